@@ -12,8 +12,10 @@ use std::time::{Duration, Instant};
 use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Builder, Ir, OpBuilder, OpState};
 use ir_core::ops::register_builtin;
-use ir_core::rewrite::rules::{Choice, Leaf, Node, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
-use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
+use ir_core::rewrite::{
+    GreedyConfig, PatternSet, apply_patterns_greedily,
+    rules::{Choice, Leaf, Node, Rewrite, Rule, RuleSet, RuleTree, Step, Test},
+};
 
 /// How many roots there are to rewrite.
 const ROOTS: usize = 20_000;

@@ -1,11 +1,6 @@
-//! Diagnostics and their rendering.
+//! Diagnostics: messages about locations. [`text`](crate::text) renders them.
 
-mod render;
-
-pub use render::{Renderer, show_source_line};
-
-use crate::context::{Context, Location};
-use std::fmt;
+use crate::context::Location;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
@@ -72,53 +67,3 @@ impl Diagnostic {
         self
     }
 }
-
-/// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`, source lines
-/// included.
-#[derive(Clone)]
-pub struct Diagnostics {
-    ctx: Context,
-    list: Vec<Diagnostic>,
-    /// The name and the text of the source file.
-    source: Option<(String, Vec<u8>)>,
-}
-
-impl Diagnostics {
-    /// Creates a list of diagnostics whose locations belong to this context.
-    #[must_use]
-    pub fn new(ctx: &Context, list: Vec<Diagnostic>) -> Self {
-        Diagnostics { ctx: ctx.clone(), list, source: None }
-    }
-
-    /// Sets the source file whose lines are shown: its name in locations, and its text.
-    #[must_use]
-    pub fn with_source(mut self, file: &str, text: &[u8]) -> Self {
-        self.source = Some((file.to_owned(), text.to_owned()));
-        self
-    }
-
-    /// The diagnostics, in the order in which they were found.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Diagnostic] {
-        &self.list
-    }
-}
-
-impl fmt::Display for Diagnostics {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut renderer = Renderer::new(&self.ctx);
-        if let Some((file, text)) = &self.source {
-            renderer.add_source(file, text);
-        }
-        self.list.iter().try_for_each(|diagnostic| f.write_str(&renderer.render(diagnostic)))
-    }
-}
-
-impl fmt::Debug for Diagnostics {
-    /// The displayed text, so that the output of `unwrap` and `main` is readable.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::error::Error for Diagnostics {}

@@ -1,5 +1,6 @@
 //! A native Rust IR that reads, verifies, transforms and prints MLIR's text.
 
+pub mod attr_or_type;
 pub mod context;
 pub mod diagnostic;
 pub mod fold;
@@ -26,9 +27,10 @@ pub use module::{DisplayModule, Module};
 /// The names that programs need to build and change IR: `use ir_core::prelude::*`.
 pub mod prelude {
     pub use crate::context::{Attribute, Context, Location, Type};
-    pub use crate::diagnostic::{Diagnostic, Diagnostics};
+    pub use crate::diagnostic::Diagnostic;
     pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Region, Value};
     pub use crate::module::Module;
     pub use crate::rewrite::{PatternRewriter, PatternSet, RewritePattern};
-    pub use crate::runtime::OpHandle;
+    pub use crate::runtime::{DefinedOp, OpHandle};
+    pub use crate::text::Diagnostics;
 }

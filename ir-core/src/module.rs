@@ -4,10 +4,10 @@ use std::fmt;
 use std::io::{self, Write};
 
 use crate::context::{Context, Location};
-use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Builder, Ir, Op, OpState, Order};
 use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
-use crate::text::{ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
+use crate::text::{Diagnostics, ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
 use crate::verify::verify;
 
 /// The name of an operation that is a module.
@@ -24,7 +24,7 @@ const MODULE: &str = "builtin.module";
 /// let module = Module::parse(&ctx, "\"a.b\"() : () -> ()")?;
 /// module.verify()?;
 /// assert_eq!(module.to_string(), "module {\n  \"a.b\"() : () -> ()\n}\n");
-/// # Ok::<(), ir_core::diagnostic::Diagnostics>(())
+/// # Ok::<(), ir_core::text::Diagnostics>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Module {

@@ -1,7 +1,7 @@
 //! Derives for user-provided types: parameters of types and attributes, and values of pass options.
 //!
 //! ```text
-//! #[derive(ParameterValue, …)]               impl ir_core::runtime::attr_or_type::ParameterValue for Layout
+//! #[derive(ParameterValue, …)]               impl ir_core::attr_or_type::ParameterValue for Layout
 //! enum Layout { RowMajor, ColumnMajor }      `row_major`, `column_major`
 //! struct Tile { rows: i64, kind: Layout }    `4, row_major`
 //!
@@ -102,7 +102,7 @@ fn keyword_parameter(name: &Ident, data: &DataEnum) -> Result<TokenStream> {
     let variants: Vec<&Ident> = cases.iter().map(|(name, _)| *name).collect();
     let spellings: Vec<&str> = cases.iter().map(|(_, spelling)| spelling.as_str()).collect();
     Ok(quote! {
-        impl ::ir_core::runtime::attr_or_type::ParameterValue for #name {
+        impl ::ir_core::attr_or_type::ParameterValue for #name {
             fn parse(parser: &mut ::ir_core::text::Parser<'_>) -> ::ir_core::text::ParseResult<Self> {
                 #(if parser.consume_keyword(#spellings) {
                     return Ok(Self::#variants);
@@ -129,18 +129,18 @@ fn listed_parameter(name: &Ident, fields: &FieldsNamed) -> TokenStream {
         let comma = comma(index);
         quote! {
             #comma
-            let #name = ::ir_core::runtime::attr_or_type::ParameterValue::parse(parser)?;
+            let #name = ::ir_core::attr_or_type::ParameterValue::parse(parser)?;
         }
     });
     let printed = names.iter().enumerate().map(|(index, name)| {
         let comma = (index != 0).then(|| quote!(printer.text(", ");));
         quote! {
             #comma
-            ::ir_core::runtime::attr_or_type::ParameterValue::print(&self.#name, printer);
+            ::ir_core::attr_or_type::ParameterValue::print(&self.#name, printer);
         }
     });
     quote! {
-        impl ::ir_core::runtime::attr_or_type::ParameterValue for #name {
+        impl ::ir_core::attr_or_type::ParameterValue for #name {
             fn parse(parser: &mut ::ir_core::text::Parser<'_>) -> ::ir_core::text::ParseResult<Self> {
                 #(#parsed)*
                 Ok(Self { #(#names),* })

@@ -49,7 +49,7 @@ pub fn dialect_file(input: TokenStream) -> TokenStream {
     expand::file(input.into()).into()
 }
 
-/// Implements `ir_core::runtime::attr_or_type::ParameterValue` for a type of parameters that its author writes: an enum without fields,
+/// Implements `ir_core::attr_or_type::ParameterValue` for a type of parameters that its author writes: an enum without fields,
 /// whose cases are words (`RowMajor` is `row_major`, unless `#[ods(keyword = "…")]` says otherwise), or a struct, whose
 /// fields stand in order with commas between them.
 #[proc_macro_derive(ParameterValue, attributes(ods))]

@@ -1,7 +1,8 @@
 //! Diagnostics as `mlir-opt` shows them: place, message, the line of the source, and a caret.
 
 use ir_core::context::{Context, Location};
-use ir_core::diagnostic::{Diagnostic, Renderer, show_source_line};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{Renderer, show_source_line};
 
 /// The input as messages show it.
 pub(crate) struct Source<'a> {

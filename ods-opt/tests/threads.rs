@@ -1,12 +1,11 @@
 //! Passes on several threads give what they give on one: the same IR, the same words, the same handles.
 
 use ir_core::context::Context;
-use ir_core::diagnostic::Renderer;
 use ir_core::ir::{Op, Order};
 use ir_core::pass::{
     IrPrinting, PassManagerConfig, PassRegistry, PassSelection, Report, parse_pipeline, statistics_report,
 };
-use ir_core::text::{PrintOptions, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 use std::fmt::Write as _;
 
 /// Functions with something to do for each pass, so many that threads are used, some of them in modules.

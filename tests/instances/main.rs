@@ -14,8 +14,7 @@ use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ir_core::context::Context;
-use ir_core::diagnostic::Renderer;
-use ir_core::text::{PrintOptions, parse_module_part, print_module};
+use ir_core::text::{Renderer, PrintOptions, parse_module_part, print_module};
 
 /// What stands between two texts.
 const MARK: &str = "// -----\n";

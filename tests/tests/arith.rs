@@ -10,11 +10,10 @@ mod texts;
 
 use dialects::arith;
 use ir_core::context::{Context, Type};
-use ir_core::diagnostic::Renderer;
 use ir_core::ir::{Builder, Ir, OpBuilder};
 use ir_core::ops::register_builtin;
 use ir_core::runtime::OpHandle;
-use ir_core::text::{PrintOptions, op_text, parse_module, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, Renderer, op_text, parse_module, parse_module_part, print_module};
 use ir_core::verify::verify;
 use tests::prelude::MLIR_INCLUDE as INCLUDE;
 

@@ -23,7 +23,7 @@ fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
     shared::register(&ctx);
     ctx.allow_unregistered_dialects(true);
     let module = parse_module_part(&ctx, "input", text, Some((line, 1))).map_err(|errors| {
-        let renderer = ir_core::diagnostic::Renderer::new(&ctx);
+        let renderer = ir_core::text::Renderer::new(&ctx);
         errors.iter().map(|error| renderer.render(error)).collect::<String>()
     })?;
     ir_core::verify::verify(&module.ir, module.top).map_err(|error| error.message)?;

@@ -6,6 +6,7 @@ use self::features::{
     GridAttr, LabelAttr, Limits, Measured, Named, SwitchOp, Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
+use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::{Attribute, Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
@@ -14,9 +15,11 @@ use ir_core::pass::{
     DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
-use ir_core::runtime::attr_or_type::{Param, VerifyDef, value};
-use ir_core::runtime::interfaces::{attribute_interface, op_interface, type_interface};
-use ir_core::runtime::{FoldOp, OpHandle, VerifyInterface, properties};
+use ir_core::runtime::{
+    DefinedOp, FoldOp, OpHandle, VerifyInterface,
+    interfaces::{attribute_interface, op_interface, type_interface},
+    properties,
+};
 use ir_core::text::{op_text, parse_module};
 use ir_core::verify::{op_error, verify};
 

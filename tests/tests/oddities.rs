@@ -7,13 +7,13 @@ use self::oddities::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
     PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, StrideOp,
 };
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
 use ir_core::num::ApInt;
 use ir_core::predicates::{attributes, build, shaped};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter};
-use ir_core::runtime::attr_or_type::DefHandle;
 use ir_core::runtime::{EnumValue, FoldOp, OpHandle, properties};
 use ir_core::text::{op_text, parse_module};
 use ir_core::verify::verify;
@@ -105,9 +105,9 @@ fn made<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir, O
 
 #[test]
 fn names_that_differ_in_underscores_are_different_items() {
-    let names = [FillOp::SPEC.name, FillOp_::SPEC.name, FillOp__::SPEC.name];
+    let names = [FillOp::NAME, FillOp_::NAME, FillOp__::NAME];
     assert_eq!(names, ["oddities.fill", "oddities.fill_", "oddities._fill_"]);
-    assert_eq!(oddities::CopyIntrOp::SPEC.name, "oddities.intr.copy", "no other name is like it");
+    assert_eq!(oddities::CopyIntrOp::NAME, "oddities.intr.copy", "no other name is like it");
 }
 
 #[test]

@@ -7,8 +7,8 @@ use ir_core::interfaces::EffectKind;
 use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
 use ir_core::runtime::{
-    CustomAssemblyFormat, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint, VerifyOp,
-    handle, hooks, variadic,
+    CustomAssemblyFormat, DefinedOp, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint,
+    VerifyOp, handle, hooks, variadic,
 };
 use ir_core::text::{
     AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
@@ -50,7 +50,7 @@ macro_rules! handles {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $op(Op);
 
-        impl OpHandle for $op {
+        impl DefinedOp for $op {
             const SPEC: &'static OpSpec = &OpSpec {
                 name: $name,
                 operands: &[variadic("operands", &TypeConstraint::ANY)],
@@ -61,6 +61,10 @@ macro_rules! handles {
                 syntax: Syntax::by_hand::<$op>(),
                 ..OpSpec::EMPTY
             };
+        }
+
+        impl OpHandle for $op {
+            const NAME: &'static str = $name;
 
             fn from_op_unchecked(op: Op) -> $op {
                 $op(op)

@@ -69,12 +69,12 @@ fn given_attributes(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
     let (at, first) = (parser.parser.token().start, op.attributes.len());
     parser.parse_optional_attributes(op)?;
     let mut given = op.attributes.split_off(first);
-    let (ctx, name) = (parser.parser.context(), AffineLinearizeIndexOp::SPEC.name);
+    let (ctx, name) = (parser.parser.context(), AffineLinearizeIndexOp::NAME);
     let Some(definition) = ctx.op_name(name).definition(ctx) else { return Ok(given) };
-    if let Err(reason) = definition.check_attributes(ctx, &given) {
+    if let Err(reason) = definition.properties().check_inherent(ctx, &given) {
         return Err(parser.error_at(at, &format!("'{name}' op {reason}")));
     }
-    given.retain(|entry| definition.can_store(ctx, entry));
+    given.retain(|entry| definition.properties().can_store(ctx, entry));
     Ok(given)
 }
 

@@ -1,13 +1,15 @@
 //! Canonicalization: the user-provided functions of the rules in `canonicalization.ods`, and hand-written patterns.
 
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Context, Type, TypeKind};
 use ir_core::fold::{constant_number, constant_of, number_constant};
 use ir_core::ir::{Ir, Value};
 use ir_core::num::ApInt;
-use ir_core::predicates::attributes::{attribute_type, integer_value};
-use ir_core::predicates::shaped::{element_type_or_self, i1_same_shape};
+use ir_core::predicates::{
+    attributes::{attribute_type, integer_value},
+    shaped::{element_type_or_self, i1_same_shape},
+};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::attr_or_type::DefHandle;
 use ir_core::runtime::{CanonicalizationPatterns, EnumValue, OpHandle};
 
 use super::{
@@ -42,7 +44,7 @@ ir_core::patterns_of_rules!(
 
 impl CanonicalizationPatterns for SelectOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        PATTERNS.add_rules_of(Self::SPEC.name, patterns);
+        PATTERNS.add_rules_of(Self::NAME, patterns);
         patterns.add_fn("SelectI1Simplify", select_of_bits);
         patterns.add_fn("SelectToExtUI", select_of_one_and_zero);
     }

@@ -7,9 +7,7 @@ use ir_core::interfaces::{
 };
 use ir_core::ir::Ir;
 use ir_core::predicates::attributes::{bool_value, elements_count, elements_element_type};
-use ir_core::runtime::groups::operand_group;
-use ir_core::runtime::properties::dense_i32;
-use ir_core::runtime::{OpHandle, VerifyOp};
+use ir_core::runtime::{DefinedOp, OpHandle, VerifyOp, groups::operand_group, properties::dense_i32};
 use ir_core::verify::op_error;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};

@@ -31,9 +31,9 @@ pub(crate) struct Family {
 macro_rules! reshapes {
     ($cast:ty, $collapse:ty, $expand:ty) => {
         const FAMILY: $crate::reshapes::Family = $crate::reshapes::Family {
-            expand: <$expand as ir_core::runtime::OpHandle>::SPEC.name,
-            collapse: <$collapse as ir_core::runtime::OpHandle>::SPEC.name,
-            cast: <$cast as ir_core::runtime::OpHandle>::SPEC.name,
+            expand: <$expand as ir_core::runtime::OpHandle>::NAME,
+            collapse: <$collapse as ir_core::runtime::OpHandle>::NAME,
+            cast: <$cast as ir_core::runtime::OpHandle>::NAME,
         };
 
         $crate::reshapes::reshapes!(@fold $collapse, FAMILY.expand);

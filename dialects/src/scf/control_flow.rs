@@ -10,9 +10,11 @@ use ir_core::interfaces::{
 };
 use ir_core::ir::{Block, Ir, Op, Region, Value};
 use ir_core::predicates::attributes::{bool_value, int};
-use ir_core::runtime::OpHandle;
-use ir_core::runtime::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
-use ir_core::runtime::groups::operand_group;
+use ir_core::runtime::{
+    DefinedOp, OpHandle,
+    checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
+    groups::operand_group,
+};
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,

@@ -257,10 +257,7 @@ impl VerifyOp for ReduceReturnOp {
 impl VerifyOp for WhileOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
-        let ends = [
-            (self.before(ir), "before", ConditionOp::SPEC.name),
-            (self.after(ir), "after", YieldOp::SPEC.name),
-        ];
+        let ends = [(self.before(ir), "before", ConditionOp::NAME), (self.after(ir), "after", YieldOp::NAME)];
         for (region, name, wanted) in ends {
             let end = terminator(ir, region);
             if end.is_none_or(|end| ir.name(end).as_str(ctx) != wanted) {
@@ -297,7 +294,7 @@ impl IndexSwitchOp {
         let ctx = ir.context();
         let Some(end) = terminator(ir, region) else { return Ok(()) };
         let found = ir.name(end).as_str(ctx);
-        if found != YieldOp::SPEC.name {
+        if found != YieldOp::NAME {
             let message = format!("expected region to end with scf.yield, but got {found}");
             return fail(ir, self, message);
         }

@@ -241,6 +241,13 @@ impl Attribute {
         }
     }
 
+    /// The value of the entry with this name, if this is a dictionary and has one.
+    pub fn dictionary_entry(self, ctx: &Context, name: &str) -> Option<Attribute> {
+        let entries = self.dictionary_entries(ctx)?;
+        let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
+        found.ok().map(|index| entries[index].value)
+    }
+
     /// The type of a typed attribute (number, string, elements or opaque attribute); `None` for the others.
     pub fn attribute_type(self, ctx: &Context) -> Option<Type> {
         match self.kind(ctx) {

@@ -5,8 +5,7 @@
 //! valid; so the types and attributes of dialects that a context knows as foreign are assumed to implement the interfaces. A
 //! context knows no foreign dialects by default.
 
-use super::{Context, Ident, OpName};
-use crate::ops::Traits;
+use super::{Context, Ident, OpName, Traits};
 
 /// The dialects that another program registers.
 #[derive(Clone, Copy, Debug)]

@@ -53,4 +53,16 @@ impl Ident {
     pub fn as_bytes(self, ctx: &Context) -> &[u8] {
         ctx.data.idents.get(self.index()).bytes()
     }
+
+    /// The mnemonic at the beginning of the text of an opaque type or attribute.
+    pub(crate) fn mnemonic(self, ctx: &Context) -> &str {
+        let body = self.as_str(ctx);
+        &body[..mnemonic_length(body.as_bytes())]
+    }
+}
+
+/// The length in bytes of the mnemonic at the beginning of the text of a type or attribute.
+pub(crate) fn mnemonic_length(body: &[u8]) -> usize {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    body.iter().position(|byte| !is_part(byte)).unwrap_or(body.len())
 }

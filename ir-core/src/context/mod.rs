@@ -13,28 +13,37 @@ mod dialect;
 mod foreign;
 mod handles;
 mod ident;
+mod interface;
 mod interner;
 mod location;
+mod models;
 mod op_name;
 mod opaque_aliases;
+mod registered_op;
 mod resources;
 mod storage;
 mod table;
+mod traits;
 mod types;
 mod verify;
 
 pub use affine::{AffineBinary, AffineExprKind, Bounds, Constraint, FlatExpr, NoValue};
 pub use attributes::AttrKind;
 pub use dense::ElementFormat;
-pub use dialect::{Dialect, SignaturePlace};
+pub use dialect::RegisteredDialect;
 pub use foreign::{AttributeInterface, ForeignDialects};
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
+pub(crate) use ident::mnemonic_length;
+pub use interface::InterfaceImpl;
 pub use location::{FileRange, LocKind, Source};
+pub use models::Models;
 pub(crate) use opaque_aliases::TypeOrAttribute;
+pub use registered_op::{OpProperties, RegisteredOp};
 pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
+pub use traits::Traits;
 pub use types::{DYNAMIC, Signedness, TypeKind};
 
 use interner::Interner;
@@ -67,11 +76,9 @@ pub(crate) struct ContextData {
     /// Number of offsets in sources that are in use.
     source_offsets: Mutex<u32>,
     resources: resources::Resources,
-    dialects: Table<Box<dyn Dialect>>,
+    dialects: Table<RegisteredDialect>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
-    /// The inlining interfaces of dialects.
-    pub(crate) dialect_interfaces: RwLock<crate::runtime::interfaces::DialectInterfaces>,
-    pub(crate) inliners: RwLock<FxHashMap<Ident, &'static dyn crate::interfaces::DialectInlinerInterface>>,
+    dialect_interfaces: RwLock<dialect::DialectInterfaces>,
     allow_unregistered: AtomicBool,
     foreign: OnceLock<ForeignDialects>,
     next_distinct: AtomicU32,
@@ -126,7 +133,6 @@ impl Context {
             dialects: Table::new(),
             dialect_indices: RwLock::new(FxHashMap::default()),
             dialect_interfaces: RwLock::default(),
-            inliners: RwLock::new(FxHashMap::default()),
             allow_unregistered: AtomicBool::new(false),
             foreign: OnceLock::new(),
             next_distinct: AtomicU32::new(0),

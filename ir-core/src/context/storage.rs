@@ -1,12 +1,11 @@
-//! Traits of the storage of a dialect's types and attributes; generated code implements them.
+//! Traits of the storage of a dialect's types and attributes. The runtime of generated code implements them.
 
 use super::{Attribute, Context, Type};
-use crate::text::Printer;
 use rustc_hash::FxHasher;
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 
-/// The parameters of a dialect's type, and its printer. Implement it for a `Clone + Eq + Hash` struct.
+/// The parameters of a dialect's type. Implement it for a `Clone + Eq + Hash` struct.
 pub trait TypeStorage: StorageObject {
     /// Namespace of the dialect.
     fn dialect(&self) -> &'static str;
@@ -14,8 +13,8 @@ pub trait TypeStorage: StorageObject {
     /// Name in the dialect, such as `token`.
     fn mnemonic(&self) -> &'static str;
 
-    /// Prints the type after `!dialect.`, mnemonic included.
-    fn print(&self, printer: &mut Printer<'_>);
+    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
+    fn printer(&self) -> &'static (dyn Any + Send + Sync);
 
     /// Whether memrefs can have this element type (MLIR's `MemRefElementTypeInterface`).
     fn is_memref_element(&self) -> bool {
@@ -34,7 +33,7 @@ pub trait TypeStorage: StorageObject {
     fn clone_box(&self) -> Box<dyn TypeStorage>;
 }
 
-/// The parameters of a dialect's attribute, and its printer.
+/// The parameters of a dialect's attribute.
 pub trait AttrStorage: StorageObject {
     /// Namespace of the dialect.
     fn dialect(&self) -> &'static str;
@@ -42,8 +41,8 @@ pub trait AttrStorage: StorageObject {
     /// Name in the dialect.
     fn mnemonic(&self) -> &'static str;
 
-    /// Prints the attribute after `#dialect.`, mnemonic included.
-    fn print(&self, printer: &mut Printer<'_>);
+    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
+    fn printer(&self) -> &'static (dyn Any + Send + Sync);
 
     /// The type of a typed attribute.
     fn attribute_type(&self, _ctx: &Context) -> Option<Type> {

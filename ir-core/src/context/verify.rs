@@ -2,7 +2,9 @@
 
 use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use crate::num::ApInt;
-use crate::predicates::attributes::implements;
+
+/// The interface of layouts of memrefs.
+const MEMREF_LAYOUT: &str = "mlir::MemRefLayoutAttrInterface";
 
 impl Type {
     /// Whether it is an integer type.
@@ -102,7 +104,9 @@ impl Attribute {
         match self.kind(ctx) {
             AttrKind::AffineMap(_) | AttrKind::StridedLayout { .. } => true,
             AttrKind::Dialect(storage) => storage.is_memref_layout(),
-            AttrKind::Opaque { .. } => implements(ctx, self, "mlir::MemRefLayoutAttrInterface"),
+            AttrKind::Opaque { dialect, body, .. } => {
+                ctx.foreign_dialects().implements(MEMREF_LAYOUT, dialect.as_str(ctx), body.mnemonic(ctx))
+            }
             _ => false,
         }
     }

@@ -1,15 +1,16 @@
 //! Folding: replacing the results of an operation by existing values or by constants.
 
+mod model;
 mod numbers;
 mod traits;
 
+pub use model::{ConstantMaterializer, OpFolder};
 pub use numbers::{
     Number, constant_number, elements, elements_attr, fold_binary, fold_unary, number_constant,
 };
 
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Traits};
 use crate::ir::{Ir, Op, Value};
-use crate::ops::Traits;
 
 /// The value or constant that one result of an operation folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +91,7 @@ pub fn constant_of_op(ir: &Ir, op: Op) -> Option<Attribute> {
     if !definition.traits().has(Traits::CONSTANT_LIKE) {
         return None;
     }
-    definition.constant_value(ctx, ir, op)
+    definition.model::<dyn OpFolder>()?.constant_value(ctx, ir, op)
 }
 
 /// The constant that defines the value; `None` if its defining operation is not a constant.
@@ -112,7 +113,8 @@ pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<At
 /// place, also by its traits. An in-place change by both counts as one change.
 pub fn fold_with(ctx: &Context, ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> FoldResult {
     let Some(definition) = ir.name(op).definition(ctx) else { return FoldResult::Failure };
-    let folded = definition.fold(ctx, ir, op, constants);
+    let folder = definition.model::<dyn OpFolder>();
+    let folded = folder.map_or(FoldResult::Failure, |folder| folder.fold(ctx, ir, op, constants));
     let is_in_place = match &folded {
         FoldResult::Failure => false,
         FoldResult::InPlace => true,

@@ -1,9 +1,8 @@
 //! Folds that follow from traits.
 
 use super::{FoldResult, OpFoldResult};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Traits};
 use crate::ir::{Ir, Op, Value};
-use crate::ops::Traits;
 
 /// Folds by the first applicable trait.
 pub(super) fn fold(

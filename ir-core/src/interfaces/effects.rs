@@ -1,9 +1,8 @@
 //! Memory effects of operations, and queries based on them: whether an operation may be erased, merged or moved.
 
-use super::interface;
-use crate::context::Attribute;
+use super::{OpInterfaces, interface};
+use crate::context::{Attribute, Traits};
 use crate::ir::{Ir, Op, Value};
-use crate::ops::Traits;
 
 /// The kind of a memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,7 +82,7 @@ interface! {
 #[inline]
 fn traits_of(ir: &Ir, op: Op) -> Traits {
     let ctx = ir.context();
-    ir.name(op).definition(ctx).map_or(Traits::NONE, |definition| definition.traits())
+    ir.name(op).traits(ctx)
 }
 
 /// The memory effects of the operation itself; `None` when they are unknown.
@@ -97,7 +96,7 @@ pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     }
     let mut effects = Vec::new();
     if !traits.has(Traits::NO_MEMORY_EFFECT) {
-        definition.effects(ctx, ir, op, &mut effects);
+        definition.model::<dyn OpInterfaces>()?.effects(ctx, ir, op, &mut effects);
     }
     Some(effects)
 }
@@ -181,7 +180,7 @@ pub fn is_speculatable(ir: &Ir, op: Op) -> bool {
     while let Some(op) = pending.pop() {
         let Some(definition) = ir.name(op).definition(ctx) else { return false };
         let traits = definition.traits();
-        let found = match definition.interfaces().speculation {
+        let found = match ir.name(op).interfaces(ctx).speculation {
             _ if traits.has(Traits::ALWAYS_SPECULATABLE) => Speculatability::Speculatable,
             _ if traits.has(Traits::RECURSIVELY_SPECULATABLE) => Speculatability::RecursivelySpeculatable,
             Some(model) => (model.speculatability)(ctx, ir, op),

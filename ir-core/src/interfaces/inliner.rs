@@ -2,7 +2,6 @@
 
 use crate::context::{Context, Ident};
 use crate::ir::{Block, Ir, Op, Region, Value};
-use std::sync::PoisonError;
 
 /// A dialect's rules of inlining and its handling of terminators (MLIR's `DialectInlinerInterface`). By default nothing is
 /// inlined.
@@ -39,14 +38,11 @@ pub trait DialectInlinerInterface: Send + Sync {
 impl Context {
     /// Registers the inlining hooks of the dialect.
     pub fn register_inliner(&self, dialect: &str, inliner: &'static dyn DialectInlinerInterface) {
-        let dialect = self.ident(dialect);
-        let mut inliners = self.data.inliners.write().unwrap_or_else(PoisonError::into_inner);
-        inliners.insert(dialect, inliner);
+        self.register_dialect_interface(dialect, inliner);
     }
 
     /// The inlining hooks of the dialect; `None` if it has none.
     pub fn inliner(&self, dialect: Ident) -> Option<&'static dyn DialectInlinerInterface> {
-        let inliners = self.data.inliners.read().unwrap_or_else(PoisonError::into_inner);
-        inliners.get(&dialect).copied()
+        self.dialect_interface(dialect)
     }
 }

@@ -2,13 +2,13 @@
 //!
 //! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a table
 //! of the trait's functions for one handle, which can be called without the handle type. A definition offers models
-//! ([`OpDefinition::interfaces`](crate::ops::OpDefinition::interfaces)); generated code names them in its
-//! [`OpSpec`](crate::runtime::OpSpec).
+//! ([`OpInterfaces::interfaces`]); generated code names them in its [`OpSpec`](crate::runtime::OpSpec).
 
 mod calls;
 mod control_flow;
 mod effects;
 mod inliner;
+mod model;
 mod symbols;
 
 pub use calls::{CallModel, CallOpInterface, Callable, CallableModel, CallableOpInterface};
@@ -22,13 +22,12 @@ pub use effects::{
     SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
     is_trivially_dead, would_be_trivially_dead,
 };
-
 pub use inliner::DialectInlinerInterface;
+pub use model::OpInterfaces;
+pub(crate) use symbols::{SYMBOL_ATTRIBUTES, string_value};
 pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 
-use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
-use crate::ir::Ir;
 
 /// Declares an interface's trait and model.
 macro_rules! interface {
@@ -40,7 +39,7 @@ macro_rules! interface {
         }
     ) => {
         $(#[$doc])*
-        pub trait $name: $crate::runtime::OpHandle {
+        pub trait $name: $crate::ir::OpHandle {
             $(interface!(@method $(#[$method_doc])* $method ($($argument: $ty),*) -> $result $({ $default })?);)*
         }
 
@@ -125,19 +124,4 @@ impl Interfaces {
         memory_effects: None,
         speculation: None,
     };
-}
-
-impl OpName {
-    /// The interfaces of a registered operation; [`Interfaces::NONE`] for an unregistered one.
-    pub fn interfaces(self, ctx: &Context) -> &Interfaces {
-        self.definition(ctx).map_or(&Interfaces::NONE, |definition| definition.interfaces())
-    }
-}
-
-impl Ir {
-    /// The interfaces of the operation.
-    #[must_use]
-    pub fn interfaces<'c>(&self, ctx: &'c Context, op: crate::ir::Op) -> &'c Interfaces {
-        self.name(op).interfaces(ctx)
-    }
 }

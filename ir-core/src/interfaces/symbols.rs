@@ -1,9 +1,18 @@
 //! Symbols: named operations that other operations refer to.
 
-use crate::context::Ident;
-use crate::ir::{Ir, Op};
-use crate::ops::Traits;
-use crate::verify::symbol::{attribute, string_value};
+use crate::context::{AttrKind, Attribute, Context, Ident, Traits};
+use crate::ir::{Ir, Op, properties::get_ident};
+
+/// The attributes of symbols.
+pub(crate) const SYMBOL_ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
+
+/// The value of a string attribute without a type.
+pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
+    match attribute?.kind(ctx) {
+        AttrKind::String { value, .. } => Some(value),
+        _ => None,
+    }
+}
 
 /// The visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,14 +36,14 @@ pub fn is_symbol(ir: &Ir, op: Op) -> bool {
 #[must_use]
 pub fn symbol_name(ir: &Ir, op: Op) -> Option<Ident> {
     let ctx = ir.context();
-    string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_name")))
+    string_value(ctx, get_ident(ir, op, ctx.ident("sym_name")))
 }
 
 /// The visibility of a symbol: the attribute `sym_visibility`, public if it is missing.
 #[must_use]
 pub fn visibility(ir: &Ir, op: Op) -> Visibility {
     let ctx = ir.context();
-    let text = string_value(ctx, attribute(ctx, ir, op, ctx.ident("sym_visibility")));
+    let text = string_value(ctx, get_ident(ir, op, ctx.ident("sym_visibility")));
     match text.map(|text| text.as_str(ctx)) {
         Some("private") => Visibility::Private,
         Some("nested") => Visibility::Nested,

@@ -1,97 +1,66 @@
 //! `builtin.unrealized_conversion_cast`.
 
-use super::{OpDefinition, Traits};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
 use crate::ir::{Ir, Op};
-use crate::runtime::traits;
-use crate::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
+use crate::runtime::{TypeConstraint, variadic};
 use crate::verify::op_error;
-use std::any::Any;
+use crate::{op_formats, operation};
 
-/// An unrealized conversion from one list of types to another: `%a = builtin.unrealized_conversion_cast %b : i32 to i64`.
-#[derive(Debug)]
-pub(super) struct UnrealizedConversionCast;
-
-impl OpDefinition for UnrealizedConversionCast {
-    fn name(&self) -> &'static str {
-        "builtin.unrealized_conversion_cast"
+operation! {
+    /// An unrealized conversion from one list of types to another:
+    /// `%a = builtin.unrealized_conversion_cast %b : i32 to i64`.
+    UnrealizedConversionCastOp {
+        name: "builtin.unrealized_conversion_cast",
+        operands: &[variadic("inputs", &TypeConstraint::ANY)],
+        results: &[variadic("outputs", &TypeConstraint::ANY)],
+        flags: Traits::PURE,
+        fold: Some(fold),
+        verify: Some(has_results),
+        format: Some(&FORMAT),
     }
+    /// The converted values.
+    inputs INPUTS: operands(0),
+    /// The results.
+    outputs: results(0),
+}
 
-    fn as_any(&self) -> &dyn Any {
-        self
+op_formats! {
+    FORMAT: [
+        Optional(&Group::new(
+            Any(&[Operand(0)]),
+            &[Blank(" "), Part(Operand(0)), Literal(" : "), Part(Type(Typed::Operand(0)))],
+        )),
+        Literal(" to "),
+        Part(Type(Typed::Result(0))),
+        Part(AttrDict),
+    ] {}
+}
+
+/// Checks that there is a result.
+fn has_results(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+    match ir.num_results(op) {
+        0 => Err(op_error(ir, op, "expected at least one result for cast operation")),
+        _ => Ok(()),
     }
+}
 
-    fn traits(&self) -> Traits {
-        Traits::PURE
+/// Folds a cast to the same types to its operands, and a cast of all results of the inverse cast to that cast's operands.
+fn fold(_ctx: &Context, ir: &mut Ir, op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
+    let values = |op| ir.operands(op).map(OpFoldResult::Value).collect();
+    if ir.operand_types(op).eq(ir.result_types(op)) {
+        return FoldResult::Many(values(op));
     }
-
-    fn has_custom_form(&self) -> bool {
-        true
-    }
-
-    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        traits::zero_regions(ctx, ir, op)?;
-        traits::zero_successors(ctx, ir, op)?;
-        match ir.num_results(op) {
-            0 => Err(op_error(ir, op, "expected at least one result for cast operation")),
-            _ => Ok(()),
+    let Some(first) = ir.operands(op).next() else { return FoldResult::Failure };
+    match ir.defining_op(first) {
+        Some(inner)
+            if ir.name(inner) == ir.name(op)
+                && ir.results(inner).eq(ir.operands(op))
+                && ir.operand_types(inner).eq(ir.result_types(op)) =>
+        {
+            FoldResult::Many(values(inner))
         }
-    }
-
-    /// Folds a cast to the same types to its operands, and a cast of all results of the inverse cast to that cast's operands.
-    fn fold(&self, _ctx: &Context, ir: &mut Ir, op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
-        let values = |op| ir.operands(op).map(OpFoldResult::Value).collect();
-        if ir.operand_types(op).eq(ir.result_types(op)) {
-            return FoldResult::Many(values(op));
-        }
-        let Some(first) = ir.operands(op).next() else { return FoldResult::Failure };
-        match ir.defining_op(first) {
-            Some(inner)
-                if ir.name(inner) == ir.name(op)
-                    && ir.results(inner).eq(ir.operands(op))
-                    && ir.operand_types(inner).eq(ir.result_types(op)) =>
-            {
-                FoldResult::Many(values(inner))
-            }
-            _ => FoldResult::Failure,
-        }
-    }
-
-    fn parse(
-        &self,
-        parser: &mut OperationParser<'_>,
-        op: &mut CustomOp,
-        _step: usize,
-    ) -> ParseResult<ParseStep> {
-        let start = parser.parser.token().start;
-        let operands = parser.parse_operand_list(Delimiter::None, None)?;
-        let mut types = Vec::new();
-        if !operands.is_empty() {
-            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-            types = parser.parser.parse_type_list()?;
-        }
-        parser.parse_keyword("to")?;
-        op.result_types = parser.parser.parse_type_list()?;
-        parser.parse_optional_attributes(op)?;
-        op.operands = parser.resolve_operands(&operands, &types, start)?;
-        Ok(ParseStep::Done)
-    }
-
-    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
-        let ir = printer.ir();
-        if ir.num_operands(op) != 0 {
-            printer.printer.text(" ");
-            printer.operands(op);
-            printer.printer.text(" : ");
-            printer.types(ir.operand_types(op));
-        }
-        printer.printer.text(" to ");
-        printer.types(ir.result_types(op));
-        printer.attribute_dictionary(op, &[]);
-        PrintStep::Done
+        _ => FoldResult::Failure,
     }
 }

@@ -7,19 +7,7 @@ use super::base::PassFailure;
 use super::pipeline::Pipeline;
 use super::report::Report;
 use super::run::Runner;
-use crate::ir::{Detached, Ir, Op};
-use crate::threads::{Work, spawn};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-
-/// The minimum size of an arena for which several threads pay off.
-const MIN_OPS: usize = 1 << 12;
-
-/// The number of parts of the work per thread; more parts balance the load.
-const PARTS: usize = 4;
-
-/// The approximate number of operations that are processed before results are moved back, to limit memory.
-const WAVE_OPS: usize = 1 << 17;
+use crate::ir::{Detached, Ir, Op, in_parts};
 
 /// Operations with the pipelines that run on them.
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
@@ -29,12 +17,6 @@ struct Part {
     detached: Detached,
     reports: Vec<Report>,
     result: Result<(), PassFailure>,
-}
-
-/// Whether several threads may process the operations, which must be isolated, and would pay off.
-pub(super) fn is_worth_it(threads: usize, ir: &Ir, mut ops: impl ExactSizeIterator<Item = Op>) -> bool {
-    let is_large = threads > 1 && ops.len() > 1 && ir.num_op_slots() >= MIN_OPS;
-    is_large && ops.all(|op| ir.is_detachable(op))
 }
 
 /// Runs all pipelines, even if one fails. The operations have the same parent.
@@ -52,61 +34,6 @@ pub(super) fn run(
         result = result.and(part.result);
     }
     result
-}
-
-/// Runs `work` on isolated operations with the same parent on several threads, if that pays off, and appends the results in
-/// order. Returns whether all operations were processed.
-///
-/// They are not when threads do not pay off, when `work` returns `None`, or when it looked up symbols outside of an operation.
-/// Operations without a result are unchanged then.
-pub(crate) fn on_each<R: Send>(
-    threads: usize,
-    ir: &mut Ir,
-    ops: &[Op],
-    results: &mut Vec<R>,
-    work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
-) -> bool {
-    if !is_worth_it(threads, ir, ops.iter().copied()) {
-        return false;
-    }
-    // Operations that are being processed take twice the memory.
-    let waves = (ir.num_op_slots() / WAVE_OPS).max(1);
-    for wave in ops.chunks(ops.len().div_ceil(waves)) {
-        let on_part = |ops: &[Op]| {
-            let mut detached = ir.detach(ops);
-            let results: Option<Vec<R>> = detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect();
-            results.filter(|_| !detached.is_searched_around()).map(|results| (detached, results))
-        };
-        let Some(parts) = in_parts(threads, wave, on_part).into_iter().collect::<Option<Vec<_>>>() else {
-            return false;
-        };
-        for (detached, of_part) in parts {
-            ir.reattach(detached);
-            results.extend(of_part);
-        }
-    }
-    true
-}
-
-/// Processes parts of a list on several threads; the results are in the order of the parts.
-fn in_parts<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
-    let threads = threads.min(items.len());
-    let parts: Vec<&[T]> = items.chunks(items.len().div_ceil(threads * PARTS)).collect();
-    let next = AtomicUsize::new(0);
-    let worker = || {
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(part) = parts.get(number) else { return done };
-            done.push((number, work(part)));
-        }
-    };
-    let mut done = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| spawn(scope, worker)).collect();
-        workers.into_iter().flat_map(Work::join).collect::<Vec<_>>()
-    });
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, result)| result).collect()
 }
 
 fn run_part(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> Part {

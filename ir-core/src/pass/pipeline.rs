@@ -1,8 +1,7 @@
 //! Pipelines: lists of passes for operations of a name.
 
 use super::base::Pass;
-use crate::context::{Context, OpName};
-use crate::ops::Traits;
+use crate::context::{Context, OpName, Traits};
 use std::sync::atomic::AtomicU64;
 
 /// The operations that a pipeline runs on.

@@ -7,9 +7,8 @@ use super::manager::PassManagerConfig;
 use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, Step};
 use super::report::Report;
-use crate::context::Context;
-use crate::ir::{Block, Ir, Op, Region};
-use crate::ops::Traits;
+use crate::context::{Context, Traits};
+use crate::ir::{Block, Ir, Op, Region, is_worth_it};
 use crate::text::{ExternalResources, PrintOptions, print_module};
 use crate::verify::{op_error, verify};
 use std::sync::atomic::Ordering;
@@ -65,7 +64,7 @@ impl<'a> Runner<'a> {
         let targets = self.targets(pipelines, target.ir, target.op);
         let are_isolated =
             targets.iter().all(|&(op, _)| target.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE));
-        if are_isolated && parallel::is_worth_it(self.threads, target.ir, targets.iter().map(|&(op, _)| op)) {
+        if are_isolated && is_worth_it(self.threads, target.ir, targets.iter().map(|&(op, _)| op)) {
             let alone = Runner { threads: 1, ..*self };
             return parallel::run(&alone, self.threads, &targets, target.ir, target.reports);
         }

@@ -1,9 +1,9 @@
 //! Classes and methods of attributes, as predicates use them.
 
 use super::count;
+use crate::attr_or_type::Interned;
 use crate::context::{AffineMap, AttrKind, Attribute, Context, ElementFormat, IntegerSet, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
-use crate::runtime::attr_or_type::Interned;
 
 /// Declares tests of an attribute by a pattern of its kind.
 macro_rules! kinds {
@@ -214,9 +214,7 @@ pub fn dictionary_size(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 /// `DictionaryAttr::get(name)`
 pub fn dictionary_entry(ctx: &Context, attr: Attribute, name: &str) -> Option<Attribute> {
-    let entries = attr.dictionary_entries(ctx)?;
-    let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
-    found.ok().map(|index| entries[index].value)
+    attr.dictionary_entry(ctx, name)
 }
 
 /// The bytes of an element of a dense array.
@@ -280,7 +278,7 @@ pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) 
 /// [foreign dialects](crate::context::ForeignDialects) tell.
 pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
-        let mnemonic = super::mnemonic(body.as_str(ctx));
+        let mnemonic = body.mnemonic(ctx);
         return ctx.foreign_dialects().implements(interface, dialect.as_str(ctx), mnemonic);
     }
     attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
@@ -291,7 +289,7 @@ pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
 pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {
     match attr.kind(ctx) {
         AttrKind::Opaque { dialect: found, body, .. } => {
-            found.as_str(ctx) == dialect && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+            found.as_str(ctx) == dialect && mnemonics.contains(&body.mnemonic(ctx))
         }
         _ => attr.def_storage(ctx).is_some_and(|storage| {
             storage.spec().dialect == dialect && mnemonics.contains(&storage.spec().mnemonic)

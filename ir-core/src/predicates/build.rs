@@ -1,6 +1,8 @@
 //! Types and constant attributes that C++ code creates by a `Builder`.
 
-use crate::context::{AffineMap, AttrKind, Attribute, Context, Signedness, Type, TypeKind};
+use crate::context::{
+    AffineMap, AttrKind, Attribute, Context, RegisteredDialect, Signedness, Type, TypeKind,
+};
 use crate::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
 use crate::text::Parser;
 
@@ -8,7 +10,11 @@ use crate::text::Parser;
 pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
     let namespace = ctx.ident(dialect);
     let text = || ctx.opaque_type(namespace, ctx.ident(mnemonic));
-    match ctx.dialect(namespace).filter(|dialect| !dialect.text_types().contains(&mnemonic)) {
+    match ctx
+        .dialect(namespace)
+        .and_then(RegisteredDialect::syntax)
+        .filter(|dialect| !dialect.text_types().contains(&mnemonic))
+    {
         Some(dialect) => {
             let read = |mut parser: Parser<'_>| dialect.parse_type_body(&mut parser, mnemonic).ok();
             Parser::new(ctx, "", b"").ok().and_then(read).unwrap_or_else(text)

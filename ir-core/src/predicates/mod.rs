@@ -20,17 +20,6 @@ pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
     condition().unwrap_or(false)
 }
 
-/// The mnemonic at the beginning of the text of a type or attribute.
-pub(crate) fn mnemonic(body: &str) -> &str {
-    &body[..mnemonic_length(body.as_bytes())]
-}
-
-/// The length in bytes of the mnemonic at the beginning of the text of a type or attribute.
-pub(crate) fn mnemonic_length(body: &[u8]) -> usize {
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
-    body.iter().position(|byte| !is_part(byte)).unwrap_or(body.len())
-}
-
 /// Converts a number of elements to `i64`, saturating.
 fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)

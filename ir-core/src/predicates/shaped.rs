@@ -1,10 +1,10 @@
 //! `ShapedType` and its classes: vectors, tensors, memrefs.
 
 use super::count;
+use crate::attr_or_type::{FromParam, Interned};
 use crate::context::{
     AffineBinary, AffineExpr, AffineExprKind, AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind,
 };
-use crate::runtime::attr_or_type::{FromParam, Interned};
 
 /// A parameter of a type whose definition implements `ShapedType`: the generated accessors of the parameters `elementType` and
 /// `shape` are the interface's methods.

@@ -1,8 +1,8 @@
 //! Classes and methods of types, as predicates use them.
 
+use crate::attr_or_type::Interned;
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
-use crate::runtime::attr_or_type::Interned;
 
 /// `FloatType`: a builtin one, or one of a dialect that implements the interface.
 pub fn is_float_type(ctx: &Context, ty: Type) -> bool {
@@ -18,7 +18,7 @@ pub fn implements(ctx: &Context, ty: Type, interface: &str) -> bool {
 pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> bool {
     match ty.kind(ctx) {
         TypeKind::Opaque { dialect: found, body } => {
-            found.as_str(ctx) == dialect && mnemonics.contains(&super::mnemonic(body.as_str(ctx)))
+            found.as_str(ctx) == dialect && mnemonics.contains(&body.mnemonic(ctx))
         }
         _ => ty.def_storage(ctx).is_some_and(|storage| {
             storage.spec().dialect == dialect && mnemonics.contains(&storage.spec().mnemonic)

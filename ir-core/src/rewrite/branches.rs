@@ -2,9 +2,10 @@
 
 use crate::context::Context;
 use crate::interfaces::SuccessorOperands;
-use crate::ir::{Ir, Op, Value};
-use crate::runtime::groups::{OPERAND_SIZES, erase_operand};
-use crate::runtime::properties::{dense_i32, dense_i32_attr, set};
+use crate::ir::{
+    Ir, Op, Value,
+    properties::{OPERAND_SIZES, dense_i32, dense_i32_attr, erase_operand, set},
+};
 
 /// The successor operands for the successor with that index; `None` if the terminator does not implement `BranchOpInterface`.
 pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Option<SuccessorOperands> {

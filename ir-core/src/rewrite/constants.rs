@@ -1,10 +1,9 @@
 //! Uniquing of constants at the start of the entry block of their isolated operation.
 
 use super::PatternRewriter;
-use crate::context::{Attribute, Context, Ident, Location, Type};
+use crate::context::{Attribute, Context, Ident, Location, Traits, Type};
 use crate::fold::constant_of_op;
 use crate::ir::{Ir, Op, Region, Value};
-use crate::ops::Traits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The constants visited so far, by region, dialect, value and type (MLIR's `OperationFolder`).

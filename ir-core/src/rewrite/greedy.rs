@@ -7,12 +7,11 @@ use super::regions::{erase_unreachable_blocks, simplify_regions};
 use super::snapshot::Snapshot;
 use super::worklist::Worklist;
 use super::{Applied, FrozenPatterns, PatternRewriter};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
 use crate::interfaces::is_trivially_dead;
 use crate::ir::{Ir, Op, OpBuilder, Order, Region, Value, Walk};
-use crate::ops::Traits;
 use crate::verify::verify;
 
 /// The level of region simplification between rounds.

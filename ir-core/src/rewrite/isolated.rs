@@ -2,10 +2,8 @@
 
 use super::greedy::Driver;
 use super::{FrozenPatterns, GreedyConfig};
-use crate::context::Context;
-use crate::ir::{Ir, Op, Region};
-use crate::ops::Traits;
-use crate::pass::parallel::on_each;
+use crate::context::{Context, Traits};
+use crate::ir::{Ir, Op, Region, on_each};
 
 /// The outcome for the operations of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,11 +54,13 @@ pub(crate) fn apply_to_isolated(
 /// Whether the driver changes only the regions of the operation.
 fn is_left_alone(ctx: &Context, ir: &Ir, op: Op, patterns: &FrozenPatterns) -> bool {
     let name = ir.name(op);
-    let Some(definition) = name.definition(ctx) else { return false };
-    let traits = definition.traits();
+    let traits = name.traits(ctx);
     let never_dead = traits.has(Traits::SYMBOL);
     let is_isolated = traits.has(Traits::ISOLATED_FROM_ABOVE) && ir.num_regions(op) == 1;
-    never_dead && is_isolated && !definition.has_folder() && !patterns.has_any_for(name)
+    never_dead
+        && is_isolated
+        && !name.folder(ctx).is_some_and(|folder| folder.has_folder())
+        && !patterns.has_any_for(name)
 }
 
 #[cfg(test)]

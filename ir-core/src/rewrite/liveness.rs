@@ -1,9 +1,8 @@
 //! Liveness of operations and block arguments.
 
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::interfaces::would_be_trivially_dead;
 use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
-use crate::ops::Traits;
 use rustc_hash::FxHashSet;
 
 /// The live operations and block arguments: operations with side effects, and everything that live ones use. An operand that a

@@ -3,8 +3,7 @@
 use super::PatternRewriter;
 use super::rules::{Compiled, Rule, RuleTree};
 use crate::context::{Context, OpName};
-use crate::ir::{Ir, Op, OpBuilder};
-use crate::runtime::OpHandle;
+use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use rustc_hash::FxHashMap;
 
 /// The operations that a pattern matches.
@@ -27,7 +26,7 @@ pub trait RootHandle: Copy {
 
 impl<T: OpHandle> RootHandle for T {
     fn root() -> PatternRoot {
-        PatternRoot::Op(T::SPEC.name.to_owned())
+        PatternRoot::Op(T::NAME.to_owned())
     }
 
     fn of_root(op: Op) -> Self {

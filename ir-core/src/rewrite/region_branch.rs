@@ -6,8 +6,7 @@
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};
 use crate::interfaces::{RegionBranchModel, RegionPoint, RegionSuccessor};
-use crate::ir::{Definition, Ir, Op, OpBuilder, OpState, Use, Value};
-use crate::runtime::groups::erase_operand;
+use crate::ir::{Definition, Ir, Op, OpBuilder, OpState, Use, Value, properties::erase_operand};
 use rustc_hash::FxHashSet;
 
 /// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and must not be isolated:

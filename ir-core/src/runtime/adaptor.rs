@@ -15,7 +15,7 @@ use std::ops::Range;
 
 use super::groups::{OPERAND_SIZES, operand_group};
 use super::properties::{self, dense_i32, dense_i32_attr};
-use super::{Grouping, Length, OpHandle};
+use super::{DefinedOp, Grouping, Length};
 use crate::ir::{Ir, Value};
 
 /// An operand segment of the operations that `H` is a handle of.
@@ -95,7 +95,7 @@ pub struct Adaptor<'a, H, T> {
     handle: PhantomData<fn() -> H>,
 }
 
-impl<'a, H: OpHandle, T: Copy> Adaptor<'a, H, T> {
+impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
     /// `values` correspond to the operands of `op`, in number and order.
     #[must_use]
     pub fn new(ir: &Ir, op: H, values: &'a [T]) -> Self {
@@ -148,7 +148,7 @@ pub(super) fn set_group(
 /// The inner segments of a `VariadicOfVariadic` segment; `sizes` names the property with their sizes. Excess sizes are cut at
 /// the end of the segment.
 #[must_use]
-pub fn nested<H: OpHandle>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
+pub fn nested<H: DefinedOp>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);
     let mut rest = range.map(|number| ir.operand(op.op(), number));
     let sizes = dense_i32(ir, op.op(), sizes);
@@ -156,7 +156,7 @@ pub fn nested<H: OpHandle>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec
 }
 
 /// Sets the inner segments of a segment, and their sizes.
-pub fn set_nested<H: OpHandle>(ir: &mut Ir, op: H, group: usize, sizes: &str, values: &[&[Value]]) {
+pub fn set_nested<H: DefinedOp>(ir: &mut Ir, op: H, group: usize, sizes: &str, values: &[&[Value]]) {
     let counts: Vec<i32> =
         values.iter().map(|inner| i32::try_from(inner.len()).unwrap_or(i32::MAX)).collect();
     set_group(H::SPEC, ir, op.op(), group, &values.concat());

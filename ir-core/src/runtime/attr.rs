@@ -5,8 +5,8 @@
 
 use std::marker::PhantomData;
 
-use super::attr_or_type::{self, DefHandle, FromParam, IntoParam};
 use super::{EnumValue, properties};
+use crate::attr_or_type::{self, DefHandle, FromParam, IntoParam};
 use crate::context::{Attribute, Context, Signedness, Type};
 use crate::ir::{Ir, Op};
 use crate::num::ApInt;

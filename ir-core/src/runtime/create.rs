@@ -8,6 +8,7 @@ use super::property::PropertyForm;
 use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Op, OpBuilder, OpState, Value};
+use crate::rewrite::rules::DescribedOperation;
 
 /// The source of the context of a new operation: the context itself, or a builder.
 pub trait HasContext {
@@ -169,6 +170,12 @@ impl NewOp<&Context> {
     /// Creates the operation at the insertion point of `builder`.
     pub fn create(self, builder: &mut dyn OpBuilder) -> Op {
         self.with_state(|_, state| builder.create(state))
+    }
+}
+
+impl DescribedOperation for NewOp<&Context> {
+    fn create(self, builder: &mut dyn OpBuilder) -> Op {
+        NewOp::<&Context>::create(self, builder)
     }
 }
 

@@ -2,14 +2,10 @@
 
 use std::ops::Range;
 
-use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{Grouping, Length, OpSpec, ValueSpec};
-use crate::ir::{Ir, Op, OperandRange, ResultRange, Value};
+use crate::ir::{Ir, Op, OperandRange, ResultRange, Value, properties::dense_i32_data};
 
-/// The property with the operand segment sizes.
-pub const OPERAND_SIZES: &str = "operandSegmentSizes";
-/// The property with the result segment sizes.
-pub const RESULT_SIZES: &str = "resultSegmentSizes";
+pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operand};
 
 /// The index range of operand segment `group`.
 ///
@@ -59,25 +55,9 @@ pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
     ir.result(op, result_group(spec, ir, op, group).start)
 }
 
-/// Erases an operand, and updates the segment sizes if the operation stores them.
-pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
-    ir.erase_operands(op, number..number + 1);
-    let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
-    let mut end = 0;
-    for size in &mut sizes {
-        end += usize::try_from(*size).unwrap_or(0);
-        if number < end {
-            *size -= 1;
-            let attribute = dense_i32_attr(ir.context(), &sizes);
-            properties::set(ir, op, OPERAND_SIZES, Some(attribute));
-            return;
-        }
-    }
-}
-
 /// The start and size of a segment, from the property `name`; 0 for missing sizes.
 fn segment(ir: &Ir, op: Op, name: &str, group: usize) -> (usize, usize) {
-    let data = properties::dense_i32_data(ir, op, name);
+    let data = dense_i32_data(ir, op, name);
     let mut sizes = data.map(|size| usize::try_from(size).unwrap_or(0));
     let start = sizes.by_ref().take(group).fold(0, usize::saturating_add);
     (start, sizes.next().unwrap_or(0))

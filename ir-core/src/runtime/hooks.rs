@@ -1,11 +1,11 @@
 //! User-provided hooks of operations and dialects for passes: folds, constants, canonicalization.
 
-use super::OpHandle;
-use crate::context::{Attribute, Context, NamedAttribute, SignaturePlace, Type};
+use crate::context::{Attribute, Context, NamedAttribute, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
-use crate::ir::{Ir, Op, OpBuilder};
+use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use crate::rewrite::{PatternRewriter, PatternSet};
+use crate::verify::SignaturePlace;
 
 /// User-provided folder of an operation with `hasFolder = 1`, unless it is [`ConstantLike`].
 #[diagnostic::on_unimplemented(
@@ -142,7 +142,7 @@ pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &m
 
 /// Adds the user-provided function as a pattern.
 pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
-    let name = format!("{}::canonicalize", T::SPEC.name);
+    let name = format!("{}::canonicalize", T::NAME);
     patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
 }
 
@@ -187,7 +187,7 @@ macro_rules! patterns_of_rules {
                 _ctx: &$crate::context::Context,
                 patterns: &mut $crate::rewrite::PatternSet,
             ) {
-                $rules.add_rules_of(<$op as $crate::runtime::OpHandle>::SPEC.name, patterns);
+                $rules.add_rules_of(<$op as $crate::ir::OpHandle>::NAME, patterns);
             }
         }
     )*};

@@ -4,14 +4,12 @@
 //! attribute to a `Box<dyn I>` ([`implements!`](crate::implements)); the type of that function identifies the interface.
 //! Interfaces of dialects are registered with the context ([`Context::register_dialect_interface`]).
 
-use std::any::{Any, TypeId};
-use std::sync::PoisonError;
-
-use super::attr_or_type::DefHandle;
-use super::handle::OpHandle;
-use crate::context::{Attribute, Context, Ident, Type};
+use crate::attr_or_type::{DefHandle, Interned};
+use crate::context::{Attribute, Context, Type};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, OpHandle};
+
+pub use crate::context::InterfaceImpl;
 
 /// Access to the operation of a handle, for operation interfaces.
 pub trait AsOperation {
@@ -74,10 +72,6 @@ macro_rules! implements {
     };
 }
 
-/// The implementation of an interface: a function `fn(Op) -> Box<dyn I>`, or one of [`Type`] or [`Attribute`].
-#[derive(Clone, Copy, Debug)]
-pub struct InterfaceImpl(pub &'static (dyn Any + Send + Sync));
-
 /// The implementation of the interface `I` among `all`.
 fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) -> Box<I>> {
     all.iter().find_map(|found| found.0.downcast_ref().copied())
@@ -87,41 +81,17 @@ fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) 
 #[must_use]
 pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     let ctx = ir.context();
-    let definition = ir.name(op).definition(ctx)?;
-    find(definition.implements()).map(|make| make(op))
+    find(ir.name(op).op_interfaces(ctx)?.implements()).map(|make| make(op))
 }
 
 /// Casts a type to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn type_interface<I: ?Sized + 'static>(ctx: &Context, ty: Type) -> Option<Box<I>> {
-    use super::attr_or_type::Interned;
     find(ty.def_storage(ctx)?.spec().interfaces).map(|make| make(ty))
 }
 
 /// Casts an attribute to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn attribute_interface<I: ?Sized + 'static>(ctx: &Context, attribute: Attribute) -> Option<Box<I>> {
-    use super::attr_or_type::Interned;
     find(attribute.def_storage(ctx)?.spec().interfaces).map(|make| make(attribute))
-}
-
-/// Implementations of dialect interfaces, by dialect and trait.
-pub(crate) type DialectInterfaces = rustc_hash::FxHashMap<(Ident, TypeId), Box<dyn Any + Send + Sync>>;
-
-impl Context {
-    /// Registers a dialect's implementation of the dialect interface `I`.
-    pub fn register_dialect_interface<I>(&self, dialect: &str, implementation: &'static I)
-    where
-        I: ?Sized + Send + Sync + 'static,
-    {
-        let key = (self.ident(dialect), TypeId::of::<I>());
-        let mut interfaces = self.data.dialect_interfaces.write().unwrap_or_else(PoisonError::into_inner);
-        interfaces.insert(key, Box::new(implementation));
-    }
-
-    /// The dialect's implementation of the dialect interface `I`; `None` if there is none.
-    pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: Ident) -> Option<&'static I> {
-        let interfaces = self.data.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
-        interfaces.get(&(dialect, TypeId::of::<I>()))?.downcast_ref().copied()
-    }
 }

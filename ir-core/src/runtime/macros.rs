@@ -33,9 +33,13 @@ macro_rules! operation {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name($crate::ir::Op);
 
-        impl $crate::runtime::OpHandle for $name {
+        impl $crate::runtime::DefinedOp for $name {
             const SPEC: &'static $crate::runtime::OpSpec =
                 &$crate::runtime::OpSpec { $($field: $value,)* ..$crate::runtime::OpSpec::EMPTY };
+        }
+
+        impl $crate::ir::OpHandle for $name {
+            const NAME: &'static str = <$name as $crate::runtime::DefinedOp>::SPEC.name;
 
             fn from_op_unchecked(op: $crate::ir::Op) -> $name {
                 $name(op)
@@ -227,14 +231,14 @@ macro_rules! part {
             self,
             ir: &$crate::ir::Ir,
         ) -> Option<<$form as $crate::runtime::property::PropertyForm>::Value> {
-            $crate::runtime::property::get::<$form>(Self::SPEC, ir, self.0, $number)
+            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number)
         }
         $crate::part! { @set_property $set $name, $form }
     };
     ([$($doc:tt)*] [$part:ident $set:ident] property_or_nothing $number:literal, $name:literal, $form:ty) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::runtime::property::PropertyForm>::Value {
-            $crate::runtime::property::get::<$form>(Self::SPEC, ir, self.0, $number).unwrap_or_default()
+            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number).unwrap_or_default()
         }
         $crate::part! { @set_property $set $name, $form }
     };
@@ -286,13 +290,13 @@ macro_rules! part {
         $($doc)*
         #[track_caller]
         pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::OpHandle>::SPEC, ir, self.0, $number)
+            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number)
         }
     };
     (@optional [$($doc:tt)*] $part:ident, $get:ident, $number:literal) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::ir::Value> {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::OpHandle>::SPEC, ir, self.0, $number).first()
+            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number).first()
         }
     };
 }

@@ -6,10 +6,9 @@
 
 pub mod adaptor;
 pub mod attr;
-pub mod attr_or_type;
-pub mod bits;
 pub mod checks;
 pub mod create;
+mod dialect;
 pub mod directives;
 mod effects;
 pub mod format;
@@ -22,24 +21,27 @@ mod macros;
 mod names;
 pub mod properties;
 pub mod property;
+mod registration;
 pub mod syntax;
 pub mod traits;
 pub mod verify;
 
-use crate::context::{Attribute, Context, Type};
+use crate::context::{Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::interfaces::{EffectKind, Interfaces};
 use crate::ir::{Block, Ir, Op, Region};
 use crate::rewrite::PatternSet;
 
+pub use crate::attr_or_type::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
+pub use crate::ir::OpHandle;
 pub use adaptor::Adaptor;
 pub use attr::AttrValue;
-pub use attr_or_type::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use create::NewOp;
+pub use dialect::Dialect;
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, Step};
 pub use format::{AttrForm, FormKind, Transform};
-pub use handle::{OpHandle, VerifyOp, VerifyRegions};
+pub use handle::{DefinedOp, VerifyOp, VerifyRegions};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, ImplicitTerminator, MaterializeConstant,
     ParentOps, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
@@ -70,7 +72,7 @@ pub struct OpSpec {
     /// The properties that are not attributes.
     pub properties: &'static [property::PropertySpec],
     /// The traits for queries.
-    pub flags: crate::ops::Traits,
+    pub flags: Traits,
     /// The names of the allowed parents; empty for any.
     pub parents: &'static [&'static str],
     /// The predicates on the operation as a whole.
@@ -81,7 +83,7 @@ pub struct OpSpec {
     pub traits: &'static [Check],
     /// The verifiers of traits that run after the regions were verified.
     pub region_traits: &'static [Check],
-    /// The memory effects; used with [`Traits::MEMORY_EFFECTS`](crate::ops::Traits::MEMORY_EFFECTS) only.
+    /// The memory effects; used with [`Traits::MEMORY_EFFECTS`] only.
     pub effects: &'static [EffectSpec],
     /// The built-in interfaces that it implements.
     pub interfaces: Interfaces,
@@ -119,7 +121,7 @@ impl OpSpec {
         operand_groups: Grouping::Rest,
         result_groups: Grouping::Rest,
         properties: &[],
-        flags: crate::ops::Traits::NONE,
+        flags: Traits::NONE,
         parents: &[],
         structure: &[],
         predicates: &[],

@@ -1,45 +1,10 @@
-//! Properties: the inherent attributes of an operation, in one dictionary.
+//! Properties, as definitions declare them: names, defaults, and checks of their classes.
 
-use super::groups::{OPERAND_SIZES, RESULT_SIZES};
 use super::{FormKind, Grouping, OpSpec};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
-use crate::ir::{Ir, Op};
-use crate::predicates::attributes::dictionary_entry;
+use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
 
-/// A property, or the discardable attribute with that name if the operation was created without properties.
-#[must_use]
-pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    let find = |dictionary| dictionary_entry(ir.context(), dictionary, name);
-    ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
-}
-
-/// Sets a property; `None` removes it.
-pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
-    let ctx = ir.context();
-    let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
-        Some(AttrKind::Dictionary(entries)) => entries,
-        _ => &[],
-    };
-    let name = ctx.ident(name);
-    let kept = entries.iter().copied().filter(|entry| entry.name != name);
-    let entries: Vec<NamedAttribute> =
-        kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
-    let dictionary = dictionary(ctx, &entries);
-    ir.set_properties(op, dictionary);
-}
-
-/// The dictionary of entries with distinct names; `None` for no entries.
-///
-/// # Panics
-/// On a duplicate name.
-#[must_use]
-pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
-    if entries.is_empty() {
-        return None;
-    }
-    let dictionary = ctx.dictionary_attr(entries);
-    Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
-}
+pub use crate::ir::properties::{dense_i32, dense_i32_attr, dictionary, get, set};
 
 /// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties that are not
 /// attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's `setInherentAttr`.
@@ -76,28 +41,6 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
         NamedAttribute { value: value.unwrap_or(entry.value), ..*entry }
     }));
     dictionary(ctx, &entries)
-}
-
-/// The elements of a property `array<i32: …>`; empty when it is missing.
-#[must_use]
-pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
-    dense_i32_data(ir, op, name).collect()
-}
-
-/// An iterator over the elements of a property `array<i32: …>`.
-pub(super) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
-    let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
-        Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
-        _ => &[],
-    };
-    data.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
-}
-
-/// `array<i32: …>`
-#[must_use]
-pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
-    let data: Vec<u8> = elements.iter().flat_map(|element| element.to_le_bytes()).collect();
-    ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
 }
 
 /// The properties with segment sizes, and the numbers of segments.

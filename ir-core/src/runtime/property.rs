@@ -5,9 +5,9 @@
 
 use std::marker::PhantomData;
 
-use super::attr_or_type::{self, DefHandle};
 use super::properties;
 use super::{EnumValue, OpSpec};
+use crate::attr_or_type::{self, DefHandle};
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::ir::{Ir, Op};
 use crate::predicates::{attributes, build};

@@ -105,6 +105,12 @@ impl Syntax {
         Syntax { infer: Some(infer), infers_by_hand: false, ..self }
     }
 
+    /// Sets the dialect whose operations need no prefix in the regions of the operation.
+    #[must_use]
+    pub const fn with_default_dialect(self, default_dialect: &'static str) -> Syntax {
+        Syntax { default_dialect, ..self }
+    }
+
     /// The dialect whose operations need no prefix in the regions of the operation; empty if there is none.
     #[must_use]
     pub fn default_dialect(&self) -> &'static str {

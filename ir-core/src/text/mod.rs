@@ -1,11 +1,16 @@
-//! The parser and printer of MLIR's text.
+//! The parser and printer of MLIR's text, and the rendering of diagnostics.
 
+mod diagnostics;
 mod lexer;
+mod model;
 mod parser;
 mod printer;
 mod token;
+pub(crate) mod walk;
 
+pub use diagnostics::{Diagnostics, Renderer, show_source_line};
 pub use lexer::{LexError, Lexer, string_value};
+pub use model::{DialectSyntax, OpSyntax, PrintStorage, StoragePrinter};
 pub use parser::{
     AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, Operand,
     OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule, Parser, RegionArgument,

@@ -1,10 +1,9 @@
 //! `cse`: replaces an operation by an equivalent one that dominates it.
 
 use super::equivalence::{are_equivalent, hash};
-use crate::context::{Context, Location};
+use crate::context::{Context, Location, Traits};
 use crate::interfaces::{EffectKind, effects_of, is_memory_effect_free, is_trivially_dead};
 use crate::ir::{Ir, Op, Region, Value};
-use crate::ops::Traits;
 use crate::pass::{Pass, PassFailure, PassRun, Statistic};
 use crate::verify::{Dominance, DominatorTree};
 use hashbrown::HashTable;

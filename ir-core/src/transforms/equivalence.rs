@@ -1,8 +1,7 @@
 //! Equivalence of operations.
 
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::ir::{Block, Ir, Op, Region, Value};
-use crate::ops::Traits;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 

@@ -1,11 +1,10 @@
 //! `symbol-dce`: erases symbols that are unreferenced and not visible outside.
 
 use super::symbol_uses::SymbolUses;
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{Visibility, is_symbol, visibility};
 use crate::ir::{Block, Ir, Op, Order, Walk};
-use crate::ops::Traits;
 use crate::pass::{Pass, PassFailure, PassRun, Statistic};
 use crate::verify::{op_error, op_failure};
 use rustc_hash::FxHashSet;

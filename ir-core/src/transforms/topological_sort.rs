@@ -1,8 +1,7 @@
 //! `topological-sort`: sorts graph regions so that definitions precede uses, as far as possible.
 
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::ir::{Block, Ir, Op, Order, Walk};
-use crate::ops::{RegionKind, Traits};
 use crate::pass::{Pass, PassFailure, PassRun};
 use rustc_hash::FxHashSet;
 
@@ -21,11 +20,8 @@ impl Pass for TopologicalSort {
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let mut blocks = Vec::new();
         run.ir.visit(run.op, Order::Post, |op| {
-            let Some(definition) = run.ir.name(op).definition(run.ctx) else { return };
-            for (number, region) in run.ir.regions(op).enumerate() {
-                if definition.region_kind(number) == RegionKind::Graph {
-                    blocks.extend(run.ir.blocks(region));
-                }
+            if run.ir.name(op).has(run.ctx, Traits::GRAPH_REGION) {
+                blocks.extend(run.ir.regions(op).flat_map(|region| run.ir.blocks(region)));
             }
         });
         for block in blocks {

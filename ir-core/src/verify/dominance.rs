@@ -1,10 +1,9 @@
 //! Dominance of definitions over uses, across blocks and nested regions.
 
 use super::op_failure;
-use crate::context::{Context, Location};
+use crate::context::{Context, Location, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
-use crate::ops::{RegionKind, Traits};
 use rustc_hash::FxHashMap;
 
 /// Dominance queries; dominator trees are computed on first use. Valid as long as no blocks or successors change.
@@ -38,7 +37,7 @@ impl<'a> Dominance<'a> {
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
         let op = self.ir.region_op(region);
         match self.ir.name(op).definition(self.ctx) {
-            Some(definition) => definition.region_kind(self.ir.region_number(region)) == RegionKind::Ssa,
+            Some(definition) => !definition.traits().has(Traits::GRAPH_REGION),
             None => !self.ir.has_one_block(region),
         }
     }

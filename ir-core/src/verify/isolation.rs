@@ -1,10 +1,9 @@
 //! Isolation: operations nested in an isolated operation use no values from above.
 
 use super::{op_error, op_failure};
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Definition, Ir, Op, Region, Value};
-use crate::ops::Traits;
 use rustc_hash::FxHashMap;
 
 /// `IsolatedFromAbove`: checks all nested operations except those nested in other isolated operations, which are checked

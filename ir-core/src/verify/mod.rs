@@ -4,16 +4,18 @@
 
 mod dominance;
 mod isolation;
+mod model;
 mod report;
 mod structure;
-pub(crate) mod symbol;
+mod symbol;
 
 pub use dominance::{Dominance, DominatorTree};
 pub use isolation::verify as isolated_from_above;
+pub use model::{DialectVerifier, OpVerifier, SignaturePlace};
 pub use report::{op_error, op_failure};
 pub use symbol::{nearest_symbol, verify_table as symbol_table};
 
-pub(crate) use structure::attribute_dialect;
+pub(crate) use model::attribute_verifier;
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};

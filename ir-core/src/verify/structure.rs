@@ -1,11 +1,11 @@
 //! The verification walk: blocks, terminators, successors, and each operation by its definition.
 
 use super::dominance::Dominance;
+use super::model::{are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
-use crate::context::{Context, Dialect, Ident, OpName};
+use crate::context::{Context, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
-use crate::ops::{RegionKind, Traits};
 use crate::threads::{Work, spawn};
 use std::thread;
 
@@ -26,12 +26,6 @@ enum Task {
     OpExit(Op, usize),
     /// Verify an operation after its isolated operations, too.
     OpDone(Op),
-}
-
-/// The registered dialect whose namespace an attribute's name begins with.
-pub(crate) fn attribute_dialect(ctx: &Context, name: Ident) -> Option<&dyn Dialect> {
-    let (namespace, _) = name.as_str(ctx).split_once('.')?;
-    ctx.dialect(ctx.ident(namespace))
 }
 
 /// Verifies in MLIR's order, with a stack of tasks instead of recursion.
@@ -65,7 +59,7 @@ impl<'a> Verifier<'a> {
             tasks: Vec::new(),
             isolated: Vec::new(),
             allowed: None,
-            verifies_attributes: ctx.verifies_operation_attributes(),
+            verifies_attributes: are_attributes_verified(ctx),
             threads: 1,
         }
     }
@@ -122,13 +116,13 @@ impl<'a> Verifier<'a> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
         }
-        let definition = self.ir.name(op).definition(self.ctx);
-        if let Some(definition) = definition {
-            definition.verify(self.ctx, self.ir, op)?;
+        let name = self.ir.name(op);
+        if let Some(verifier) = name.verifier(self.ctx) {
+            verifier.verify(self.ctx, self.ir, op)?;
         }
         for (number, region) in self.ir.regions(op).enumerate() {
             let Some(first) = self.ir.first_block(region) else { continue };
-            let graph = definition.is_some_and(|d| d.region_kind(number) == RegionKind::Graph);
+            let graph = name.has(self.ctx, Traits::GRAPH_REGION);
             if graph && !self.ir.has_one_block(region) {
                 let message = format!("expects graph region #{number} to have 0 or 1 blocks");
                 return Err(op_error(self.ir, op, &message));
@@ -146,7 +140,7 @@ impl<'a> Verifier<'a> {
         let attributes =
             self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(self.ctx));
         for attribute in attributes.unwrap_or_default() {
-            if let Some(dialect) = attribute_dialect(self.ctx, attribute.name) {
+            if let Some(dialect) = attribute_verifier(self.ctx, attribute.name) {
                 dialect.verify_operation_attribute(self.ctx, self.ir, op, *attribute)?;
             }
         }
@@ -223,8 +217,8 @@ impl<'a> Verifier<'a> {
         if self.allowed == Some(name) {
             return Ok(());
         }
-        if let Some(definition) = name.definition(self.ctx) {
-            return definition.verify_regions(self.ctx, self.ir, op);
+        if let Some(verifier) = name.verifier(self.ctx) {
+            return verifier.verify_regions(self.ctx, self.ir, op);
         }
         match self.ctx.dialect(name.dialect(self.ctx)) {
             None if self.ctx.allows_unregistered_dialects() => {

@@ -1,31 +1,10 @@
 //! Symbols and symbol tables.
 
 use super::{op_error, op_failure};
-use crate::context::{AttrKind, Attribute, Context, Ident};
+use crate::context::{Context, Ident, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::symbols::Symbols;
-use crate::ir::{Ir, Op, Region};
-use crate::ops::Traits;
-
-/// The attributes of symbols.
-pub(crate) const ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
-
-/// The attribute with that name: a property, otherwise a discardable attribute.
-pub(crate) fn attribute(ctx: &Context, ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
-    let in_dictionary = |dictionary: Option<Attribute>| {
-        let entries = dictionary?.dictionary_entries(ctx)?;
-        entries.iter().find(|entry| entry.name == name).map(|entry| entry.value)
-    };
-    in_dictionary(ir.properties(op)).or_else(|| in_dictionary(ir.attributes(op)))
-}
-
-/// The value of a string attribute without a type.
-pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
-    match attribute?.kind(ctx) {
-        AttrKind::String { value, .. } => Some(value),
-        _ => None,
-    }
-}
+use crate::interfaces::string_value;
+use crate::ir::{Ir, Op, Region, properties::get_ident, symbols::Symbols};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -44,7 +23,7 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     let name = ctx.ident("sym_name");
     let mut seen = Symbols::default();
     for symbol in ir.blocks(region).flat_map(|block| ir.ops(block)) {
-        let Some(value) = string_value(ctx, attribute(ctx, ir, symbol, name)) else { continue };
+        let Some(value) = string_value(ctx, get_ident(ir, symbol, name)) else { continue };
         if let Some(&first) = seen.get(&value) {
             let message = format!("redefinition of symbol named '{}'", value.as_str(ctx));
             return Err(op_failure(ir, symbol, &message)
@@ -63,13 +42,11 @@ fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let mut pending: Vec<Region> = ir.regions(table).collect();
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
-            let definition = ir.name(op).definition(ctx);
-            if let Some(user) = definition.and_then(|definition| definition.interfaces().symbol_user) {
+            let name = ir.name(op);
+            if let Some(user) = name.interfaces(ctx).symbol_user {
                 (user.verify_symbol_uses)(ctx, ir, op)?;
             }
-            if ir.num_regions(op) != 0
-                && definition.is_none_or(|definition| !definition.traits().has(Traits::SYMBOL_TABLE))
-            {
+            if ir.num_regions(op) != 0 && !name.has(ctx, Traits::SYMBOL_TABLE) {
                 pending.extend(ir.regions(op));
             }
         }
@@ -113,5 +90,5 @@ pub fn nearest_symbol(ir: &Ir, from: Op, name: Ident) -> Option<Op> {
     let sym_name = ctx.ident("sym_name");
     let region = ir.regions(table).next()?;
     let mut symbols = ir.blocks(region).flat_map(|block| ir.ops(block));
-    symbols.find(|op| string_value(ctx, attribute(ctx, ir, *op, sym_name)) == Some(name))
+    symbols.find(|op| string_value(ctx, get_ident(ir, *op, sym_name)) == Some(name))
 }

@@ -1,16 +1,17 @@
 //! Checks that no operation of our dialects can fail, because another check of its definition comes first, and those
 //! that no text can fail: each with an operation that has that check only.
 
-use ir_core::context::{Attribute, Context, Dialect, Location, NamedAttribute, SignaturePlace, Type};
+use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::ops::{Traits, register_builtin};
-use ir_core::runtime::checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues};
 use ir_core::runtime::{
-    Check, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks, handle, traits, variadic,
+    Check, Dialect, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks,
+    checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
+    handle, traits, variadic,
 };
 use ir_core::text::parse_module;
-use ir_core::verify::{op_failure, verify};
+use ir_core::verify::{SignaturePlace, op_failure, verify};
 
 /// An operation with any parts.
 const ANY: OpSpec = OpSpec {
@@ -74,7 +75,7 @@ static LAST: OpSpec =
 struct Writer(Op);
 
 impl OpHandle for Writer {
-    const SPEC: &'static OpSpec = &ANY;
+    const NAME: &'static str = ANY.name;
 
     fn from_op_unchecked(op: Op) -> Self {
         Writer(op)

@@ -2,8 +2,8 @@
 
 use crate::module::round_trip;
 use ir_core::context::{Context, FileRange, LocKind, Location};
-use ir_core::diagnostic::{Diagnostic, Renderer};
-use ir_core::text::PrintOptions;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{PrintOptions, Renderer};
 
 /// The shown diagnostics of a module that can't be read.
 fn shown(text: &str) -> String {

@@ -1,12 +1,22 @@
 //! A registered dialect reads and prints its own types and attributes, and names their aliases.
 
 use crate::module::round_trip;
-use ir_core::context::{AttrStorage, Attribute, Context, Dialect, Type, TypeStorage};
-use ir_core::text::{ParseResult, Parser, PrintOptions, Printer, TokenKind};
+use ir_core::context::{AttrStorage, Attribute, Context, Type, TypeStorage};
+use ir_core::runtime::Dialect;
+use ir_core::text::{ParseResult, Parser, PrintOptions, PrintStorage, Printer, StoragePrinter, TokenKind};
+use std::any::Any;
 
 /// `!toy.box<T>`
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct BoxType(Type);
+
+impl PrintStorage for BoxType {
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.text("box<");
+        printer.print_type(self.0);
+        printer.text(">");
+    }
+}
 
 impl TypeStorage for BoxType {
     fn dialect(&self) -> &'static str {
@@ -17,10 +27,8 @@ impl TypeStorage for BoxType {
         "box"
     }
 
-    fn print(&self, printer: &mut Printer<'_>) {
-        printer.text("box<");
-        printer.print_type(self.0);
-        printer.text(">");
+    fn printer(&self) -> &'static (dyn Any + Send + Sync) {
+        &const { StoragePrinter::of::<Self>() }
     }
 
     fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {
@@ -36,6 +44,14 @@ impl TypeStorage for BoxType {
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct TagAttr(Type);
 
+impl PrintStorage for TagAttr {
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.text("tag<");
+        printer.print_type(self.0);
+        printer.text(">");
+    }
+}
+
 impl AttrStorage for TagAttr {
     fn dialect(&self) -> &'static str {
         "toy"
@@ -45,10 +61,8 @@ impl AttrStorage for TagAttr {
         "tag"
     }
 
-    fn print(&self, printer: &mut Printer<'_>) {
-        printer.text("tag<");
-        printer.print_type(self.0);
-        printer.text(">");
+    fn printer(&self) -> &'static (dyn Any + Send + Sync) {
+        &const { StoragePrinter::of::<Self>() }
     }
 
     fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {

@@ -1,9 +1,9 @@
 //! Several threads give what one gives: the same text, and the same diagnostics.
 
 use ir_core::context::Context;
-use ir_core::diagnostic::{Diagnostic, Renderer};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 use ir_core::verify::verify;
 use std::fmt::Write as _;
 

@@ -10,7 +10,7 @@ impl attr_or_type::CustomFormat for RangeType {
         Ok(RangeType::get(parser.context(), element))
     }
     fn print(self, printer: &mut Printer<'_>) {
-        use ir_core::runtime::attr_or_type::Interned;
+        use ir_core::attr_or_type::Interned;
         let ctx = printer.context();
         let element = self.element_type(ctx);
         printer.text("<");

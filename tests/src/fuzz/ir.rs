@@ -1,9 +1,9 @@
 //! The target for the text of the IR.
 
 use ir_core::context::Context;
-use ir_core::diagnostic::{Diagnostic, Renderer};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ops::register_builtin;
-use ir_core::text::{ParsedModule, PrintOptions, parse_module, print_module};
+use ir_core::text::{ParsedModule, PrintOptions, Renderer, parse_module, print_module};
 use ir_core::verify::verify;
 
 /// The name of the input.

@@ -1,6 +1,6 @@
 //! Directives of the dialect `async`.
 
-use ir_core::runtime::attr_or_type::wrapped_type;
+use ir_core::attr_or_type::wrapped_type;
 use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep};
 

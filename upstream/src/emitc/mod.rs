@@ -1,9 +1,8 @@
 //! Directives of the dialect `emitc`.
 
+use ir_core::attr_or_type::{DefStorage, Interned as _, Param};
 use ir_core::context::{AttrKind, Context, Type};
-use ir_core::predicates::attributes::is_named;
-use ir_core::predicates::shaped::ranked_tensor_type;
-use ir_core::runtime::attr_or_type::{DefStorage, Interned as _, Param};
+use ir_core::predicates::{attributes::is_named, shaped::ranked_tensor_type};
 use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
 

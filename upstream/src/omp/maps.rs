@@ -1,11 +1,14 @@
 //! Mappings of variables to devices.
 
 use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
-use ir_core::predicates::attributes::integer_value;
-use ir_core::predicates::build::{array_attr, i64_attr};
-use ir_core::runtime::attr_or_type::{enum_attr, enum_value};
-use ir_core::runtime::directives::parse_index;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use ir_core::attr_or_type::{enum_attr, enum_value};
+use ir_core::predicates::{
+    attributes::integer_value,
+    build::{array_attr, i64_attr},
+};
+use ir_core::runtime::{
+    Directive, DirectiveParser, DirectivePrinter, OpHandle, Step, directives::parse_index,
+};
 use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<MapClause>($flags)`: `always, tofrom`, or `none`.

@@ -1,8 +1,8 @@
 //! Directives of the dialect `pdl`.
 
 use crate::syntax::words::{parse_attribute_values, print_attribute_values};
+use ir_core::attr_or_type::{Param, type_of, wrapped_type};
 use ir_core::context::{Context, Type};
-use ir_core::runtime::attr_or_type::{Param, type_of, wrapped_type};
 use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use ir_core::text::{ParseResult, PrintStep, TokenKind};
 

@@ -24,7 +24,7 @@ macro_rules! simplified {
     ($($op:ty: $first:expr),* $(,)?) => {$(
         impl CanonicalizationPatterns for $op {
             fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-                patterns.add_fn_for("SimplifyAffineOp", Self::SPEC.name, |rewriter, op| {
+                patterns.add_fn_for("SimplifyAffineOp", Self::NAME, |rewriter, op| {
                     simplify(rewriter, op, $first)
                 });
             }

@@ -5,7 +5,7 @@ use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::{Ir, Value};
 use ir_core::predicates::attributes::int;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, FoldOp, OpHandle};
 
 use super::basis::{delinearize, linearize, present, with_known_sizes};
 use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};

@@ -4,7 +4,7 @@ use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Definition, Ir, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, FoldOp, OpHandle};
 
 use super::basis::{Padded, delinearize, linearize, present, product, with_known_sizes};
 use super::integers;

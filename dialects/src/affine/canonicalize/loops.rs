@@ -4,15 +4,12 @@ use ir_core::context::{AffineExpr, AffineMap, Attribute, Bounds, Context};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::ir::{Block, Ir, Value};
 use ir_core::predicates::attributes::int;
-use ir_core::runtime::{FoldOp, OpHandle as _};
+use ir_core::runtime::{DefinedOp, FoldOp, OpHandle as _};
 
 use super::applied::Applied;
 use super::constant_integers;
 use super::ranges::Known;
-use crate::affine::bounds::Bound;
-use crate::affine::maps::map_of;
-use crate::affine::semantics::yielded;
-use crate::affine::{AffineForOp, AffineParallelOp};
+use crate::affine::{AffineForOp, AffineParallelOp, bounds::Bound, maps::map_of, semantics::yielded};
 
 /// The only result of a map if it is constant.
 fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {

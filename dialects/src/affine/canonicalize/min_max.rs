@@ -24,7 +24,7 @@ macro_rules! min_max {
     ($($op:ty: $chosen:path),*) => {$(
         impl CanonicalizationPatterns for $op {
             fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-                add_patterns(patterns, Self::SPEC.name);
+                add_patterns(patterns, Self::NAME);
             }
         }
 

@@ -13,19 +13,19 @@ use crate::index_or_value::IndexOrValue;
 
 impl CanonicalizationPatterns for AllocOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        add_patterns(patterns, Self::SPEC.name);
+        add_patterns(patterns, Self::NAME);
     }
 }
 
 impl CanonicalizationPatterns for AllocaOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        add_patterns(patterns, Self::SPEC.name);
+        add_patterns(patterns, Self::NAME);
     }
 }
 
 impl CanonicalizationPatterns for ReallocOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn_for("SimplifyDeadAlloc", Self::SPEC.name, unused);
+        patterns.add_fn_for("SimplifyDeadAlloc", Self::NAME, unused);
     }
 }
 
@@ -94,7 +94,7 @@ fn unused(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 
 impl CanonicalizationPatterns for CopyOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
+        let name = Self::NAME;
         patterns
             .add_fn_for("FoldCopyOfCast", name, copy_of_cast)
             .add_fn_for("FoldEmptyCopy", name, copy_of_nothing)

@@ -80,7 +80,7 @@ fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> 
         None => ty,
     };
     let ty = with_strides(ctx, from, &numbers.sizes, &numbers.strides, *numbers.offsets.first()?)?;
-    let made = new.create(rewriter, op, ReinterpretCastOp::SPEC.name, &[source], &[ty]);
+    let made = new.create(rewriter, op, ReinterpretCastOp::NAME, &[source], &[ty]);
     let made = rewriter.ir().result(made, 0);
     replace_by_cast(rewriter, op, made);
     Some(())

@@ -12,7 +12,7 @@ use super::super::verify::SCOPES;
 
 impl CanonicalizationPatterns for AllocaScopeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn_for("AllocaScopeInliner", Self::SPEC.name, inlined);
+        patterns.add_fn_for("AllocaScopeInliner", Self::NAME, inlined);
     }
 }
 

@@ -49,7 +49,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
     // An invalid slice is not changed, since it is never executed.
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped?)?;
-    let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
+    let new = slice.create(rewriter, op, SubViewOp::NAME, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);
     Some(())
@@ -67,7 +67,7 @@ fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let dropped = dropped(ctx, ir.value_type(view.source(ir)), ir.value_type(view.result(ir)), &slice)?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped)?;
-    let new = slice.create(rewriter, op, SubViewOp::SPEC.name, &[source], &[ty]);
+    let new = slice.create(rewriter, op, SubViewOp::NAME, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);
     Some(())

@@ -16,7 +16,7 @@ use crate::tensor::{CastOp, preserves_static_information};
 
 impl CanonicalizationPatterns for ForOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
+        let name = Self::NAME;
         patterns.add_fn("SimplifyTrivialLoops", trivial_loop);
         patterns.add_fn_for("ForOpTensorCastFolder", name, cast_in_body);
         add_region_branch_patterns(patterns, name);

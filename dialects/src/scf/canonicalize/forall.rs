@@ -3,7 +3,7 @@
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, OpHandle};
 
 use super::for_loop::cast;
 use super::trip_count::trip_count;

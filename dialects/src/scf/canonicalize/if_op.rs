@@ -18,7 +18,7 @@ use crate::scf::IfOp;
 
 impl CanonicalizationPatterns for IfOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
+        let name = Self::NAME;
         patterns
             .add_fn("CombineIfs", combine_consecutive)
             .add_fn("CombineNestedIfs", combine_nested)

@@ -14,7 +14,7 @@ use crate::scf::{ExecuteRegionOp, IndexSwitchOp, YieldOp};
 
 impl CanonicalizationPatterns for ExecuteRegionOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
+        let name = Self::NAME;
         patterns.add_fn("SingleBlockExecuteInliner", one_block);
         patterns.add_fn("MultiBlockExecuteInliner", several_blocks);
         add_region_branch_patterns(patterns, name);
@@ -62,7 +62,7 @@ fn leave(rewriter: &mut PatternRewriter<'_>, block: Block, after: Block) {
 
 impl CanonicalizationPatterns for IndexSwitchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        let name = Self::SPEC.name;
+        let name = Self::NAME;
         patterns.add_fn("FoldConstantCase", known_case);
         add_region_branch_patterns(patterns, name);
     }

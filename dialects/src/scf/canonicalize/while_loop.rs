@@ -18,7 +18,7 @@ impl CanonicalizationPatterns for WhileOp {
             .add_fn("WhileCmpCond", known_comparison)
             .add_fn("WhileOpAlignBeforeArgs", in_order_of_arguments)
             .add_fn("WhileMoveIfDown", move_if_down);
-        add_region_branch_patterns(patterns, Self::SPEC.name);
+        add_region_branch_patterns(patterns, Self::NAME);
     }
 }
 

@@ -52,7 +52,7 @@ impl Lowerings {
     fn add<T: OpHandle + 'static>(&mut self, lower: Lowering<T>) {
         let lower =
             move |rewriter: &mut PatternRewriter<'_>, op| lower(rewriter, T::cast(rewriter.ir(), op)?);
-        self.0.insert(T::SPEC.name, Box::new(lower));
+        self.0.insert(T::NAME, Box::new(lower));
     }
 }
 

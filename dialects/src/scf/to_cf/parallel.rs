@@ -22,7 +22,7 @@ fn create_for(
         operands: &operands,
         result_types: &types,
         num_regions: 1,
-        ..OpState::new(ctx.op_name(ForOp::SPEC.name), location)
+        ..OpState::new(ctx.op_name(ForOp::NAME), location)
     };
     let op = rewriter.create(&state);
     let counter = rewriter.ir().value_type(bounds[0]);

@@ -3,7 +3,7 @@
 use ir_core::context::{Context, DYNAMIC, Type};
 use ir_core::ir::Ir;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, OpHandle};
 
 use super::super::{BitcastOp, CastOp, ExtractSliceOp};
 use super::with_shape;
@@ -103,7 +103,7 @@ fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()>
     let mixed = sizes_of_cast(ir, slice, ty)?;
     let source = slice.source(ir);
     let ty = with_shape(ctx, ty, ty.shape(ctx)?)?;
-    let new = mixed.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = mixed.create(rewriter, op, ExtractSliceOp::NAME, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     Some(())

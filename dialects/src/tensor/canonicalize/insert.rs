@@ -13,13 +13,13 @@ use crate::slices::{MixedSlice, reduced_to_rank};
 
 impl CanonicalizationPatterns for InsertSliceOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        add_patterns(patterns, Self::SPEC.name);
+        add_patterns(patterns, Self::NAME);
     }
 }
 
 impl CanonicalizationPatterns for ParallelInsertSliceOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        add_patterns(patterns, Self::SPEC.name);
+        add_patterns(patterns, Self::NAME);
     }
 }
 
@@ -180,6 +180,6 @@ pub(crate) fn insert_slice_like(rewriter: &mut PatternRewriter<'_>, insert: Para
     let [source, dest] = tensors(ir, insert.op());
     let slice = MixedSlice::of(ir, insert.op());
     let ty = ir.value_type(dest);
-    let new = slice.create(rewriter, insert.op(), InsertSliceOp::SPEC.name, &[source, dest], &[ty]);
+    let new = slice.create(rewriter, insert.op(), InsertSliceOp::NAME, &[source, dest], &[ty]);
     rewriter.ir().result(new, 0)
 }

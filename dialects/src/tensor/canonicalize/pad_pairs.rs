@@ -95,7 +95,7 @@ pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     let (slice, padding) = joined(ir, &steps[0], &steps[1], shape)?;
     let part = with_shape(ctx, ir.value_type(source), &slice.numbers().sizes)?;
     let result = ir.value_type(pad.result(ir));
-    let sliced = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[part]);
+    let sliced = slice.create(rewriter, op, ExtractSliceOp::NAME, &[source], &[part]);
     let sliced = rewriter.ir().result(sliced, 0);
     let new = padding.create(rewriter, pad, sliced, result);
     let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));

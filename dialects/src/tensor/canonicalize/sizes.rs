@@ -26,14 +26,14 @@ impl CanonicalizationPatterns for EmptyOp {
         patterns
             .add_fn("FoldEmptyTensorWithCastOp", cast_of_empty)
             .add_fn("FoldEmptyTensorWithDimOp", dim_of_empty)
-            .add_fn_for("ReplaceEmptyTensorStaticShapeDims", Self::SPEC.name, with_known_sizes);
+            .add_fn_for("ReplaceEmptyTensorStaticShapeDims", Self::NAME, with_known_sizes);
     }
 }
 
 impl CanonicalizationPatterns for GenerateOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("ExtractFromTensorGenerate", super::elements::extract_generated);
-        patterns.add_fn_for("StaticTensorGenerate", Self::SPEC.name, with_known_sizes);
+        patterns.add_fn_for("StaticTensorGenerate", Self::NAME, with_known_sizes);
     }
 }
 

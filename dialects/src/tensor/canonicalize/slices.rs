@@ -30,7 +30,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let shape = without_dropped(&slice.numbers().sizes, &dropped);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;
-    let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = slice.create(rewriter, op, ExtractSliceOp::NAME, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);
     Some(())
@@ -47,7 +47,7 @@ fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) ->
     let source = source_of_cast(ir, extract.source(ir))?;
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = ir.value_type(extract.result(ir));
-    let new = slice.create(rewriter, op, ExtractSliceOp::SPEC.name, &[source], &[ty]);
+    let new = slice.create(rewriter, op, ExtractSliceOp::NAME, &[source], &[ty]);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     Some(())

@@ -1,8 +1,7 @@
 //! Affine expressions.
 
 use super::simplify;
-use crate::context::interner::hash_of;
-use crate::context::{AffineExpr, Context};
+use crate::context::{AffineExpr, Context, interner::hash_of};
 use crate::num::gcd;
 
 /// The kind and operands of an affine expression.

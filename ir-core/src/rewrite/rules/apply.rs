@@ -1,11 +1,10 @@
 //! Applying a matching rule.
 
 use super::compiled::Found;
-use super::{Compiled, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
+use super::{Compiled, DescribedOperation, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
 use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
-use crate::runtime::NewOp;
 
 /// The interface of a rule's rewrite code: the matched entities, and creation of operations. All created operations, including
 /// those of native code, are erased when the rule fails; until it succeeds, the root cannot be erased.
@@ -135,7 +134,7 @@ impl<'r> Rewrite<'_, 'r> {
     }
 
     /// Creates an operation.
-    pub fn make(&mut self, new: NewOp<&Context>) -> Op {
+    pub fn make(&mut self, new: impl DescribedOperation) -> Op {
         new.create(self.rewriter)
     }
 

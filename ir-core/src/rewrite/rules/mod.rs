@@ -16,8 +16,8 @@ pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
 pub use probe::{Entity, Probe};
 pub use table::{
-    Choice, Functions, Leaf, MAX_CHOSEN, MakeConstant, Node, Position, RegionShape, Rule, RuleTree, Step,
-    Test,
+    Choice, DescribedOperation, Functions, Leaf, MAX_CHOSEN, MakeConstant, Node, OperationShape, Position,
+    RegionShape, Rule, RuleTree, Step, Test,
 };
 
 use super::PatternSet;

@@ -2,8 +2,7 @@
 
 use super::{MAX_CHOSEN, Position, RuleTree, Step};
 use crate::context::{Attribute, Context, Type};
-use crate::ir::{Ir, Op, Region, Value};
-use crate::runtime::{groups, properties};
+use crate::ir::{Ir, Op, Region, Value, properties};
 
 /// An entity at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,8 +49,8 @@ impl Probe<'_> {
             (Step::Operand(number), Entity::Op(op)) if number < ir.num_operands(op) => {
                 Some(Entity::Value(ir.operand(op, number)))
             }
-            (Step::Group(spec, group), Entity::Op(op)) => {
-                let range = groups::operand_group(spec, ir, op, group);
+            (Step::Group(shape, segment), Entity::Op(op)) => {
+                let range = shape.operand_segment(ir, op, segment);
                 Some(Entity::Operands(op, range.start, range.end))
             }
             (Step::Item(number), Entity::Operands(op, start, end)) if number < end - start => {
@@ -59,11 +58,8 @@ impl Probe<'_> {
             }
             (Step::Definer, Entity::Value(value)) => ir.defining_op(value).map(Entity::Op),
             (Step::Attribute(name), Entity::Op(op)) => properties::get(ir, op, name).map(Entity::Attribute),
-            (Step::AttributeOrDefault(spec, name), Entity::Op(op)) => {
-                let default = || {
-                    let attribute = spec.attributes.iter().find(|attribute| attribute.name == name)?;
-                    attribute.constraint.default.and_then(|make| make(ctx))
-                };
+            (Step::AttributeOrDefault(shape, name), Entity::Op(op)) => {
+                let default = || shape.default_attribute(ctx, name);
                 properties::get(ir, op, name).or_else(default).map(Entity::Attribute)
             }
             (Step::Native(find), start) => find(ctx, ir, start),

@@ -5,8 +5,9 @@ pub use ods_schema::rules::{MAX_CHOSEN, Position, RegionShape};
 
 use super::{Entity, Probe, Rewrite};
 use crate::context::{Attribute, Context, Type};
-use crate::ir::Ir;
-use crate::runtime::OpSpec;
+use crate::ir::{Ir, Op, OpBuilder};
+use std::fmt::Debug;
+use std::ops::Range;
 
 /// The rules for one root operation, as a decision tree.
 #[derive(Debug)]
@@ -47,12 +48,27 @@ pub struct Leaf {
     pub ops: &'static [Position],
 }
 
+/// The parts of a definition that rules ask for.
+pub trait OperationShape: Debug + Sync {
+    /// The index range of the values of an operand of the definition.
+    fn operand_segment(&self, ir: &Ir, op: Op, segment: usize) -> Range<usize>;
+
+    /// The default value of an attribute.
+    fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute>;
+}
+
+/// An operation that is described completely, and not created yet.
+pub trait DescribedOperation {
+    /// Creates the operation at the insertion point of the builder.
+    fn create(self, builder: &mut dyn OpBuilder) -> Op;
+}
+
 /// The instantiation of decision trees for the runtime: targets are functions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Functions {}
 
 impl Target for Functions {
-    type Operation = &'static OpSpec;
+    type Operation = &'static dyn OperationShape;
     type Name = &'static str;
     type Native = fn(&Context, &Ir, Entity) -> Option<Entity>;
     type Constant = MakeConstant;

@@ -4,9 +4,7 @@ use crate::context::{Context, Type};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::RegionPoint;
 use crate::ir::{Ir, Op};
-use crate::runtime::OpHandle;
-use crate::runtime::properties::dense_i32;
-use crate::runtime::verify::Verified;
+use crate::runtime::{OpHandle, properties::dense_i32, verify::Verified};
 use crate::verify::{op_error, op_failure};
 
 /// User-provided part of the verification of `LoopLikeOpInterface`.

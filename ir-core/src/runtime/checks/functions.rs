@@ -1,12 +1,13 @@
 //! `FunctionOpInterface`.
 
-use crate::context::{Context, SignaturePlace};
+use crate::context::Context;
 use crate::ir::{Ir, Op};
-use crate::predicates::attributes::{array_elements, type_value};
-use crate::predicates::types::{function_inputs, function_results};
-use crate::runtime::properties::get;
-use crate::runtime::verify::Verified;
-use crate::verify::{attribute_dialect, op_error};
+use crate::predicates::{
+    attributes::{array_elements, type_value},
+    types::{function_inputs, function_results},
+};
+use crate::runtime::{properties::get, verify::Verified};
+use crate::verify::{SignaturePlace, attribute_verifier, op_error};
 
 /// `FunctionOpInterface`, for operations with the attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
@@ -63,7 +64,7 @@ fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Ve
             if !attribute.name.as_str(ctx).contains('.') {
                 return error(format!("{what}s may only have dialect attributes"));
             }
-            let Some(dialect) = attribute_dialect(ctx, attribute.name) else { continue };
+            let Some(dialect) = attribute_verifier(ctx, attribute.name) else { continue };
             match what {
                 "argument" => dialect.verify_region_argument_attribute(ctx, ir, op, place, *attribute)?,
                 _ => dialect.verify_region_result_attribute(ctx, ir, op, place, *attribute)?,

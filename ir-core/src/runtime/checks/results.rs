@@ -7,9 +7,7 @@ use super::quoted_types;
 use crate::context::{Context, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
-use crate::runtime::OpHandle;
-use crate::runtime::groups::operand_group;
-use crate::runtime::verify::Verified;
+use crate::runtime::{DefinedOp, OpHandle, groups::operand_group, verify::Verified};
 use crate::verify::{op_error, op_failure};
 
 /// User-provided part of `InferTypeOpInterface`, for operations whose result types cannot be inferred from the definition.
@@ -61,7 +59,7 @@ pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) ->
 
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified: the result types
 /// equal the type of the operand segment with this index.
-pub fn inferred_from_operand<T: OpHandle, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let number = operand_group(T::SPEC, ir, op, GROUP).start;
     let inferred = ir.value_type(ir.operand(op, number));
     if ir.result_types(op).all(|ty| ty == inferred) {

@@ -3,9 +3,7 @@
 use crate::context::Context;
 use crate::ir::{Ir, Op};
 use crate::predicates::attributes::dense_array_ints;
-use crate::runtime::OpHandle;
-use crate::runtime::properties::get;
-use crate::runtime::verify::Verified;
+use crate::runtime::{OpHandle, properties::get, verify::Verified};
 use crate::verify::op_failure;
 
 /// User-provided part of `OffsetSizeAndStrideOpInterface`.

@@ -1,14 +1,14 @@
 //! `SymbolOpInterface`.
 
-use crate::context::Context;
-use crate::ir::{Ir, Op};
-use crate::ops::Traits;
+use crate::context::{Context, Traits};
+use crate::interfaces::string_value;
+use crate::ir::{Ir, Op, properties::get_ident};
 use crate::runtime::verify::Verified;
-use crate::verify::{op_error, symbol};
+use crate::verify::op_error;
 
 /// `SymbolOpInterface` of an operation with an optional name: without a name it does not define a symbol.
 pub fn optional_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    match symbol::attribute(ctx, ir, op, ctx.ident("sym_name")) {
+    match get_ident(ir, op, ctx.ident("sym_name")) {
         None => Ok(()),
         Some(_) => symbol(ctx, ir, op),
     }
@@ -29,8 +29,8 @@ pub fn external_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// `SymbolOpInterface` of a declaration, which must not be public.
 pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     symbol_attributes(ctx, ir, op)?;
-    let visibility = symbol::attribute(ctx, ir, op, ctx.ident("sym_visibility"));
-    let visibility = symbol::string_value(ctx, visibility);
+    let visibility = get_ident(ir, op, ctx.ident("sym_visibility"));
+    let visibility = string_value(ctx, visibility);
     if visibility.is_none_or(|text| text.as_str(ctx) == "public") {
         return Err(op_error(ir, op, "symbol declaration cannot have public visibility"));
     }
@@ -39,13 +39,13 @@ pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 
 /// Verifies that the name is a string and the visibility is valid.
 fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let name = symbol::attribute(ctx, ir, op, ctx.ident("sym_name"));
-    if symbol::string_value(ctx, name).is_none() {
+    let name = get_ident(ir, op, ctx.ident("sym_name"));
+    if string_value(ctx, name).is_none() {
         return Err(op_error(ir, op, "requires string attribute 'sym_name'"));
     }
-    let visibility = symbol::attribute(ctx, ir, op, ctx.ident("sym_visibility"));
+    let visibility = get_ident(ir, op, ctx.ident("sym_visibility"));
     let Some(visibility) = visibility else { return Ok(()) };
-    let found = symbol::string_value(ctx, Some(visibility));
+    let found = string_value(ctx, Some(visibility));
     if found.is_some_and(|value| ["public", "private", "nested"].contains(&value.as_str(ctx))) {
         return Ok(());
     }

@@ -1,8 +1,7 @@
 //! Sizes with an `x` between them.
 
 use crate::context::DYNAMIC;
-use crate::predicates::attributes::dense_array_ints;
-use crate::predicates::build::dense_i64_array_attr;
+use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 

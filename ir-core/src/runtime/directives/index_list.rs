@@ -2,8 +2,10 @@
 
 use crate::context::{DYNAMIC, Type};
 use crate::ir::Value;
-use crate::predicates::attributes::{dense_array_bools, dense_array_ints};
-use crate::predicates::build::{dense_bool_array_attr, dense_i64_array_attr};
+use crate::predicates::{
+    attributes::{dense_array_bools, dense_array_ints},
+    build::{dense_bool_array_attr, dense_i64_array_attr},
+};
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 use crate::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,

@@ -2,9 +2,9 @@
 
 use super::read::Reader;
 use super::write::Writer;
+use crate::attr_or_type::parse_dense_array_list;
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::runtime::EnumSpec;
-use crate::runtime::attr_or_type::parse_dense_array_list;
 use crate::text::{ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
@@ -85,7 +85,7 @@ impl Reader<'_, '_> {
             _ => Some(self.any_attribute(form)?),
         };
         if let Some(value) = value {
-            self.op.format.attributes[index] = Some(value);
+            self.state.attributes[index] = Some(value);
         }
         Ok(value)
     }

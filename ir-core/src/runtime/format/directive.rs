@@ -3,10 +3,10 @@
 use super::read::Reader;
 use super::write::Writer;
 use super::{Argument, FormKind, OpPart, Typed};
+use crate::attr_or_type::enum_attr;
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
 use crate::predicates::attributes::dense_array_ints;
-use crate::runtime::attr_or_type::enum_attr;
 use crate::runtime::{Length, OpHandle};
 use crate::text::{
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
@@ -157,7 +157,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// The parsed operands of an argument.
     #[must_use]
     pub fn operands(&self, argument: usize) -> &[Operand] {
-        let state = &self.reader.op.format;
+        let state = &self.reader.state;
         match part(self.arguments.get(argument)) {
             Some(OpPart::Operand(index)) => &state.names[state.operands[index].range()],
             Some(OpPart::Operands) => &state.names[state.all_operands.range()],
@@ -170,7 +170,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
-        let state = self.reader.state();
+        let state = &mut *self.reader.state;
         let start = state.names.len();
         state.names.extend_from_slice(operands);
         state.operands[index] = state.names_from(start, at);
@@ -182,7 +182,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
-        let state = self.reader.state();
+        let state = &mut *self.reader.state;
         let groups_of_op = state.operands.len();
         state.group_sizes.resize(groups_of_op, Vec::new());
         state.group_sizes[index] = groups.iter().map(|group| group.len() as i32).collect();
@@ -191,7 +191,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// The parsed types of an argument.
     #[must_use]
     pub fn types(&self, argument: usize) -> &[Type] {
-        let state = &self.reader.op.format;
+        let state = &self.reader.state;
         let group = match typed(self.arguments.get(argument)) {
             Some(Typed::Operand(index)) => state.operand_types[index],
             Some(Typed::Result(index)) => state.result_types[index],
@@ -205,9 +205,9 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// Sets the types of an argument.
     pub fn set_types(&mut self, argument: usize, types: &[Type]) {
         let Some(of) = typed(self.arguments.get(argument)) else { return };
-        let start = self.reader.op.format.types.len();
-        self.reader.state().types.extend_from_slice(types);
-        let group = self.reader.op.format.types_from(start);
+        let start = self.reader.state.types.len();
+        self.reader.state.types.extend_from_slice(types);
+        let group = self.reader.state.types_from(start);
         self.reader.set_types(of, group);
     }
 
@@ -216,7 +216,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
             OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => {
-                self.reader.op.format.attributes[index]
+                self.reader.state.attributes[index]
             }
             _ => None,
         }
@@ -226,7 +226,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         let found = part(self.arguments.get(argument));
         if let Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) = found {
-            self.reader.state().attributes[index] = value.into();
+            self.reader.state.attributes[index] = value.into();
         }
     }
 
@@ -257,7 +257,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
             Some(OpPart::Successors) => 0,
             _ => return,
         };
-        self.reader.state().successors.extend(blocks.iter().map(|block| (index, *block)));
+        self.reader.state.successors.extend(blocks.iter().map(|block| (index, *block)));
     }
 
     /// Requests the region of an argument.
@@ -275,7 +275,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
             Some(OpPart::Region(index)) => index,
             _ => 0,
         };
-        let state = self.reader.state();
+        let state = &mut *self.reader.state;
         state.regions.push(index);
         state.in_region_list = false;
         Step::Region(step)

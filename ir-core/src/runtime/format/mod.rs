@@ -9,7 +9,6 @@ mod read;
 mod resolve;
 mod state;
 mod types;
-pub(in crate::runtime) mod walk;
 mod write;
 
 pub use attributes::{AttrForm, FormKind};

@@ -1,10 +1,9 @@
 //! The state of the parser of an operation in a declarative format.
 
-use super::walk::Cursor;
 use super::{OpElement, OpPart};
 use crate::context::{Attribute, Type};
 use crate::ir::Block;
-use crate::text::Operand;
+use crate::text::{Operand, walk::Cursor};
 
 /// A range of parsed operands or types: those of a segment.
 #[derive(Clone, Copy, Debug, Default)]

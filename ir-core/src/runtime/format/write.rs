@@ -1,13 +1,17 @@
 //! Printing an operation in a declarative format.
 
-use super::walk::{self, WriteParts};
 use super::{OpFormat, OpPart, Typed};
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Ir, Op, Value};
-use crate::runtime::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
-use crate::runtime::properties::{dense_i32, get};
-use crate::runtime::{Grouping, Length, OpSpec, TypeConstraint};
-use crate::text::{OperationPrinter, PrintStep};
+use crate::runtime::{
+    Grouping, Length, OpSpec, TypeConstraint,
+    groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group},
+    properties::{dense_i32, get},
+};
+use crate::text::{
+    OperationPrinter, PrintStep,
+    walk::{self, WriteParts},
+};
 
 /// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `defaults` are the default
 /// values of the attributes.

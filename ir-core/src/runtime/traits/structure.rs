@@ -1,12 +1,13 @@
 //! Traits of the structure of an operation: its block, its regions, its parent, its segment sizes.
 
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
-use crate::ops::Traits;
-use crate::runtime::groups::{OPERAND_SIZES, RESULT_SIZES};
-use crate::runtime::properties::dense_i32;
-use crate::runtime::verify::Verified;
+use crate::runtime::{
+    groups::{OPERAND_SIZES, RESULT_SIZES},
+    properties::dense_i32,
+    verify::Verified,
+};
 use crate::verify::{op_error, op_failure};
 
 pub use crate::verify::{isolated_from_above, symbol_table};

@@ -4,8 +4,7 @@ use super::cache::value_end;
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Type, TypeKind};
-use crate::text::parser::Delimiter;
-use crate::text::token::TokenKind;
+use crate::text::{parser::Delimiter, token::TokenKind};
 use rustc_hash::FxHashSet;
 
 /// Dictionaries up to this size are searched for duplicates linearly.

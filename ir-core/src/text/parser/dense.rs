@@ -5,10 +5,11 @@
 use super::dense_array::append;
 use super::numbers::integer_format;
 use super::{Delimiter, ParseFailure, ParseResult, Parser};
-use crate::context::dense::element_count;
-use crate::context::{Attribute, DYNAMIC, ElementFormat, Type, TypeKind};
-use crate::text::lexer::{hex_digit, string_value};
-use crate::text::token::{Token, TokenKind};
+use crate::context::{Attribute, DYNAMIC, ElementFormat, Type, TypeKind, dense::element_count};
+use crate::text::{
+    lexer::{hex_digit, string_value},
+    token::{Token, TokenKind},
+};
 
 /// The literal in the angle brackets.
 #[derive(Default)]

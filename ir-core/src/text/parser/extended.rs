@@ -1,9 +1,8 @@
 //! The parser of dialects' types and attributes, and of aliases.
 
 use super::{ParseFailure, ParseResult, Parser};
-use crate::context::{Attribute, Ident, Type, TypeOrAttribute};
-use crate::text::lexer::Lexer;
-use crate::text::token::TokenKind;
+use crate::context::{Attribute, Ident, RegisteredDialect, Type, TypeOrAttribute, mnemonic_length};
+use crate::text::{lexer::Lexer, token::TokenKind};
 use std::borrow::Cow;
 
 fn lossy(bytes: &[u8]) -> Cow<'_, str> {
@@ -12,7 +11,7 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
 
 /// Whether the mnemonic of a body is one of `mnemonics`.
 fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
-    let mnemonic = &body[..crate::predicates::mnemonic_length(body)];
+    let mnemonic = &body[..mnemonic_length(body)];
     mnemonics.iter().any(|known| known.as_bytes() == mnemonic)
 }
 
@@ -46,7 +45,7 @@ impl<'a> Parser<'a> {
         };
         let namespace = self.ctx.ident_bytes(symbol.dialect);
         let body = self.body(symbol);
-        let registered = self.ctx.dialect(namespace);
+        let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
         let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_types()));
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.at_body(symbol.start, |p| dialect.parse_type(p));
@@ -66,7 +65,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When the dialect is not registered, or the text is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
-        match self.ctx.dialect(self.ctx.ident(dialect)) {
+        match self.ctx.dialect(self.ctx.ident(dialect)).and_then(RegisteredDialect::syntax) {
             Some(dialect) => dialect.parse_type_body(self, mnemonic),
             None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
         }
@@ -82,7 +81,7 @@ impl<'a> Parser<'a> {
         mnemonic: &str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        match self.ctx.dialect(self.ctx.ident(dialect)) {
+        match self.ctx.dialect(self.ctx.ident(dialect)).and_then(RegisteredDialect::syntax) {
             Some(dialect) => dialect.parse_attribute_body(self, mnemonic, ty),
             None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
         }
@@ -116,7 +115,7 @@ impl<'a> Parser<'a> {
         let ty = if self.consume_if(TokenKind::Colon) { Some(self.parse_type()?) } else { ty };
         let namespace = self.ctx.ident_bytes(symbol.dialect);
         let body = self.body(symbol);
-        let registered = self.ctx.dialect(namespace);
+        let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
         let is_text = match registered {
             Some(dialect) => is_among(body, dialect.text_attributes()),
             None => (self.ctx.foreign_dialects().is_always_known)(symbol.dialect, body),

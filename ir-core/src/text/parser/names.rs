@@ -2,8 +2,10 @@
 
 use super::{ParseResult, Parser};
 use crate::context::Ident;
-use crate::text::lexer::string_value;
-use crate::text::token::{Token, TokenKind};
+use crate::text::{
+    lexer::string_value,
+    token::{Token, TokenKind},
+};
 use std::borrow::Cow;
 
 impl<'a> Parser<'a> {

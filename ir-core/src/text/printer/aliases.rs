@@ -426,11 +426,12 @@ fn attribute_name(ctx: &Context, attribute: Attribute, kind: &AttrKind<'_>) -> O
             Some(Name::new("distinct".to_owned()))
         }
         AttrKind::Dialect(storage) => {
-            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
+            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?.syntax()?;
             dialect.attribute_alias(ctx, attribute).map(sanitized)
         }
         AttrKind::Opaque { dialect, .. } => {
-            let own = ctx.dialect(*dialect).and_then(|dialect| dialect.attribute_alias(ctx, attribute));
+            let own =
+                ctx.dialect(*dialect).and_then(|dialect| dialect.syntax()?.attribute_alias(ctx, attribute));
             own.map(sanitized).or_else(|| kept_name(ctx, TypeOrAttribute::Attribute(attribute)))
         }
         _ => None,
@@ -442,11 +443,11 @@ fn type_name(ctx: &Context, ty: Type) -> Option<Name> {
     match ty.kind(ctx) {
         TypeKind::Tuple(elements) if elements.len() > 16 => Some(Name::new("tuple".to_owned())),
         TypeKind::Dialect(storage) => {
-            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?;
+            let dialect = ctx.dialect(ctx.ident(storage.dialect()))?.syntax()?;
             dialect.type_alias(ctx, ty).map(sanitized)
         }
         TypeKind::Opaque { dialect, .. } => {
-            let own = ctx.dialect(dialect).and_then(|dialect| dialect.type_alias(ctx, ty));
+            let own = ctx.dialect(dialect).and_then(|dialect| dialect.syntax()?.type_alias(ctx, ty));
             own.map(sanitized).or_else(|| kept_name(ctx, TypeOrAttribute::Type(ty)))
         }
         _ => None,

@@ -137,7 +137,9 @@ impl Printer<'_> {
                 self.print_trailing_type(ty, elision);
             }
             AttrKind::Dialect(storage) => {
-                self.print_own_symbol('#', storage.dialect(), |printer| storage.print(printer));
+                self.print_own_symbol('#', storage.dialect(), |printer| {
+                    printer.print_storage(storage.as_any(), storage.printer());
+                });
                 if let Some(ty) = storage.attribute_type(self.ctx) {
                     self.print_trailing_type(ty, elision);
                 }

@@ -2,8 +2,7 @@
 
 use super::Printer;
 use super::attributes::TypeElision;
-use crate::context::dense::element_count;
-use crate::context::{AttrKind, Attribute, ElementFormat, Ident, Type, TypeKind};
+use crate::context::{AttrKind, Attribute, ElementFormat, Ident, Type, TypeKind, dense::element_count};
 use crate::num::{ApFloat, ApInt};
 use crate::text::parser::array_number_bytes;
 

@@ -60,7 +60,7 @@ impl Printer<'_> {
         match ty.kind(self.ctx) {
             TypeKind::Dialect(storage) if self.prints_type_itself(ty) => {
                 let start = self.out.len();
-                storage.print(self);
+                self.print_storage(storage.as_any(), storage.printer());
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_type(ty));
             }
             _ => self.print_type(ty),
@@ -80,7 +80,7 @@ impl Printer<'_> {
         match attribute.kind(self.ctx) {
             AttrKind::Dialect(storage) if self.prints_attribute_itself(attribute) => {
                 let start = self.out.len();
-                storage.print(self);
+                self.print_storage(storage.as_any(), storage.printer());
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_attribute(attribute));
             }
             _ => self.print_attribute(attribute),

@@ -85,7 +85,9 @@ impl Printer<'_> {
             }),
             TypeKind::Opaque { dialect, body } => self.print_dialect_symbol('!', dialect, body),
             TypeKind::Dialect(storage) => {
-                self.print_own_symbol('!', storage.dialect(), |printer| storage.print(printer));
+                self.print_own_symbol('!', storage.dialect(), |printer| {
+                    printer.print_storage(storage.as_any(), storage.printer());
+                });
             }
         }
     }

@@ -1,9 +1,8 @@
 //! The call graph: callables and calls.
 
-use crate::context::{AttrKind, Context};
+use crate::context::{AttrKind, Context, Traits};
 use crate::interfaces::Callable;
 use crate::ir::{Ir, Op, Region};
-use crate::ops::Traits;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::FxHashMap;
 

@@ -7,9 +7,8 @@ mod uses;
 
 use self::inliner::Inliner;
 use super::canonicalize::Canonicalizer;
-use crate::context::Context;
+use crate::context::{Context, Traits};
 use crate::ir::{Ir, Op};
-use crate::ops::Traits;
 use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_integer};
 use crate::verify::op_error;
 

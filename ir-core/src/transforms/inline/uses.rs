@@ -1,10 +1,9 @@
 //! Counts of references to callables that may be erased.
 
 use super::graph::{CallGraph, NodeId};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Traits};
 use crate::interfaces::{Visibility, is_memory_effect_free, is_symbol, visibility};
 use crate::ir::{Ir, Op, Order};
-use crate::ops::Traits;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -1,14 +1,13 @@
 //! Executing the plan.
 
 use super::plan::{Edge, Function, Plan, signature};
-use crate::context::{Attribute, Context, Location, OpName, Type};
-use crate::ir::{Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value};
-use crate::ops::Traits;
-use crate::predicates::attributes::array_elements;
-use crate::predicates::types::function_type;
+use crate::context::{Attribute, Context, Location, OpName, Traits, Type};
+use crate::ir::{
+    Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value, properties,
+    properties::erase_operand,
+};
+use crate::predicates::{attributes::array_elements, types::function_type};
 use crate::rewrite::{NoListener, PatternRewriter, erase_passed};
-use crate::runtime::groups::erase_operand;
-use crate::runtime::properties;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Executes the plan. `ub.poison` replaces removed values that are still used.
@@ -54,7 +53,7 @@ impl Remover<'_> {
     fn create(&mut self, at: InsertionPoint, name: OpName, types: &[Type], location: Location) -> Op {
         let properties = name
             .definition(self.ctx)
-            .and_then(|definition| definition.with_default_properties(self.ctx, None));
+            .and_then(|definition| definition.properties().with_defaults(self.ctx, None));
         let mut builder = Builder::new(self.ir);
         builder.set_insertion_point(Some(at));
         builder.create(&OpState { result_types: types, properties, ..OpState::new(name, location) })

@@ -1,13 +1,13 @@
 //! The plan of removals. It is complete before anything is removed, because liveness refers to the original IR.
 
-use crate::context::{Context, Type};
+use crate::context::{Context, Traits, Type};
 use crate::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
-use crate::ir::{Block, Ir, Op, Order, Use, Value};
-use crate::ops::Traits;
-use crate::predicates::attributes::type_value;
-use crate::predicates::types::{function_inputs, function_results};
+use crate::ir::{Block, Ir, Op, Order, Use, Value, properties};
+use crate::predicates::{
+    attributes::type_value,
+    types::{function_inputs, function_results},
+};
 use crate::rewrite::region_edges;
-use crate::runtime::properties;
 use crate::transforms::symbol_uses::SymbolUses;
 use rustc_hash::{FxHashMap, FxHashSet};
 

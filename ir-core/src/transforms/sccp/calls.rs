@@ -1,10 +1,9 @@
 //! Calls and callables.
 
 use super::analysis::{Analysis, Target, Visit};
-use crate::context::Attribute;
+use crate::context::{Attribute, Traits};
 use crate::interfaces::{CallModel, Callable, Visibility, is_symbol, visibility};
 use crate::ir::{Ir, Op, Order, Value};
-use crate::ops::Traits;
 
 impl Analysis<'_> {
     /// Marks the callables with unknown callers: public ones, and those that an operation other than a call refers to.

@@ -4,8 +4,7 @@ use super::scope::Name;
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
 use crate::context::{AffineExpr, AffineMap};
-use crate::text::parser::Delimiter;
-use crate::text::parser::affine::UsedValues;
+use crate::text::{parser::Delimiter, parser::affine::UsedValues};
 
 /// The operands of affine expressions, without duplicates.
 #[derive(Clone, Debug, Default)]

@@ -2,8 +2,10 @@
 
 use super::{Operand, OperationParser, RegionArgument};
 use crate::context::{Location, NamedAttribute, Type, TypeKind};
-use crate::text::parser::{Delimiter, ParseResult};
-use crate::text::token::TokenKind;
+use crate::text::{
+    parser::{Delimiter, ParseResult},
+    token::TokenKind,
+};
 
 /// A region argument in a text.
 #[derive(Clone, Debug)]

@@ -3,16 +3,18 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
-use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
-use crate::ops::Traits;
-use crate::runtime::format::FormatState;
-use crate::text::parser::{ParseFailure, Parser};
-use crate::text::token::TokenKind;
+use crate::text::{
+    model::syntax_of,
+    parser::{ParseFailure, Parser},
+    token::TokenKind,
+};
+use std::any::Any;
 
 /// The parsing result of an operation's hook.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct CustomOp {
     /// Number of calls of the hook so far.
     step: usize,
@@ -32,8 +34,24 @@ pub struct CustomOp {
     pub is_continued: bool,
     /// An offset that a hook may use between its calls.
     pub offset: u32,
-    /// The state of a declarative format between its regions.
-    pub(crate) format: FormatState,
+    /// The state of the hook's implementation between its calls.
+    pub(crate) state: HookState,
+}
+
+/// State of any type. It is not cleared when the operation is complete, so that memory is reused.
+#[derive(Debug, Default)]
+pub(crate) struct HookState(Option<Box<dyn Any + Send>>);
+
+impl HookState {
+    /// Takes out the state; a new one if there is none of this type.
+    pub(crate) fn take<T: Any + Send + Default>(&mut self) -> Box<T> {
+        self.0.take().and_then(|state| state.downcast().ok()).unwrap_or_default()
+    }
+
+    /// Keeps the state for the next call.
+    pub(crate) fn put<T: Any + Send>(&mut self, state: Box<T>) {
+        self.0 = Some(state);
+    }
 }
 
 impl CustomOp {
@@ -79,6 +97,11 @@ pub enum ParseStep {
     EmptyRegion,
 }
 
+/// Whether a user-provided hook parses the custom form.
+fn has_user_provided_form(definition: &RegisteredOp) -> bool {
+    syntax_of(definition).is_some_and(|syntax| syntax.has_user_provided_form())
+}
+
 impl<'a> OperationParser<'a> {
     pub(super) fn custom_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
         let ctx = self.parser.context();
@@ -113,7 +136,7 @@ impl<'a> OperationParser<'a> {
         }
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
         let mut defaults =
-            definitions.map(|p| p.head.name.definition(ctx).map_or("", |d| d.default_dialect()));
+            definitions.map(|p| p.head.name.syntax(ctx).map_or("", |syntax| syntax.default_dialect()));
         let dialect = defaults.next().unwrap_or("builtin");
         (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
     }
@@ -143,17 +166,17 @@ impl<'a> OperationParser<'a> {
     /// Calls the hook until it requests a region that has a body, or the operation is complete.
     pub(super) fn custom_steps(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
-        let Some(definition) = head.name.definition(ctx) else { return Ok(()) };
+        let Some(syntax) = head.name.syntax(ctx) else { return Ok(()) };
         loop {
             let step = custom.step;
             custom.step += 1;
             self.hooked = Some((head.name, head.name_start));
             self.hooked_groups = head.marks.groups;
-            match definition.parse(self, &mut custom, step)? {
+            match syntax.parse(self, &mut custom, step)? {
                 ParseStep::Done => return self.finish_custom(head, custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
                 ParseStep::Region { arguments, shadowing, needs_block } => {
-                    let isolated = shadowing && definition.traits().has(Traits::ISOLATED_FROM_ABOVE);
+                    let isolated = shadowing && head.name.has(ctx, Traits::ISOLATED_FROM_ABOVE);
                     let outer = self.block;
                     self.hold_values(&custom.operands);
                     if self.open_region(&arguments, isolated)? {
@@ -173,11 +196,11 @@ impl<'a> OperationParser<'a> {
     fn finish_custom(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
         let definition = head.name.definition(ctx);
-        let known = definition.map_or(&[][..], |definition| definition.properties());
-        if let Some(definition) = definition.filter(|definition| definition.has_hand_written_form()) {
+        let known = definition.map_or(&[][..], |definition| definition.properties().names());
+        if let Some(definition) = definition.filter(|definition| has_user_provided_form(definition)) {
             self.check_different(head.name_start, &custom.attributes)?;
             let is_kept = |entry: &NamedAttribute| {
-                !known.contains(&entry.name.as_str(ctx)) || definition.can_store(ctx, entry)
+                !known.contains(&entry.name.as_str(ctx)) || definition.properties().can_store(ctx, entry)
             };
             custom.attributes.retain(is_kept);
         }

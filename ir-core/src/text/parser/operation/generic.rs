@@ -7,11 +7,9 @@
 
 use super::pending::{Head, Marks, Pending};
 use super::{OperationParser, ParseResult};
-use crate::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
+use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
-use crate::ops::{OpDefinition, Traits};
-use crate::text::parser::cache::signature_end;
-use crate::text::token::TokenKind;
+use crate::text::{parser::cache::signature_end, token::TokenKind};
 
 /// A function type that was read: its first type in `signature_types`, and the numbers of operands and results.
 #[derive(Clone, Copy, Debug)]
@@ -231,15 +229,16 @@ impl<'a> OperationParser<'a> {
             return Ok((self.dictionary(attributes), head.properties));
         };
         if let Some(properties) = head.properties {
-            let properties = self.known_properties(head, definition, properties)?;
-            let (discardable, inherent) = self.split_by_definition(definition.properties(), attributes);
-            return Ok((discardable, self.merged_properties(definition, properties, inherent)));
+            let properties = self.known_properties(head, definition.properties(), properties)?;
+            let (discardable, inherent) =
+                self.split_by_definition(definition.properties().names(), attributes);
+            return Ok((discardable, self.merged_properties(definition.properties(), properties, inherent)));
         }
-        if let Err(reason) = definition.check_attributes(ctx, attributes) {
+        if let Err(reason) = definition.properties().check_inherent(ctx, attributes) {
             let message = format!("'{}' op {reason}", head.name.as_str(ctx));
             return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
         }
-        Ok(self.split_by_definition(definition.properties(), attributes))
+        Ok(self.split_by_definition(definition.properties().names(), attributes))
     }
 
     /// The dictionaries of the discardable attributes and of the properties.
@@ -258,7 +257,7 @@ impl<'a> OperationParser<'a> {
     /// after the attributes.
     fn merged_properties(
         &self,
-        definition: &dyn OpDefinition,
+        definition: &dyn OpProperties,
         properties: Option<Attribute>,
         inherent: Option<Attribute>,
     ) -> Option<Attribute> {
@@ -276,7 +275,7 @@ impl<'a> OperationParser<'a> {
     fn known_properties(
         &mut self,
         head: &Head,
-        definition: &dyn OpDefinition,
+        definition: &dyn OpProperties,
         properties: Attribute,
     ) -> ParseResult<Option<Attribute>> {
         let key = (head.name, properties);
@@ -297,11 +296,11 @@ impl<'a> OperationParser<'a> {
 
     fn check_properties(
         &self,
-        definition: &dyn OpDefinition,
+        definition: &dyn OpProperties,
         properties: Attribute,
     ) -> Result<Option<Attribute>, String> {
         let ctx = self.parser.context();
-        let known = definition.properties();
+        let known = definition.names();
         if known.is_empty() {
             return Err("this operation does not support properties".to_owned());
         }
@@ -310,7 +309,7 @@ impl<'a> OperationParser<'a> {
         };
         let kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
-        definition.check_properties(ctx, &kept)?;
+        definition.check(ctx, &kept)?;
         Ok(self.dictionary(&kept))
     }
 

@@ -7,11 +7,12 @@
 
 use super::top_level::{ParsedModule, TopLevel};
 use super::{OperationParser, ParseResult};
-use crate::context::{Location, OpName};
+use crate::context::{Location, OpName, Traits};
 use crate::ir::{Block, Ir, Op};
-use crate::ops::Traits;
-use crate::text::parser::{ParseFailure, Parser};
-use crate::text::token::{Token, TokenKind};
+use crate::text::{
+    parser::{ParseFailure, Parser},
+    token::{Token, TokenKind},
+};
 use crate::threads::try_spawn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -87,9 +88,9 @@ impl<'a> OperationParser<'a> {
     /// Whether the next operation is in the body of the outermost module, and no other operation is open.
     fn at_module_op(&self) -> bool {
         let module = |name: OpName| {
-            let definition = name.definition(self.parser.context());
-            definition
-                .is_some_and(|d| d.traits().has(Traits::GRAPH_REGION) && d.default_dialect() == "builtin")
+            let ctx = self.parser.context();
+            name.has(ctx, Traits::GRAPH_REGION)
+                && name.syntax(ctx).is_some_and(|syntax| syntax.default_dialect() == "builtin")
         };
         let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
         match &self.pending[..] {

@@ -72,7 +72,7 @@ impl OperationParser<'_> {
         let marks = head.marks;
         let ctx = self.parser.ctx;
         let properties = match head.name.definition(ctx) {
-            Some(definition) => definition.with_default_properties(ctx, properties),
+            Some(definition) => definition.properties().with_defaults(ctx, properties),
             None => properties,
         };
         let op = self.ir.create(&OpState {

@@ -2,8 +2,8 @@
 
 use super::pending::Pending;
 use super::{OperationParser, ParseResult, RegionArgument};
+use crate::context::Traits;
 use crate::ir::{Block, OpState};
-use crate::ops::Traits;
 use crate::text::token::TokenKind;
 
 impl OperationParser<'_> {

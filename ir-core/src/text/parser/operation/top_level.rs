@@ -5,10 +5,12 @@ use super::{OperationParser, ParseResult, parallel};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
-use crate::text::parser::Parser;
-use crate::text::parser::cache::SpellingCache;
-use crate::text::parser::{ExternalResources, ParseFailure, Symbols};
-use crate::text::token::TokenKind;
+use crate::text::{
+    parser::Parser,
+    parser::cache::SpellingCache,
+    parser::{ExternalResources, ParseFailure, Symbols},
+    token::TokenKind,
+};
 
 /// The result of parsing a text.
 #[derive(Debug)]

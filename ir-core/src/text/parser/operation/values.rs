@@ -5,8 +5,10 @@ use super::{OperationParser, ParseResult};
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{OpState, Value};
-use crate::text::parser::{Delimiter, ParseFailure};
-use crate::text::token::TokenKind;
+use crate::text::{
+    parser::{Delimiter, ParseFailure},
+    token::TokenKind,
+};
 
 /// The value that a name refers to, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]

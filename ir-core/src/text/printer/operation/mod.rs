@@ -13,7 +13,10 @@ mod value_numbering;
 use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, Type};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
-use crate::text::ExternalResources;
+use crate::text::{
+    ExternalResources,
+    model::{OpSyntax, syntax_of},
+};
 use std::io::{self, Write};
 use std::sync::Arc;
 use value_numbering::ValueNumbering;
@@ -169,7 +172,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     fn is_terminator(&self, op: Op) -> bool {
-        self.ir.name(op).has(self.printer.ctx, crate::ops::Traits::TERMINATOR)
+        self.ir.name(op).has(self.printer.ctx, crate::context::Traits::TERMINATOR)
     }
 
     /// Prints an operation, or its part up to its first region.
@@ -179,12 +182,12 @@ impl<'a> OperationPrinter<'a> {
         }
         self.indentation(self.indent);
         self.result_names(op);
-        let definition = self.ir.name(op).definition(self.printer.ctx);
-        match definition {
-            Some(definition) if !self.generic && definition.has_custom_form() => {
+        let definition = self.ir.name(op).definition(self.printer.ctx).filter(|_| !self.generic);
+        match definition.and_then(|definition| Some((definition, syntax_of(definition)?))) {
+            Some((definition, syntax)) if syntax.has_custom_form() => {
                 let name = self.short_name(definition.name());
                 self.text(name);
-                self.custom_steps(op, 0);
+                self.custom_steps(op, syntax, 0);
             }
             _ => {
                 self.generic_name(op);
@@ -219,10 +222,10 @@ impl<'a> OperationPrinter<'a> {
 
     /// The operation name, without the default dialect of the parent operation.
     fn short_name(&self, name: &'static str) -> &'static str {
-        let around = self.frames.last().map(|frame| self.ir.name(frame.op).definition(self.printer.ctx));
+        let around = self.frames.last().map(|frame| self.ir.name(frame.op).syntax(self.printer.ctx));
         let default = match around {
             None => "builtin",
-            Some(definition) => definition.map_or("", |definition| definition.default_dialect()),
+            Some(syntax) => syntax.map_or("", |syntax| syntax.default_dialect()),
         };
         match name.split_once('.') {
             Some((dialect, rest)) if dialect == default && !rest.contains('.') => rest,
@@ -231,9 +234,8 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Calls the definition's printing hook for the `step`-th time, and performs the step that it returns.
-    fn custom_steps(&mut self, op: Op, step: usize) {
-        let Some(definition) = self.ir.name(op).definition(self.printer.ctx) else { return };
-        match definition.print(self, op, step) {
+    fn custom_steps(&mut self, op: Op, syntax: &dyn OpSyntax, step: usize) {
+        match syntax.print(self, op, step) {
             PrintStep::Done => self.end_op(op),
             PrintStep::Generic => self.generic_region(op, 0),
             PrintStep::Region { number, entry_arguments, terminators, empty_block } => {
@@ -274,9 +276,9 @@ impl<'a> OperationPrinter<'a> {
             self.indentation(self.indent);
             self.text("}");
         }
-        match frame.step {
-            Some(step) => self.custom_steps(frame.op, step),
-            None => self.generic_region(frame.op, frame.number + 1),
+        let Some(step) = frame.step else { return self.generic_region(frame.op, frame.number + 1) };
+        if let Some(syntax) = self.ir.name(frame.op).syntax(self.printer.ctx) {
+            self.custom_steps(frame.op, syntax, step);
         }
     }
 
@@ -469,7 +471,7 @@ pub fn op_text(ir: &Ir, op: Op) -> String {
 /// The operation without aliases, and values numbered from the innermost enclosing isolated operation.
 fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     let ctx = ir.context();
-    let isolated = |op: &Op| ir.name(*op).has(ctx, crate::ops::Traits::ISOLATED_FROM_ABOVE);
+    let isolated = |op: &Op| ir.name(*op).has(ctx, crate::context::Traits::ISOLATED_FROM_ABOVE);
     let mut around = std::iter::successors(Some(op), |&op| ir.parent_op(op));
     let outermost = std::iter::successors(Some(op), |&op| ir.parent_op(op)).last().unwrap_or(op);
     let scope = around.find(isolated).unwrap_or(outermost);

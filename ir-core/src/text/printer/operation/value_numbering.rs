@@ -6,8 +6,7 @@
 use super::names::{Names, Texts};
 use crate::context::{Context, LocKind, Location};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
-use crate::text::PrintOptions;
-use crate::text::printer::numbers::push_number;
+use crate::text::{PrintOptions, printer::numbers::push_number};
 use rustc_hash::FxHashMap;
 
 /// The printed form of each value, by its slot: a number, with flags in the high bits.
@@ -176,12 +175,12 @@ impl Numbering<'_> {
     fn region(&mut self, region: Region) {
         let op = self.ir.region_op(region);
         if self.by_definition
-            && let Some(definition) = self.ir.name(op).definition(self.ctx)
-            && definition.has_value_names()
+            && let Some(syntax) = self.ir.name(op).syntax(self.ctx)
+            && syntax.has_value_names()
         {
             let mut wanted = std::mem::take(&mut self.wanted);
             let mut want = |value: Value, name: &str| wanted.add(value, name);
-            definition.block_argument_names(self.ctx, self.ir, op, region, &mut want);
+            syntax.block_argument_names(self.ctx, self.ir, op, region, &mut want);
             wanted.take(|value, name| self.give(value, name));
             self.wanted = wanted;
         }
@@ -222,11 +221,11 @@ impl Numbering<'_> {
             return;
         }
         if self.by_definition
-            && let Some(definition) = self.ir.name(op).definition(self.ctx)
-            && definition.has_value_names()
+            && let Some(syntax) = self.ir.name(op).syntax(self.ctx)
+            && syntax.has_value_names()
         {
             let mut wanted = std::mem::take(&mut self.wanted);
-            definition.result_names(self.ctx, self.ir, op, &mut |value, name| wanted.add(value, name));
+            syntax.result_names(self.ctx, self.ir, op, &mut |value, name| wanted.add(value, name));
             let is_named = !wanted.values.is_empty();
             if is_named {
                 self.named_results(op, &mut wanted);

@@ -5,7 +5,7 @@ use ods_schema::format::{Anchor, Clause, Element, Group, word};
 use crate::text::ParseResult;
 
 /// Parses the literals and parts of a format.
-pub(in crate::runtime) trait ReadParts<P, A> {
+pub(crate) trait ReadParts<P, A> {
     /// The reason for an interruption; the caller continues later with the same cursor.
     type Stop;
 
@@ -36,7 +36,7 @@ pub(in crate::runtime) trait ReadParts<P, A> {
 
 /// The effect of a part's presence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::runtime) enum Role {
+pub(crate) enum Role {
     /// No effect.
     Plain,
     /// No effect, but in a group, where an optional attribute must be present.
@@ -46,7 +46,7 @@ pub(in crate::runtime) enum Role {
 }
 
 /// The outcome of a part.
-pub(in crate::runtime) enum Found<S> {
+pub(crate) enum Found<S> {
     /// The part was present.
     Yes,
     /// The part was absent.
@@ -59,7 +59,7 @@ pub(in crate::runtime) enum Found<S> {
 
 impl<S> Found<S> {
     /// Converts a flag.
-    pub(in crate::runtime) fn of(is_present: bool) -> Found<S> {
+    pub(crate) fn of(is_present: bool) -> Found<S> {
         if is_present { Found::Yes } else { Found::No }
     }
 }
@@ -68,7 +68,7 @@ type Elements<P, A> = &'static [Element<'static, P, A>];
 
 /// The position of the parser in a format.
 #[derive(Debug)]
-pub(in crate::runtime) struct Cursor<P: 'static, A: 'static> {
+pub(crate) struct Cursor<P: 'static, A: 'static> {
     here: Frame<P, A>,
     /// The enclosing lists, with their next elements.
     outer: Vec<Frame<P, A>>,
@@ -104,7 +104,7 @@ impl<P, A> Default for Cursor<P, A> {
 
 impl<P, A> Cursor<P, A> {
     /// Moves to the first of these elements.
-    pub(in crate::runtime) fn start(&mut self, elements: Elements<P, A>) {
+    pub(crate) fn start(&mut self, elements: Elements<P, A>) {
         self.here = Frame { elements, next: 0, in_group: false };
         self.outer.clear();
     }
@@ -121,10 +121,7 @@ impl<P, A> Cursor<P, A> {
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    pub(in crate::runtime) fn read<R: ReadParts<P, A>>(
-        &mut self,
-        reader: &mut R,
-    ) -> ParseResult<Option<R::Stop>> {
+    pub(crate) fn read<R: ReadParts<P, A>>(&mut self, reader: &mut R) -> ParseResult<Option<R::Stop>> {
         loop {
             let Some(element) = self.here.elements.get(self.here.next) else {
                 let Some(outer) = self.outer.pop() else { return Ok(None) };
@@ -214,7 +211,7 @@ impl<P, A> Cursor<P, A> {
 }
 
 /// Prints the literals and parts of a format.
-pub(in crate::runtime) trait WriteParts<P, A> {
+pub(crate) trait WriteParts<P, A> {
     /// The reason for an interruption; the caller restarts later, and skips printed elements.
     type Stop;
 
@@ -232,7 +229,7 @@ pub(in crate::runtime) trait WriteParts<P, A> {
 }
 
 /// Prints elements up to an interruption.
-pub(in crate::runtime) fn print<P, A, W: WriteParts<P, A>>(
+pub(crate) fn print<P, A, W: WriteParts<P, A>>(
     writer: &mut W,
     elements: &[Element<'_, P, A>],
 ) -> Option<W::Stop> {

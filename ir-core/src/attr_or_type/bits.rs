@@ -7,7 +7,7 @@ use std::fmt;
 ///
 /// # Errors
 /// The error of the formatter.
-pub fn write(
+pub(super) fn write(
     f: &mut fmt::Formatter<'_>,
     value: u64,
     cases: &[(u64, &str)],
@@ -33,7 +33,7 @@ pub fn write(
 
 /// Parses names of cases with `separator` between them; whitespace around a name is ignored.
 #[must_use]
-pub fn parse(text: &str, cases: &[(u64, &str)], separator: &str) -> Option<u64> {
+pub(super) fn parse(text: &str, cases: &[(u64, &str)], separator: &str) -> Option<u64> {
     text.split(separator).try_fold(0, |all, name| {
         let found = cases.iter().find(|(_, known)| *known == name.trim())?;
         Some(all | found.0)

@@ -1,11 +1,12 @@
 //! The storage of all types and attributes that have a definition.
 
+use std::any::Any;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
 use super::{DefSpec, DefSyntax, Param, ParamDefault, format};
 use crate::context::{AttrKind, AttrStorage, Attribute, Context, Type, TypeKind, TypeStorage};
-use crate::text::Printer;
+use crate::text::{PrintStorage, Printer, StoragePrinter};
 
 /// A definition and the values of its parameters.
 #[derive(Clone, Debug)]
@@ -46,12 +47,6 @@ impl<H: Interned> DefStorage<H> {
         self.params.iter().for_each(|param| param.walk(types, attributes));
     }
 
-    /// Prints the text after the dialect's namespace.
-    fn print_with_mnemonic(&self, printer: &mut Printer<'_>) {
-        printer.text(self.spec.mnemonic);
-        self.print_body(printer);
-    }
-
     /// Prints the text after the mnemonic.
     pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
         match self.spec.syntax {
@@ -59,6 +54,13 @@ impl<H: Interned> DefStorage<H> {
             DefSyntax::Format(format) => format::print(printer, self.spec.params, &self.params, format),
             DefSyntax::Custom { print, .. } => print(H::intern(printer.context(), self.clone()), printer),
         }
+    }
+}
+
+impl<H: Interned> PrintStorage for DefStorage<H> {
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.text(self.spec.mnemonic);
+        self.print_body(printer);
     }
 }
 
@@ -116,8 +118,8 @@ macro_rules! interned {
                 self.spec.mnemonic
             }
 
-            fn print(&self, printer: &mut Printer<'_>) {
-                self.print_with_mnemonic(printer);
+            fn printer(&self) -> &'static (dyn Any + Send + Sync) {
+                &const { StoragePrinter::of::<Self>() }
             }
 
             fn walk(

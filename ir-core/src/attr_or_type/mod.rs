@@ -3,16 +3,18 @@
 //! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read parameters by index.
 //! Storage, comparison, parsing and printing are here.
 
+mod bits;
 mod enums;
 mod format;
 mod hooks;
+mod model;
 mod numbers;
 mod param;
 mod parse;
 mod print;
 mod storage;
 
-use crate::context::{Attribute, Context, Type};
+use crate::context::{AttrKind, Attribute, Context, InterfaceImpl, Signedness, Type, TypeKind};
 use crate::text::{ParseResult, Parser, Printer};
 
 pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
@@ -21,6 +23,7 @@ pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
     print_other,
 };
+pub use model::DialectDefinitions;
 pub(crate) use numbers::parse_dense_array_list;
 pub use param::{FromParam, IntoParam, OtherParam, Param};
 pub use parse::{
@@ -48,7 +51,7 @@ pub struct DefSpec<H: Interned> {
     /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
     pub implements: &'static [&'static str],
     /// The implementations of dialect interfaces.
-    pub interfaces: &'static [crate::runtime::InterfaceImpl],
+    pub interfaces: &'static [InterfaceImpl],
     /// The properties that builtin types and attributes rely on.
     pub traits: DefTraits,
 }
@@ -272,7 +275,7 @@ pub fn make_checked<H: DefHandle, const N: usize>(
 
 /// The definition of an attribute by its dialect and mnemonic; `None` when the dialect is not registered, or has none.
 fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'static DefSpec<Attribute>> {
-    let definitions = ctx.dialect(ctx.ident(dialect))?.attribute_definitions();
+    let definitions = model::definitions(ctx, dialect)?.attribute_definitions();
     definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
 }
 
@@ -303,7 +306,7 @@ pub fn type_of<const N: usize>(
     mnemonic: &str,
     params: [Param; N],
 ) -> Option<Type> {
-    let definitions = ctx.dialect(ctx.ident(dialect))?.type_definitions();
+    let definitions = model::definitions(ctx, dialect)?.type_definitions();
     let spec = definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)?;
     instance(ctx, spec, params)
 }
@@ -386,9 +389,14 @@ pub fn alias(ctx: &Context, attribute: Attribute) -> Option<String> {
 /// Whether an attribute is a signless integer of this width with a value of the enum.
 #[must_use]
 pub fn is_enum_attribute<E: EnumValue>(ctx: &Context, attribute: Attribute, width: i64) -> bool {
-    use crate::predicates::{attributes, types};
-    let is_integer = attributes::attribute_type(ctx, attribute)
-        .is_some_and(|ty| types::is_signless_integer_of_width(ctx, ty, width));
-    is_integer
-        && attributes::integer_value(ctx, attribute).is_some_and(|value| E::CASES.accepts(value.low_u64()))
+    match attribute.kind(ctx) {
+        AttrKind::Integer { ty, value } => {
+            let has_width = matches!(
+                ty.kind(ctx),
+                TypeKind::Integer { width: found, signedness: Signedness::Signless } if i64::from(found) == width
+            );
+            has_width && E::CASES.accepts(value.low_u64())
+        }
+        _ => false,
+    }
 }

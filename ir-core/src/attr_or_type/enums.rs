@@ -2,9 +2,8 @@
 
 use std::fmt::{self, Display};
 
-use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec};
+use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec, bits};
 use crate::context::{Attribute, Context};
-use crate::runtime::bits;
 
 /// The definition of an enum.
 #[derive(Debug)]
@@ -72,7 +71,7 @@ impl EnumSpec {
     }
 
     /// The spellings, separated by `, `.
-    pub(in crate::runtime) fn spellings(&self) -> String {
+    pub(crate) fn spellings(&self) -> String {
         let names: Vec<&str> = self.cases.iter().map(|(_, name)| *name).collect();
         names.join(", ")
     }

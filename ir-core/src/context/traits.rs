@@ -2,8 +2,7 @@
 
 use std::ops::BitOr;
 
-/// A set of traits, for queries about an operation. The traits are verified by
-/// [`OpDefinition::verify`](super::OpDefinition::verify), not by these flags.
+/// A set of traits, for queries about an operation. The definition's verifier checks them, not these flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Traits(u64);
 
@@ -34,13 +33,13 @@ traits! {
     AFFINE_SCOPE = 7;
     /// The order of its operands does not matter.
     COMMUTATIVE = 8;
-    /// Has no operands, and a constant result; see [`OpDefinition::constant_value`](super::OpDefinition).
+    /// Has no operands, and a constant result; see [`OpFolder::constant_value`](crate::fold::OpFolder::constant_value).
     CONSTANT_LIKE = 9;
     /// `f(f(x))` is `f(x)` (MLIR's `IsIdempotent`).
     IDEMPOTENT = 10;
     /// `f(f(x))` is `x` (MLIR's `IsInvolution`).
     INVOLUTION = 11;
-    /// Declares its memory effects; see [`OpDefinition::effects`](super::OpDefinition).
+    /// Declares its memory effects; see [`OpInterfaces::effects`](crate::interfaces::OpInterfaces::effects).
     MEMORY_EFFECTS = 12;
     /// Has no memory effects; comes with [`Traits::MEMORY_EFFECTS`].
     NO_MEMORY_EFFECT = 13;
@@ -83,13 +82,4 @@ impl BitOr for Traits {
     fn bitor(self, other: Self) -> Self {
         self.with(other)
     }
-}
-
-/// The order of definitions and uses in a region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum RegionKind {
-    /// Definitions dominate uses.
-    Ssa,
-    /// Definitions and uses occur in any order.
-    Graph,
 }

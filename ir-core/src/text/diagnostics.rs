@@ -1,9 +1,10 @@
 //! Rendering of diagnostics as text, as in `mlir-opt`.
 
-use super::{Diagnostic, Severity};
+use super::{PrintOptions, Printer};
 use crate::context::{Context, FileRange, Ident, LocKind, Location};
-use crate::text::{PrintOptions, Printer};
+use crate::diagnostic::{Diagnostic, Severity};
 use rustc_hash::FxHashMap;
+use std::fmt;
 use std::iter::repeat_n;
 
 /// The maximum number of callers that are shown for a call site location.
@@ -112,6 +113,56 @@ impl<'a> Renderer<'a> {
         (1..=end + 1).contains(&(place.column as usize)).then_some(&rest[..end])
     }
 }
+
+/// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`, source lines
+/// included.
+#[derive(Clone)]
+pub struct Diagnostics {
+    ctx: Context,
+    list: Vec<Diagnostic>,
+    /// The name and the text of the source file.
+    source: Option<(String, Vec<u8>)>,
+}
+
+impl Diagnostics {
+    /// Creates a list of diagnostics whose locations belong to this context.
+    #[must_use]
+    pub fn new(ctx: &Context, list: Vec<Diagnostic>) -> Self {
+        Diagnostics { ctx: ctx.clone(), list, source: None }
+    }
+
+    /// Sets the source file whose lines are shown: its name in locations, and its text.
+    #[must_use]
+    pub fn with_source(mut self, file: &str, text: &[u8]) -> Self {
+        self.source = Some((file.to_owned(), text.to_owned()));
+        self
+    }
+
+    /// The diagnostics, in the order in which they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Diagnostic] {
+        &self.list
+    }
+}
+
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut renderer = Renderer::new(&self.ctx);
+        if let Some((file, text)) = &self.source {
+            renderer.add_source(file, text);
+        }
+        self.list.iter().try_for_each(|diagnostic| f.write_str(&renderer.render(diagnostic)))
+    }
+}
+
+impl fmt::Debug for Diagnostics {
+    /// The displayed text, so that the output of `unwrap` and `main` is readable.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Diagnostics {}
 
 /// Appends a source line with tabs expanded, then a line with a caret under the byte at `column` and `tail` tildes after it;
 /// the second line is omitted if the source line is not ASCII.

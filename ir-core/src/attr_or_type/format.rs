@@ -3,9 +3,11 @@
 use super::parse::parse_param;
 use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
-use crate::runtime::format::walk::{self, Cursor, Found, ReadParts, Role, WriteParts};
-use crate::runtime::format::{DefElement, DefPart, Field};
-use crate::text::{ParseResult, Parser, Printer, TokenKind};
+use crate::text::{
+    ParseResult, Parser, Printer, TokenKind,
+    walk::{self, Cursor, Found, ReadParts, Role, WriteParts},
+};
+use ods_schema::format::{DefElement, DefPart, Field};
 
 /// The parsed values, by the index of the parameter.
 pub type Values = [Option<Param>];

@@ -1,0 +1,8 @@
+//! Implementations of the interfaces that dialects define.
+
+use std::any::Any;
+
+/// The implementation of an interface: a function `fn(Op) -> Box<dyn I>`, or one of a type or attribute. The type of the
+/// function identifies the interface `I`.
+#[derive(Clone, Copy, Debug)]
+pub struct InterfaceImpl(pub &'static (dyn Any + Send + Sync));

@@ -1,0 +1,31 @@
+//! Models: values of higher layers that the context keeps for a registered operation or dialect.
+//!
+//! The context knows names, traits and properties. Parser, verifier, folder and the other layers each declare a trait for
+//! what they ask of a definition, and find its implementation by the type of that trait, as MLIR finds interfaces.
+
+use std::any::{Any, TypeId};
+use std::sync::Arc;
+
+/// Implementations of traits, at most one of each trait.
+#[derive(Default)]
+pub struct Models(Vec<(TypeId, Box<dyn Any + Send + Sync>)>);
+
+impl Models {
+    /// Adds an implementation of the trait `M`: `Models::default().with::<dyn OpFolder>(definition)`.
+    ///
+    /// Frequently used traits are added first, since they are searched in this order.
+    #[must_use]
+    pub fn with<M: ?Sized + Send + Sync + 'static>(mut self, model: Arc<M>) -> Self {
+        self.0.push((TypeId::of::<M>(), Box::new(model)));
+        self
+    }
+
+    /// The implementation of the trait `M`.
+    #[must_use]
+    #[inline]
+    pub fn get<M: ?Sized + 'static>(&self) -> Option<&M> {
+        let wanted = TypeId::of::<M>();
+        let (_, model) = self.0.iter().find(|(id, _)| *id == wanted)?;
+        model.downcast_ref::<Arc<M>>().map(|model| &**model)
+    }
+}

@@ -1,0 +1,133 @@
+//! Registered operations.
+
+use super::models::Models;
+use super::{Attribute, Context, NamedAttribute, OpName, Traits};
+
+/// A registered operation: its name, traits and properties, and the [models](Models) of other layers.
+pub struct RegisteredOp {
+    name: &'static str,
+    traits: Traits,
+    properties: Box<dyn OpProperties>,
+    models: Models,
+}
+
+/// The properties of a registered operation: its inherent attributes.
+pub trait OpProperties: Send + Sync {
+    /// Names of the inherent attributes.
+    fn names(&self) -> &[&'static str];
+
+    /// Checks that properties from a text can be stored: that each attribute has the class of its property.
+    ///
+    /// # Errors
+    /// A message about the first property of another class.
+    fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String>;
+
+    /// Checks inherent attributes that a text in generic form lists among the discardable ones, before the operation is created
+    /// (MLIR's `verifyInherentAttrs`).
+    ///
+    /// # Errors
+    /// A message about the first invalid attribute.
+    fn check_inherent(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String>;
+
+    /// The properties, with default values for missing ones.
+    fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute>;
+
+    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` drops others.
+    fn can_store(&self, ctx: &Context, property: &NamedAttribute) -> bool {
+        self.check(ctx, std::slice::from_ref(property)).is_ok()
+    }
+}
+
+impl RegisteredOp {
+    /// Creates an operation to be registered.
+    #[must_use]
+    pub fn new(
+        name: &'static str,
+        traits: Traits,
+        properties: impl OpProperties + 'static,
+        models: Models,
+    ) -> Self {
+        RegisteredOp { name, traits, properties: Box::new(properties), models }
+    }
+
+    /// The full name, such as `arith.addi`.
+    #[must_use]
+    #[inline]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The traits.
+    #[must_use]
+    #[inline]
+    pub fn traits(&self) -> Traits {
+        self.traits
+    }
+
+    /// The properties.
+    #[must_use]
+    #[inline]
+    pub fn properties(&self) -> &dyn OpProperties {
+        &*self.properties
+    }
+
+    /// The implementation of the trait `M` of another layer; `None` if the operation was registered without it.
+    #[must_use]
+    #[inline]
+    pub fn model<M: ?Sized + 'static>(&self) -> Option<&M> {
+        self.models.get()
+    }
+}
+
+impl Context {
+    /// Registers an operation. Returns `false` if one of that name is already registered.
+    pub fn add_op(&self, op: RegisteredOp) -> bool {
+        let name = self.op_name(op.name);
+        self.data.op_names.get(name.index()).definition.set(op).is_ok()
+    }
+
+    /// All registered operations, in unspecified order.
+    pub(crate) fn registered_ops(&self) -> impl Iterator<Item = &RegisteredOp> {
+        let names = (0..self.data.op_names.len()).filter_map(|index| self.data.op_names.made(index));
+        names.filter_map(|data| data.definition.get())
+    }
+}
+
+impl OpName {
+    /// The definition, if the operation is registered.
+    #[inline]
+    pub fn definition(self, ctx: &Context) -> Option<&RegisteredOp> {
+        ctx.data.op_names.get(self.index()).definition.get()
+    }
+
+    /// Whether the operation is registered.
+    #[inline]
+    pub fn is_registered(self, ctx: &Context) -> bool {
+        self.definition(ctx).is_some()
+    }
+
+    /// The traits of a registered operation; no traits for an unregistered one.
+    #[must_use]
+    #[inline]
+    pub fn traits(self, ctx: &Context) -> Traits {
+        self.definition(ctx).map_or(Traits::NONE, RegisteredOp::traits)
+    }
+
+    /// Whether the operation has the trait or is unregistered.
+    #[inline]
+    pub fn might_have(self, ctx: &Context, wanted: Traits) -> bool {
+        self.definition(ctx).is_none_or(|definition| definition.traits.has(wanted))
+    }
+
+    /// Whether the operation is registered and has the trait.
+    #[inline]
+    pub fn has(self, ctx: &Context, wanted: Traits) -> bool {
+        self.definition(ctx).is_some_and(|definition| definition.traits.has(wanted))
+    }
+
+    /// The registered operation's implementation of the trait `M` of another layer.
+    #[inline]
+    pub fn model<M: ?Sized + 'static>(self, ctx: &Context) -> Option<&M> {
+        self.definition(ctx)?.model()
+    }
+}

@@ -1,0 +1,32 @@
+//! Typed handles of operations.
+
+use super::{Ir, Op};
+
+/// A handle of an operation of one definition.
+///
+/// `AddOp::cast(ir, op)` is a checked cast; [`Op::isa`] is the check alone.
+pub trait OpHandle: Copy {
+    /// The full name of the operation, such as `arith.addi`.
+    const NAME: &'static str;
+
+    /// Creates a handle of `op`, which must be an operation of this definition.
+    #[doc(hidden)]
+    fn from_op_unchecked(op: Op) -> Self;
+
+    /// The operation.
+    fn op(self) -> Op;
+
+    /// Casts `op`; `None` when it is an operation of another definition.
+    #[must_use]
+    fn cast(ir: &Ir, op: Op) -> Option<Self> {
+        op.isa::<Self>(ir).then(|| Self::from_op_unchecked(op))
+    }
+}
+
+impl Op {
+    /// Whether the operation is of this definition.
+    #[must_use]
+    pub fn isa<T: OpHandle>(self, ir: &Ir) -> bool {
+        ir.name(self).as_str(ir.context()) == T::NAME
+    }
+}

@@ -1,0 +1,93 @@
+//! Properties: the inherent attributes of an operation, in one dictionary. Among them are the sizes of operand and result
+//! segments.
+
+use super::{Ir, Op};
+use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type};
+
+/// The property with the operand segment sizes.
+pub const OPERAND_SIZES: &str = "operandSegmentSizes";
+/// The property with the result segment sizes.
+pub const RESULT_SIZES: &str = "resultSegmentSizes";
+
+/// A property, or the discardable attribute with that name if the operation was created without properties.
+#[must_use]
+pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let find = |dictionary: Attribute| dictionary.dictionary_entry(ir.context(), name);
+    ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
+}
+
+/// Like [`get`], for an interned name.
+#[must_use]
+pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
+    let find = |dictionary: Attribute| {
+        let entries = dictionary.dictionary_entries(ir.context())?;
+        entries.iter().find(|entry| entry.name == name).map(|entry| entry.value)
+    };
+    ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
+}
+
+/// Sets a property; `None` removes it.
+pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
+    let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
+        Some(AttrKind::Dictionary(entries)) => entries,
+        _ => &[],
+    };
+    let name = ctx.ident(name);
+    let kept = entries.iter().copied().filter(|entry| entry.name != name);
+    let entries: Vec<NamedAttribute> =
+        kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
+    let dictionary = dictionary(ctx, &entries);
+    ir.set_properties(op, dictionary);
+}
+
+/// The dictionary of entries with distinct names; `None` for no entries.
+///
+/// # Panics
+/// On a duplicate name.
+#[must_use]
+pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
+    if entries.is_empty() {
+        return None;
+    }
+    let dictionary = ctx.dictionary_attr(entries);
+    Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
+}
+
+/// The elements of a property `array<i32: …>`; empty when it is missing.
+#[must_use]
+pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
+    dense_i32_data(ir, op, name).collect()
+}
+
+/// An iterator over the elements of a property `array<i32: …>`.
+pub(crate) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
+    let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
+        Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
+        _ => &[],
+    };
+    data.chunks_exact(4).map(|bytes| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+}
+
+/// `array<i32: …>`
+#[must_use]
+pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
+    let data: Vec<u8> = elements.iter().flat_map(|element| element.to_le_bytes()).collect();
+    ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
+}
+
+/// Erases an operand, and updates the segment sizes if the operation stores them.
+pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
+    ir.erase_operands(op, number..number + 1);
+    let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
+    let mut end = 0;
+    for size in &mut sizes {
+        end += usize::try_from(*size).unwrap_or(0);
+        if number < end {
+            *size -= 1;
+            let attribute = dense_i32_attr(ir.context(), &sizes);
+            set(ir, op, OPERAND_SIZES, Some(attribute));
+            return;
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Dialects as authors write them, and their registration: the models of each layer.
+
+use std::sync::Arc;
+
+use crate::attr_or_type::{DefSpec, DialectDefinitions, parse_own_attribute, parse_own_type};
+use crate::context::{Attribute, Context, Models, NamedAttribute, RegisteredDialect, Type};
+use crate::diagnostic::Diagnostic;
+use crate::fold::ConstantMaterializer;
+use crate::ir::{Ir, Op, OpBuilder};
+use crate::rewrite::{DialectPatterns, PatternSet};
+use crate::text::{DialectSyntax, ParseResult, Parser};
+use crate::verify::{DialectVerifier, SignaturePlace};
+
+/// A dialect: its namespace, the parsers of its types and attributes, and its hooks.
+///
+/// The parsing hooks are called with the parser after `!dialect.` or `#dialect.`, at the mnemonic.
+pub trait Dialect: Send + Sync {
+    /// The namespace.
+    fn namespace(&self) -> &'static str;
+
+    /// Reads a type, mnemonic first.
+    ///
+    /// # Errors
+    /// When the text is not a type of the dialect.
+    fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("dialect '{namespace}' provides no type parsing hook")))
+    }
+
+    /// Reads an attribute, mnemonic first. `ty` is the expected type, if the context gives one.
+    ///
+    /// # Errors
+    /// When the text is not an attribute of the dialect.
+    fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
+        let namespace = self.namespace();
+        Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
+    }
+
+    /// The definitions of its types, for callers that find them by mnemonic.
+    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+        &[]
+    }
+
+    /// Reads the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
+    ///
+    /// # Errors
+    /// When the text is not a type of the dialect with this mnemonic.
+    fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
+        parse_own_type(parser, self.namespace(), mnemonic, self.type_definitions())
+    }
+
+    /// The definitions of its attributes, for callers that find them by mnemonic.
+    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+        &[]
+    }
+
+    /// Reads the rest of an attribute after this mnemonic. `ty` is the expected type, if the context gives one.
+    ///
+    /// # Errors
+    /// When the text is not an attribute of the dialect with this mnemonic.
+    fn parse_attribute_body(
+        &self,
+        parser: &mut Parser<'_>,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        parse_own_attribute(parser, self.namespace(), mnemonic, self.attribute_definitions(), ty)
+    }
+
+    /// The name, without a numeric suffix, of the alias under which an attribute of the dialect is printed.
+    fn attribute_alias(&self, _ctx: &Context, _attribute: Attribute) -> Option<String> {
+        None
+    }
+
+    /// The name, without a numeric suffix, of the alias under which a type of the dialect is printed.
+    fn type_alias(&self, _ctx: &Context, _ty: Type) -> Option<String> {
+        None
+    }
+
+    /// Creates a constant operation of this value and type, for a fold of an operation of the dialect. `None` if the dialect
+    /// has no such operation; then nothing was created.
+    fn materialize_constant(&self, _b: &mut dyn OpBuilder, _value: Attribute, _ty: Type) -> Option<Op> {
+        None
+    }
+
+    /// Adds canonicalization patterns that apply to operations of any dialect.
+    fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
+
+    /// Whether undefined operations of the dialect are allowed (MLIR's `allowUnknownOperations`).
+    fn allows_unknown_operations(&self) -> bool {
+        false
+    }
+
+    /// Whether the dialect verifies discardable attributes of operations that begin with its namespace
+    /// ([`Dialect::verify_operation_attribute`]).
+    fn verifies_operation_attributes(&self) -> bool {
+        false
+    }
+
+    /// Verifies a discardable attribute of an operation of any dialect, if its name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_operation_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Verifies an attribute of a function argument, if its name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_region_argument_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _place: SignaturePlace,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Verifies an attribute of a function result, if its name begins with this dialect's namespace.
+    ///
+    /// # Errors
+    /// The reason why the attribute is invalid.
+    fn verify_region_result_attribute(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _place: SignaturePlace,
+        _attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Mnemonics of types that are kept as text, because they have no user-provided parser.
+    fn text_types(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Mnemonics of attributes that are kept as text, because they have no user-provided parser.
+    fn text_attributes(&self) -> &[&'static str] {
+        &[]
+    }
+}
+
+/// The hooks of a dialect, as each layer asks for them.
+struct Hooks(Box<dyn Dialect>);
+
+impl Context {
+    /// Registers a dialect. Returns `false` if its namespace is already registered.
+    pub fn register_dialect(&self, dialect: Box<dyn Dialect>) -> bool {
+        let (namespace, allows_unknown) = (dialect.namespace(), dialect.allows_unknown_operations());
+        let hooks = Arc::new(Hooks(dialect));
+        let models = Models::default()
+            .with::<dyn DialectSyntax>(hooks.clone())
+            .with::<dyn DialectDefinitions>(hooks.clone())
+            .with::<dyn DialectVerifier>(hooks.clone())
+            .with::<dyn ConstantMaterializer>(hooks.clone())
+            .with::<dyn DialectPatterns>(hooks);
+        self.add_dialect(RegisteredDialect::new(namespace, allows_unknown, models))
+    }
+}
+
+impl DialectSyntax for Hooks {
+    fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
+        self.0.parse_type(parser)
+    }
+
+    fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+        self.0.parse_attribute(parser, ty)
+    }
+
+    fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
+        self.0.parse_type_body(parser, mnemonic)
+    }
+
+    fn parse_attribute_body(
+        &self,
+        parser: &mut Parser<'_>,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        self.0.parse_attribute_body(parser, mnemonic, ty)
+    }
+
+    fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
+        self.0.attribute_alias(ctx, attribute)
+    }
+
+    fn type_alias(&self, ctx: &Context, ty: Type) -> Option<String> {
+        self.0.type_alias(ctx, ty)
+    }
+
+    fn text_types(&self) -> &[&'static str] {
+        self.0.text_types()
+    }
+
+    fn text_attributes(&self) -> &[&'static str] {
+        self.0.text_attributes()
+    }
+}
+
+impl DialectDefinitions for Hooks {
+    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+        self.0.type_definitions()
+    }
+
+    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+        self.0.attribute_definitions()
+    }
+}
+
+impl DialectVerifier for Hooks {
+    fn verifies_operation_attributes(&self) -> bool {
+        self.0.verifies_operation_attributes()
+    }
+
+    fn verify_operation_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        self.0.verify_operation_attribute(ctx, ir, op, attribute)
+    }
+
+    fn verify_region_argument_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        self.0.verify_region_argument_attribute(ctx, ir, op, place, attribute)
+    }
+
+    fn verify_region_result_attribute(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        place: SignaturePlace,
+        attribute: NamedAttribute,
+    ) -> Result<(), Diagnostic> {
+        self.0.verify_region_result_attribute(ctx, ir, op, place, attribute)
+    }
+}
+
+impl ConstantMaterializer for Hooks {
+    fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
+        self.0.materialize_constant(b, value, ty)
+    }
+}
+
+impl DialectPatterns for Hooks {
+    fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
+        self.0.canonicalization_patterns(ctx, patterns);
+    }
+}

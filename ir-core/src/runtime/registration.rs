@@ -1,0 +1,202 @@
+//! Registration of operations: the models of each layer, made of an [`OpSpec`].
+
+use std::sync::{Arc, OnceLock};
+
+use super::{AttrSpec, OpSpec, ValueNames, effects, format, groups, properties, verify};
+use crate::context::{Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpProperties, RegisteredOp};
+use crate::diagnostic::Diagnostic;
+use crate::fold::{FoldResult, OpFolder};
+use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
+use crate::ir::{Ir, Op, Region, Value};
+use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
+use crate::text::{CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use crate::verify::OpVerifier;
+
+/// Registers an operation by its definition. Returns `false` if one of that name is already registered.
+pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
+    let definition = Arc::new(Definition(spec));
+    let models = Models::default()
+        .with::<dyn OpSyntax>(Arc::new(Form { spec, default_values: OnceLock::new() }))
+        .with::<dyn OpVerifier>(definition.clone())
+        .with::<dyn OpFolder>(definition.clone())
+        .with::<dyn OpInterfaces>(definition.clone())
+        .with::<dyn OpPatterns>(definition);
+    let properties = Properties { spec, names: properties::names(spec), defaults: OnceLock::new() };
+    ctx.add_op(RegisteredOp::new(spec.name, spec.flags, properties, models))
+}
+
+/// The properties of an operation.
+struct Properties {
+    spec: &'static OpSpec,
+    names: Vec<&'static str>,
+    /// The default properties, computed on first use. They belong to one context, as the registered operation does.
+    defaults: OnceLock<Option<Attribute>>,
+}
+
+impl OpProperties for Properties {
+    fn names(&self) -> &[&'static str] {
+        &self.names
+    }
+
+    fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
+        properties::check(ctx, self.spec, properties)
+    }
+
+    fn check_inherent(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
+        verify::check_attributes(self.spec, ctx, |name| {
+            let is_named = |attribute: &&NamedAttribute| attribute.name.as_str(ctx) == name;
+            attributes.iter().rfind(is_named).map(|attribute| attribute.value)
+        })
+    }
+
+    fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
+        if properties.is_some() {
+            return properties::with_defaults(ctx, self.spec, properties);
+        }
+        *self.defaults.get_or_init(|| properties::with_defaults(ctx, self.spec, None))
+    }
+}
+
+/// The custom form of an operation.
+struct Form {
+    spec: &'static OpSpec,
+    /// The default value of each attribute, computed on first use by the printer.
+    default_values: OnceLock<Box<[Option<Attribute>]>>,
+}
+
+impl Form {
+    fn default_values(&self, ctx: &Context) -> &[Option<Attribute>] {
+        let default = |spec: &AttrSpec| spec.constraint.default.and_then(|make| make(ctx));
+        self.default_values.get_or_init(|| self.spec.attributes.iter().map(default).collect())
+    }
+}
+
+impl OpSyntax for Form {
+    fn has_custom_form(&self) -> bool {
+        self.spec.syntax.by_hand.is_some() || self.spec.format.is_some()
+    }
+
+    fn has_user_provided_form(&self) -> bool {
+        self.spec.syntax.by_hand.is_some()
+    }
+
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        op: &mut CustomOp,
+        step: usize,
+    ) -> ParseResult<ParseStep> {
+        if let Some((parse, _)) = self.spec.syntax.by_hand {
+            return parse(parser, op, step);
+        }
+        match self.spec.format {
+            Some(format) => format::parse(self.spec, format, parser, op, step),
+            None => Err(parser.error_here("has no custom assembly form")),
+        }
+    }
+
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
+        if let Some((_, print)) = self.spec.syntax.by_hand {
+            return print(printer, op, step);
+        }
+        match self.spec.format {
+            Some(format) => {
+                let defaults = self.default_values(printer.context());
+                format::print(self.spec, format, defaults, printer, op, step)
+            }
+            None => printer.generic_after_name(op),
+        }
+    }
+
+    fn default_dialect(&self) -> &'static str {
+        self.spec.syntax.default_dialect()
+    }
+
+    fn has_value_names(&self) -> bool {
+        !matches!(self.spec.names, ValueNames::Numbers)
+    }
+
+    fn result_names(&self, ctx: &Context, ir: &Ir, op: Op, name: &mut dyn FnMut(Value, &str)) {
+        self.spec.names.results(self.spec, ctx, ir, op, name);
+    }
+
+    fn block_argument_names(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        region: Region,
+        name: &mut dyn FnMut(Value, &str),
+    ) {
+        if let ValueNames::ByHand { arguments, .. } = self.spec.names {
+            arguments(ctx, ir, op, region, name);
+        }
+    }
+}
+
+/// The data of an operation, for the layers that keep nothing with it.
+struct Definition(&'static OpSpec);
+
+impl OpVerifier for Definition {
+    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        verify::verify(self.0, ctx, ir, op)
+    }
+
+    fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        self.0.region_traits.iter().chain(&self.0.verify_regions).try_for_each(|check| check(ctx, ir, op))
+    }
+}
+
+impl OpFolder for Definition {
+    fn fold(&self, ctx: &Context, ir: &mut Ir, op: Op, operands: &[Option<Attribute>]) -> FoldResult {
+        match (self.0.fold, self.0.constant) {
+            (Some(fold), _) => fold(ctx, ir, op, operands),
+            (None, Some(constant)) => constant(ctx, ir, op).into(),
+            (None, None) => FoldResult::Failure,
+        }
+    }
+
+    fn has_folder(&self) -> bool {
+        self.0.fold.is_some() || self.0.constant.is_some()
+    }
+
+    fn constant_value(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+        self.0.constant.and_then(|constant| constant(ctx, ir, op))
+    }
+}
+
+impl OpInterfaces for Definition {
+    fn interfaces(&self) -> &Interfaces {
+        &self.0.interfaces
+    }
+
+    fn effects(&self, ctx: &Context, ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
+        match self.0.interfaces.memory_effects {
+            Some(model) => effects.extend((model.effects)(ctx, ir, op)),
+            None => effects::instances(self.0, ir, op, effects),
+        }
+    }
+
+    fn implements(&self) -> &'static [InterfaceImpl] {
+        self.0.implements
+    }
+}
+
+impl OpPatterns for Definition {
+    fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
+        if let Some(add) = self.0.canonicalization {
+            add(ctx, patterns);
+        }
+    }
+}
+
+impl OperationShape for OpSpec {
+    fn operand_segment(&self, ir: &Ir, op: Op, segment: usize) -> std::ops::Range<usize> {
+        groups::operand_group(self, ir, op, segment)
+    }
+
+    fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute> {
+        let attribute = self.attributes.iter().find(|attribute| attribute.name == name)?;
+        attribute.constraint.default.and_then(|make| make(ctx))
+    }
+}

@@ -1,0 +1,159 @@
+//! Custom forms: the models of registered operations, of dialects, and of the storages of their types and attributes, for the
+//! parser and the printer.
+
+use super::{
+    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser, PrintStep, Printer,
+};
+use crate::context::{Attribute, Context, OpName, RegisteredDialect, RegisteredOp, Type};
+use crate::ir::{Ir, Op, Region, Value};
+use std::any::Any;
+
+/// The custom form of a registered operation, and the names of its values.
+///
+/// Parser and printer hooks are called again after each region that they request, so that deep nesting needs no recursion:
+/// [`ParseStep`] and [`PrintStep`] say what comes next.
+pub trait OpSyntax: Send + Sync {
+    /// Whether the operation has a custom form.
+    fn has_custom_form(&self) -> bool;
+
+    /// Whether a user-provided hook parses the custom form and adds properties to the operation's attributes. A duplicate name
+    /// is then an error.
+    fn has_user_provided_form(&self) -> bool;
+
+    /// Parses the custom form, after the operation's name. `step` counts the calls for one operation.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        op: &mut CustomOp,
+        step: usize,
+    ) -> ParseResult<ParseStep>;
+
+    /// Prints the custom form, after the operation's name. `step` counts the calls for one operation.
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep;
+
+    /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
+    fn default_dialect(&self) -> &'static str;
+
+    /// Whether the definition suggests names for values.
+    fn has_value_names(&self) -> bool;
+
+    /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own
+    /// name.
+    fn result_names(&self, ctx: &Context, ir: &Ir, op: Op, name: &mut dyn FnMut(Value, &str));
+
+    /// Calls `name` with block arguments of a region and their suggested names.
+    fn block_argument_names(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        op: Op,
+        region: Region,
+        name: &mut dyn FnMut(Value, &str),
+    );
+}
+
+/// The syntax of a registered dialect's types and attributes.
+///
+/// The parsing hooks are called with the parser after `!dialect.` or `#dialect.`, at the mnemonic.
+pub trait DialectSyntax: Send + Sync {
+    /// Reads a type, mnemonic first.
+    ///
+    /// # Errors
+    /// When the text is not a type of the dialect.
+    fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type>;
+
+    /// Reads an attribute, mnemonic first. `ty` is the expected type, if the context gives one.
+    ///
+    /// # Errors
+    /// When the text is not an attribute of the dialect.
+    fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute>;
+
+    /// Reads the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
+    ///
+    /// # Errors
+    /// When the text is not a type of the dialect with this mnemonic.
+    fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type>;
+
+    /// Reads the rest of an attribute after this mnemonic. `ty` is the expected type, if the context gives one.
+    ///
+    /// # Errors
+    /// When the text is not an attribute of the dialect with this mnemonic.
+    fn parse_attribute_body(
+        &self,
+        parser: &mut Parser<'_>,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute>;
+
+    /// The name, without a numeric suffix, of the alias under which an attribute of the dialect is printed.
+    fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String>;
+
+    /// The name, without a numeric suffix, of the alias under which a type of the dialect is printed.
+    fn type_alias(&self, ctx: &Context, ty: Type) -> Option<String>;
+
+    /// Mnemonics of types that are kept as text, because they have no user-provided parser.
+    fn text_types(&self) -> &[&'static str];
+
+    /// Mnemonics of attributes that are kept as text, because they have no user-provided parser.
+    fn text_attributes(&self) -> &[&'static str];
+}
+
+/// The text of a dialect's type or attribute.
+pub trait PrintStorage: 'static {
+    /// Prints the type after `!dialect.`, or the attribute after `#dialect.`, mnemonic included.
+    fn print(&self, printer: &mut Printer<'_>);
+}
+
+/// The printer of the storages of one class of types or attributes, the result of
+/// [`TypeStorage::printer`](crate::context::TypeStorage::printer) and
+/// [`AttrStorage::printer`](crate::context::AttrStorage::printer).
+#[derive(Debug)]
+pub struct StoragePrinter(fn(&dyn Any, &mut Printer<'_>));
+
+impl StoragePrinter {
+    /// The printer of storages of the type `S`.
+    #[must_use]
+    pub const fn of<S: PrintStorage>() -> Self {
+        StoragePrinter(|storage, printer| {
+            if let Some(storage) = storage.downcast_ref::<S>() {
+                storage.print(printer);
+            }
+        })
+    }
+}
+
+impl Printer<'_> {
+    /// Prints a storage by its printer.
+    ///
+    /// # Panics
+    /// When the storage returns something else than a [`StoragePrinter`].
+    pub(super) fn print_storage(&mut self, storage: &dyn Any, by: &'static (dyn Any + Send + Sync)) {
+        match by.downcast_ref::<StoragePrinter>() {
+            Some(StoragePrinter(print)) => print(storage, self),
+            None => panic!("the printer of a type or attribute storage is not a 'StoragePrinter'"),
+        }
+    }
+}
+
+/// The syntax of a registered operation.
+pub(crate) fn syntax_of(op: &RegisteredOp) -> Option<&dyn OpSyntax> {
+    op.model()
+}
+
+impl OpName {
+    /// The custom form of a registered operation.
+    #[inline]
+    pub(crate) fn syntax(self, ctx: &Context) -> Option<&dyn OpSyntax> {
+        self.model(ctx)
+    }
+}
+
+impl RegisteredDialect {
+    /// The syntax of the dialect's types and attributes.
+    pub(crate) fn syntax(&self) -> Option<&dyn DialectSyntax> {
+        self.model()
+    }
+}
