@@ -7,4 +7,5 @@
 #![no_std]
 
 pub mod format;
+pub mod functions;
 pub mod rules;

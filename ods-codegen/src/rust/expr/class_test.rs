@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::contract::runtime;
 use super::definitions::{Definition, FoundClass};
 use super::translator::Translator;
 use crate::expr::parse_type;
@@ -35,7 +36,7 @@ impl<'r> Translator<'r> {
         match self.definitions().class(ty.base()?, namespace)? {
             FoundClass::Builtin(class) if class.base.is_empty() => None,
             FoundClass::Builtin(class) => {
-                let function = self.paths.support(class.test);
+                let function = runtime(class.test);
                 Some(ClassTest { function: quote!(#function), own: None })
             }
             FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {
