@@ -36,8 +36,8 @@ pub use dialect::{Dialect, dialect_meant, has_defs_of, has_operations_of, own_di
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::classes::{self, OpClass};
-pub(crate) use operation::operation_class;
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
+pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
     Binding, Condition, Demand, InlinedRegion, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult,
@@ -45,7 +45,7 @@ pub use patterns::{
     SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns,
 };
 pub use property::Property;
-pub use traits::{Trait, TraitKind};
+pub use traits::{Trait, TraitKind, TypesMatchWith};
 
 use crate::codes;
 

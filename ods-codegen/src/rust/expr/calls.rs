@@ -227,7 +227,7 @@ impl Body<'_, '_> {
     /// The type of a parameter in expressions; `None` if its type is unknown, or has a form in Rust that expressions do not
     /// support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
-        let namespace = def.dialect().ok()?.get("cppNamespace").as_str().unwrap_or_default();
+        let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
         let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
         let ty = param.ty(self.definitions)?;
         let is_absent = param.is_nullable() && defaults::is_null(parameter);

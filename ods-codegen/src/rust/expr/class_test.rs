@@ -21,7 +21,7 @@ pub struct ClassTest<'r> {
 /// Dialect and mnemonic of a definition with its own syntax.
 fn own<'r>(def: &AttrOrTypeDef<'r>) -> Option<(&'r str, &'r str)> {
     let has_syntax = def.has_custom_assembly_format().ok()? || def.assembly_format().ok()?.is_some();
-    let dialect = def.dialect().ok()?.get("name").as_str()?;
+    let dialect = def.dialect().ok()?.name().ok()?;
     let mnemonic = def.mnemonic().ok()??;
     // A definition without parameters has a parser and a printer, too.
     (has_syntax || def.parameters().is_empty()).then_some((dialect, mnemonic))

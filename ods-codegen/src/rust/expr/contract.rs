@@ -78,7 +78,7 @@ impl Paths {
 
     /// The handle of a type or attribute.
     pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
-        let dialect = def.dialect().ok().and_then(|dialect| dialect.get("name").as_str());
+        let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }
 

@@ -11,7 +11,7 @@ use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
 use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
-use crate::model::{Attribute, TypeConstraint};
+use crate::model::{Attribute, TypeConstraint, TypesMatchWith};
 
 /// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]
@@ -129,7 +129,8 @@ impl<'r> Translator<'r> {
         let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
         let value = self.subject(of, namespace);
         let result = if makes_list { Ty::List(Box::new(Ty::any_type())) } else { Ty::any_type() };
-        let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
+        let doc =
+            format!(" The type that `{}` has.", TypesMatchWith::new(record).target().unwrap_or_default());
         self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 
