@@ -8,4 +8,5 @@
 
 pub mod format;
 pub mod functions;
+mod hooks;
 pub mod rules;
