@@ -34,9 +34,15 @@ pub trait OpDefinition: Any + Send + Sync {
         Traits::NONE
     }
 
-    /// Names of the inherent attributes that are stored as properties.
+    /// Names of the inherent attributes and of the other properties, which are stored in one dictionary.
     fn properties(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// Names of the inherent attributes, which an attribute dictionary sets, too. An entry with the name of another property is a
+    /// discardable attribute.
+    fn inherent_attributes(&self) -> &[&'static str] {
+        self.properties()
     }
 
     /// Checks that properties from a text can be stored: that each attribute has the class of its property.

@@ -110,6 +110,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) {
     ctx.register_op(Box::new(Specified {
         spec,
         properties: OnceLock::new(),
+        inherent_attributes: OnceLock::new(),
         default_properties: OnceLock::new(),
         default_values: OnceLock::new(),
     }));
@@ -120,6 +121,8 @@ struct Specified {
     spec: &'static OpSpec,
     /// The names of its properties, computed on first use.
     properties: OnceLock<Vec<&'static str>>,
+    /// The names of those that are attributes, if others are not.
+    inherent_attributes: OnceLock<Vec<&'static str>>,
     /// The default properties, computed on first use. The definition is registered with one context only, so attributes can be
     /// cached.
     default_properties: OnceLock<Option<Attribute>>,
@@ -149,6 +152,13 @@ impl OpDefinition for Specified {
 
     fn properties(&self) -> &[&'static str] {
         self.properties.get_or_init(|| properties::names(self.spec))
+    }
+
+    fn inherent_attributes(&self) -> &[&'static str] {
+        if self.spec.properties.is_empty() {
+            return self.properties();
+        }
+        self.inherent_attributes.get_or_init(|| properties::inherent_attributes(self.spec))
     }
 
     fn check_properties(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
