@@ -130,6 +130,8 @@ pub struct OpFormat<'a> {
     pub uses: Uses,
     /// The attributes in the format, which are not printed in `attr-dict`.
     pub attributes: &'a [usize],
+    /// The properties in the format that are not attributes; `prop-dict` does not print them.
+    pub properties: &'a [usize],
     /// Operands that are variadics of variadics, with the attributes of their segment sizes.
     pub segment_sizes: &'a [(usize, &'a str)],
 }
@@ -144,6 +146,7 @@ impl OpFormat<'_> {
         infers_results: false,
         uses: Uses::NONE,
         attributes: &[],
+        properties: &[],
         segment_sizes: &[],
     };
 }
@@ -157,6 +160,8 @@ pub enum OpPart {
     Attribute(usize),
     /// An attribute with its dialect and mnemonic, even where those are known.
     QualifiedAttribute(usize),
+    /// A property that is not an attribute.
+    Property(usize),
     /// A region.
     Region(usize),
     /// A successor.

@@ -7,4 +7,6 @@
 #![no_std]
 
 pub mod format;
+pub mod functions;
+mod hooks;
 pub mod rules;

@@ -219,7 +219,7 @@ fn pool(include: &Path) -> std::io::Result<String> {
                 .derived(kind.class())
                 .filter_map(|record| AttrOrTypeDef::new(record, kind).ok());
             for def in defs.filter(|def| def.parameters().is_empty()) {
-                let owner = def.dialect().ok().and_then(|dialect| dialect.get("name").as_str());
+                let owner = def.dialect().ok().and_then(|dialect| dialect.name().ok());
                 if let (true, Ok(Some(mnemonic))) = (owner == Some(&dialect), def.mnemonic()) {
                     lines.insert(format!("{mark}{dialect}.{mnemonic}"));
                 }

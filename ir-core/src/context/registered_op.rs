@@ -11,10 +11,14 @@ pub struct RegisteredOp {
     models: Models,
 }
 
-/// The properties of a registered operation: its inherent attributes.
+/// The properties of a registered operation: its inherent attributes, and properties that are not attributes.
 pub trait OpProperties: Send + Sync {
-    /// Names of the inherent attributes.
+    /// Names of all properties, which are stored in one dictionary.
     fn names(&self) -> &[&'static str];
+
+    /// Names of the inherent attributes, which an attribute dictionary sets, too. An entry with the name of another property is a
+    /// discardable attribute.
+    fn inherent_names(&self) -> &[&'static str];
 
     /// Checks that properties from a text can be stored: that each attribute has the class of its property.
     ///

@@ -24,3 +24,21 @@ pub fn holds(condition: impl FnOnce() -> Option<bool>) -> bool {
 fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
+
+/// The declared functions, by which the generator knows them, have these signatures.
+mod declared {
+    use super::{attributes, build, numbers, shaped, types, values};
+    use crate::context::{AffineMap, Attribute, Context, IntegerSet, Type};
+    use crate::ir::{Block, Ir, Op, Region, Value};
+    use crate::num::{ApFloat, ApInt};
+
+    macro_rules! check {
+        ($($(#[$doc:meta])* $module:ident {
+            $(fn $name:ident($($parameter:ty),*) -> $result:ty;)*
+        })*) => {
+            $($(const _: fn($($parameter),*) -> $result = $module::$name;)*)*
+        };
+    }
+
+    ods_schema::predicate_functions!(check);
+}

@@ -63,6 +63,14 @@ pub fn names(spec: &OpSpec) -> Vec<&'static str> {
     names
 }
 
+/// The names of an operation's properties that are attributes, segment sizes among them.
+#[must_use]
+pub(super) fn inherent_attributes(spec: &OpSpec) -> Vec<&'static str> {
+    let mut names = names(spec);
+    names.retain(|name| spec.properties.iter().all(|property| property.name != *name));
+    names
+}
+
 /// Checks that properties can be stored, in the order of mlir-tblgen's `setPropertiesFromAttr`: attributes by name, then other
 /// properties in the order of the definition, then segment sizes.
 ///

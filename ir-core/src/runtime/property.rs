@@ -3,6 +3,8 @@
 //!
 //! A definition's property has a form, a type for the conversion: `property::get::<property::I64>(…)`.
 
+mod text;
+
 use std::marker::PhantomData;
 
 use super::properties;
@@ -11,6 +13,10 @@ use crate::attr_or_type::{self, DefHandle};
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::ir::{Ir, Op};
 use crate::predicates::{attributes, build};
+use crate::text::{ParseResult, Parser, Printer};
+
+pub use text::PropertyText;
+use text::TextHooks;
 
 /// The form of a property: its conversions.
 pub trait PropertyForm {
@@ -18,6 +24,9 @@ pub trait PropertyForm {
     type Value;
     /// The value that a setter takes.
     type Given<'a>;
+
+    /// Whether absence is a value that every such property has by default.
+    const HAS_DEFAULT: bool = false;
 
     /// Converts a stored attribute.
     ///
@@ -139,6 +148,8 @@ pub enum Unit {}
 impl PropertyForm for Unit {
     type Value = bool;
     type Given<'a> = bool;
+
+    const HAS_DEFAULT: bool = true;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<bool, String> {
         if attribute == Attribute::UNIT {
@@ -292,6 +303,8 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
     type Value = Option<P::Value>;
     type Given<'a> = Option<P::Given<'a>>;
 
+    const HAS_DEFAULT: bool = true;
+
     fn read(ctx: &Context, attribute: Attribute) -> Result<Option<P::Value>, String> {
         let elements = attributes::array_elements(ctx, attribute);
         match elements.ok_or("expected optional properties to materialize as arrays")? {
@@ -315,6 +328,34 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
     }
 }
 
+/// An optional value like [`Optional`], whose text is `some<…>` or `none`, because the text of a value alone could not tell
+/// whether it is present.
+#[derive(Debug)]
+pub struct OptionalSome<P>(PhantomData<P>);
+
+impl<P: PropertyForm + 'static> PropertyForm for OptionalSome<P> {
+    type Value = Option<P::Value>;
+    type Given<'a> = Option<P::Given<'a>>;
+
+    const HAS_DEFAULT: bool = true;
+
+    fn read(ctx: &Context, attribute: Attribute) -> Result<Option<P::Value>, String> {
+        Optional::<P>::read(ctx, attribute)
+    }
+
+    fn write(ctx: &Context, value: Option<P::Given<'_>>) -> Attribute {
+        Optional::<P>::write(ctx, value)
+    }
+
+    fn given(value: &Option<P::Value>) -> Option<P::Given<'_>> {
+        Optional::<P>::given(value)
+    }
+
+    fn absent(ctx: &Context) -> Option<Attribute> {
+        Optional::<P>::absent(ctx)
+    }
+}
+
 /// A property of a definition.
 #[derive(Clone, Copy, Debug)]
 pub struct PropertySpec {
@@ -328,6 +369,12 @@ pub struct PropertySpec {
     pub accepts: fn(&Context, Attribute) -> bool,
     /// The stored attribute of an absent property.
     pub default: fn(&Context) -> Option<Attribute>,
+    /// Whether the definition has a default value, which a property dictionary omits.
+    pub has_default: bool,
+    /// The keyword around a value in a format, as in `overflow<nsw>`; empty without one.
+    pub keyword: &'static str,
+    /// The text of a value in a format.
+    text: TextHooks,
 }
 
 impl PropertySpec {
@@ -340,25 +387,63 @@ impl PropertySpec {
             stored: |_, attribute| Ok(attribute),
             accepts: |_, _| true,
             default: |_| None,
+            has_default: false,
+            keyword: "",
+            text: TextHooks::NONE,
         }
     }
 
     /// A property with this form.
     #[must_use]
-    pub const fn of<P: PropertyForm>(name: &'static str, summary: &'static str) -> PropertySpec {
-        PropertySpec { name, summary, stored: normal::<P>, accepts: P::is_value, default: P::absent }
+    pub const fn of<P: PropertyText>(name: &'static str, summary: &'static str) -> PropertySpec {
+        PropertySpec {
+            name,
+            summary,
+            stored: normal::<P>,
+            accepts: P::is_value,
+            default: P::absent,
+            has_default: P::HAS_DEFAULT,
+            keyword: "",
+            text: TextHooks::of::<P>(),
+        }
     }
 
     /// The same property with a default value.
     #[must_use]
     pub const fn or(self, default: fn(&Context) -> Option<Attribute>) -> PropertySpec {
-        PropertySpec { default, ..self }
+        PropertySpec { default, has_default: true, ..self }
+    }
+
+    /// The same property with the value of an absent property as its default value.
+    #[must_use]
+    pub const fn or_absent(self) -> PropertySpec {
+        PropertySpec { has_default: true, ..self }
+    }
+
+    /// The same property with a keyword around a value in a format.
+    #[must_use]
+    pub const fn within(self, keyword: &'static str) -> PropertySpec {
+        PropertySpec { keyword, ..self }
     }
 
     /// The same property with a constraint.
     #[must_use]
     pub const fn such_that(self, accepts: fn(&Context, Attribute) -> bool) -> PropertySpec {
         PropertySpec { accepts, ..self }
+    }
+
+    /// Parses a value in a format; as [`PropertyText::parse`].
+    pub(super) fn parse(
+        &self,
+        parser: &mut Parser<'_>,
+        may_be_absent: bool,
+    ) -> ParseResult<Option<Attribute>> {
+        text::parse(&self.text, self.keyword, parser, may_be_absent)
+    }
+
+    /// Prints a stored value in a format.
+    pub(super) fn print(&self, printer: &mut Printer<'_>, stored: Attribute) {
+        text::print(&self.text, self.keyword, printer, stored);
     }
 }
 

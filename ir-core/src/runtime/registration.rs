@@ -21,7 +21,9 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
         .with::<dyn OpFolder>(definition.clone())
         .with::<dyn OpInterfaces>(definition.clone())
         .with::<dyn OpPatterns>(definition);
-    let properties = Properties { spec, names: properties::names(spec), defaults: OnceLock::new() };
+    let inherent_names = properties::inherent_attributes(spec);
+    let names = properties::names(spec);
+    let properties = Properties { spec, names, inherent_names, defaults: OnceLock::new() };
     ctx.add_op(RegisteredOp::new(spec.name, spec.flags, properties, models))
 }
 
@@ -29,6 +31,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
 struct Properties {
     spec: &'static OpSpec,
     names: Vec<&'static str>,
+    inherent_names: Vec<&'static str>,
     /// The default properties, computed on first use. They belong to one context, as the registered operation does.
     defaults: OnceLock<Option<Attribute>>,
 }
@@ -36,6 +39,10 @@ struct Properties {
 impl OpProperties for Properties {
     fn names(&self) -> &[&'static str] {
         &self.names
+    }
+
+    fn inherent_names(&self) -> &[&'static str] {
+        &self.inherent_names
     }
 
     fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {

@@ -3,6 +3,7 @@
 use ir_core::context::{Context, Location, OpName, Type};
 use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value, Walk};
 
+mod hooks;
 mod misuse;
 mod model;
 mod verified;

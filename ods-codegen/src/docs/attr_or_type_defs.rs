@@ -66,7 +66,7 @@ pub(super) fn emit(out: &mut Writer, def: &AttrOrTypeDef<'_>) -> Result<()> {
 
 /// The name with its parameters, one per line.
 fn syntax(out: &mut Writer, def: &AttrOrTypeDef<'_>, mnemonic: &str) -> Result<()> {
-    let name = format!("{}{}.{mnemonic}", def.kind().sigil(), def.dialect()?.string("name")?);
+    let name = format!("{}{}.{mnemonic}", def.kind().sigil(), def.dialect()?.name()?);
     let Some(last) = def.parameters().len().checked_sub(1) else {
         out.add(format_args!("\nSyntax: `{name}`\n"));
         return Ok(());

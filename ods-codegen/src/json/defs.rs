@@ -46,7 +46,7 @@ impl<'r> Def<'r> {
         Ok(Def {
             record: def.record().name(),
             source: Source::of(def.record(), sources),
-            dialect: def.dialect()?.string("name")?,
+            dialect: def.dialect()?.name()?,
             mnemonic: def.mnemonic()?,
             cpp_class: def.cpp_class_name()?,
             summary: def.summary()?,

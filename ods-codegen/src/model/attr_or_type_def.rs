@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, ValueRef};
 use ods_parser::source::Span;
 
-use super::{Builder, Result};
+use super::{Builder, Dialect, Result};
 use crate::codes;
 
 /// Whether a definition is of an attribute or of a type.
@@ -90,8 +90,8 @@ impl<'r> AttrOrTypeDef<'r> {
     ///
     /// # Errors
     /// When the field is not a record.
-    pub fn dialect(&self) -> Result<RecordRef<'r>> {
-        Ok(self.record.def("dialect")?)
+    pub fn dialect(&self) -> Result<Dialect<'r>> {
+        Ok(Dialect::new(self.record.def("dialect")?))
     }
 
     /// The name of its C++ class, without the namespace.

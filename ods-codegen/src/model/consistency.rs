@@ -188,7 +188,7 @@ pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
         for record in records.derived(kind.class()) {
             let Ok(def) = AttrOrTypeDef::new(record, kind) else { continue };
             let (Ok(dialect), Ok(Some(mnemonic))) = (def.dialect(), def.mnemonic()) else { continue };
-            let name = format!("{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
+            let name = format!("{}.{mnemonic}", dialect.name().unwrap_or_default());
             add(what, name, Severity::Warning, record);
         }
     }

@@ -19,6 +19,13 @@ impl<'r> Enum<'r> {
         Ok(self.record.string("className")?)
     }
 
+    /// The class of its attributes if these are integer attributes with a class of their own; without a namespace.
+    #[must_use]
+    pub fn specialized_attr_class(self) -> Option<&'r str> {
+        let is_specialized = self.record.get("genSpecializedAttr").as_bit() == Some(true);
+        is_specialized.then(|| self.record.get("specializedAttrClassName").as_str().unwrap_or_default())
+    }
+
     /// The namespace of generated names.
     ///
     /// # Errors
@@ -148,6 +155,12 @@ impl<'r> EnumAttr<'r> {
             let message = format!("the attribute '{}' belongs to no dialect", self.def_name());
             Diagnostic::error(codes::WRONG_ENUM, self.record.span(), message)
         })
+    }
+
+    /// The name of its C++ class; empty without one.
+    #[must_use]
+    pub fn class_name(self) -> &'r str {
+        self.record.get("cppClassName").as_str().unwrap_or_default()
     }
 
     /// Its name in text.

@@ -75,6 +75,12 @@ impl<'r> Interface<'r> {
         Ok(self.record.string("cppInterfaceName")?)
     }
 
+    /// The namespace of its C++ class; empty without one.
+    #[must_use]
+    pub fn namespace(self) -> &'r str {
+        self.record.get("cppNamespace").as_str().unwrap_or_default()
+    }
+
     /// Markdown about it; may be empty.
     ///
     /// # Errors

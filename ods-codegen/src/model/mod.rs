@@ -38,8 +38,8 @@ pub use dialect_of_file::{dialect_meant, own_dialects};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::classes::{self, OpClass};
-pub(crate) use operation::operation_class;
 pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
+pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
     Binding, Condition, Demand, InlinedRegion, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult,
@@ -47,7 +47,7 @@ pub use patterns::{
     SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns,
 };
 pub use property::Property;
-pub use traits::{Trait, TraitKind};
+pub use traits::{Trait, TraitKind, TypesMatchWith};
 
 use crate::codes;
 

@@ -54,6 +54,12 @@ impl<'r> Property<'r> {
         self.text(field)
     }
 
+    /// The keyword around the value of a `NamedEnumProp`, directly or through layers.
+    #[must_use]
+    pub fn keyword(self) -> Option<&'r str> {
+        self.base().record().get("mnemonic").as_str()
+    }
+
     /// The property that this one wraps, through all layers; itself if it wraps none.
     #[must_use]
     pub fn base(self) -> Property<'r> {

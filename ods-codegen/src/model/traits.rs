@@ -7,7 +7,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Result;
+use super::{Result, view};
 use crate::codes;
 
 /// A record of the class `Trait`, other than a list of traits.
@@ -71,6 +71,20 @@ impl<'r> Trait<'r> {
         self.record.name()
     }
 
+    /// A sentence about it; empty without one.
+    #[must_use]
+    pub fn summary(self) -> &'r str {
+        self.record.get("summary").as_str().unwrap_or_default()
+    }
+
+    /// The predicate on operations.
+    ///
+    /// # Errors
+    /// When the field is not a record.
+    pub fn predicate(self) -> Result<RecordRef<'r>> {
+        Ok(self.record.def("predicate")?)
+    }
+
     /// The kind of the trait.
     #[must_use]
     pub fn kind(self) -> TraitKind {
@@ -104,6 +118,29 @@ impl<'r> Trait<'r> {
     #[must_use]
     pub fn is_structural(self) -> bool {
         self.record.is_a("StructuralOpTrait")
+    }
+}
+
+view! {
+    /// A record of the class `TypesMatchWith`: the type of a target follows from that of a source.
+    TypesMatchWith
+}
+
+impl<'r> TypesMatchWith<'r> {
+    /// The operand, attribute or result that the type is derived from.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn source(self) -> Result<&'r str> {
+        Ok(self.record.string("lhs")?)
+    }
+
+    /// The operand or result whose type is derived.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn target(self) -> Result<&'r str> {
+        Ok(self.record.string("rhs")?)
     }
 }
 

@@ -137,7 +137,7 @@ enums! {
     }
     <A> Anchor<'_, A> { Any(subjects), Flag(subject) }
     OpPart {
-        Operand(index), Attribute(index), QualifiedAttribute(index), Region(index), Successor(index),
+        Operand(index), Attribute(index), QualifiedAttribute(index), Property(index), Region(index), Successor(index),
         AttrDict, AttrDictWithKeyword, PropDict, Operands, Regions, Successors,
         Type(of), QualifiedType(of), FunctionalType(inputs, results), Custom(index)
     }

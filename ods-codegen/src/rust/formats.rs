@@ -75,6 +75,7 @@ fn fields(format: &OpFormat<'_>) -> Vec<TokenStream> {
         infers_results,
         uses,
         attributes,
+        properties,
         segment_sizes,
     } = *format;
     let lists = [
@@ -84,6 +85,7 @@ fn fields(format: &OpFormat<'_>) -> Vec<TokenStream> {
         ("infers_results", infers_results.then(|| infers_results.emit())),
         ("uses", (uses != Uses::NONE).then(|| uses.emit())),
         ("attributes", list(attributes)),
+        ("properties", list(properties)),
         ("segment_sizes", list(segment_sizes)),
     ];
     let fields = lists.into_iter().filter_map(|(name, value)| {

@@ -11,10 +11,13 @@
 //!
 //! A property with custom conversions is stored as its attribute.
 
+mod text;
+
 use ods_parser::records::RecordRef;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use self::text::Text;
 use super::Emitter;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Subject};
@@ -34,6 +37,8 @@ pub(super) enum PropertyForm<'r> {
     List(Box<PropertyForm<'r>>),
     /// An array of at most one value.
     Optional(Box<PropertyForm<'r>>),
+    /// The same, with the text `some<…>`.
+    OptionalSome(Box<PropertyForm<'r>>),
 }
 
 impl<'r> PropertyForm<'r> {
@@ -48,7 +53,9 @@ impl<'r> PropertyForm<'r> {
         let base = property.base().record();
         let inner = |class: &str| {
             let element = storage.trim_start_matches("::").strip_prefix(class)?.strip_suffix('>')?;
-            PropertyForm::stored_as(element, definitions, namespace).map(Box::new)
+            let inner = PropertyForm::stored_as(element, definitions, namespace)?;
+            let is_unit = matches!(inner, PropertyForm::Plain("Bool")) && code.contains("::mlir::UnitAttr");
+            Some(Box::new(if is_unit { PropertyForm::Plain("Unit") } else { inner }))
         };
         match () {
             () if base.is_a("_cls_UnitProp") => {
@@ -58,7 +65,12 @@ impl<'r> PropertyForm<'r> {
             () if base.is_a("EnumProp") => enumeration(base)
                 .filter(|_| code.contains("expected IntegerAttr storage for"))
                 .map(|(definition, width)| PropertyForm::Enum(definition, width)),
-            () if base.is_a("OptionalProp") => inner("std::optional<").map(PropertyForm::Optional),
+            () if base.is_a("OptionalProp") => {
+                inner("std::optional<").map(|inner| match text::has_some(property) {
+                    true => PropertyForm::OptionalSome(inner),
+                    false => PropertyForm::Optional(inner),
+                })
+            }
             () if base.is_a("ArrayProp") && code.contains("::mlir::ArrayAttr") => {
                 inner("llvm::SmallVector<").map(PropertyForm::List)
             }
@@ -110,6 +122,10 @@ impl<'r> PropertyForm<'r> {
                 let inner = inner.tokens(paths);
                 quote!(property::Optional<#inner>)
             }
+            PropertyForm::OptionalSome(inner) => {
+                let inner = inner.tokens(paths);
+                quote!(property::OptionalSome<#inner>)
+            }
         }
     }
 
@@ -128,7 +144,7 @@ impl<'r> PropertyForm<'r> {
                 paths.enumeration(*definition)
             }
             PropertyForm::List(inner) => list(&inner.rust_type(paths, false)),
-            PropertyForm::Optional(inner) => {
+            PropertyForm::Optional(inner) | PropertyForm::OptionalSome(inner) => {
                 let inner = inner.rust_type(paths, is_given);
                 quote!(Option<#inner>)
             }
@@ -140,13 +156,18 @@ impl<'r> PropertyForm<'r> {
         match self {
             PropertyForm::Plain(_) => None,
             PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => Some(*definition),
-            PropertyForm::List(inner) | PropertyForm::Optional(inner) => inner.enumeration(),
+            PropertyForm::List(inner) | PropertyForm::Optional(inner) | PropertyForm::OptionalSome(inner) => {
+                inner.enumeration()
+            }
         }
     }
 
     /// Whether absence is one of the values.
     pub(super) fn has_nothing(&self) -> bool {
-        matches!(self, PropertyForm::Plain("Unit") | PropertyForm::Optional(_))
+        matches!(
+            self,
+            PropertyForm::Plain("Unit") | PropertyForm::Optional(_) | PropertyForm::OptionalSome(_)
+        )
     }
 
     /// The conversion from the accessor's value to the value in code about the operation, where all integers are `i64`.
@@ -168,8 +189,8 @@ impl<'r> PropertyForm<'r> {
                 PropertyForm::Plain("I32") => quote!(&value.into_iter().map(i64::from).collect::<Vec<_>>()),
                 _ => return None,
             },
-            PropertyForm::Optional(inner) => match **inner {
-                PropertyForm::Plain("I64" | "Bool") | PropertyForm::Enum(..) => quote!(value),
+            PropertyForm::Optional(inner) | PropertyForm::OptionalSome(inner) => match **inner {
+                PropertyForm::Plain("I64" | "Bool" | "Unit") | PropertyForm::Enum(..) => quote!(value),
                 PropertyForm::Plain("I32") => quote!(value.map(i64::from)),
                 PropertyForm::Plain("Str") => quote!(value.as_deref()),
                 _ => return None,
@@ -234,6 +255,11 @@ impl<'r> Emitter<'r, '_> {
         PropertyForm::of(property, &self.definitions, namespace)
     }
 
+    /// Whether the runtime parses and prints the property in a format.
+    pub(super) fn property_has_text(&self, property: Property<'r>, namespace: &str) -> bool {
+        self.property_form(property, namespace).is_some_and(|form| text::of(property, &form).is_some())
+    }
+
     /// `PropertySpec::of::<property::I64>("width", "int64_t")`
     ///
     /// # Errors
@@ -259,6 +285,11 @@ impl<'r> Emitter<'r, '_> {
                 None => self.property_default(property, namespace)?,
             };
             spec.extend(default.map(|value| quote!(.or(|ctx| Some(property::stored::<#ty>(ctx, #value))))));
+        } else if property.default_value().is_some() && !form.has_nothing() {
+            spec.extend(quote!(.or_absent()));
+        }
+        if let Some(Text::Within(keyword)) = text::of(property, &form) {
+            spec.extend(quote!(.within(#keyword)));
         }
         let test = match property.is_checked_as_enum() {
             true => None,

@@ -121,7 +121,7 @@ macro_rules! arguments {
             typed(self.arguments.get(argument)).is_some()
         }
 
-        /// Whether an argument is an attribute.
+        /// Whether an argument is an attribute that the definition declares as such.
         #[must_use]
         pub fn is_attribute(&self, argument: usize) -> bool {
             let part = part(self.arguments.get(argument));
@@ -211,10 +211,11 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.set_types(of, group);
     }
 
-    /// The parsed attribute of an argument.
+    /// The parsed attribute of an argument; the one that stores it, for any other property.
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
+            OpPart::Property(index) => self.reader.state.properties[index],
             OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => {
                 self.reader.state.attributes[index]
             }
@@ -222,11 +223,14 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// Sets the attribute of an argument.
+    /// Sets the attribute of an argument; the one that stores it, for any other property.
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
-        let found = part(self.arguments.get(argument));
-        if let Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) = found {
-            self.reader.state.attributes[index] = value.into();
+        match part(self.arguments.get(argument)) {
+            Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
+                self.reader.state.attributes[index] = value.into();
+            }
+            Some(OpPart::Property(index)) => self.reader.state.properties[index] = value.into(),
+            _ => {}
         }
     }
 
@@ -333,11 +337,12 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         typed(self.arguments.get(argument)).map_or_else(Vec::new, |of| self.writer.types_of(of))
     }
 
-    /// The attribute of an argument.
+    /// The attribute of an argument; the one that stores it, for any other property.
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         let index = match part(self.arguments.get(argument))? {
             OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => index,
+            OpPart::Property(index) => return self.writer.stored(index),
             _ => return None,
         };
         let spec = &self.writer.spec.attributes[index];

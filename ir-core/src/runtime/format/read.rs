@@ -24,7 +24,7 @@ pub(in crate::runtime) fn parse(
 ) -> ParseResult<ParseStep> {
     let mut state = op.state.take::<FormatState>();
     if step == 0 {
-        state.start(format.elements, spec.operands.len(), spec.results.len(), spec.attributes.len());
+        state.start(format.elements, spec);
         state.first_region = parser.num_regions_read();
     }
     let result = Reader { spec, format, parser, op: &mut *op, state: &mut state }.step(step);
@@ -94,8 +94,10 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
     }
 
     fn set(&mut self, flag: &OpPart) {
-        if let OpPart::Attribute(index) = *flag {
-            self.state.attributes[index] = Some(Attribute::UNIT);
+        match *flag {
+            OpPart::Attribute(index) => self.state.attributes[index] = Some(Attribute::UNIT),
+            OpPart::Property(index) => self.state.properties[index] = Some(Attribute::UNIT),
+            _ => {}
         }
     }
 
@@ -117,6 +119,7 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
             OpPart::Operand(index) => self.operand(index),
             OpPart::Attribute(index) => self.attribute_part(index, role, false),
             OpPart::QualifiedAttribute(index) => self.attribute_part(index, role, true),
+            OpPart::Property(index) => self.property(index, shows_group),
             OpPart::Region(index) => self.region(index, self.spec.regions[index].is_variadic, shows_group),
             OpPart::Successor(index) => {
                 self.successors(index, self.spec.successors[index].is_variadic || shows_group)
@@ -169,6 +172,26 @@ impl Reader<'_, '_> {
             Role::Plain => self.spec.attributes[index].constraint.form.is_optional,
         };
         Ok(Found::of(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
+    }
+
+    /// Parses a property; if it `shows_group`, its absence is that of the group.
+    fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<FoundPart> {
+        let spec = &self.spec.properties[index];
+        let start = self.parser.parser.token().start;
+        let value = self.parser.speaking(|parser| spec.parse(parser, shows_group));
+        match value {
+            Ok(Some(value)) => {
+                self.state.properties[index] = Some(value);
+                Ok(Found::Yes)
+            }
+            Ok(None) if shows_group => Ok(Found::No),
+            Err(failure) if shows_group => Err(failure),
+            Ok(None) | Err(_) => {
+                let (name, summary) = (spec.name, spec.summary);
+                let message = format!("invalid value for property {name}, expected {summary}");
+                Err(self.parser.error_at(start, &message))
+            }
+        }
     }
 
     fn all_operands(&mut self) -> ParseResult<FoundPart> {
@@ -408,7 +431,16 @@ impl Reader<'_, '_> {
         let properties = self.parser.parser.parse_attribute(None)?;
         self.parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
         match properties.dictionary_entries(ctx) {
-            Some(entries) => self.op.attributes.extend_from_slice(entries),
+            Some(entries) => {
+                let spec = self.spec;
+                for entry in entries {
+                    let name = entry.name.as_str(ctx);
+                    match spec.properties.iter().any(|property| property.name == name) {
+                        true => self.op.properties.push(*entry),
+                        false => self.op.attributes.push(*entry),
+                    }
+                }
+            }
             None => {
                 return Err(self.parser.parser.error_at(at, "expected DictionaryAttr to set properties"));
             }

@@ -73,6 +73,10 @@ impl Reader<'_, '_> {
                 self.op.attributes.push(NamedAttribute { name: ctx.ident(spec.name), value });
             }
         }
+        for (spec, value) in self.spec.properties.iter().zip(&self.state.properties) {
+            let value = value.map(|value| NamedAttribute { name: ctx.ident(spec.name), value });
+            self.op.properties.extend(value);
+        }
         let sizes = |groups: &[Group]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
         if self.spec.operand_groups == Grouping::Segments && !self.format.uses.operands {
             let value = dense_i32_attr(ctx, &sizes(&self.state.operands));

@@ -3,6 +3,7 @@
 use super::{OpElement, OpPart};
 use crate::context::{Attribute, Type};
 use crate::ir::Block;
+use crate::runtime::OpSpec;
 use crate::text::{Operand, walk::Cursor};
 
 /// A range of parsed operands or types: those of a segment.
@@ -44,6 +45,8 @@ pub struct FormatState {
     pub(super) all_result_types: Group,
     /// Attributes by their index in the definition.
     pub(super) attributes: Vec<Option<Attribute>>,
+    /// Properties that are not attributes, as they are stored, by their index in the definition.
+    pub(super) properties: Vec<Option<Attribute>>,
     /// Blocks with the index of the successor in the definition; the directive `successors` uses index 0.
     pub(super) successors: Vec<(usize, Block)>,
     /// The indices in the definition of the parsed regions.
@@ -59,14 +62,8 @@ pub struct FormatState {
 }
 
 impl FormatState {
-    /// Resets the state for an operation with these elements in its format and these numbers of parts.
-    pub(super) fn start(
-        &mut self,
-        elements: &'static [OpElement<'static>],
-        operands: usize,
-        results: usize,
-        attributes: usize,
-    ) {
+    /// Resets the state for an operation of this definition, with these elements in its format.
+    pub(super) fn start(&mut self, elements: &'static [OpElement<'static>], spec: &OpSpec) {
         self.cursor.start(elements);
         self.directive_step = 0;
         self.names.clear();
@@ -77,14 +74,16 @@ impl FormatState {
         self.in_region_list = false;
         for groups in [&mut self.operands, &mut self.operand_types] {
             groups.clear();
-            groups.resize(operands, Group::default());
+            groups.resize(spec.operands.len(), Group::default());
         }
         self.result_types.clear();
-        self.result_types.resize(results, Group::default());
+        self.result_types.resize(spec.results.len(), Group::default());
         (self.all_operands, self.all_operand_types) = (Group::default(), Group::default());
         self.all_result_types = Group::default();
         self.attributes.clear();
-        self.attributes.resize(attributes, None);
+        self.attributes.resize(spec.attributes.len(), None);
+        self.properties.clear();
+        self.properties.resize(spec.properties.len(), None);
         self.group_sizes.clear();
     }
 

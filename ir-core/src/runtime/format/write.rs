@@ -67,6 +67,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::Operand(index) => !self.operand_range(index).is_empty(),
             OpPart::Type(Typed::Result(index)) => !self.result_range(index).is_empty(),
             OpPart::Attribute(index) => self.has_attribute(index),
+            OpPart::Property(index) => self.has_property(index),
             OpPart::Region(index) => match self.spec.regions[index].is_variadic {
                 true => self.ir.num_regions(self.op) > index,
                 false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
@@ -92,6 +93,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::Operand(index) => self.operand(index),
             OpPart::Attribute(index) => self.attribute(index, false),
             OpPart::QualifiedAttribute(index) => self.attribute(index, true),
+            OpPart::Property(index) => self.property(index),
             OpPart::Successor(index) => {
                 let last = match self.spec.successors[index].is_variadic {
                     true => self.ir.num_successors(self.op),
@@ -121,6 +123,26 @@ impl Writer<'_, '_> {
         let spec = &self.spec.attributes[index];
         let Some(value) = property(self.ir, self.op, spec.name) else { return false };
         self.defaults[index] != Some(value)
+    }
+
+    /// Whether a property that is not an attribute differs from its default value.
+    fn has_property(&self, index: usize) -> bool {
+        let spec = &self.spec.properties[index];
+        let stored = property(self.ir, self.op, spec.name);
+        stored.is_some() && stored != (spec.default)(self.printer.context())
+    }
+
+    fn property(&mut self, index: usize) {
+        if let Some(stored) = self.stored(index) {
+            self.spec.properties[index].print(&mut self.printer.printer, stored);
+        }
+    }
+
+    /// The attribute that stores a property, or its default value.
+    pub(super) fn stored(&self, index: usize) -> Option<Attribute> {
+        let spec = &self.spec.properties[index];
+        let default = || (spec.default)(self.printer.context());
+        property(self.ir, self.op, spec.name).or_else(default)
     }
 
     fn operand_range(&self, index: usize) -> std::ops::Range<usize> {
@@ -268,6 +290,9 @@ impl Writer<'_, '_> {
     fn is_elided(&self, entry: &NamedAttribute) -> bool {
         let ctx = self.printer.context();
         let name = entry.name.as_str(ctx);
+        if let Some(index) = self.spec.properties.iter().position(|spec| spec.name == name) {
+            return self.is_elided_property(index, entry.value);
+        }
         match self.spec.attributes.iter().position(|spec| spec.name == name) {
             Some(index) => {
                 self.format.attributes.contains(&index)
@@ -283,6 +308,14 @@ impl Writer<'_, '_> {
                         && !self.format.uses.result_types
             }
         }
+    }
+
+    /// Whether a property that is not an attribute is printed elsewhere, or has its default value. Only `prop-dict` prints such
+    /// properties.
+    fn is_elided_property(&self, index: usize, value: Attribute) -> bool {
+        let spec = &self.spec.properties[index];
+        let is_default = || spec.has_default && (spec.default)(self.printer.context()) == Some(value);
+        !self.format.uses.prop_dict || self.format.properties.contains(&index) || is_default()
     }
 
     /// The properties that the attribute dictionary prints.

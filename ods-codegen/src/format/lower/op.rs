@@ -41,6 +41,7 @@ pub fn of_operation<'a, 'r>(
         infers_results: format.result_types == ResultTypes::Inferred,
         uses: format.uses,
         attributes: arena.alloc_slice_copy(&format.attributes),
+        properties: arena.alloc_slice_copy(&format.properties),
         segment_sizes: arena.alloc_slice_copy(&segment_sizes.collect::<Vec<_>>()),
     }))
 }
@@ -205,6 +206,7 @@ fn plain_part(kind: &ElementKind<'_>) -> Option<OpPart> {
     Some(match *kind {
         ElementKind::Variable(Variable::Operand(index)) => OpPart::Operand(index),
         ElementKind::Variable(Variable::Attribute(index)) => OpPart::Attribute(index),
+        ElementKind::Variable(Variable::Property(index)) => OpPart::Property(index),
         ElementKind::Variable(Variable::Region(index)) => OpPart::Region(index),
         ElementKind::Variable(Variable::Successor(index)) => OpPart::Successor(index),
         ElementKind::QualifiedAttribute(index) => OpPart::QualifiedAttribute(index),
@@ -217,8 +219,7 @@ fn plain_part(kind: &ElementKind<'_>) -> Option<OpPart> {
         ElementKind::Type(ty) if ty.is_qualified => OpPart::QualifiedType(ty.of),
         ElementKind::Type(ty) => OpPart::Type(ty.of),
         ElementKind::FunctionalType { inputs, results } => OpPart::FunctionalType(inputs, results),
-        ElementKind::Variable(Variable::Property(_))
-        | ElementKind::Literal(_)
+        ElementKind::Literal(_)
         | ElementKind::Whitespace(_)
         | ElementKind::Custom(_)
         | ElementKind::OIList(_)

@@ -6,7 +6,7 @@
 
 use ods_parser::records::RecordRef;
 
-use super::super::{Result, Trait};
+use super::super::{Result, Trait, TypesMatchWith};
 use super::{Argument, Operation};
 
 /// The record of the interface for type inference.
@@ -103,11 +103,12 @@ fn from_traits<'r>(
 
 /// `TypesMatchWith`: the type of `rhs` is derived from that of `lhs`.
 fn match_with<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r>]) -> Result<()> {
-    let Source::Result(target) = operation.source(tr.record().string("rhs")?) else { return Ok(()) };
+    let types = TypesMatchWith::new(tr.record());
+    let Source::Result(target) = operation.source(types.target()?) else { return Ok(()) };
     if nodes[target].is_known {
         return Ok(());
     }
-    let source = operation.source(tr.record().string("lhs")?);
+    let source = operation.source(types.source()?);
     let is_known = is_known(source, nodes);
     let transformer = tr.record().string("transformer")?;
     nodes[target].sources.push(InferredType { source, transformer });

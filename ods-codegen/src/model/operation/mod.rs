@@ -8,7 +8,7 @@ mod read;
 use ods_parser::records::RecordRef;
 
 pub use inference::{InferredType, Source};
-pub(crate) use read::operation_class;
+pub(crate) use read::{operation_class, operation_dialect};
 
 use super::{Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint};
 

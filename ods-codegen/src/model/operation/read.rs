@@ -222,6 +222,11 @@ impl<'r> Operation<'r> {
     }
 }
 
+/// The record's name of the dialect of an operation.
+pub(crate) fn operation_dialect<'r>(operation: RecordRef<'r>) -> Option<&'r str> {
+    operation.get("opDialect").as_def().map(RecordRef::name)
+}
+
 /// The name of the class: the record's name after the first underscore. If there is nothing before or after the underscore, the
 /// whole name without a trailing underscore.
 pub(crate) fn operation_class(record: &str) -> &str {

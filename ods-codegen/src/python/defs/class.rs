@@ -34,7 +34,7 @@ impl<'r> Class<'r> {
             Format::Declared(elements) => Some(elements),
             Format::Code => None,
         };
-        Ok(Class { name, parameters, dialect: def.dialect()?.string("name")?, format, def })
+        Ok(Class { name, parameters, dialect: def.dialect()?.name()?, format, def })
     }
 
     /// The class of the runtime that it derives from.

@@ -35,7 +35,7 @@ impl<'r> Known<'r> {
         let mut known = Known { dialect, defs: FxHashMap::default(), enums: FxHashMap::default() };
         for def in defs {
             let class = def.cpp_class_name()?;
-            let dialect = def.dialect()?.string("name")?;
+            let dialect = def.dialect()?.name()?;
             let found = KnownDef { kind: def.kind(), dialect, mnemonic: def.mnemonic()?, class };
             known.defs.entry(class).or_default().push(found);
         }

@@ -94,7 +94,7 @@ pub(in crate::python) fn content<'r>(
 }
 
 fn is_of(def: &AttrOrTypeDef<'_>, dialect: &str) -> Result<bool> {
-    Ok(def.dialect()?.string("name")? == dialect)
+    Ok(def.dialect()?.name()? == dialect)
 }
 
 fn enums_of<'r>(classes: &[Class<'r>]) -> Vec<Enum<'r>> {

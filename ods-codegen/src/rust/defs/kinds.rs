@@ -5,8 +5,8 @@ use quote::quote;
 
 use crate::model::{Enum, Parameter};
 use crate::rust::Emitter;
-use crate::rust::expr::Definition;
 use crate::rust::expr::parameter::{ParamClass, ParamType};
+use crate::rust::expr::{Definition, runtime};
 use crate::rust::names::{self, ident};
 
 /// The runtime's dense arrays, whose lists print without the prefix.
@@ -83,8 +83,8 @@ impl<'r> Emitter<'r, '_> {
                     let element = ident(element);
                     return quote!(ParamKind::DenseArray(Type::#element));
                 }
-                let segments = class.test.split("::").map(ident);
-                quote!(#of(#(#segments)::*))
+                let test = runtime(class.test);
+                quote!(#of(#test))
             }
             ParamClass::Defined(Definition::AttrOrType(def)) => {
                 let handle = self.item_paths().handle(def);

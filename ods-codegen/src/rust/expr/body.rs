@@ -1,7 +1,7 @@
 //! Translation of expressions to Rust, by form. Calls are in [`super::calls`], operators in [`super::operators`].
 
 use ods_parser::source::Span;
-use proc_macro2::{Literal as Token, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
 use super::code::Code;
@@ -22,8 +22,23 @@ pub(super) struct Local {
     pub(super) name: String,
     /// Whether it is written with a `$`.
     pub(super) is_placeholder: bool,
+    /// The Rust variable for it.
+    pub(super) variable: Ident,
     /// The Rust code of its value.
     pub(super) code: Code,
+}
+
+impl Local {
+    /// A variable of the definition.
+    pub(super) fn named(name: &str, variable: Ident, ty: Ty) -> Local {
+        let code = Code::atom(quote!(#variable), ty);
+        Local { name: name.to_owned(), is_placeholder: false, variable, code }
+    }
+
+    /// A name that is written with a `$`.
+    pub(super) fn placeholder(name: &str, variable: Ident, ty: Ty) -> Local {
+        Local { is_placeholder: true, ..Local::named(name, variable, ty) }
+    }
 }
 
 /// A name that cannot be resolved.
@@ -60,11 +75,7 @@ impl Body<'_, '_> {
     /// function.
     pub(super) fn condition(&mut self, expr: &Expr) -> Code {
         let code = self.part(expr);
-        if !code.is_partial {
-            return code;
-        }
-        let (holds, optional) = (self.paths.support("holds"), code.optional());
-        Code::atom(quote!(#holds(|| #optional)), Ty::Bool)
+        if code.is_partial { Code::atom(code.held(), Ty::Bool) } else { code }
     }
 
     /// A condition that has no value if a cast in it fails. An alternative of a disjunction then does not hold; any other
@@ -82,7 +93,7 @@ impl Body<'_, '_> {
             ExprKind::Unary(UnaryOp::Not, inner) => {
                 let inner = self.part(inner);
                 let operand = inner.operand();
-                Code::compound(quote!(!#operand), Ty::Bool).made_from([&inner])
+                Code::compound(quote!(!#operand), Ty::Bool).built_from([&inner])
             }
             _ => self.leaf(expr),
         }
@@ -92,7 +103,7 @@ impl Body<'_, '_> {
         let mark = self.coverage.mark();
         let code = self.value(expr, Some(&Ty::Bool)).and_then(|code| self.coerce(code, &Ty::Bool));
         match code {
-            Ok(code) if is_literal(&code, true) => Code::atom(code.tokens, Ty::Bool),
+            Ok(code) if code.is_literal(true) => Code::bool(true),
             Ok(code) => code,
             Err(Unknown) => {
                 self.coverage.forget(mark);
@@ -144,12 +155,12 @@ impl Body<'_, '_> {
     }
 
     pub(super) fn coerce(&self, code: Code, wanted: &Ty) -> Result<Code> {
-        code.coerced(wanted, self.paths).ok_or(Unknown)
+        code.coerced(wanted).ok_or(Unknown)
     }
 
     fn literal(&self, literal: &Literal, wanted: Option<&Ty>) -> Result<Code> {
         Ok(match literal {
-            Literal::Bool(value) => Code::atom(quote!(#value), Ty::Bool),
+            Literal::Bool(value) => Code::bool(*value),
             Literal::Int(value) => {
                 let value = Token::i64_unsuffixed(i64::try_from(*value).map_err(|_| Unknown)?);
                 Code::atom(quote!(#value), Ty::Int)
@@ -170,19 +181,18 @@ impl Body<'_, '_> {
         if matches!(name, "_ctxt" | "_builder") {
             return Ok(Code::atom(quote!(ctx), Ty::Context));
         }
-        let found = self.locals.iter().rev().find(|local| local.is_placeholder && local.name == name);
-        found.map(|local| local.code.clone()).ok_or(Unknown)
+        self.local(name, true).map(|local| local.code.clone()).ok_or(Unknown)
     }
 
-    /// The code for a variable of the definition.
-    fn local(&self, name: &str) -> Option<Code> {
-        let found = self.locals.iter().rev().find(|local| !local.is_placeholder && local.name == name);
-        found.map(|local| local.code.clone())
+    /// The innermost local of that name.
+    fn local(&self, name: &str, is_placeholder: bool) -> Option<&Local> {
+        let is_it = |local: &&Local| local.is_placeholder == is_placeholder && local.name == name;
+        self.locals.iter().rev().find(is_it)
     }
 
     fn name(&self, path: &Path) -> Result<Code> {
-        if let Some(code) = path.as_single().and_then(|name| self.local(name)) {
-            return Ok(code);
+        if let Some(local) = path.as_single().and_then(|name| self.local(name, false)) {
+            return Ok(local.code.clone());
         }
         if matches!(path.text().as_str(), "std::nullopt" | "None") {
             return Ok(Code::atom(quote!(None), Ty::Optional(Box::new(Ty::Other(String::new())))));
@@ -255,7 +265,7 @@ impl Body<'_, '_> {
         let otherwise = self.value_as(otherwise, &wanted)?;
         let (test, yes, no) = (&condition.tokens, &then.tokens, &otherwise.tokens);
         let code = Code::compound(quote!(if #test { #yes } else { #no }), then.ty.clone());
-        Ok(code.made_from([&condition, &then, &otherwise]))
+        Ok(code.built_from([&condition, &then, &otherwise]))
     }
 
     /// A lambda that is called immediately: `{ let element_type = …; … }`.
@@ -297,13 +307,13 @@ impl Body<'_, '_> {
         self.locals.truncate(outer);
         let made = made?;
         // A result that is always true does not depend on the variables.
-        if lets.is_empty() || is_literal(&made, true) {
+        if lets.is_empty() || made.is_literal(true) {
             return Ok(made);
         }
         let tokens = &made.tokens;
         Ok(Code::compound(quote!({ #(#lets)* #tokens }), made.ty.clone())
-            .made_from(&parts)
-            .made_from([&made]))
+            .built_from(&parts)
+            .built_from([&made]))
     }
 
     fn with_lets(
@@ -329,9 +339,8 @@ impl Body<'_, '_> {
         let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.part(&lambda.result)));
         self.locals.truncate(outer);
         let body = body?;
-        let (tokens, optional, holds) = (&body.tokens, body.optional(), self.paths.support("holds"));
-        let condition = if body.is_partial { quote!(#holds(|| #optional)) } else { tokens.clone() };
-        Ok(match uses(&condition, &variable.to_string()) {
+        let condition = body.held();
+        Ok(match uses(&condition, &variable) {
             true => quote!(|&#variable| #condition),
             false => quote!(|_| #condition),
         })
@@ -345,15 +354,14 @@ impl Body<'_, '_> {
     }
 
     /// A new variable for a name of the definition.
-    pub(super) fn variable(&mut self, name: &str, ty: Ty) -> proc_macro2::Ident {
+    pub(super) fn variable(&mut self, name: &str, ty: Ty) -> Ident {
         let mut rust = camel_to_snake(name);
         // `ctx` and `ir` are the context and the IR.
         if matches!(rust.as_str(), "ctx" | "ir") {
             rust.push('_');
         }
         let variable = ident(&rust);
-        let code = Code::atom(quote!(#variable), ty);
-        self.locals.push(Local { name: name.to_owned(), is_placeholder: false, code });
+        self.locals.push(Local::named(name, variable.clone(), ty));
         variable
     }
 
@@ -378,38 +386,28 @@ impl Body<'_, '_> {
         let ir = missing.needs_ir().then(|| quote!(ir,));
         let function = ident(&self.coverage.require(missing));
         let externals = &self.paths.externals;
-        let tokens = args.iter().map(|arg| match arg.ty {
-            Ty::ApInt | Ty::ApFloat => {
-                let operand = arg.operand();
-                quote!(&#operand)
-            }
-            _ => arg.tokens.clone(),
-        });
-        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).made_from(args)
+        let tokens = args.iter().map(Code::argument);
+        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).built_from(args)
     }
 
     /// A call of a user-provided function for a whole expression. Its arguments are all values that the expression names.
     pub(super) fn external_whole(&mut self, expr: &Expr, kind: MissingKind, result: Ty) -> Code {
-        let mut args: Vec<Code> = Vec::new();
-        let mut names: Vec<String> = Vec::new();
-        let mut add = |code: Code| {
-            if code.ty != Ty::Context && !names.contains(&code.tokens.to_string()) {
-                names.push(code.tokens.to_string());
-                args.push(code);
-            }
-        };
         // Code in an operation can call any of its methods.
-        if let Ok(op) = self.placeholder("_op") {
-            add(op);
-        }
-        expr.walk(&mut |part| match &part.kind {
-            ExprKind::Placeholder(name) => self.placeholder(name).into_iter().for_each(&mut add),
-            ExprKind::Name(path) => {
-                let local = path.as_single().and_then(|name| self.local(name));
-                local.into_iter().for_each(&mut add);
-            }
-            _ => {}
+        let mut named: Vec<&Local> = self.local("_op", true).into_iter().collect();
+        expr.walk(&mut |part| {
+            named.extend(match &part.kind {
+                ExprKind::Placeholder(name) => self.local(name, true),
+                ExprKind::Name(path) => path.as_single().and_then(|name| self.local(name, false)),
+                _ => None,
+            });
         });
+        let mut variables: Vec<&Ident> = Vec::new();
+        named.retain(|local| {
+            let is_new = local.code.ty != Ty::Context && !variables.contains(&&local.variable);
+            variables.extend(is_new.then_some(&local.variable));
+            is_new
+        });
+        let args: Vec<Code> = named.into_iter().map(|local| local.code.clone()).collect();
         let cpp = crate::expr::display(expr);
         let function = match kind {
             MissingKind::Condition => format!("{}_condition", self.name),
@@ -436,25 +434,16 @@ fn distinct(parts: &[Expr]) -> Vec<&Expr> {
     distinct
 }
 
-/// Whether code is the literal `true` or `false`, as `value` says.
-fn is_literal(code: &Code, value: bool) -> bool {
-    let mut tokens = code.tokens.clone().into_iter();
-    match (tokens.next(), tokens.next()) {
-        (Some(TokenTree::Ident(only)), None) => only == if value { "true" } else { "false" },
-        _ => false,
-    }
-}
-
 /// Conditions joined by an operator, without neutral ones.
 fn joined(parts: Vec<Code>, op: &TokenStream, neutral: bool) -> Code {
-    let mut needed: Vec<Code> = parts.into_iter().filter(|part| !is_literal(part, neutral)).collect();
+    let mut needed: Vec<Code> = parts.into_iter().filter(|part| !part.is_literal(neutral)).collect();
     match needed.len() {
-        0 => Code::atom(quote!(#neutral), Ty::Bool),
+        0 => Code::bool(neutral),
         1 => needed.remove(0),
         _ => {
             let operands: Vec<TokenStream> = needed.iter().map(Code::operand).collect();
             let (first, rest) = (&operands[0], &operands[1..]);
-            Code::compound(quote!(#first #(#op #rest)*), Ty::Bool).made_from(&needed)
+            Code::compound(quote!(#first #(#op #rest)*), Ty::Bool).built_from(&needed)
         }
     }
 }

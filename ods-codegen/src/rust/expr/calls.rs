@@ -1,15 +1,16 @@
 //! Calls: of the C++ functions for tests and conversions, of static functions, of methods.
 
+use ods_schema::functions::{Kind, build, numbers};
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::classes::snake_name;
 use super::code::Code;
-use super::contract::Paths;
+use super::contract::{Paths, runtime};
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
 use super::parameter::ParamType;
-use super::table::{self, Function, Kind};
+use super::table::{self, Callee};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
@@ -113,38 +114,30 @@ impl Body<'_, '_> {
         };
         let Ty::List(element) = &ty else { return Ok(None) };
         let (count, value) = (self.value_as(count, &Ty::Int)?, self.value_as(value, element)?);
-        let (function, n, tokens) = (self.paths.support("numbers::repeated"), &count.tokens, &value.tokens);
+        let (function, n, tokens) = (runtime(numbers::repeated), &count.tokens, &value.tokens);
         let code = Code::call(quote!(#function(#tokens, #n)), ty.clone(), true).borrowed();
-        Ok(Some(code.made_from([&count, &value])))
+        Ok(Some(code.built_from([&count, &value])))
     }
 
     /// A call of a function or method of the runtime.
-    fn known(&mut self, function: &Function, receiver: Option<&Code>, args: &[&Expr]) -> Result<Code> {
+    fn known(&mut self, callee: &Callee, receiver: Option<&Code>, args: &[&Expr]) -> Result<Code> {
         // The builder is the context, which is always passed.
         let receiver = receiver.filter(|receiver| receiver.ty != Ty::Context);
         let mut codes: Vec<Code> = receiver.cloned().into_iter().collect();
-        for (arg, kind) in args.iter().zip(function.args) {
+        let function = callee.function;
+        for (arg, kind) in args.iter().zip(function.arguments().iter().skip(codes.len())) {
             codes.push(self.value_as(arg, &kind_ty(*kind))?);
         }
-        let is_number = matches!(receiver, Some(Code { ty: Ty::ApInt | Ty::ApFloat, .. }));
-        let world = match codes.iter().any(|code| code.ty.needs_ir()) {
-            true => quote!(ir,),
-            false if is_number => quote!(),
-            false if function.path.starts_with("numbers::") => quote!(),
-            false => quote!(ctx,),
+        let world = match function.parameters.first() {
+            Some(Kind::Context) => quote!(ctx,),
+            Some(Kind::Ir) => quote!(ir,),
+            _ => quote!(),
         };
-        let tokens = codes.iter().map(|code| match code.ty {
-            Ty::ApInt | Ty::ApFloat => {
-                let operand = code.operand();
-                quote!(&#operand)
-            }
-            _ => code.tokens.clone(),
-        });
-        let path = self.paths.support(function.path);
-        let call =
-            Code::call(quote!(#path(#world #(#tokens),*)), kind_ty(function.result), function.is_partial);
-        let call = call.made_from(&codes);
-        Ok(if matches!(function.result, Kind::OwnedList(_)) { call.borrowed() } else { call })
+        let (path, arguments) = (runtime(function), codes.iter().map(Code::argument));
+        let (result, is_partial) = callee.result();
+        let ty = callee.class.map_or_else(|| kind_ty(result), builtin_class);
+        let call = Code::call(quote!(#path(#world #(#arguments),*)), ty, is_partial).built_from(&codes);
+        Ok(if matches!(result, Kind::OwnedList(_)) { call.borrowed() } else { call })
     }
 
     /// `PointerType::get(context, a, b)` of a definition.
@@ -185,7 +178,7 @@ impl Body<'_, '_> {
         });
         let tokens = self.paths.constructor(def, tokens);
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
-        Ok(Some(Code::atom(tokens, ty).made_from(&codes)))
+        Ok(Some(Code::atom(tokens, ty).built_from(&codes)))
     }
 
     /// `AsyncTokenType::get(context)` of a class that is defined in C++ only, if the class has one mnemonic.
@@ -193,7 +186,7 @@ impl Body<'_, '_> {
         let class = self.definitions.facts().class(&self.unknown_class(owner));
         let class = class.filter(|class| !class.is_defined && class.is_type)?;
         let ([mnemonic], []) = (&class.mnemonics[..], args) else { return None };
-        let (function, dialect) = (self.paths.support("build::named_type"), &class.dialect);
+        let (function, dialect) = (runtime(build::named_type), &class.dialect);
         Some(Code::atom(quote!(#function(ctx, #dialect, #mnemonic)), Ty::any_type()))
     }
 
@@ -201,14 +194,14 @@ impl Body<'_, '_> {
     fn enum_attr(&self, enumeration: Enum<'_>, args: &[&Expr]) -> Result<Code> {
         let value = args.last().and_then(|arg| self.enum_constant(arg)).ok_or(Unknown)?;
         let value = proc_macro2::Literal::i64_unsuffixed(value);
-        let path = match enumeration.bitwidth().map_err(|_| Unknown)? {
-            8 => "build::i8_attr",
-            16 => "build::i16_attr",
-            32 => "build::i32_attr",
-            64 => "build::i64_attr",
+        let function = match enumeration.bitwidth().map_err(|_| Unknown)? {
+            8 => build::i8_attr,
+            16 => build::i16_attr,
+            32 => build::i32_attr,
+            64 => build::i64_attr,
             _ => return Err(Unknown),
         };
-        let function = self.paths.support(path);
+        let function = runtime(function);
         Ok(Code::atom(quote!(#function(ctx, #value)), Ty::any_attribute()))
     }
 
@@ -234,7 +227,7 @@ impl Body<'_, '_> {
     /// The type of a parameter in expressions; `None` if its type is unknown, or has a form in Rust that expressions do not
     /// support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
-        let namespace = def.dialect().ok()?.get("cppNamespace").as_str().unwrap_or_default();
+        let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
         let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
         let ty = param.ty(self.definitions)?;
         let is_absent = param.is_nullable() && defaults::is_null(parameter);
@@ -346,7 +339,7 @@ impl Body<'_, '_> {
             Ty::List(element) => !matches!(**element, Ty::Int | Ty::Type(_) | Ty::Attribute(_)),
             _ => false,
         };
-        let code = Code::partial(tokens, ty).made_from([object]);
+        let code = Code::partial(tokens, ty).built_from([object]);
         Some(if is_owned { code.borrowed() } else { code })
     }
 }
@@ -389,9 +382,10 @@ fn function_name(path: &Path) -> String {
     }
 }
 
-/// The type in expressions of a kind in the table.
+/// The type in expressions of a kind of parameters or results.
 fn kind_ty(kind: Kind) -> Ty {
     match kind {
+        Kind::Context | Kind::Ir => Ty::Context,
         Kind::Bool => Ty::Bool,
         Kind::Int => Ty::Int,
         Kind::Float => Ty::Float,
@@ -405,8 +399,8 @@ fn kind_ty(kind: Kind) -> Ty {
         Kind::Value => Ty::Value,
         Kind::Op => Ty::Op,
         Kind::Region => Ty::Region,
+        Kind::Block => Ty::Block,
         Kind::List(element) | Kind::OwnedList(element) => Ty::List(Box::new(kind_ty(*element))),
         Kind::Optional(inner) => Ty::Optional(Box::new(kind_ty(*inner))),
-        Kind::Class(name) => builtin_class(name),
     }
 }

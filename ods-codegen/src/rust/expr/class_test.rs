@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::contract::runtime;
 use super::definitions::{Definition, FoundClass};
 use super::translator::Translator;
 use crate::expr::parse_type;
@@ -20,7 +21,7 @@ pub struct ClassTest<'r> {
 /// Dialect and mnemonic of a definition with its own syntax.
 fn own<'r>(def: &AttrOrTypeDef<'r>) -> Option<(&'r str, &'r str)> {
     let has_syntax = def.has_custom_assembly_format().ok()? || def.assembly_format().ok()?.is_some();
-    let dialect = def.dialect().ok()?.get("name").as_str()?;
+    let dialect = def.dialect().ok()?.name().ok()?;
     let mnemonic = def.mnemonic().ok()??;
     // A definition without parameters has a parser and a printer, too.
     (has_syntax || def.parameters().is_empty()).then_some((dialect, mnemonic))
@@ -35,7 +36,7 @@ impl<'r> Translator<'r> {
         match self.definitions().class(ty.base()?, namespace)? {
             FoundClass::Builtin(class) if class.base.is_empty() => None,
             FoundClass::Builtin(class) => {
-                let function = self.paths.support(class.test);
+                let function = runtime(class.test);
                 Some(ClassTest { function: quote!(#function), own: None })
             }
             FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {

@@ -1,11 +1,13 @@
 //! Classes of types and attributes: tests, casts, traits.
 
+use ods_schema::functions::{attributes, types};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::calls::{plain, type_args};
 use super::code::Code;
+use super::contract::runtime;
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
 use super::table;
@@ -33,10 +35,10 @@ impl Body<'_, '_> {
         }
         match &tests[..] {
             [] => Err(Unknown),
-            [only] => Ok(only.clone().made_from([&value])),
+            [only] => Ok(only.clone().built_from([&value])),
             several => {
                 let tokens = several.iter().map(Code::operand);
-                Ok(Code::compound(quote!(#(#tokens)||*), Ty::Bool).made_from([&value]).made_from(several))
+                Ok(Code::compound(quote!(#(#tokens)||*), Ty::Bool).built_from([&value]).built_from(several))
             }
         }
     }
@@ -51,9 +53,9 @@ impl Body<'_, '_> {
                     return Err(Unknown);
                 }
                 if found.base.is_empty() {
-                    return Ok(Code::atom(quote!(true), Ty::Bool));
+                    return Ok(Code::bool(true));
                 }
-                let test = self.paths.support(found.test);
+                let test = runtime(found.test);
                 Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
             }
             Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => {
@@ -83,8 +85,8 @@ impl Body<'_, '_> {
 
     /// Whether a value is of a class that is known by its mnemonics.
     fn is_named(&self, value: &Code, class: &Class) -> TokenStream {
-        let path = if class.is_type { "types::is_named" } else { "attributes::is_named" };
-        let (test, tokens) = (self.paths.support(path), &value.tokens);
+        let function = if class.is_type { types::is_named } else { attributes::is_named };
+        let (test, tokens) = (runtime(function), &value.tokens);
         let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
         quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
     }
@@ -94,11 +96,11 @@ impl Body<'_, '_> {
     fn implements(&self, value: &Code, interface: &str) -> Code {
         let tokens = &value.tokens;
         let builtin = |name: &str| {
-            let test = self.paths.support(table::find_class(name)?.test);
+            let test = runtime(table::find_class(name)?.test);
             Some(quote!(#test(ctx, #tokens)))
         };
         let is_type = matches!(value.ty, Ty::Type(_));
-        let test = self.paths.support(if is_type { "types::implements" } else { "attributes::implements" });
+        let test = runtime(if is_type { types::implements } else { attributes::implements });
         let mut tests = vec![quote!(#test(ctx, #tokens, #interface))];
         let facts = self.definitions.facts();
         for name in facts.models(interface) {
@@ -133,11 +135,11 @@ impl Body<'_, '_> {
         if enumeration.is_bit_enum() {
             let mask = values.iter().fold(0, |mask, value| mask | value);
             let mask = proc_macro2::Literal::i64_unsuffixed(mask);
-            let test = self.paths.support("attributes::is_bit_enum_attr");
+            let test = runtime(attributes::is_bit_enum_attr);
             return Ok(Code::atom(quote!(#test(ctx, #tokens, #width, #mask)), Ty::Bool));
         }
         let values = values.into_iter().map(proc_macro2::Literal::i64_unsuffixed);
-        let test = self.paths.support("attributes::is_enum_attr");
+        let test = runtime(attributes::is_enum_attr);
         Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
     }
 
@@ -164,16 +166,9 @@ impl Body<'_, '_> {
         if may_fail {
             // The test may evaluate the value again, whose `?` can return from the enclosing function, but not from a closure.
             let test = self.is_one(&value, path)?;
-            let (tokens, condition, holds) = (&value.tokens, &test.tokens, self.paths.support("holds"));
-            let condition = match test.is_partial || value.is_partial {
-                true => {
-                    let optional = test.optional();
-                    quote!(#holds(|| #optional))
-                }
-                false => condition.clone(),
-            };
+            let (tokens, condition) = (&value.tokens, test.built_from([&value]).held());
             let found = quote!(Some(#tokens).filter(|_| #condition));
-            return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).made_from([&value]));
+            return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).built_from([&value]));
         }
         Ok(value.with_ty(ty))
     }
@@ -186,8 +181,8 @@ impl Body<'_, '_> {
         let name = plain(path);
         let tokens = &object.tokens;
         if let Some((_, test)) = table::TRAITS.iter().find(|(found, _)| *found == name) {
-            let test = self.paths.support(test);
-            return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).made_from([object]));
+            let test = runtime(*test);
+            return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).built_from([object]));
         }
         let function = format!("has_{}", snake_name(&name));
         let cpp = format!("hasTrait<{}>", path.text());

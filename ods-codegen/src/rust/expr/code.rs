@@ -1,9 +1,10 @@
 //! Emitted code with its type and properties.
 
-use proc_macro2::{TokenStream, TokenTree};
+use ods_schema::functions::{attributes, values};
+use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::contract::Paths;
+use super::contract::runtime;
 use super::ty::Ty;
 
 /// The Rust code of an expression.
@@ -15,25 +16,48 @@ pub(super) struct Code {
     pub(super) ty: Ty,
     /// Whether it contains a `?`, and so may appear only where `None` can be returned.
     pub(super) is_partial: bool,
-    /// Whether it needs no parentheses as an operand or receiver.
-    is_atom: bool,
-    /// For a list that is borrowed here: the list itself, for uses that need not borrow it.
-    owner: Option<TokenStream>,
+    shape: Shape,
+}
+
+/// The syntactic form of code.
+#[derive(Clone, Debug)]
+enum Shape {
+    /// A name, a literal, a call: needs no parentheses as an operand or receiver.
+    Atom,
+    /// `true` or `false`.
+    Literal(bool),
+    /// `option?`, an atom, with the `Option`.
+    Unwrapped(TokenStream),
+    /// Needs parentheses as an operand.
+    Compound,
+    /// `&[a, b]` with the array.
+    Array(TokenStream),
+    /// `&list[..]` with the list.
+    Borrowed(TokenStream),
 }
 
 impl Code {
+    fn new(tokens: TokenStream, ty: Ty, shape: Shape) -> Code {
+        Code { tokens, ty, is_partial: false, shape }
+    }
+
     /// Code that needs no parentheses: a name, a literal, a call.
     pub(super) fn atom(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: false, is_atom: true, owner: None }
+        Code::new(tokens, ty, Shape::Atom)
     }
 
     /// Code that needs parentheses as an operand.
     pub(super) fn compound(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: false, is_atom: false, owner: None }
+        Code::new(tokens, ty, Shape::Compound)
+    }
+
+    /// The literal `true` or `false`.
+    pub(super) fn bool(value: bool) -> Code {
+        Code::new(quote!(#value), Ty::Bool, Shape::Literal(value))
     }
 
     /// The same code, partial if it or one of its components is.
-    pub(super) fn made_from<'a>(mut self, parts: impl IntoIterator<Item = &'a Code>) -> Code {
+    pub(super) fn built_from<'a>(mut self, parts: impl IntoIterator<Item = &'a Code>) -> Code {
         self.is_partial |= parts.into_iter().any(|part| part.is_partial);
         self
     }
@@ -46,55 +70,78 @@ impl Code {
     /// The result of a call; that of a partial function is unwrapped.
     pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
         match is_partial {
-            true => Code { tokens: quote!(#tokens?), ty, is_partial: true, is_atom: true, owner: None },
+            true => Code { is_partial, ..Code::new(quote!(#tokens?), ty, Shape::Unwrapped(tokens)) },
             false => Code::atom(tokens, ty),
         }
     }
 
     /// Code that already contains a `?`.
     pub(super) fn partial(tokens: TokenStream, ty: Ty) -> Code {
-        Code { tokens, ty, is_partial: true, is_atom: true, owner: None }
+        Code { is_partial: true, ..Code::atom(tokens, ty) }
+    }
+
+    /// Whether the code is the literal of this value.
+    pub(super) fn is_literal(&self, value: bool) -> bool {
+        matches!(self.shape, Shape::Literal(literal) if literal == value)
+    }
+
+    /// Whether the code is an array in brackets.
+    pub(super) fn is_array(&self) -> bool {
+        matches!(self.shape, Shape::Array(_))
     }
 
     /// The tokens as an operand.
     pub(super) fn operand(&self) -> TokenStream {
         let tokens = &self.tokens;
-        if self.is_atom { tokens.clone() } else { quote!((#tokens)) }
+        match self.shape {
+            Shape::Atom | Shape::Literal(_) | Shape::Unwrapped(_) => tokens.clone(),
+            Shape::Compound | Shape::Array(_) | Shape::Borrowed(_) => quote!((#tokens)),
+        }
+    }
+
+    /// The tokens as an argument of a function: numbers are borrowed.
+    pub(super) fn argument(&self) -> TokenStream {
+        match self.ty {
+            Ty::ApInt | Ty::ApFloat => {
+                let operand = self.operand();
+                quote!(&#operand)
+            }
+            _ => self.tokens.clone(),
+        }
     }
 
     /// An owned list as a borrowed one.
     pub(super) fn borrowed(self) -> Code {
         let operand = self.operand();
-        Code { tokens: quote!(&#operand[..]), is_atom: false, owner: Some(operand), ..self }
+        Code { tokens: quote!(&#operand[..]), shape: Shape::Borrowed(operand), ..self }
     }
 
     /// The code as an owned list.
     pub(super) fn to_list(&self) -> Code {
         let list = self.object();
-        Code { tokens: quote!(#list.to_vec()), is_atom: true, owner: None, ..self.clone() }
+        Code { tokens: quote!(#list.to_vec()), shape: Shape::Atom, ..self.clone() }
     }
 
     /// A list of these elements.
     pub(super) fn array(elements: &[Code], element: Ty) -> Code {
         let tokens = elements.iter().map(|code| &code.tokens);
-        let owner = quote!([#(#tokens),*]);
-        let code = Code::compound(quote!(&#owner), Ty::List(Box::new(element)));
-        Code { owner: Some(owner), ..code }.made_from(elements)
+        let array = quote!([#(#tokens),*]);
+        let code = Code::new(quote!(&#array), Ty::List(Box::new(element)), Shape::Array(array));
+        code.built_from(elements)
     }
 
     /// The tokens as an operand that is taken by reference: by a method of lists or a comparison.
     pub(super) fn object(&self) -> TokenStream {
-        self.owner.clone().unwrap_or_else(|| self.operand())
+        match &self.shape {
+            Shape::Array(list) | Shape::Borrowed(list) => list.clone(),
+            _ => self.operand(),
+        }
     }
 
     /// The tokens as an `Option`.
     pub(super) fn optional(&self) -> TokenStream {
-        let tokens: Vec<TokenTree> = self.tokens.clone().into_iter().collect();
-        match tokens.split_last() {
-            // `Some(f(x)?)` is `f(x)`.
-            Some((TokenTree::Punct(last), rest)) if self.is_atom && last.as_char() == '?' => {
-                rest.iter().cloned().collect()
-            }
+        match &self.shape {
+            Shape::Unwrapped(option) => option.clone(),
             _ => {
                 let tokens = &self.tokens;
                 quote!(Some(#tokens))
@@ -102,12 +149,22 @@ impl Code {
         }
     }
 
+    /// The tokens of a condition that does not hold where it has no value: `holds(|| …)` if it is partial.
+    pub(super) fn held(&self) -> TokenStream {
+        match self.is_partial {
+            true => {
+                let optional = self.optional();
+                quote!(holds(|| #optional))
+            }
+            false => self.tokens.clone(),
+        }
+    }
+
     /// The code converted to a type; `None` if there is no conversion.
-    pub(super) fn coerced(self, wanted: &Ty, paths: &Paths) -> Option<Code> {
+    pub(super) fn coerced(self, wanted: &Ty) -> Option<Code> {
         if self.ty.is_same_in_rust(wanted) {
             return Some(self);
         }
-        let support = |path: &str| paths.support(path);
         let operand = self.operand();
         let tokens = &self.tokens;
         let made = match (&self.ty, wanted) {
@@ -122,31 +179,31 @@ impl Code {
             (Ty::Optional(_), Ty::Bool) => Code::atom(quote!(#operand.is_some()), Ty::Bool),
             // A handle is never null.
             (Ty::Type(_) | Ty::Attribute(_) | Ty::Value | Ty::Op | Ty::Region | Ty::Block, Ty::Bool) => {
-                Code::atom(quote!(true), Ty::Bool)
+                Code::bool(true)
             }
             (Ty::Value, Ty::Type(_)) => {
-                let function = support("values::value_type");
+                let function = runtime(values::value_type);
                 Code::atom(quote!(#function(ir, #tokens)), wanted.clone())
             }
             (Ty::Attribute(_), Ty::List(element)) => {
                 let (path, is_owned) = match **element {
-                    Ty::Attribute(_) => ("attributes::array_elements", false),
-                    Ty::Int => ("attributes::dense_array_ints", true),
-                    Ty::Bool => ("attributes::dense_array_bools", true),
+                    Ty::Attribute(_) => (attributes::array_elements, false),
+                    Ty::Int => (attributes::dense_array_ints, true),
+                    Ty::Bool => (attributes::dense_array_bools, true),
                     _ => return None,
                 };
-                let function = support(path);
+                let function = runtime(path);
                 let list = Code::call(quote!(#function(ctx, #tokens)), wanted.clone(), true);
                 if is_owned { list.borrowed() } else { list }
             }
             (Ty::List(values), Ty::List(types))
                 if **values == Ty::Value && matches!(**types, Ty::Type(_)) =>
             {
-                let function = support("values::value_types");
+                let function = runtime(values::value_types);
                 Code::atom(quote!(#function(ir, #tokens)), wanted.clone()).borrowed()
             }
             _ => return None,
         };
-        Some(made.made_from([&self]))
+        Some(made.built_from([&self]))
     }
 }

@@ -1,6 +1,7 @@
 //! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
 //! agree with them.
 
+use ods_schema::functions::Function;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
@@ -44,18 +45,13 @@ pub(super) fn ident(name: &str) -> Ident {
     }
 }
 
-/// A path such as `shaped::rank`.
-fn path(path: &str) -> TokenStream {
-    let segments = path.split("::").map(ident);
-    quote!(#(#segments)::*)
+/// The path of a function of the runtime, such as `shaped::rank`.
+pub(in crate::rust) fn runtime(function: Function) -> TokenStream {
+    let (module, name) = (ident(function.module), ident(function.name));
+    quote!(#module::#name)
 }
 
 impl Paths {
-    /// A function of `predicates`, such as `shaped::rank`.
-    pub(super) fn support(&self, path: &str) -> TokenStream {
-        self::path(path)
-    }
-
     /// An item of a dialect, by the C++ name of its class.
     pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {
         self.at(dialect, &names::class_ident(class))
@@ -82,7 +78,7 @@ impl Paths {
 
     /// The handle of a type or attribute.
     pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
-        let dialect = def.dialect().ok().and_then(|dialect| dialect.get("name").as_str());
+        let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }
 

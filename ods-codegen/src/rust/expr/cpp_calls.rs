@@ -56,7 +56,7 @@ impl Body<'_, '_> {
             FunctionResult::Bool => Code::atom(call, Ty::Bool),
             FunctionResult::Type => Code::call(call, Ty::any_type(), true),
         };
-        Ok(Some(code.made_from([&value])))
+        Ok(Some(code.built_from([&value])))
     }
 }
 
@@ -77,12 +77,11 @@ impl Translator<'_> {
     }
 
     fn cpp_function(&mut self, function: &Function) -> Vec<String> {
-        let value = Code::atom(quote!(value), Ty::any_type());
         let index = self.function(&Request {
             expr: &function.code,
             name: rust_name(function),
             doc: format!(" `{}`", function.name),
-            parameters: vec![Local { name: "type".to_owned(), is_placeholder: true, code: value }],
+            parameters: vec![Local::placeholder("type", ident("value"), Ty::any_type())],
             namespace: function.namespace(),
             used_at: Span::NONE,
             result: (function.result == FunctionResult::Type).then(Ty::any_type),

@@ -64,11 +64,7 @@ impl<'r> Definitions<'r> {
             {
                 let interface = Interface::new(record);
                 if let Ok(name) = interface.cpp_name() {
-                    definitions.add(
-                        text(record, "cppNamespace"),
-                        name,
-                        Definition::Interface(interface, kind),
-                    );
+                    definitions.add(interface.namespace(), name, Definition::Interface(interface, kind));
                 }
             }
         }
@@ -92,14 +88,13 @@ impl<'r> Definitions<'r> {
     fn add_attr_or_type(&mut self, record: RecordRef<'r>, kind: DefKind) {
         let Ok(def) = AttrOrTypeDef::new(record, kind) else { return };
         let (Ok(dialect), Ok(name)) = (def.dialect(), def.cpp_class_name()) else { return };
-        self.add(text(dialect, "cppNamespace"), name, Definition::AttrOrType(def));
+        self.add(dialect.namespace().unwrap_or_default(), name, Definition::AttrOrType(def));
     }
 
     fn add_enum(&mut self, enumeration: Enum<'r>) {
         let (Ok(namespace), Ok(name)) = (enumeration.namespace(), enumeration.class_name()) else { return };
         self.add(namespace, name, Definition::Enum(enumeration));
-        if enumeration.record().get("genSpecializedAttr").as_bit() == Some(true) {
-            let attr = text(enumeration.record(), "specializedAttrClassName");
+        if let Some(attr) = enumeration.specialized_attr_class() {
             self.add(namespace, attr, Definition::EnumAttr(enumeration));
         }
     }
@@ -177,13 +172,11 @@ impl<'r> Definitions<'r> {
     pub(super) fn name_of(&self, definition: &Definition<'_>) -> Option<String> {
         let (namespace, name) = match definition {
             Definition::AttrOrType(def) => {
-                (text(def.dialect().ok()?, "cppNamespace"), def.cpp_class_name().ok()?)
+                (def.dialect().ok()?.namespace().ok()?, def.cpp_class_name().ok()?)
             }
-            Definition::Interface(interface, _) => {
-                (text(interface.record(), "cppNamespace"), interface.cpp_name().ok()?)
-            }
+            Definition::Interface(interface, _) => (interface.namespace(), interface.cpp_name().ok()?),
             Definition::EnumAttr(definition) => {
-                (definition.namespace().ok()?, text(definition.record(), "specializedAttrClassName"))
+                (definition.namespace().ok()?, definition.specialized_attr_class()?)
             }
             Definition::Enum(definition) => (definition.namespace().ok()?, definition.class_name().ok()?),
         };
@@ -233,11 +226,12 @@ pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     let mut pending = def.traits().unwrap_or_default();
     pending.reverse();
     while let Some(record) = pending.pop() {
-        let Some(name) = record.get("cppInterfaceName").as_str() else { continue };
-        let name = qualified(text(record, "cppNamespace"), name);
+        let interface = Interface::new(record);
+        let Ok(name) = interface.cpp_name() else { continue };
+        let name = qualified(interface.namespace(), name);
         if !found.contains(&name) {
             found.push(name);
-            pending.extend(Interface::new(record).bases().into_iter().flatten().map(Interface::record));
+            pending.extend(interface.bases().into_iter().flatten().map(Interface::record));
         }
     }
     found
@@ -251,14 +245,10 @@ fn twins(records: &Records) -> FxHashSet<&str> {
         return FxHashSet::default();
     }
     for (record, class) in names() {
-        let item = (record.get("opDialect").as_def().map(RecordRef::name), names::class(class));
+        let item = (model::operation_dialect(record), names::class(class));
         by_item.entry(item).or_default().push(record.name());
     }
     by_item.into_values().filter(|records| records.len() > 1).flatten().collect()
-}
-
-fn text<'r>(record: RecordRef<'r>, field: &str) -> &'r str {
-    record.get(field).as_str().unwrap_or_default()
 }
 
 /// A name in a namespace, without a leading `::`.

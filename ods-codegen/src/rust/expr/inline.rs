@@ -6,9 +6,9 @@ use quote::quote;
 
 use super::body::{Body, FUEL, Local};
 use super::code::Code;
-use super::contract::Paths;
+use super::contract::{Paths, ident};
 use super::coverage::Coverage;
-use super::translator::{OpArgument, Request, Translator, position, positional};
+use super::translator::{OpArgument, Request, Translator, positional, positions};
 use super::ty::Ty;
 use crate::expr::Expr;
 use crate::model::Operation;
@@ -95,13 +95,9 @@ impl<'r> Translator<'r> {
         let parts = self.parts(code.operation);
         let mut arguments = Vec::new();
         let expr = positional(code.expr, &parts, &mut arguments);
-        let local = |name: String, code: Code| Local { name, is_placeholder: true, code };
-        let op = Code::atom(quote!(op), Ty::Op);
-        let mut parameters = vec![local("_op".to_owned(), op.clone()), local("_self".to_owned(), op)];
-        for (index, (_, ty)) in arguments.iter().enumerate() {
-            let variable = super::contract::ident(&position(index));
-            parameters.push(local(position(index), Code::atom(quote!(#variable), ty.clone())));
-        }
+        let op = |name| Local::placeholder(name, ident("op"), Ty::Op);
+        let mut parameters = vec![op("_op"), op("_self")];
+        parameters.extend(positions(&arguments));
         let request = Request {
             expr: &expr,
             name: code.name,
@@ -138,7 +134,8 @@ impl<'r> Translator<'r> {
     ) -> Option<TokenStream> {
         let locals = parameters.iter().filter_map(|parameter| {
             let code = parameter.code(self.cpp_ty(parameter.cpp, namespace))?;
-            Some(Local { name: parameter.cpp_name.to_owned(), is_placeholder: false, code })
+            let (name, variable) = (parameter.cpp_name.to_owned(), parameter.variable.clone());
+            Some(Local { name, is_placeholder: false, variable, code })
         });
         let mut coverage = Coverage::default();
         let mut cpp_calls = super::cpp_calls::CppCalls::default();

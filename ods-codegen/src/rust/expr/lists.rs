@@ -1,10 +1,12 @@
 //! Lists: functions over them, their methods, their elements.
 
+use ods_schema::functions::numbers;
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::calls::plain;
 use super::code::Code;
+use super::contract::runtime;
 use super::table::{self, ListMethod};
 use super::ty::Ty;
 use super::types::ty_of;
@@ -20,13 +22,13 @@ impl Body<'_, '_> {
             ("is_contained", [list, value]) => self.is_contained(list, value)?,
             ("all_equal", [list]) => {
                 let list = self.any_list(list, None)?;
-                let (path, tokens) = (self.paths.support("numbers::all_equal"), &list.tokens);
-                Code::atom(quote!(#path(#tokens)), Ty::Bool).made_from([&list])
+                let (path, tokens) = (runtime(numbers::all_equal), &list.tokens);
+                Code::atom(quote!(#path(#tokens)), Ty::Bool).built_from([&list])
             }
             ("is_sorted", [list]) => {
                 let list = self.any_list(list, None)?;
                 let operand = list.object();
-                Code::atom(quote!(#operand.is_sorted()), Ty::Bool).made_from([&list])
+                Code::atom(quote!(#operand.is_sorted()), Ty::Bool).built_from([&list])
             }
             _ => return Ok(None),
         };
@@ -69,7 +71,7 @@ impl Body<'_, '_> {
             "any_of" => Code::atom(quote!(#operand.iter().any(#closure)), Ty::Bool),
             _ => Code::compound(quote!(!#operand.iter().any(#closure)), Ty::Bool),
         };
-        Ok(code.made_from([&list]))
+        Ok(code.built_from([&list]))
     }
 
     /// `llvm::is_contained({1, 2}, x)` → `[1, 2].contains(&x)`
@@ -85,7 +87,7 @@ impl Body<'_, '_> {
             }
         };
         let (operand, tokens) = (list.object(), &value.operand());
-        Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).made_from([&list, &value]))
+        Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).built_from([&list, &value]))
     }
 
     /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two adjacent elements are equal; `None` for other
@@ -99,8 +101,8 @@ impl Body<'_, '_> {
             return Ok(None);
         }
         let list = self.any_list(from, None)?;
-        let (path, tokens) = (self.paths.support("numbers::has_equal_neighbours"), &list.tokens);
-        Ok(Some(Code::compound(quote!(!#path(#tokens)), Ty::Bool).made_from([&list])))
+        let (path, tokens) = (runtime(numbers::has_equal_neighbours), &list.tokens);
+        Ok(Some(Code::compound(quote!(!#path(#tokens)), Ty::Bool).built_from([&list])))
     }
 
     /// `list[index]`
@@ -112,10 +114,10 @@ impl Body<'_, '_> {
 
     fn element(&self, list: &Code, index: &Code) -> Result<Code> {
         let Ty::List(element) = &list.ty else { return Err(Unknown) };
-        let path = self.paths.support("numbers::element");
+        let path = runtime(numbers::element);
         let (list_tokens, index_tokens) = (&list.tokens, &index.tokens);
         let code = Code::call(quote!(#path(#list_tokens, #index_tokens)), (**element).clone(), true);
-        Ok(code.made_from([list, index]))
+        Ok(code.built_from([list, index]))
     }
 
     pub(super) fn list_method(&mut self, list: &Code, name: &str, args: &[Expr]) -> Result<Code> {
@@ -123,7 +125,7 @@ impl Body<'_, '_> {
         let (_, method) = *table::LIST_METHODS.iter().find(|(found, _)| *found == name).ok_or(Unknown)?;
         let (operand, tokens) = (list.object(), &list.tokens);
         let len = || {
-            let path = self.paths.support("numbers::len");
+            let path = runtime(numbers::len);
             quote!(#path(#tokens))
         };
         let code = match (method, args) {
@@ -135,14 +137,14 @@ impl Body<'_, '_> {
             (ListMethod::Contains, [value]) => {
                 let value = self.value_as(value, &element)?;
                 let value_tokens = value.operand();
-                Code::atom(quote!(#operand.contains(&#value_tokens)), Ty::Bool).made_from([&value])
+                Code::atom(quote!(#operand.contains(&#value_tokens)), Ty::Bool).built_from([&value])
             }
             (ListMethod::Types, []) if *element == Ty::Value => {
                 return self.coerce(list.clone(), &Ty::List(Box::new(Ty::any_type())));
             }
             _ => return Err(Unknown),
         };
-        Ok(code.made_from([list]))
+        Ok(code.built_from([list]))
     }
 
     /// The list without its first or last elements; one element by default.
@@ -153,12 +155,12 @@ impl Body<'_, '_> {
             _ => return Err(Unknown),
         };
         let path = match method {
-            ListMethod::DropFront => self.paths.support("numbers::drop_front"),
-            _ => self.paths.support("numbers::drop_back"),
+            ListMethod::DropFront => runtime(numbers::drop_front),
+            _ => runtime(numbers::drop_back),
         };
         let (list_tokens, number_tokens) = (&list.tokens, &number.tokens);
         let code = Code::call(quote!(#path(#list_tokens, #number_tokens)), list.ty.clone(), true);
-        Ok(code.made_from([list, &number]))
+        Ok(code.built_from([list, &number]))
     }
 }
 

@@ -3,17 +3,15 @@
 use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::Ident;
-use quote::quote;
 
 use super::body::Local;
-use super::code::Code;
 use super::contract::ident;
 use super::parameter::ParamType;
 use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
 use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
-use crate::model::{Attribute, TypeConstraint};
+use crate::model::{Attribute, TypeConstraint, TypesMatchWith};
 
 /// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]
@@ -64,11 +62,9 @@ impl<'r> Translator<'r> {
         }
         let mut parameters = Vec::new();
         if let Some(subject) = &code.subject {
-            let variable = if *subject == Ty::Op { quote!(op) } else { quote!(value) };
-            for name in ["_op", "_type", "_attr", "_self"] {
-                let code = Code::atom(variable.clone(), subject.clone());
-                parameters.push(Local { name: name.to_owned(), is_placeholder: true, code });
-            }
+            let variable = ident(if *subject == Ty::Op { "op" } else { "value" });
+            let local = |name| Local::placeholder(name, variable.clone(), subject.clone());
+            parameters.extend(["_op", "_type", "_attr", "_self"].map(local));
         }
         for (name, cpp) in &code.parameters {
             let ty = self.cpp_ty(cpp, code.namespace);
@@ -79,8 +75,7 @@ impl<'r> Translator<'r> {
             if !(is_simple(&ty) && code.parameters.iter().filter(|(other, _)| other == name).count() == 1) {
                 return None;
             }
-            let code = Code::atom(quote!(#variable), ty);
-            parameters.push(Local { name: (*name).to_owned(), is_placeholder: false, code });
+            parameters.push(Local::named(name, variable, ty));
         }
         let needs_ir = parameters.iter().any(|local| local.code.ty.needs_ir());
         // A returned string is borrowed from the context, so it cannot come from a parameter.
@@ -134,7 +129,8 @@ impl<'r> Translator<'r> {
         let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
         let value = self.subject(of, namespace);
         let result = if makes_list { Ty::List(Box::new(Ty::any_type())) } else { Ty::any_type() };
-        let doc = format!(" The type that `{}` has.", record.get("rhs").as_str().unwrap_or_default());
+        let doc =
+            format!(" The type that `{}` has.", TypesMatchWith::new(record).target().unwrap_or_default());
         self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 

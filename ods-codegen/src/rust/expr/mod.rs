@@ -36,6 +36,7 @@ mod types;
 
 pub use class_test::ClassTest;
 pub use contract::Paths;
+pub(in crate::rust) use contract::runtime;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};

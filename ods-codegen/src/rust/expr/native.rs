@@ -3,11 +3,9 @@
 use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::Ident;
-use quote::quote;
 
 use super::Maker;
 use super::body::Local;
-use super::code::Code;
 use super::contract::ident;
 use super::translator::{Request, Translator};
 use super::ty::Ty;
@@ -97,11 +95,7 @@ impl<'r> Translator<'r> {
 fn numbered(types: &[Ty]) -> Vec<Local> {
     let parameter = |(index, ty): (usize, &Ty)| {
         let variable = ident(&format!("value_{index}"));
-        Local {
-            name: index.to_string(),
-            is_placeholder: true,
-            code: Code::atom(quote!(#variable), ty.clone()),
-        }
+        Local::placeholder(&index.to_string(), variable, ty.clone())
     };
     types.iter().enumerate().map(parameter).collect()
 }

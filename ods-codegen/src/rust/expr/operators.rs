@@ -1,6 +1,5 @@
 //! Operators.
 
-use proc_macro2::TokenTree;
 use quote::quote;
 
 use super::body::{Body, Result, Unknown};
@@ -14,7 +13,7 @@ impl Body<'_, '_> {
             UnaryOp::Not => {
                 let inner = self.part(inner);
                 let operand = inner.operand();
-                Ok(Code::compound(quote!(!#operand), Ty::Bool).made_from([&inner]))
+                Ok(Code::compound(quote!(!#operand), Ty::Bool).built_from([&inner]))
             }
             // There are no references here: handles are copied, lists are already borrowed.
             UnaryOp::Deref | UnaryOp::Address => self.value(inner, wanted),
@@ -28,12 +27,12 @@ impl Body<'_, '_> {
                     Ty::Int => quote!(#operand.wrapping_neg()),
                     _ => return Err(Unknown),
                 };
-                Ok(Code::compound(tokens, code.ty.clone()).made_from([&code]))
+                Ok(Code::compound(tokens, code.ty.clone()).built_from([&code]))
             }
             UnaryOp::Complement => {
                 let code = self.value_as(inner, &Ty::Int)?;
                 let operand = code.operand();
-                Ok(Code::compound(quote!(!#operand), Ty::Int).made_from([&code]))
+                Ok(Code::compound(quote!(!#operand), Ty::Int).built_from([&code]))
             }
         }
     }
@@ -67,10 +66,9 @@ impl Body<'_, '_> {
             return Err(Unknown);
         }
         // Lists are compared without borrowing, but an array cannot be compared with a vector.
-        let is_array = matches!(left.tokens.clone().into_iter().nth(1), Some(TokenTree::Group(_)));
-        let (a, b) = (left.object(), if is_array { right.operand() } else { right.object() });
+        let (a, b) = (left.object(), if left.is_array() { right.operand() } else { right.object() });
         let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
-        Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
+        Ok(Code::compound(tokens, Ty::Bool).built_from([&left, &right]))
     }
 
     /// Both values converted to a common type.
@@ -97,7 +95,7 @@ impl Body<'_, '_> {
             BinaryOp::Gt => quote!(#a > #b),
             _ => quote!(#a >= #b),
         };
-        Ok(Code::compound(tokens, Ty::Bool).made_from([&left, &right]))
+        Ok(Code::compound(tokens, Ty::Bool).built_from([&left, &right]))
     }
 
     /// Arithmetic on integers never panics: it wraps around, and an operation without a result is `None`.
@@ -133,7 +131,7 @@ impl Body<'_, '_> {
                 return Err(Unknown);
             }
         };
-        Ok(code.made_from([&first, &second]))
+        Ok(code.built_from([&first, &second]))
     }
 
     /// Operators on bit enums.
@@ -146,6 +144,6 @@ impl Body<'_, '_> {
             BinaryOp::BitAnd => quote!(#a & #b),
             _ => return Err(Unknown),
         };
-        Ok(Code::compound(tokens, ty).made_from([&left, &right]))
+        Ok(Code::compound(tokens, ty).built_from([&left, &right]))
     }
 }

@@ -275,7 +275,7 @@ impl ItemPaths<'_, '_> {
     /// The handle of an attribute that wraps an enum's value.
     pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> TokenStream {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
-        self.paths.item(dialect, attr.record().get("cppClassName").as_str().unwrap_or_default())
+        self.paths.item(dialect, attr.class_name())
     }
 
     /// The handle of a definition.

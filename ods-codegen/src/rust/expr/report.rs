@@ -126,9 +126,8 @@ impl<'r> Reader<'r> {
         operation: &Operation<'r>,
         found: &mut Found,
     ) -> model::Result<()> {
-        let predicate = tr.record().def("predicate")?;
-        let summary = tr.record().get("summary").as_str().unwrap_or_default();
-        match self.translator.operation_predicate(predicate, operation, summary) {
+        let predicate = tr.predicate()?;
+        match self.translator.operation_predicate(predicate, operation, tr.summary()) {
             Ok(test) => found.missing.extend(test.into_iter().flat_map(|test| test.missing)),
             Err(error) => self.unreadable(error, found),
         }

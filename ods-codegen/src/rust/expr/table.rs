@@ -1,33 +1,10 @@
-//! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with its function in
-//! `ir_core::predicates`. Names match in either language's style: `getShape`, `get_shape` and `shape` are equal.
+//! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with its counterpart
+//! among the [functions](ods_schema::functions) of the runtime. Names match in either language's style: `getShape`, `get_shape`
+//! and `shape` are equal.
+
+use ods_schema::functions::{Function, Kind, attributes, build, numbers, shaped, types, values};
 
 use crate::model::names::camel_to_snake;
-
-/// A kind of value, in the notation of the rows below.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Bool,
-    Int,
-    Float,
-    Str,
-    Type,
-    Attribute,
-    ApInt,
-    ApFloat,
-    AffineMap,
-    IntegerSet,
-    Value,
-    Op,
-    Region,
-    /// A slice that is borrowed from the context.
-    List(&'static Kind),
-    /// A vector; emitted code borrows it.
-    OwnedList(&'static Kind),
-    /// `Option`, as a value.
-    Optional(&'static Kind),
-    /// A type of a class.
-    Class(&'static str),
-}
 
 /// A class of types or attributes.
 #[derive(Debug)]
@@ -37,370 +14,330 @@ pub(in crate::rust) struct Class {
     /// Its base class, where methods are looked up that it does not have.
     pub(super) base: &'static str,
     /// The function that tests for it.
-    pub(in crate::rust) test: &'static str,
+    pub(in crate::rust) test: Function,
 }
 
-/// A method of a class, or a function.
-pub(super) struct Function {
+/// A C++ method or function with its counterpart in the runtime.
+#[derive(Debug)]
+pub(super) struct Callee {
     /// The C++ name: `Class.method` or `function` or `Class::function`, without `mlir::` and `llvm::`.
-    pub(super) name: &'static str,
-    /// Its parameters besides the object and the context.
-    pub(super) args: &'static [Kind],
-    /// Its result.
-    pub(super) result: Kind,
-    /// Whether the Rust function returns an `Option` of the result.
-    pub(super) is_partial: bool,
-    /// The Rust function.
-    pub(super) path: &'static str,
+    name: &'static str,
+    /// Its counterpart.
+    pub(super) function: Function,
+    /// The class of the type or attribute that it returns, if that is more than `Type` or `Attribute`.
+    pub(super) class: Option<&'static str>,
+    /// Whether an `Option` that it returns is a value that may be null in C++, rather than the failure of a cast.
+    is_nullable: bool,
 }
 
-const fn class(name: &'static str, base: &'static str, test: &'static str) -> Class {
+const fn class(name: &'static str, base: &'static str, test: Function) -> Class {
     Class { name, base, test }
 }
 
-/// A function that always returns a result.
-const fn total(name: &'static str, args: &'static [Kind], result: Kind, path: &'static str) -> Function {
-    Function { name, args, result, is_partial: false, path }
+const fn callee(name: &'static str, function: Function) -> Callee {
+    Callee { name, function, class: None, is_nullable: false }
 }
 
-/// A function that returns an `Option` of its result.
-const fn partial(name: &'static str, args: &'static [Kind], result: Kind, path: &'static str) -> Function {
-    Function { name, args, result, is_partial: true, path }
-}
+impl Callee {
+    /// The same with a class of the result.
+    const fn of(self, class: &'static str) -> Callee {
+        Callee { class: Some(class), ..self }
+    }
 
-use Kind::{ApInt, Attribute, Bool, Float, Int, List, Op, Optional, OwnedList, Region, Str, Type, Value};
+    /// The same with a result that may be null.
+    const fn nullable(self) -> Callee {
+        Callee { is_nullable: true, ..self }
+    }
+
+    /// Its result, and whether it may have none.
+    pub(super) fn result(&self) -> (Kind, bool) {
+        match self.function.result {
+            Kind::Optional(result) if !self.is_nullable => (*result, true),
+            result => (result, false),
+        }
+    }
+
+    /// Number of arguments in C++ besides the context. The object of a method is no argument, and that of a builder's method is
+    /// the context.
+    fn arity(&self) -> usize {
+        let has_object = self.name.split_once('.').is_some_and(|(class, _)| class != "Builder");
+        self.function.arguments().len().saturating_sub(usize::from(has_object))
+    }
+}
 
 /// The builtin classes.
 pub(super) const CLASSES: &[Class] = &[
-    class("Type", "", "types::is_type"),
-    class("IntegerType", "Type", "types::is_integer_type"),
-    class("IndexType", "Type", "types::is_index_type"),
-    class("NoneType", "Type", "types::is_none_type"),
-    class("ComplexType", "Type", "types::is_complex_type"),
-    class("TupleType", "Type", "types::is_tuple_type"),
-    class("FunctionType", "Type", "types::is_function_type"),
-    class("GraphType", "Type", "types::is_graph_type"),
-    class("OpaqueType", "Type", "types::is_opaque_type"),
-    class("FloatType", "Type", "types::is_float_type"),
-    class("Float4E2M1FNType", "FloatType", "types::is_f4_e2m1_fn"),
-    class("Float6E2M3FNType", "FloatType", "types::is_f6_e2m3_fn"),
-    class("Float6E3M2FNType", "FloatType", "types::is_f6_e3m2_fn"),
-    class("Float8E5M2Type", "FloatType", "types::is_f8_e5m2"),
-    class("Float8E4M3Type", "FloatType", "types::is_f8_e4m3"),
-    class("Float8E4M3FNType", "FloatType", "types::is_f8_e4m3_fn"),
-    class("Float8E5M2FNUZType", "FloatType", "types::is_f8_e5m2_fnuz"),
-    class("Float8E4M3FNUZType", "FloatType", "types::is_f8_e4m3_fnuz"),
-    class("Float8E4M3B11FNUZType", "FloatType", "types::is_f8_e4m3_b11_fnuz"),
-    class("Float8E3M4Type", "FloatType", "types::is_f8_e3m4"),
-    class("Float8E8M0FNUType", "FloatType", "types::is_f8_e8m0_fnu"),
-    class("BFloat16Type", "FloatType", "types::is_bf16"),
-    class("Float16Type", "FloatType", "types::is_f16"),
-    class("FloatTF32Type", "FloatType", "types::is_tf32"),
-    class("Float32Type", "FloatType", "types::is_f32"),
-    class("Float64Type", "FloatType", "types::is_f64"),
-    class("Float80Type", "FloatType", "types::is_f80"),
-    class("Float128Type", "FloatType", "types::is_f128"),
-    class("ShapedType", "Type", "types::is_shaped_type"),
-    class("VectorType", "ShapedType", "types::is_vector_type"),
-    class("VectorType::Builder", "VectorType", "types::is_vector_type"),
-    class("FixedVectorType", "VectorType", "types::is_fixed_vector_type"),
-    class("ScalableVectorType", "VectorType", "types::is_scalable_vector_type"),
-    class("TensorType", "ShapedType", "types::is_tensor_type"),
-    class("RankedTensorType", "TensorType", "types::is_ranked_tensor_type"),
-    class("UnrankedTensorType", "TensorType", "types::is_unranked_tensor_type"),
-    class("BaseMemRefType", "ShapedType", "types::is_base_memref_type"),
-    class("MemRefType", "BaseMemRefType", "types::is_memref_type"),
-    class("UnrankedMemRefType", "BaseMemRefType", "types::is_unranked_memref_type"),
-    class("Attribute", "", "attributes::is_attribute"),
-    class("TypedAttr", "Attribute", "attributes::is_typed_attr"),
-    class("UnitAttr", "Attribute", "attributes::is_unit_attr"),
-    class("IntegerAttr", "TypedAttr", "attributes::is_integer_attr"),
-    class("BoolAttr", "Attribute", "attributes::is_bool_attr"),
-    class("FloatAttr", "TypedAttr", "attributes::is_float_attr"),
-    class("StringAttr", "TypedAttr", "attributes::is_string_attr"),
-    class("ArrayAttr", "Attribute", "attributes::is_array_attr"),
-    class("DictionaryAttr", "Attribute", "attributes::is_dictionary_attr"),
-    class("TypeAttr", "Attribute", "attributes::is_type_attr"),
-    class("SymbolRefAttr", "Attribute", "attributes::is_symbol_ref_attr"),
-    class("FlatSymbolRefAttr", "SymbolRefAttr", "attributes::is_flat_symbol_ref_attr"),
-    class("ElementsAttr", "TypedAttr", "attributes::is_elements_attr"),
-    class("DenseElementsAttr", "ElementsAttr", "attributes::is_dense_elements_attr"),
-    class("DenseIntOrFPElementsAttr", "DenseElementsAttr", "attributes::is_dense_int_or_fp_elements_attr"),
-    class("DenseIntElementsAttr", "DenseElementsAttr", "attributes::is_dense_int_elements_attr"),
-    class("DenseFPElementsAttr", "DenseElementsAttr", "attributes::is_dense_fp_elements_attr"),
-    class("DenseStringElementsAttr", "DenseElementsAttr", "attributes::is_dense_string_elements_attr"),
-    class("SplatElementsAttr", "DenseElementsAttr", "attributes::is_splat_elements_attr"),
-    class("SparseElementsAttr", "ElementsAttr", "attributes::is_sparse_elements_attr"),
-    class("DenseResourceElementsAttr", "ElementsAttr", "attributes::is_dense_resource_elements_attr"),
-    class("DenseArrayAttr", "Attribute", "attributes::is_dense_array_attr"),
-    class("DenseBoolArrayAttr", "DenseArrayAttr", "attributes::is_dense_bool_array_attr"),
-    class("DenseI8ArrayAttr", "DenseArrayAttr", "attributes::is_dense_i8_array_attr"),
-    class("DenseI16ArrayAttr", "DenseArrayAttr", "attributes::is_dense_i16_array_attr"),
-    class("DenseI32ArrayAttr", "DenseArrayAttr", "attributes::is_dense_i32_array_attr"),
-    class("DenseI64ArrayAttr", "DenseArrayAttr", "attributes::is_dense_i64_array_attr"),
-    class("DenseF32ArrayAttr", "DenseArrayAttr", "attributes::is_dense_f32_array_attr"),
-    class("DenseF64ArrayAttr", "DenseArrayAttr", "attributes::is_dense_f64_array_attr"),
-    class("AffineMapAttr", "Attribute", "attributes::is_affine_map_attr"),
-    class("IntegerSetAttr", "Attribute", "attributes::is_integer_set_attr"),
-    class("StridedLayoutAttr", "Attribute", "attributes::is_strided_layout_attr"),
-    class("DistinctAttr", "Attribute", "attributes::is_distinct_attr"),
-    class("LocationAttr", "Attribute", "attributes::is_location_attr"),
-    class("OpaqueAttr", "Attribute", "attributes::is_opaque_attr"),
+    class("Type", "", types::is_type),
+    class("IntegerType", "Type", types::is_integer_type),
+    class("IndexType", "Type", types::is_index_type),
+    class("NoneType", "Type", types::is_none_type),
+    class("ComplexType", "Type", types::is_complex_type),
+    class("TupleType", "Type", types::is_tuple_type),
+    class("FunctionType", "Type", types::is_function_type),
+    class("GraphType", "Type", types::is_graph_type),
+    class("OpaqueType", "Type", types::is_opaque_type),
+    class("FloatType", "Type", types::is_float_type),
+    class("Float4E2M1FNType", "FloatType", types::is_f4_e2m1_fn),
+    class("Float6E2M3FNType", "FloatType", types::is_f6_e2m3_fn),
+    class("Float6E3M2FNType", "FloatType", types::is_f6_e3m2_fn),
+    class("Float8E5M2Type", "FloatType", types::is_f8_e5m2),
+    class("Float8E4M3Type", "FloatType", types::is_f8_e4m3),
+    class("Float8E4M3FNType", "FloatType", types::is_f8_e4m3_fn),
+    class("Float8E5M2FNUZType", "FloatType", types::is_f8_e5m2_fnuz),
+    class("Float8E4M3FNUZType", "FloatType", types::is_f8_e4m3_fnuz),
+    class("Float8E4M3B11FNUZType", "FloatType", types::is_f8_e4m3_b11_fnuz),
+    class("Float8E3M4Type", "FloatType", types::is_f8_e3m4),
+    class("Float8E8M0FNUType", "FloatType", types::is_f8_e8m0_fnu),
+    class("BFloat16Type", "FloatType", types::is_bf16),
+    class("Float16Type", "FloatType", types::is_f16),
+    class("FloatTF32Type", "FloatType", types::is_tf32),
+    class("Float32Type", "FloatType", types::is_f32),
+    class("Float64Type", "FloatType", types::is_f64),
+    class("Float80Type", "FloatType", types::is_f80),
+    class("Float128Type", "FloatType", types::is_f128),
+    class("ShapedType", "Type", types::is_shaped_type),
+    class("VectorType", "ShapedType", types::is_vector_type),
+    class("VectorType::Builder", "VectorType", types::is_vector_type),
+    class("FixedVectorType", "VectorType", types::is_fixed_vector_type),
+    class("ScalableVectorType", "VectorType", types::is_scalable_vector_type),
+    class("TensorType", "ShapedType", types::is_tensor_type),
+    class("RankedTensorType", "TensorType", types::is_ranked_tensor_type),
+    class("UnrankedTensorType", "TensorType", types::is_unranked_tensor_type),
+    class("BaseMemRefType", "ShapedType", types::is_base_memref_type),
+    class("MemRefType", "BaseMemRefType", types::is_memref_type),
+    class("UnrankedMemRefType", "BaseMemRefType", types::is_unranked_memref_type),
+    class("Attribute", "", attributes::is_attribute),
+    class("TypedAttr", "Attribute", attributes::is_typed_attr),
+    class("UnitAttr", "Attribute", attributes::is_unit_attr),
+    class("IntegerAttr", "TypedAttr", attributes::is_integer_attr),
+    class("BoolAttr", "Attribute", attributes::is_bool_attr),
+    class("FloatAttr", "TypedAttr", attributes::is_float_attr),
+    class("StringAttr", "TypedAttr", attributes::is_string_attr),
+    class("ArrayAttr", "Attribute", attributes::is_array_attr),
+    class("DictionaryAttr", "Attribute", attributes::is_dictionary_attr),
+    class("TypeAttr", "Attribute", attributes::is_type_attr),
+    class("SymbolRefAttr", "Attribute", attributes::is_symbol_ref_attr),
+    class("FlatSymbolRefAttr", "SymbolRefAttr", attributes::is_flat_symbol_ref_attr),
+    class("ElementsAttr", "TypedAttr", attributes::is_elements_attr),
+    class("DenseElementsAttr", "ElementsAttr", attributes::is_dense_elements_attr),
+    class("DenseIntOrFPElementsAttr", "DenseElementsAttr", attributes::is_dense_int_or_fp_elements_attr),
+    class("DenseIntElementsAttr", "DenseElementsAttr", attributes::is_dense_int_elements_attr),
+    class("DenseFPElementsAttr", "DenseElementsAttr", attributes::is_dense_fp_elements_attr),
+    class("DenseStringElementsAttr", "DenseElementsAttr", attributes::is_dense_string_elements_attr),
+    class("SplatElementsAttr", "DenseElementsAttr", attributes::is_splat_elements_attr),
+    class("SparseElementsAttr", "ElementsAttr", attributes::is_sparse_elements_attr),
+    class("DenseResourceElementsAttr", "ElementsAttr", attributes::is_dense_resource_elements_attr),
+    class("DenseArrayAttr", "Attribute", attributes::is_dense_array_attr),
+    class("DenseBoolArrayAttr", "DenseArrayAttr", attributes::is_dense_bool_array_attr),
+    class("DenseI8ArrayAttr", "DenseArrayAttr", attributes::is_dense_i8_array_attr),
+    class("DenseI16ArrayAttr", "DenseArrayAttr", attributes::is_dense_i16_array_attr),
+    class("DenseI32ArrayAttr", "DenseArrayAttr", attributes::is_dense_i32_array_attr),
+    class("DenseI64ArrayAttr", "DenseArrayAttr", attributes::is_dense_i64_array_attr),
+    class("DenseF32ArrayAttr", "DenseArrayAttr", attributes::is_dense_f32_array_attr),
+    class("DenseF64ArrayAttr", "DenseArrayAttr", attributes::is_dense_f64_array_attr),
+    class("AffineMapAttr", "Attribute", attributes::is_affine_map_attr),
+    class("IntegerSetAttr", "Attribute", attributes::is_integer_set_attr),
+    class("StridedLayoutAttr", "Attribute", attributes::is_strided_layout_attr),
+    class("DistinctAttr", "Attribute", attributes::is_distinct_attr),
+    class("LocationAttr", "Attribute", attributes::is_location_attr),
+    class("OpaqueAttr", "Attribute", attributes::is_opaque_attr),
 ];
 
-const VECTOR: Kind = Kind::Class("VectorType");
-const SHAPED: Kind = Kind::Class("ShapedType");
-
 /// Methods.
-pub(super) const METHODS: &[Function] = &[
-    total("Type.isInteger", &[], Bool, "types::is_integer_type"),
-    total("Type.isInteger", &[Int], Bool, "types::is_integer_of_width"),
-    total("Type.isSignlessInteger", &[], Bool, "types::is_signless_integer"),
-    total("Type.isSignlessInteger", &[Int], Bool, "types::is_signless_integer_of_width"),
-    total("Type.isSignedInteger", &[], Bool, "types::is_signed_integer"),
-    total("Type.isSignedInteger", &[Int], Bool, "types::is_signed_integer_of_width"),
-    total("Type.isUnsignedInteger", &[], Bool, "types::is_unsigned_integer"),
-    total("Type.isUnsignedInteger", &[Int], Bool, "types::is_unsigned_integer_of_width"),
-    total("Type.isSignlessIntOrIndex", &[], Bool, "types::is_signless_int_or_index"),
-    total("Type.isSignlessIntOrFloat", &[], Bool, "types::is_signless_int_or_float"),
-    total("Type.isSignlessIntOrIndexOrFloat", &[], Bool, "types::is_signless_int_or_index_or_float"),
-    total("Type.isIntOrIndex", &[], Bool, "types::is_int_or_index"),
-    total("Type.isIntOrFloat", &[], Bool, "types::is_int_or_float"),
-    total("Type.isIntOrIndexOrFloat", &[], Bool, "types::is_int_or_index_or_float"),
-    total("Type.isIndex", &[], Bool, "types::is_index_type"),
-    total("Type.isFloat", &[], Bool, "types::is_float_type"),
-    total("Type.isBF16", &[], Bool, "types::is_bf16"),
-    total("Type.isF16", &[], Bool, "types::is_f16"),
-    total("Type.isTF32", &[], Bool, "types::is_tf32"),
-    total("Type.isF32", &[], Bool, "types::is_f32"),
-    total("Type.isF64", &[], Bool, "types::is_f64"),
-    total("Type.isF80", &[], Bool, "types::is_f80"),
-    total("Type.isF128", &[], Bool, "types::is_f128"),
-    partial("Type.getIntOrFloatBitWidth", &[], Int, "types::bit_width"),
-    total("IntegerType.isSignless", &[], Bool, "types::is_signless_integer"),
-    total("IntegerType.isSigned", &[], Bool, "types::is_signed_integer"),
-    total("IntegerType.isUnsigned", &[], Bool, "types::is_unsigned_integer"),
-    partial("IntegerType.getWidth", &[], Int, "types::integer_width"),
-    partial("FloatType.getWidth", &[], Int, "types::bit_width"),
-    partial("FunctionType.getInputs", &[], List(&Type), "types::function_inputs"),
-    partial("FunctionType.getResults", &[], List(&Type), "types::function_results"),
-    partial("GraphType.getInputs", &[], List(&Type), "types::function_inputs"),
-    partial("GraphType.getResults", &[], List(&Type), "types::function_results"),
-    partial("TupleType.getTypes", &[], List(&Type), "types::tuple_types"),
-    partial("ComplexType.getElementType", &[], Type, "types::complex_element_type"),
-    partial("ShapedType.getElementType", &[], Type, "shaped::element_type"),
-    partial("ShapedType.getElementTypeBitWidth", &[], Int, "shaped::element_type_bit_width"),
-    total("ShapedType.hasRank", &[], Bool, "shaped::has_rank"),
-    partial("ShapedType.getRank", &[], Int, "shaped::rank"),
-    partial("ShapedType.getShape", &[], List(&Int), "shaped::shape"),
-    partial("ShapedType.getDimSize", &[Int], Int, "shaped::dim_size"),
-    partial("ShapedType.isDynamicDim", &[Int], Bool, "shaped::is_dynamic_dim"),
-    total("ShapedType.hasStaticShape", &[], Bool, "shaped::has_static_shape"),
-    total("ShapedType.hasStaticShape", &[List(&Int)], Bool, "shaped::has_this_static_shape"),
-    partial("ShapedType.getNumElements", &[], Int, "shaped::num_elements"),
-    partial("ShapedType.getNumDynamicDims", &[], Int, "shaped::num_dynamic_dims"),
-    partial("ShapedType.clone", &[Type], SHAPED, "shaped::with_element_type"),
-    partial("VectorType.clone", &[Type], VECTOR, "shaped::with_element_type"),
-    partial("VectorType.cloneWith", &[Optional(&List(&Int)), Type], VECTOR, "shaped::clone_with"),
-    partial("ShapedType.cloneWith", &[Optional(&List(&Int)), Type], SHAPED, "shaped::clone_with"),
-    partial("VectorType.getScalableDims", &[], List(&Bool), "shaped::scalable_dims"),
-    total("VectorType.isScalable", &[], Bool, "shaped::is_scalable"),
-    total("VectorType.allDimsScalable", &[], Bool, "shaped::all_dims_scalable"),
-    partial("VectorType.scaleElementBitwidth", &[Int], VECTOR, "shaped::scale_element_bit_width"),
-    partial("VectorType::Builder.dropDim", &[Int], Kind::Class("VectorType::Builder"), "shaped::drop_dim"),
-    partial(
-        "VectorType::Builder.setDim",
-        &[Int, Int],
-        Kind::Class("VectorType::Builder"),
-        "shaped::with_dim",
-    ),
-    partial(
-        "VectorType::Builder.setElementType",
-        &[Type],
-        Kind::Class("VectorType::Builder"),
-        "shaped::with_element_type",
-    ),
-    total("RankedTensorType.getEncoding", &[], Optional(&Attribute), "shaped::encoding"),
-    total("BaseMemRefType.getMemorySpace", &[], Optional(&Attribute), "shaped::memory_space"),
-    total("MemRefType.isStrided", &[], Bool, "shaped::is_strided"),
-    partial("TypedAttr.getType", &[], Type, "attributes::attribute_type"),
-    partial("ElementsAttr.getType", &[], SHAPED, "attributes::attribute_type"),
-    partial("ElementsAttr.getElementType", &[], Type, "attributes::elements_element_type"),
-    partial("ElementsAttr.getNumElements", &[], Int, "attributes::elements_count"),
-    partial("ElementsAttr.size", &[], Int, "attributes::elements_count"),
-    total("DenseElementsAttr.isSplat", &[], Bool, "attributes::is_splat_elements_attr"),
-    partial("IntegerAttr.getValue", &[], ApInt, "attributes::integer_value"),
-    partial("IntegerAttr.getInt", &[], Int, "attributes::int"),
-    partial("IntegerAttr.getSInt", &[], Int, "attributes::int"),
-    partial("IntegerAttr.getUInt", &[], Int, "attributes::uint"),
-    partial("BoolAttr.getValue", &[], Bool, "attributes::bool_value"),
-    partial("FloatAttr.getValue", &[], Kind::ApFloat, "attributes::float_value"),
-    partial("StringAttr.getValue", &[], Str, "attributes::string_value"),
-    partial("StringAttr.str", &[], Str, "attributes::string_value"),
-    partial("StringAttr.strref", &[], Str, "attributes::string_value"),
-    partial("SymbolRefAttr.getRootReference", &[], Str, "attributes::root_reference"),
-    partial("FlatSymbolRefAttr.getValue", &[], Str, "attributes::root_reference"),
-    partial("TypeAttr.getValue", &[], Type, "attributes::type_value"),
-    partial("ArrayAttr.getValue", &[], List(&Attribute), "attributes::array_elements"),
-    partial("ArrayAttr.size", &[], Int, "attributes::array_size"),
-    partial("DictionaryAttr.size", &[], Int, "attributes::dictionary_size"),
-    total("DictionaryAttr.get", &[Str], Optional(&Attribute), "attributes::dictionary_entry"),
-    partial("DenseArrayAttr.size", &[], Int, "attributes::dense_array_size"),
-    partial("DenseArrayAttr.getSize", &[], Int, "attributes::dense_array_size"),
-    partial("DenseBoolArrayAttr.asArrayRef", &[], OwnedList(&Bool), "attributes::dense_array_bools"),
-    partial("DenseI8ArrayAttr.asArrayRef", &[], OwnedList(&Int), "attributes::dense_array_ints"),
-    partial("DenseI16ArrayAttr.asArrayRef", &[], OwnedList(&Int), "attributes::dense_array_ints"),
-    partial("DenseI32ArrayAttr.asArrayRef", &[], OwnedList(&Int), "attributes::dense_array_ints"),
-    partial("DenseI64ArrayAttr.asArrayRef", &[], OwnedList(&Int), "attributes::dense_array_ints"),
-    partial("AffineMapAttr.getValue", &[], Kind::AffineMap, "attributes::affine_map"),
-    partial("IntegerSetAttr.getValue", &[], Kind::IntegerSet, "attributes::integer_set"),
-    total("ApInt.isNegative", &[], Bool, "numbers::is_negative"),
-    total("ApInt.isNonNegative", &[], Bool, "numbers::is_non_negative"),
-    total("ApInt.isStrictlyPositive", &[], Bool, "numbers::is_strictly_positive"),
-    total("ApInt.isZero", &[], Bool, "numbers::is_zero"),
-    total("ApInt.isPowerOf2", &[], Bool, "numbers::is_power_of_2"),
-    total("ApInt.getBitWidth", &[], Int, "numbers::bit_width"),
-    partial("ApInt.getSExtValue", &[], Int, "numbers::sext_value"),
-    partial("ApInt.getZExtValue", &[], Int, "numbers::zext_value"),
-    total("Value.getType", &[], Type, "values::value_type"),
-    total("Value.use_empty", &[], Bool, "values::is_unused"),
-    total("Value.hasOneUse", &[], Bool, "values::has_one_use"),
-    partial("Op.getOperand", &[Int], Value, "values::operand"),
-    partial("Op.getResult", &[Int], Value, "values::result"),
-    total("Op.getNumOperands", &[], Int, "values::num_operands"),
-    total("Op.getNumResults", &[], Int, "values::num_results"),
-    total("Op.getNumRegions", &[], Int, "values::num_regions"),
-    total("Op.getNumSuccessors", &[], Int, "values::num_successors"),
-    total("Op.getOperands", &[], OwnedList(&Value), "values::operands"),
-    total("Op.getResults", &[], OwnedList(&Value), "values::results"),
-    total("Op.getOperandTypes", &[], OwnedList(&Type), "values::operand_types"),
-    total("Op.getResultTypes", &[], OwnedList(&Type), "values::result_types"),
-    total("Op.getParentOp", &[], Optional(&Op), "values::parent_op"),
-    total("Region.empty", &[], Bool, "values::is_empty_region"),
-    total("Region.hasOneBlock", &[], Bool, "values::has_one_block"),
-    total("Region.getNumArguments", &[], Int, "values::num_region_arguments"),
-    total("Block.getNumArguments", &[], Int, "values::num_block_arguments"),
-    total("Builder.getI1Type", &[], Kind::Class("IntegerType"), "build::i1_type"),
-    total("Builder.getI8Type", &[], Kind::Class("IntegerType"), "build::i8_type"),
-    total("Builder.getI16Type", &[], Kind::Class("IntegerType"), "build::i16_type"),
-    total("Builder.getI32Type", &[], Kind::Class("IntegerType"), "build::i32_type"),
-    total("Builder.getI64Type", &[], Kind::Class("IntegerType"), "build::i64_type"),
-    total("Builder.getIndexType", &[], Kind::Class("IndexType"), "types::index_type"),
-    total("Builder.getNoneType", &[], Kind::Class("NoneType"), "types::none_type"),
-    total("Builder.getBF16Type", &[], Kind::Class("BFloat16Type"), "types::bf16_type"),
-    total("Builder.getF16Type", &[], Kind::Class("Float16Type"), "types::f16_type"),
-    total("Builder.getTF32Type", &[], Kind::Class("FloatTF32Type"), "build::tf32_type"),
-    total("Builder.getF32Type", &[], Kind::Class("Float32Type"), "types::f32_type"),
-    total("Builder.getF64Type", &[], Kind::Class("Float64Type"), "types::f64_type"),
-    total("Builder.getF80Type", &[], Kind::Class("Float80Type"), "build::f80_type"),
-    total("Builder.getF128Type", &[], Kind::Class("Float128Type"), "build::f128_type"),
-    partial("Builder.getIntegerType", &[Int], Kind::Class("IntegerType"), "types::integer_type"),
-    partial("Builder.getIntegerType", &[Int, Bool], Kind::Class("IntegerType"), "build::integer_type_signed"),
-    total("Builder.getUnitAttr", &[], Kind::Class("UnitAttr"), "build::unit_attr"),
-    total("Builder.getBoolAttr", &[Bool], Kind::Class("BoolAttr"), "build::bool_attr"),
-    total("Builder.getI8IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i8_attr"),
-    total("Builder.getI16IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i16_attr"),
-    total("Builder.getI32IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i32_attr"),
-    total("Builder.getI64IntegerAttr", &[Int], Kind::Class("IntegerAttr"), "build::i64_attr"),
-    total("Builder.getIndexAttr", &[Int], Kind::Class("IntegerAttr"), "build::index_attr"),
-    partial("Builder.getIntegerAttr", &[Type, Int], Kind::Class("IntegerAttr"), "build::integer_attr"),
-    total("Builder.getF32FloatAttr", &[Float], Kind::Class("FloatAttr"), "build::f32_attr"),
-    total("Builder.getF64FloatAttr", &[Float], Kind::Class("FloatAttr"), "build::f64_attr"),
-    partial("Builder.getFloatAttr", &[Type, Float], Kind::Class("FloatAttr"), "build::float_attr"),
-    total("Builder.getStringAttr", &[Str], Kind::Class("StringAttr"), "build::string_attr"),
-    total("Builder.getArrayAttr", &[List(&Attribute)], Kind::Class("ArrayAttr"), "build::array_attr"),
-    total(
-        "Builder.getDenseBoolArrayAttr",
-        &[List(&Bool)],
-        Kind::Class("DenseBoolArrayAttr"),
-        "build::dense_bool_array_attr",
-    ),
-    total(
-        "Builder.getDenseI8ArrayAttr",
-        &[List(&Int)],
-        Kind::Class("DenseI8ArrayAttr"),
-        "build::dense_i8_array_attr",
-    ),
-    total(
-        "Builder.getDenseI16ArrayAttr",
-        &[List(&Int)],
-        Kind::Class("DenseI16ArrayAttr"),
-        "build::dense_i16_array_attr",
-    ),
-    total(
-        "Builder.getDenseI32ArrayAttr",
-        &[List(&Int)],
-        Kind::Class("DenseI32ArrayAttr"),
-        "build::dense_i32_array_attr",
-    ),
-    total(
-        "Builder.getDenseI64ArrayAttr",
-        &[List(&Int)],
-        Kind::Class("DenseI64ArrayAttr"),
-        "build::dense_i64_array_attr",
-    ),
-    total("Builder.getI32ArrayAttr", &[List(&Int)], Kind::Class("ArrayAttr"), "build::i32_array_attr"),
-    total("Builder.getI64ArrayAttr", &[List(&Int)], Kind::Class("ArrayAttr"), "build::i64_array_attr"),
-    total("Builder.getBoolArrayAttr", &[List(&Bool)], Kind::Class("ArrayAttr"), "build::bool_array_attr"),
-    total("Builder.getStrArrayAttr", &[List(&Str)], Kind::Class("ArrayAttr"), "build::str_array_attr"),
+pub(super) const METHODS: &[Callee] = &[
+    callee("Type.isInteger", types::is_integer_type),
+    callee("Type.isInteger", types::is_integer_of_width),
+    callee("Type.isSignlessInteger", types::is_signless_integer),
+    callee("Type.isSignlessInteger", types::is_signless_integer_of_width),
+    callee("Type.isSignedInteger", types::is_signed_integer),
+    callee("Type.isSignedInteger", types::is_signed_integer_of_width),
+    callee("Type.isUnsignedInteger", types::is_unsigned_integer),
+    callee("Type.isUnsignedInteger", types::is_unsigned_integer_of_width),
+    callee("Type.isSignlessIntOrIndex", types::is_signless_int_or_index),
+    callee("Type.isSignlessIntOrFloat", types::is_signless_int_or_float),
+    callee("Type.isSignlessIntOrIndexOrFloat", types::is_signless_int_or_index_or_float),
+    callee("Type.isIntOrIndex", types::is_int_or_index),
+    callee("Type.isIntOrFloat", types::is_int_or_float),
+    callee("Type.isIntOrIndexOrFloat", types::is_int_or_index_or_float),
+    callee("Type.isIndex", types::is_index_type),
+    callee("Type.isFloat", types::is_float_type),
+    callee("Type.isBF16", types::is_bf16),
+    callee("Type.isF16", types::is_f16),
+    callee("Type.isTF32", types::is_tf32),
+    callee("Type.isF32", types::is_f32),
+    callee("Type.isF64", types::is_f64),
+    callee("Type.isF80", types::is_f80),
+    callee("Type.isF128", types::is_f128),
+    callee("Type.getIntOrFloatBitWidth", types::bit_width),
+    callee("IntegerType.isSignless", types::is_signless_integer),
+    callee("IntegerType.isSigned", types::is_signed_integer),
+    callee("IntegerType.isUnsigned", types::is_unsigned_integer),
+    callee("IntegerType.getWidth", types::integer_width),
+    callee("FloatType.getWidth", types::bit_width),
+    callee("FunctionType.getInputs", types::function_inputs),
+    callee("FunctionType.getResults", types::function_results),
+    callee("GraphType.getInputs", types::function_inputs),
+    callee("GraphType.getResults", types::function_results),
+    callee("TupleType.getTypes", types::tuple_types),
+    callee("ComplexType.getElementType", types::complex_element_type),
+    callee("ShapedType.getElementType", shaped::element_type),
+    callee("ShapedType.getElementTypeBitWidth", shaped::element_type_bit_width),
+    callee("ShapedType.hasRank", shaped::has_rank),
+    callee("ShapedType.getRank", shaped::rank),
+    callee("ShapedType.getShape", shaped::shape),
+    callee("ShapedType.getDimSize", shaped::dim_size),
+    callee("ShapedType.isDynamicDim", shaped::is_dynamic_dim),
+    callee("ShapedType.hasStaticShape", shaped::has_static_shape),
+    callee("ShapedType.hasStaticShape", shaped::has_this_static_shape),
+    callee("ShapedType.getNumElements", shaped::num_elements),
+    callee("ShapedType.getNumDynamicDims", shaped::num_dynamic_dims),
+    callee("ShapedType.clone", shaped::with_element_type).of("ShapedType"),
+    callee("VectorType.clone", shaped::with_element_type).of("VectorType"),
+    callee("VectorType.cloneWith", shaped::clone_with).of("VectorType"),
+    callee("ShapedType.cloneWith", shaped::clone_with).of("ShapedType"),
+    callee("VectorType.getScalableDims", shaped::scalable_dims),
+    callee("VectorType.isScalable", shaped::is_scalable),
+    callee("VectorType.allDimsScalable", shaped::all_dims_scalable),
+    callee("VectorType.scaleElementBitwidth", shaped::scale_element_bit_width).of("VectorType"),
+    callee("VectorType::Builder.dropDim", shaped::drop_dim).of("VectorType::Builder"),
+    callee("VectorType::Builder.setDim", shaped::with_dim).of("VectorType::Builder"),
+    callee("VectorType::Builder.setElementType", shaped::with_element_type).of("VectorType::Builder"),
+    callee("RankedTensorType.getEncoding", shaped::encoding).nullable(),
+    callee("BaseMemRefType.getMemorySpace", shaped::memory_space).nullable(),
+    callee("MemRefType.isStrided", shaped::is_strided),
+    callee("TypedAttr.getType", attributes::attribute_type),
+    callee("ElementsAttr.getType", attributes::attribute_type).of("ShapedType"),
+    callee("ElementsAttr.getElementType", attributes::elements_element_type),
+    callee("ElementsAttr.getNumElements", attributes::elements_count),
+    callee("ElementsAttr.size", attributes::elements_count),
+    callee("DenseElementsAttr.isSplat", attributes::is_splat_elements_attr),
+    callee("IntegerAttr.getValue", attributes::integer_value),
+    callee("IntegerAttr.getInt", attributes::int),
+    callee("IntegerAttr.getSInt", attributes::int),
+    callee("IntegerAttr.getUInt", attributes::uint),
+    callee("BoolAttr.getValue", attributes::bool_value),
+    callee("FloatAttr.getValue", attributes::float_value),
+    callee("StringAttr.getValue", attributes::string_value),
+    callee("StringAttr.str", attributes::string_value),
+    callee("StringAttr.strref", attributes::string_value),
+    callee("SymbolRefAttr.getRootReference", attributes::root_reference),
+    callee("FlatSymbolRefAttr.getValue", attributes::root_reference),
+    callee("TypeAttr.getValue", attributes::type_value),
+    callee("ArrayAttr.getValue", attributes::array_elements),
+    callee("ArrayAttr.size", attributes::array_size),
+    callee("DictionaryAttr.size", attributes::dictionary_size),
+    callee("DictionaryAttr.get", attributes::dictionary_entry).nullable(),
+    callee("DenseArrayAttr.size", attributes::dense_array_size),
+    callee("DenseArrayAttr.getSize", attributes::dense_array_size),
+    callee("DenseBoolArrayAttr.asArrayRef", attributes::dense_array_bools),
+    callee("DenseI8ArrayAttr.asArrayRef", attributes::dense_array_ints),
+    callee("DenseI16ArrayAttr.asArrayRef", attributes::dense_array_ints),
+    callee("DenseI32ArrayAttr.asArrayRef", attributes::dense_array_ints),
+    callee("DenseI64ArrayAttr.asArrayRef", attributes::dense_array_ints),
+    callee("AffineMapAttr.getValue", attributes::affine_map),
+    callee("IntegerSetAttr.getValue", attributes::integer_set),
+    callee("ApInt.isNegative", numbers::is_negative),
+    callee("ApInt.isNonNegative", numbers::is_non_negative),
+    callee("ApInt.isStrictlyPositive", numbers::is_strictly_positive),
+    callee("ApInt.isZero", numbers::is_zero),
+    callee("ApInt.isPowerOf2", numbers::is_power_of_2),
+    callee("ApInt.getBitWidth", numbers::bit_width),
+    callee("ApInt.getSExtValue", numbers::sext_value),
+    callee("ApInt.getZExtValue", numbers::zext_value),
+    callee("Value.getType", values::value_type),
+    callee("Value.use_empty", values::is_unused),
+    callee("Value.hasOneUse", values::has_one_use),
+    callee("Op.getOperand", values::operand),
+    callee("Op.getResult", values::result),
+    callee("Op.getNumOperands", values::num_operands),
+    callee("Op.getNumResults", values::num_results),
+    callee("Op.getNumRegions", values::num_regions),
+    callee("Op.getNumSuccessors", values::num_successors),
+    callee("Op.getOperands", values::operands),
+    callee("Op.getResults", values::results),
+    callee("Op.getOperandTypes", values::operand_types),
+    callee("Op.getResultTypes", values::result_types),
+    callee("Op.getParentOp", values::parent_op).nullable(),
+    callee("Region.empty", values::is_empty_region),
+    callee("Region.hasOneBlock", values::has_one_block),
+    callee("Region.getNumArguments", values::num_region_arguments),
+    callee("Block.getNumArguments", values::num_block_arguments),
+    callee("Builder.getI1Type", build::i1_type).of("IntegerType"),
+    callee("Builder.getI8Type", build::i8_type).of("IntegerType"),
+    callee("Builder.getI16Type", build::i16_type).of("IntegerType"),
+    callee("Builder.getI32Type", build::i32_type).of("IntegerType"),
+    callee("Builder.getI64Type", build::i64_type).of("IntegerType"),
+    callee("Builder.getIndexType", types::index_type).of("IndexType"),
+    callee("Builder.getNoneType", types::none_type).of("NoneType"),
+    callee("Builder.getBF16Type", types::bf16_type).of("BFloat16Type"),
+    callee("Builder.getF16Type", types::f16_type).of("Float16Type"),
+    callee("Builder.getTF32Type", build::tf32_type).of("FloatTF32Type"),
+    callee("Builder.getF32Type", types::f32_type).of("Float32Type"),
+    callee("Builder.getF64Type", types::f64_type).of("Float64Type"),
+    callee("Builder.getF80Type", build::f80_type).of("Float80Type"),
+    callee("Builder.getF128Type", build::f128_type).of("Float128Type"),
+    callee("Builder.getIntegerType", types::integer_type).of("IntegerType"),
+    callee("Builder.getIntegerType", build::integer_type_signed).of("IntegerType"),
+    callee("Builder.getUnitAttr", build::unit_attr).of("UnitAttr"),
+    callee("Builder.getBoolAttr", build::bool_attr).of("BoolAttr"),
+    callee("Builder.getI8IntegerAttr", build::i8_attr).of("IntegerAttr"),
+    callee("Builder.getI16IntegerAttr", build::i16_attr).of("IntegerAttr"),
+    callee("Builder.getI32IntegerAttr", build::i32_attr).of("IntegerAttr"),
+    callee("Builder.getI64IntegerAttr", build::i64_attr).of("IntegerAttr"),
+    callee("Builder.getIndexAttr", build::index_attr).of("IntegerAttr"),
+    callee("Builder.getIntegerAttr", build::integer_attr).of("IntegerAttr"),
+    callee("Builder.getF32FloatAttr", build::f32_attr).of("FloatAttr"),
+    callee("Builder.getF64FloatAttr", build::f64_attr).of("FloatAttr"),
+    callee("Builder.getFloatAttr", build::float_attr).of("FloatAttr"),
+    callee("Builder.getStringAttr", build::string_attr).of("StringAttr"),
+    callee("Builder.getArrayAttr", build::array_attr).of("ArrayAttr"),
+    callee("Builder.getDenseBoolArrayAttr", build::dense_bool_array_attr).of("DenseBoolArrayAttr"),
+    callee("Builder.getDenseI8ArrayAttr", build::dense_i8_array_attr).of("DenseI8ArrayAttr"),
+    callee("Builder.getDenseI16ArrayAttr", build::dense_i16_array_attr).of("DenseI16ArrayAttr"),
+    callee("Builder.getDenseI32ArrayAttr", build::dense_i32_array_attr).of("DenseI32ArrayAttr"),
+    callee("Builder.getDenseI64ArrayAttr", build::dense_i64_array_attr).of("DenseI64ArrayAttr"),
+    callee("Builder.getI32ArrayAttr", build::i32_array_attr).of("ArrayAttr"),
+    callee("Builder.getI64ArrayAttr", build::i64_array_attr).of("ArrayAttr"),
+    callee("Builder.getBoolArrayAttr", build::bool_array_attr).of("ArrayAttr"),
+    callee("Builder.getStrArrayAttr", build::str_array_attr).of("ArrayAttr"),
 ];
 
 /// Free functions and static methods. Arguments that are the context are left out.
-pub(super) const FUNCTIONS: &[Function] = &[
-    total("getElementTypeOrSelf", &[Type], Type, "shaped::element_type_or_self"),
-    partial("getFlattenedTypes", &[Type], OwnedList(&Type), "types::flattened_types"),
-    total("getI1SameShape", &[Type], Type, "shaped::i1_same_shape"),
-    total("isPowerOf2_64", &[Int], Bool, "numbers::is_power_of_2_64"),
-    total("isPowerOf2_32", &[Int], Bool, "numbers::is_power_of_2_64"),
-    total("ShapedType::isDynamic", &[Int], Bool, "shaped::is_dynamic"),
-    total("hasNItems", &[Region, Int], Bool, "values::has_blocks"),
-    total("hasNItemsOrMore", &[Region, Int], Bool, "values::has_blocks_or_more"),
-    total("hasNItemsOrLess", &[Region, Int], Bool, "values::has_blocks_or_less"),
-    total("hasSingleElement", &[Region], Bool, "values::has_one_block"),
-    partial("IntegerType::get", &[Int], Kind::Class("IntegerType"), "types::integer_type"),
-    total("IndexType::get", &[], Kind::Class("IndexType"), "types::index_type"),
-    total("NoneType::get", &[], Kind::Class("NoneType"), "types::none_type"),
-    total("BFloat16Type::get", &[], Kind::Class("BFloat16Type"), "types::bf16_type"),
-    total("Float16Type::get", &[], Kind::Class("Float16Type"), "types::f16_type"),
-    total("Float32Type::get", &[], Kind::Class("Float32Type"), "types::f32_type"),
-    total("Float64Type::get", &[], Kind::Class("Float64Type"), "types::f64_type"),
-    total("ComplexType::get", &[Type], Kind::Class("ComplexType"), "types::complex_type"),
-    total(
-        "FunctionType::get",
-        &[List(&Type), List(&Type)],
-        Kind::Class("FunctionType"),
-        "types::function_type",
-    ),
-    partial("VectorType::get", &[List(&Int), Type], VECTOR, "shaped::vector_type"),
-    partial("VectorType::get", &[List(&Int), Type, List(&Bool)], VECTOR, "shaped::scalable_vector_type"),
-    partial(
-        "RankedTensorType::get",
-        &[List(&Int), Type],
-        Kind::Class("RankedTensorType"),
-        "shaped::ranked_tensor_type",
-    ),
-    partial(
-        "RankedTensorType::get",
-        &[List(&Int), Type, Attribute],
-        Kind::Class("RankedTensorType"),
-        "shaped::encoded_tensor_type",
-    ),
-    partial(
-        "UnrankedTensorType::get",
-        &[Type],
-        Kind::Class("UnrankedTensorType"),
-        "shaped::unranked_tensor_type",
-    ),
-    partial("IntegerAttr::get", &[Type, Int], Kind::Class("IntegerAttr"), "build::integer_attr"),
-    partial("FloatAttr::get", &[Type, Float], Kind::Class("FloatAttr"), "build::float_attr"),
-    total("StringAttr::get", &[Str], Kind::Class("StringAttr"), "build::string_attr"),
-    total("TypeAttr::get", &[Type], Kind::Class("TypeAttr"), "build::type_attr"),
-    total("UnitAttr::get", &[], Kind::Class("UnitAttr"), "build::unit_attr"),
-    total("BoolAttr::get", &[Bool], Kind::Class("BoolAttr"), "build::bool_attr"),
-    total("ArrayAttr::get", &[List(&Attribute)], Kind::Class("ArrayAttr"), "build::array_attr"),
-    total("SymbolRefAttr::get", &[Str], Kind::Class("SymbolRefAttr"), "build::symbol_ref_attr"),
-    total("FlatSymbolRefAttr::get", &[Str], Kind::Class("FlatSymbolRefAttr"), "build::symbol_ref_attr"),
-    total("AffineMapAttr::get", &[Kind::AffineMap], Kind::Class("AffineMapAttr"), "build::affine_map_attr"),
+pub(super) const FUNCTIONS: &[Callee] = &[
+    callee("getElementTypeOrSelf", shaped::element_type_or_self),
+    callee("getFlattenedTypes", types::flattened_types),
+    callee("getI1SameShape", shaped::i1_same_shape),
+    callee("isPowerOf2_64", numbers::is_power_of_2_64),
+    callee("isPowerOf2_32", numbers::is_power_of_2_64),
+    callee("ShapedType::isDynamic", shaped::is_dynamic),
+    callee("hasNItems", values::has_blocks),
+    callee("hasNItemsOrMore", values::has_blocks_or_more),
+    callee("hasNItemsOrLess", values::has_blocks_or_less),
+    callee("hasSingleElement", values::has_one_block),
+    callee("IntegerType::get", types::integer_type).of("IntegerType"),
+    callee("IndexType::get", types::index_type).of("IndexType"),
+    callee("NoneType::get", types::none_type).of("NoneType"),
+    callee("BFloat16Type::get", types::bf16_type).of("BFloat16Type"),
+    callee("Float16Type::get", types::f16_type).of("Float16Type"),
+    callee("Float32Type::get", types::f32_type).of("Float32Type"),
+    callee("Float64Type::get", types::f64_type).of("Float64Type"),
+    callee("ComplexType::get", types::complex_type).of("ComplexType"),
+    callee("FunctionType::get", types::function_type).of("FunctionType"),
+    callee("VectorType::get", shaped::vector_type).of("VectorType"),
+    callee("VectorType::get", shaped::scalable_vector_type).of("VectorType"),
+    callee("RankedTensorType::get", shaped::ranked_tensor_type).of("RankedTensorType"),
+    callee("RankedTensorType::get", shaped::encoded_tensor_type).of("RankedTensorType"),
+    callee("UnrankedTensorType::get", shaped::unranked_tensor_type).of("UnrankedTensorType"),
+    callee("IntegerAttr::get", build::integer_attr).of("IntegerAttr"),
+    callee("FloatAttr::get", build::float_attr).of("FloatAttr"),
+    callee("StringAttr::get", build::string_attr).of("StringAttr"),
+    callee("TypeAttr::get", build::type_attr).of("TypeAttr"),
+    callee("UnitAttr::get", build::unit_attr).of("UnitAttr"),
+    callee("BoolAttr::get", build::bool_attr).of("BoolAttr"),
+    callee("ArrayAttr::get", build::array_attr).of("ArrayAttr"),
+    callee("SymbolRefAttr::get", build::symbol_ref_attr).of("SymbolRefAttr"),
+    callee("FlatSymbolRefAttr::get", build::symbol_ref_attr).of("FlatSymbolRefAttr"),
+    callee("AffineMapAttr::get", build::affine_map_attr).of("AffineMapAttr"),
 ];
 
 /// Methods of lists, which the emitter expands; listed here with the other known methods.
@@ -438,7 +375,7 @@ pub(super) enum ListMethod {
 }
 
 /// Traits that `hasTrait<T>` asks for, with the function that tests for each.
-pub(super) const TRAITS: &[(&str, &str)] = &[("ValueSemantics", "types::has_value_semantics")];
+pub(super) const TRAITS: &[(&str, Function)] = &[("ValueSemantics", types::has_value_semantics)];
 
 /// The form of a name that both styles share: in snake case, a getter without `get_`.
 pub(super) fn normalized(name: &str) -> String {
@@ -473,12 +410,12 @@ pub(super) fn derives_from(class: &str, base: &str) -> bool {
 }
 
 /// A method of a class or of one of its base classes, by its normalized name and number of arguments.
-pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'static Function> {
+pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'static Callee> {
     let mut class = class;
     loop {
         let found = METHODS.iter().find(|method| {
             let method_name = method.name.strip_prefix(class).and_then(|rest| rest.strip_prefix('.'));
-            method.args.len() == args
+            method.arity() == args
                 && method_name.is_some_and(|method| ends_alike(method, name) && normalized(method) == name)
         });
         if found.is_some() {
@@ -489,13 +426,13 @@ pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'stat
 }
 
 /// A function by its name without `mlir::` and `llvm::`, in either style, and its number of arguments.
-pub(super) fn find_function(name: &str, args: usize) -> Option<&'static Function> {
+pub(super) fn find_function(name: &str, args: usize) -> Option<&'static Callee> {
     let split = |name: &str| match name.rsplit_once("::") {
         Some((owner, last)) => (owner.to_owned(), camel_to_snake(last)),
         None => (String::new(), camel_to_snake(name)),
     };
     let wanted = split(name);
-    FUNCTIONS.iter().find(|function| function.args.len() == args && split(function.name) == wanted)
+    FUNCTIONS.iter().find(|function| function.arity() == args && split(function.name) == wanted)
 }
 
 #[cfg(test)]
@@ -521,8 +458,8 @@ mod tests {
             let is_plain = ["ApInt", "Value", "Op", "Region", "Block", "Builder"].contains(&class);
             assert!(is_plain || find_class(class).is_some(), "{}", method.name);
             for spelling in [name.to_owned(), camel_to_snake(name)] {
-                let found = find_method(class, &normalized(&spelling), method.args.len());
-                assert!(found.is_some_and(|found| found.path == method.path), "{}", method.name);
+                let found = find_method(class, &normalized(&spelling), method.arity());
+                assert!(found.is_some_and(|found| found.function == method.function), "{}", method.name);
             }
         }
     }

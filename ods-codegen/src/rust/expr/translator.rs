@@ -251,7 +251,7 @@ impl<'r> Translator<'r> {
             Subject::Region => Ty::Region,
             Subject::Successor => Ty::Block,
         };
-        Local { name: "_self".to_owned(), is_placeholder: true, code: Code::atom(quote!(value), ty) }
+        Local::placeholder("_self", ident("value"), ty)
     }
 
     pub(super) fn cpp_ty(&self, cpp: &str, namespace: &str) -> Ty {
@@ -278,13 +278,8 @@ impl<'r> Translator<'r> {
         let parts = self.parts(operation);
         let mut arguments = Vec::new();
         let expr = positional(expr, &parts, &mut arguments);
-        let op = Local { name: "_op".to_owned(), is_placeholder: true, code: Code::atom(quote!(op), Ty::Op) };
-        let mut parameters = vec![op];
-        for (index, (_, ty)) in arguments.iter().enumerate() {
-            let variable = ident(&position(index));
-            let code = Code::atom(quote!(#variable), ty.clone());
-            parameters.push(Local { name: position(index), is_placeholder: true, code });
-        }
+        let mut parameters = vec![Local::placeholder("_op", ident("op"), Ty::Op)];
+        parameters.extend(positions(&arguments));
         let request = Request {
             expr: &expr,
             name: format!("{}_holds", legal_words(summary)),
@@ -406,11 +401,8 @@ impl<'r> Translator<'r> {
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin with `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
         let tokens = &code.tokens;
-        let parameter = |variable: &str, ty: TokenStream| {
-            let variable = match uses(tokens, variable) {
-                true => ident(variable),
-                false => ident(&format!("_{variable}")),
-            };
+        let parameter = |variable: &Ident, ty: TokenStream| {
+            let variable = used_name(variable, tokens);
             quote!(#variable: #ty)
         };
         let is_text = request.result == Some(Ty::Str);
@@ -418,19 +410,18 @@ impl<'r> Translator<'r> {
             true => (quote!(<'c>), quote!(&'c Context), quote!(&'c str)),
             false => (quote!(), quote!(&Context), quote!()),
         };
-        let ctx = parameter("ctx", ctx);
+        let ctx = parameter(&ident("ctx"), ctx);
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
-        let ir = needs_ir.then(|| parameter("ir", quote!(&Ir)));
+        let ir = needs_ir.then(|| parameter(&ident("ir"), quote!(&Ir)));
         let is_first = |(index, local): &(usize, &Local)| {
-            let variable = local.code.tokens.to_string();
-            request.parameters[..*index].iter().all(|other| other.code.tokens.to_string() != variable)
+            request.parameters[..*index].iter().all(|other| other.variable != local.variable)
         };
         let others = request
             .parameters
             .iter()
             .enumerate()
             .filter(is_first)
-            .map(|(_, local)| parameter(&local.code.tokens.to_string(), signature_type(&local.code.ty)));
+            .map(|(_, local)| parameter(&local.variable, signature_type(&local.code.ty)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
         let result = match is_text {
@@ -469,8 +460,17 @@ fn value_ty(part: &Named<'_, TypeConstraint<'_>>) -> Ty {
     }
 }
 
+/// The parameters for operands, attributes, … by their positions in the order of their first use.
+pub(super) fn positions(arguments: &[(String, Ty)]) -> impl Iterator<Item = Local> {
+    let local = |(index, (_, ty)): (usize, &(String, Ty))| {
+        let name = position(index);
+        Local::placeholder(&name, ident(&name), ty.clone())
+    };
+    arguments.iter().enumerate().map(local)
+}
+
 /// The name of a parameter by its position: `a`, `b`, …
-pub(super) fn position(index: usize) -> String {
+fn position(index: usize) -> String {
     match u8::try_from(index).ok().filter(|index| *index < 26) {
         Some(index) => char::from(b'a' + index).to_string(),
         None => format!("a{index}"),
@@ -526,15 +526,14 @@ fn span_of(predicate: RecordRef<'_>) -> Span {
 
 /// The name of a parameter, prefixed with an underscore if the function does not use it.
 pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
-    let name = parameter.to_string();
-    if uses(body, &name) { parameter.clone() } else { ident(&format!("_{name}")) }
+    if uses(body, parameter) { parameter.clone() } else { ident(&format!("_{parameter}")) }
 }
 
 /// Whether tokens name a variable.
-pub(super) fn uses(tokens: &TokenStream, name: &str) -> bool {
+pub(super) fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(found) => found == name,
-        TokenTree::Group(group) => uses(&group.stream(), name),
+        TokenTree::Ident(found) => found == *variable,
+        TokenTree::Group(group) => uses(&group.stream(), variable),
         _ => false,
     })
 }

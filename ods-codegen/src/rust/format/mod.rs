@@ -44,6 +44,11 @@ impl<'r> Emitter<'r, '_> {
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(by_hand));
         };
+        let has_text = |index: &usize| self.property_has_text(op.properties[*index].constraint, op.namespace);
+        if !format.properties.iter().all(has_text) {
+            self.required.add("CustomAssemblyFormat", &class);
+            return Ok(Some(by_hand));
+        }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
         let lowered = lower::of_operation(&arena, op, format, |target, source| {

@@ -26,6 +26,8 @@ pub struct CustomOp {
     pub successors: Vec<Block>,
     /// The attributes; inherent ones become properties.
     pub attributes: Vec<NamedAttribute>,
+    /// Properties that are not attributes, as they are stored.
+    pub properties: Vec<NamedAttribute>,
     /// Operand names that have no type yet, for a hook that continues after a region.
     pub unresolved: Vec<Operand>,
     /// Their types, if those are read before a region and the names are resolved after it.
@@ -62,6 +64,7 @@ impl CustomOp {
         self.result_types.clear();
         self.successors.clear();
         self.attributes.clear();
+        self.properties.clear();
         self.unresolved.clear();
         self.unresolved_types.clear();
         self.is_continued = false;
@@ -196,7 +199,7 @@ impl<'a> OperationParser<'a> {
     fn finish_custom(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
         let definition = head.name.definition(ctx);
-        let known = definition.map_or(&[][..], |definition| definition.properties().names());
+        let known = definition.map_or(&[][..], |definition| definition.properties().inherent_names());
         if let Some(definition) = definition.filter(|definition| has_user_provided_form(definition)) {
             self.check_different(head.name_start, &custom.attributes)?;
             let is_kept = |entry: &NamedAttribute| {
@@ -204,7 +207,12 @@ impl<'a> OperationParser<'a> {
             };
             custom.attributes.retain(is_kept);
         }
-        let (attributes, properties) = self.split_by_definition(known, &custom.attributes);
+        let (attributes, mut properties) = self.split_by_definition(known, &custom.attributes);
+        if !custom.properties.is_empty() {
+            let inherent = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx));
+            custom.properties.extend_from_slice(inherent.unwrap_or_default());
+            properties = self.dictionary(&custom.properties);
+        }
         self.operand_values.extend_from_slice(&custom.operands);
         self.set_result_types(&custom.result_types);
         self.successors.extend_from_slice(&custom.successors);

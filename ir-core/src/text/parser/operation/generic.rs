@@ -231,25 +231,25 @@ impl<'a> OperationParser<'a> {
         if let Some(properties) = head.properties {
             let properties = self.known_properties(head, definition.properties(), properties)?;
             let (discardable, inherent) =
-                self.split_by_definition(definition.properties().names(), attributes);
+                self.split_by_definition(definition.properties().inherent_names(), attributes);
             return Ok((discardable, self.merged_properties(definition.properties(), properties, inherent)));
         }
         if let Err(reason) = definition.properties().check_inherent(ctx, attributes) {
             let message = format!("'{}' op {reason}", head.name.as_str(ctx));
             return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
         }
-        Ok(self.split_by_definition(definition.properties().names(), attributes))
+        Ok(self.split_by_definition(definition.properties().inherent_names(), attributes))
     }
 
-    /// The dictionaries of the discardable attributes and of the properties.
+    /// The dictionaries of the discardable attributes and of the inherent ones, which have these names.
     pub(super) fn split_by_definition(
         &self,
-        properties: &[&str],
+        inherent: &[&str],
         attributes: &[NamedAttribute],
     ) -> (Option<Attribute>, Option<Attribute>) {
         let ctx = self.parser.context();
-        let inherent = |attribute: &NamedAttribute| properties.contains(&attribute.name.as_str(ctx));
-        let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.iter().copied().partition(inherent);
+        let is_inherent = |attribute: &NamedAttribute| inherent.contains(&attribute.name.as_str(ctx));
+        let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.iter().copied().partition(is_inherent);
         (self.dictionary(&discardable), self.dictionary(&inherent))
     }
 
