@@ -13,9 +13,9 @@ use bumpalo::Bump;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::Emitter;
 use super::expr::Subject;
 use super::names::ident;
-use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self as assembly_format, lower};
 use crate::model::{Named, Operation, Result, TypeConstraint};
@@ -29,15 +29,10 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the format is invalid.
-    pub(in crate::rust) fn syntax(
-        &mut self,
-        op: &Operation<'r>,
-        format: &LazyFormat<'r>,
-    ) -> Result<Option<TokenStream>> {
+    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
         let class = self.definitions.handle(op);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
-        let format = format.get_or_init(|| assembly_format::of_operation(op, self.sources));
-        let Some(format) = format.as_ref().map_err(Clone::clone)? else {
+        let Some(format) = assembly_format::of_operation(op, self.sources)? else {
             if !op.record.bit("hasCustomAssemblyFormat")? {
                 return Ok(None);
             }
@@ -51,7 +46,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
-        let lowered = lower::of_operation(&arena, op, format, |target, source| {
+        let lowered = lower::of_operation(&arena, op, &format, |target, source| {
             self.transform(op, target, source, &mut transforms)
         })?;
         let Some(format) = lowered else {

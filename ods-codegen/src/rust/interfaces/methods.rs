@@ -125,11 +125,11 @@ impl Methods {
             (None, _) => {
                 self.has_required = true;
                 let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
-                let doc = docs(emitter, description, said);
+                let doc = docs(description, said);
                 quote! { #doc fn #name(&self, #ctx #ir #(#declared),*) #arrow; }
             }
             (Some(_), Some(Translated::Value(value))) => {
-                let doc = docs(emitter, description, "This is what the definition's code says.");
+                let doc = docs(description, "This is what the definition's code says.");
                 let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
                 quote! {
                     #doc
@@ -137,7 +137,7 @@ impl Methods {
                 }
             }
             (Some(_), Some(Translated::Attribute(key))) => {
-                let doc = docs(emitter, description, &format!("This is the attribute `{key}`."));
+                let doc = docs(description, &format!("This is the attribute `{key}`."));
                 quote! {
                     #doc
                     fn #name(&self, ir: &Ir) -> Option<Attribute> {
@@ -148,7 +148,6 @@ impl Methods {
             (Some(_), None) => {
                 let ir = unused_ir(&ir);
                 let doc = docs(
-                    emitter,
                     description,
                     "The definition's code has no form in Rust: `None`, unless an implementation says.",
                 );
@@ -237,7 +236,7 @@ fn parameters<'r>(
 }
 
 /// The documentation of a method: the description of the definition, and the source of the default.
-fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStream {
+fn docs(description: &str, default: &str) -> TokenStream {
     let mut lines: Vec<String> = description
         .trim()
         .split("\n\n")
@@ -249,7 +248,8 @@ fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStr
         "" => drop(lines.pop()),
         default => lines.push(format!(" {default}")),
     }
-    emitter.documentation.attribute(lines.join("\n"))
+    let text = lines.join("\n");
+    quote! { #[doc = #text] }
 }
 
 impl<'r> Emitter<'r, '_> {

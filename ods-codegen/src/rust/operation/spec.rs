@@ -6,10 +6,10 @@ use quote::quote;
 use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
 use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::rust::Emitter;
 use crate::rust::interfaces::Implemented;
 use crate::rust::names::{ident, literal};
 use crate::rust::traits::OpTraits;
-use crate::rust::{Emitter, LazyFormat, whole};
 
 impl<'r> Emitter<'r, '_> {
     /// The fields of an operation's `OpSpec` that are not empty.
@@ -19,7 +19,6 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn spec(
         &mut self,
         op: &Operation<'r>,
-        format: &LazyFormat<'r>,
         traits: &OpTraits,
         implemented: &Implemented,
         calls: &Calls<'_>,
@@ -59,7 +58,7 @@ impl<'r> Emitter<'r, '_> {
             "verify_regions_by_hand",
             "VerifyRegions",
         )?);
-        fields.extend(self.syntax(op, format)?);
+        fields.extend(self.syntax(op)?);
         let names = value_names(op, &handle);
         if names.as_ref().is_some_and(|names| names.is_by_hand) {
             self.required.add("AsmNames", &handle);
@@ -71,7 +70,6 @@ impl<'r> Emitter<'r, '_> {
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
-        let fields = fields.into_iter().map(whole);
         Ok(quote! { #(#fields,)* })
     }
 
@@ -177,10 +175,7 @@ fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
 /// `name: &[…]`, unless the list is empty.
 fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
     let name = ident(name);
-    (!items.is_empty()).then(|| {
-        let items = items.into_iter().map(whole);
-        quote! { #name: &[#(#items),*] }
-    })
+    (!items.is_empty()).then(|| quote! { #name: &[#(#items),*] })
 }
 
 /// `name: Grouping::…`, unless it is the default.
