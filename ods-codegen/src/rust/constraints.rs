@@ -10,7 +10,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ods_parser::records::{RecordId, RecordRef};
+use ods_parser::records::RecordId;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
@@ -20,7 +20,7 @@ use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty}
 use super::hooks::Required;
 use super::names::{Taken, class, ident, literal, order, shortened, shouty, snake};
 use super::operation::Calls;
-use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
+use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -207,7 +207,7 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         op: &Operation<'r>,
         calls: &Calls<'_>,
-        predicate: RecordRef<'r>,
+        predicate: Predicate<'r>,
         summary: &str,
     ) -> Result<TokenStream> {
         let test = self.constraints.translator.operation_predicate(predicate, op, summary);

@@ -87,10 +87,11 @@ impl<'r> Emitter<'r, '_> {
         let known = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
         let (tables, parse) = (tables(types, attrs), parsers(types, attrs));
         let kept = kept_as_text(self.definitions.facts(), name, types, attrs);
-        if dialect.record().bit("hasConstantMaterializer").unwrap_or_default() {
+        let materializes = dialect.flag("hasConstantMaterializer").unwrap_or_default();
+        if materializes {
             self.required.add("MaterializeConstant", &names::ident("Registered"));
         }
-        let materialize = dialect.record().bit("hasConstantMaterializer").unwrap_or_default().then(|| {
+        let materialize = materializes.then(|| {
             quote! {
                 fn materialize_constant(
                     &self,

@@ -33,7 +33,7 @@ impl<'r> Emitter<'r, '_> {
         let class = self.definitions.handle(op);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
         let Some(format) = assembly_format::of_operation(op, self.sources)? else {
-            if !op.record.bit("hasCustomAssemblyFormat")? {
+            if !op.has_custom_assembly_format()? {
                 return Ok(None);
             }
             self.required.add("CustomAssemblyFormat", &class);
@@ -108,12 +108,7 @@ impl<'r> Emitter<'r, '_> {
         all: &mut Transforms,
     ) -> Result<Option<usize>> {
         let TypeSource::Derived { from, by: Transform::Expression(code) } = source else { return Ok(None) };
-        let is_it = |record: &ods_parser::records::RecordRef<'r>| {
-            record.is_a("TypesMatchWith")
-                && record.get("rhs").as_str() == Some(target)
-                && record.get("transformer").as_str() == Some(code)
-        };
-        let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { return Ok(None) };
+        let Some(types) = op.type_transformer(code, Some(target)) else { return Ok(None) };
         let is_list = match from {
             Origin::Operand(index) => op.operands[*index].constraint.is_variadic(),
             Origin::Result(index) => op.results[*index].constraint.is_variadic(),
@@ -136,7 +131,7 @@ impl<'r> Emitter<'r, '_> {
         if makes_list && matches!(from, Origin::Attribute(_)) {
             return Ok(None);
         }
-        let made = self.constraints.translator.transformer(record, subject, makes_list, op.namespace);
+        let made = self.constraints.translator.transformer(types, subject, makes_list, op.namespace);
         let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
         let function = maker.function;
         let item = match (from, maker.is_partial) {

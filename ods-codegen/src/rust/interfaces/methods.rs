@@ -34,8 +34,10 @@ impl Implementers<'_, '_> {
             let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == wanted;
             names.find(is_it).map(str::to_owned)
         };
-        let implements =
-            |op: &&Operation<'_>| op.traits.iter().any(|tr| super::qualified(tr.record()) == self.interface);
+        let implements = |op: &&Operation<'_>| {
+            let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
+            interfaces.any(|interface| interface.qualified_name() == self.interface)
+        };
         let mut names = self.operations.iter().filter(implements).map(name_in);
         let first = names.next()??;
         names.all(|name| name.as_ref() == Some(&first)).then_some(first)
@@ -90,7 +92,7 @@ impl Methods {
         method: InterfaceMethod<'r>,
         implementers: &Implementers<'_, 'r>,
     ) -> Result<()> {
-        let namespace = interface.record().get("cppNamespace").as_str().unwrap_or_default();
+        let namespace = interface.namespace();
         let returned = method.return_type()?.trim();
         let result = emitter.cpp_type(returned, Form::Owned, namespace);
         let (Some(result), Some(parameters)) = (result, parameters(emitter, method, namespace)?) else {

@@ -14,7 +14,6 @@
 //! PrintOp::builder(b, &[one, sum]).width(8).create()
 //! ```
 
-use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -163,7 +162,7 @@ impl<'r> Emitter<'r, '_> {
         let allow = (parameters.len() > 6).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
         });
-        let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
+        let deprecated = op.deprecation().map(super::custom_builders::deprecated);
         let mutable = (!is_empty).then(|| quote! { mut });
         let body = quote! {
             let #mutable new = create::NewOp::with(Self::SPEC, b);
@@ -274,12 +273,8 @@ impl<'r> Emitter<'r, '_> {
             if is_same(inferred) || single_operand(op, inferred).is_none() {
                 continue;
             }
-            let is_it = |record: &RecordRef<'r>| {
-                record.is_a("TypesMatchWith")
-                    && record.get("transformer").as_str() == Some(inferred.transformer)
-            };
-            let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { continue };
-            let made = self.constraints.translator.transformer(record, Subject::Type, false, op.namespace);
+            let Some(types) = op.type_transformer(inferred.transformer, None) else { continue };
+            let made = self.constraints.translator.transformer(types, Subject::Type, false, op.namespace);
             let made = made.map_err(|error| error.diagnostic(self.sources))?;
             if let Some(maker) = made {
                 let transformer = Transformer { function: maker.function, is_partial: maker.is_partial };
