@@ -17,9 +17,9 @@ const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
 #[must_use]
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    if MLIR_CLASSES.iter().all(|class| records.class(class).is_some()) {
-        for record in records.derived("Op") {
-            let result = Operation::new(record).and_then(|operation| check_operation(&operation, sources));
+    if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {
+        for operation in model::operations(records).into_iter().flatten() {
+            let result = operation.and_then(|operation| check_operation(&operation, sources));
             collect(result, &mut found);
         }
         for definition in model::enums(records) {

@@ -66,7 +66,7 @@ pub struct Function {
     pub module: &'static str,
     /// Its name in that module.
     pub name: &'static str,
-    /// Its parameters. That of a generic function stands for any element type by `i64`.
+    /// Its parameters; `i64` in place of the element type of a generic function.
     pub parameters: &'static [Kind],
     /// Its result.
     pub result: Kind,

@@ -1,6 +1,6 @@
 //! The code of definitions as Rust, for tests: everything of a file in one text.
 
-use ods_codegen::model;
+use ods_codegen::model::{self, TraitKind};
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
 
@@ -40,14 +40,13 @@ fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {
         let test = translator.constraint(part.constraint.constraint(), Subject::Region, namespace);
         test.unwrap_or_else(|error| panic!("{error:?}"));
     }
-    for tr in operation.traits.iter().filter(|tr| tr.record().is_a("PredTrait")) {
-        let predicate = tr.record().def("predicate").unwrap_or_else(|error| panic!("{}", error.message));
-        let summary = tr.record().get("summary").as_str().unwrap_or_default();
-        let test = translator.operation_predicate(predicate, operation, summary);
+    for tr in operation.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
+        let predicate = tr.predicate().unwrap_or_else(|error| panic!("{}", error.message));
+        let test = translator.operation_predicate(predicate, operation, tr.summary());
         test.unwrap_or_else(|error| panic!("{error:?}"));
-        if tr.record().is_a("TypesMatchWith") {
+        if let Some(types) = tr.as_types_match() {
             translator
-                .transformer(tr.record(), ods_codegen::rust::expr::Subject::Type, false, namespace)
+                .transformer(types, ods_codegen::rust::expr::Subject::Type, false, namespace)
                 .unwrap_or_else(|error| panic!("{error:?}"));
         }
     }

@@ -68,7 +68,7 @@ impl Emitter for Passes {
     }
 
     fn has_content(&self, input: &Input<'_>) -> Result<bool> {
-        Ok(input.records.derived("PassBase").next().is_some())
+        Ok(crate::model::has_passes(input.records))
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {

@@ -41,9 +41,8 @@ pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_, '_>) -> String {
         Test::Count(position, count) => format!("{} are {count}", at(position)),
         Test::Present(position) => format!("{} is there", at(position)),
         Test::Absent(position) => format!("{} is absent", at(position)),
-        Test::Constant(position, record) => {
-            let value = record.get("value").as_str().unwrap_or_else(|| record.name());
-            format!("{} is {value}", at(position))
+        Test::Constant(position, constant) => {
+            format!("{} is {}", at(position), constant.text())
         }
         Test::Type(position, constraint) => format!("{} is of {}", at(position), constraint.summary()),
         Test::Attribute(position, constraint) => format!("{} is {}", at(position), constraint.summary()),

@@ -16,11 +16,10 @@ use std::rc::Rc;
 
 use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
 use ods_schema::rules::Target;
 
 use crate::codes;
-use crate::model::{Constraint, NativeMatcher, Operation, Pattern, Result};
+use crate::model::{Constant, Constraint, NativeMatcher, Operation, Pattern, Result};
 
 pub use explain::explain;
 pub use lints::lints;
@@ -39,7 +38,7 @@ impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
     type Name = &'p str;
     /// The native code and the index of one of its outputs; `None` asks whether the code finds a match.
     type Native = (NativeMatcher<'r>, Option<usize>);
-    type Constant = RecordRef<'r>;
+    type Constant = Constant<'r>;
     type TypeTest = Constraint<'r>;
     type AttributeTest = Constraint<'r>;
     type Condition = Condition<'p, 'r>;

@@ -28,7 +28,7 @@ fn key(step: &Step<'_, '_>) -> Key {
         Step::Definer => ("definer", String::new(), 0),
         Step::Attribute(name) | Step::AttributeOrDefault(_, name) => ("attribute", (*name).to_owned(), 0),
         Step::Native((matcher, output)) => {
-            ("native", matcher.code.name().to_owned(), output.map_or(0, |output| output + 1))
+            ("native", matcher.code.def_name().to_owned(), output.map_or(0, |output| output + 1))
         }
     }
 }
@@ -91,8 +91,10 @@ impl<'p, 'r> Positions<'p, 'r> {
             Step::Chosen(number) => return format!("operation {}", number + 2),
             Step::Definer => "definition".to_owned(),
             Step::Attribute(name) | Step::AttributeOrDefault(_, name) => format!("attribute '{name}'"),
-            Step::Native((matcher, None)) => format!("match of {}", matcher.code.name()),
-            Step::Native((matcher, Some(output))) => format!("output {output} of {}", matcher.code.name()),
+            Step::Native((matcher, None)) => format!("match of {}", matcher.code.def_name()),
+            Step::Native((matcher, Some(output))) => {
+                format!("output {output} of {}", matcher.code.def_name())
+            }
         };
         match self.steps[*from].1 {
             Step::Root => last,

@@ -1,7 +1,7 @@
 //! `-gen-dialect-doc`: a dialect with all its definitions.
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordId, RecordRef, Records};
+use ods_parser::records::{RecordId, Records};
 use ods_parser::source::SourceMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,7 +9,9 @@ use super::filter::requested_operations;
 use super::{OpOptions, attr_or_type_defs, enums, operations, text};
 use crate::Output;
 use crate::collect::all;
-use crate::model::{AttrOrTypeDef, Constraint, DefKind, Dialect, Enum, Operation, Result, selected_dialect};
+use crate::model::{
+    self, AttrOrTypeDef, Constraint, DefKind, Dialect, DocGroup, Enum, Operation, Result, selected_dialect,
+};
 use crate::writer::Writer;
 
 /// Documents one dialect: the one of that name, or the only one.
@@ -75,8 +77,8 @@ struct Group<'r> {
 }
 
 impl<'r> Group<'r> {
-    fn of_record(record: RecordRef<'r>) -> Result<Group<'r>> {
-        let (title, description) = (record.string("summary")?, record.string("description")?);
+    fn of_section(section: DocGroup<'r>) -> Result<Group<'r>> {
+        let (title, description) = (section.title()?, section.description()?);
         Ok(Group { title, description, operations: Vec::new() })
     }
 
@@ -114,11 +116,10 @@ impl<'r> Content<'r> {
         let groups = groups(requested_operations(records, &options.filter)?, dialect)?;
         let mut seen = FxHashSet::default();
         let attributes = defs(records, dialect, DefKind::Attr, &mut seen)?;
-        let attribute_constraints = constraints(records, dialect, "DialectAttr", &mut seen);
+        let attribute_constraints = constraints(records, dialect, DefKind::Attr, &mut seen);
         let types = defs(records, dialect, DefKind::Type, &mut seen)?;
-        let type_constraints = constraints(records, dialect, "DialectType", &mut seen);
-        let enums = records.derived("EnumInfo").filter(|record| seen.insert(record.id())).map(Enum::new);
-        let enums = enums.collect();
+        let type_constraints = constraints(records, dialect, DefKind::Type, &mut seen);
+        let enums = model::enums(records).filter(|found| seen.insert(found.record().id())).collect();
         Ok(Content { dialect, groups, attribute_constraints, attributes, type_constraints, types, enums })
     }
 
@@ -146,15 +147,15 @@ fn groups<'r>(all: Vec<Operation<'r>>, dialect: Dialect<'r>) -> Result<Vec<Group
     let mut groups: Vec<Group<'r>> = Vec::new();
     let mut of_record: FxHashMap<RecordId, usize> = FxHashMap::default();
     for operation in all.into_iter().filter(|operation| operation.dialect == dialect) {
-        let Some(record) = operation.record.optional_def("opDocGroup")? else {
+        let Some(section) = operation.doc_group()? else {
             groups.push(Group::alone(operation));
             continue;
         };
-        let index = match of_record.get(&record.id()) {
+        let index = match of_record.get(&section.record().id()) {
             Some(&index) => index,
             None => {
-                of_record.insert(record.id(), groups.len());
-                groups.push(Group::of_record(record)?);
+                of_record.insert(section.record().id(), groups.len());
+                groups.push(Group::of_section(section)?);
                 groups.len() - 1
             }
         };
@@ -170,23 +171,20 @@ fn defs<'r>(
     kind: DefKind,
     seen: &mut FxHashSet<RecordId>,
 ) -> std::result::Result<Vec<AttrOrTypeDef<'r>>, Vec<Diagnostic>> {
-    let mut defs = all(records.derived(kind.class()).map(|record| AttrOrTypeDef::new(record, kind)))?;
-    defs.retain(|def| belongs_to(def.record(), dialect) && seen.insert(def.record().id()));
+    let mut defs = all(model::all_attr_or_type_defs(records, kind))?;
+    defs.retain(|def| def.dialect().ok() == Some(dialect) && seen.insert(def.record().id()));
     Ok(defs)
 }
 
 fn constraints<'r>(
     records: &'r Records,
     dialect: Dialect<'r>,
-    class: &str,
+    kind: DefKind,
     seen: &mut FxHashSet<RecordId>,
 ) -> Vec<Constraint<'r>> {
-    let mut belongs = |record: &RecordRef<'r>| belongs_to(*record, dialect) && seen.insert(record.id());
-    records.derived(class).filter(|record| belongs(record)).map(Constraint::new).collect()
-}
-
-fn belongs_to(record: RecordRef<'_>, dialect: Dialect<'_>) -> bool {
-    record.get("dialect").as_def() == Some(dialect.record())
+    let mut is_new = |found: &Constraint<'r>| seen.insert(found.record().id());
+    let all = model::dialect_constraints(records, kind);
+    all.filter(|found| found.dialect() == Some(dialect) && is_new(found)).collect()
 }
 
 /// One section. Lines in it that start with `#` get one more, including headings in descriptions.

@@ -201,15 +201,15 @@ impl Emitter for Docs {
 
     fn has_content(&self, &Input { records, sources, settings }: &Input<'_>) -> Result<bool> {
         Ok(match self.of {
-            Subject::Dialect => settings.extension().is_empty() && records.class("Op").is_some(),
-            Subject::Operations => records.derived("Op").next().is_some(),
-            Subject::Defs(kind) => records.derived(kind.class()).next().is_some(),
+            Subject::Dialect => settings.extension().is_empty() && model::has_class(records, "Op"),
+            Subject::Operations => model::has_operations(records),
+            Subject::Defs(kind) => model::has_attr_or_type_defs(records, kind),
             Subject::Enums => model::enums(records).next().is_some(),
             Subject::Interfaces(kind) => {
                 records.class(kind.class()).is_some()
                     && model::own_interfaces(records, sources, kind)?.next().is_some()
             }
-            Subject::Passes => records.derived("PassBase").next().is_some(),
+            Subject::Passes => model::has_passes(records),
         })
     }
 

@@ -5,7 +5,7 @@ use ods_parser::records::Records;
 use super::text;
 use crate::Output;
 use crate::collect::each;
-use crate::model::{Enum, Result, derived};
+use crate::model::{Enum, Result, required_enums};
 use crate::writer::Writer;
 
 /// Documents all enumerations.
@@ -26,7 +26,7 @@ use crate::writer::Writer;
 /// When there is no class of enumerations, or a field of one has another type.
 pub fn enum_doc(records: &Records) -> Output {
     let mut out = text::page();
-    each(&mut out, derived(records, "EnumInfo")?.map(Enum::new), emit)?;
+    each(&mut out, required_enums(records)?, emit)?;
     Ok(out.finish())
 }
 

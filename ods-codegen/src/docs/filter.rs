@@ -1,11 +1,11 @@
 //! Selection of operations: `--op-include-regex` and `--op-exclude-regex`.
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records};
+use ods_parser::records::Records;
 use regex_lite::Regex;
 
 use crate::collect::all;
-use crate::model::{Operation, Result, derived};
+use crate::model::{Operation, Result, operation_names};
 
 /// Regular expressions on the names of operations, such as `arith.addi`.
 #[derive(Clone, Debug, Default)]
@@ -29,13 +29,12 @@ impl OpFilter {
         Ok(OpFilter { include: compile(include)?, exclude: compile(exclude)? })
     }
 
-    fn takes(&self, record: RecordRef<'_>) -> Result<bool> {
+    /// Whether the filter selects the name, which is not looked at without expressions.
+    fn takes(&self, name: Result<String>) -> Result<bool> {
         if self.include.is_none() && self.exclude.is_none() {
             return Ok(true);
         }
-        let dialect = record.def("opDialect")?.string("name")?;
-        let mnemonic = record.string("opName")?;
-        let name = if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") };
+        let name = name?;
         let matches = |regex: &Option<Regex>| regex.as_ref().map(|regex| regex.is_match(&name));
         Ok(matches(&self.include) != Some(false) && matches(&self.exclude) != Some(true))
     }
@@ -49,9 +48,9 @@ pub(super) fn requested_operations<'r>(
     records: &'r Records,
     filter: &OpFilter,
 ) -> std::result::Result<Vec<Operation<'r>>, Vec<Diagnostic>> {
-    let mut wanted: Vec<RecordRef<'r>> = derived(records, "Op")?.collect();
-    wanted.sort_unstable_by_key(|record| record.name());
-    all(wanted.into_iter().filter_map(|record| match filter.takes(record) {
+    let mut found: Vec<_> = operation_names(records)?.collect();
+    found.sort_unstable_by_key(|(record, _)| record.name());
+    all(found.into_iter().filter_map(|(record, name)| match filter.takes(name) {
         Ok(true) => Some(Operation::new(record)),
         Ok(false) => None,
         Err(error) => Some(Err(error)),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ods_parser::records::{RecordRef, Records};
+use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
 
 use super::OpOptions;
@@ -10,7 +10,7 @@ use super::filter::requested_operations;
 use super::text;
 use crate::Output;
 use crate::collect::each;
-use crate::model::{Attribute, Constraint, Named, Operation, Result, TraitKind};
+use crate::model::{Attribute, Constraint, Named, Operation, Result, SideEffects, TraitKind};
 use crate::writer::Writer;
 
 /// Documents all operations that the options select.
@@ -106,15 +106,15 @@ fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
         if kind == TraitKind::Pred {
             continue;
         }
-        let full = item.record().string("trait")?;
+        let full = item.local_name();
         let class = full.strip_suffix("::Trait").unwrap_or(full);
         let class = class.strip_suffix("::Impl").unwrap_or(class);
         let name = if item.def_name().starts_with("anonymous_") { class } else { item.def_name() };
         if kind != TraitKind::Interface {
             traits.insert(format!("`{name}`"));
-        } else if item.record().is_a("SideEffectsTraitBase") {
+        } else if let Some(listed) = item.as_effects() {
             interfaces.insert(format!("`{name} ({class})`"));
-            effects.insert(format!("`{}`", effect_list(item.record())?));
+            effects.insert(format!("`{}`", effect_list(listed)?));
         } else {
             interfaces.insert(format!("`{name}`"));
         }
@@ -129,16 +129,16 @@ fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
 }
 
 /// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`
-fn effect_list(record: RecordRef<'_>) -> Result<String> {
+fn effect_list(listed: SideEffects<'_>) -> Result<String> {
     fn short(name: &str) -> &str {
         let name = name.strip_prefix("::").unwrap_or(name);
         name.strip_prefix("mlir::").unwrap_or(name)
     }
     let mut effects = Vec::new();
-    for effect in record.defs("effects")? {
-        effects.push(format!("{} on {}", short(effect.string("effect")?), effect.string("resource")?));
+    for effect in listed.effects()? {
+        effects.push(format!("{} on {}", short(effect.effect()?), effect.resource()?));
     }
-    Ok(format!("{}{{{}}}", short(record.string("baseEffectName")?), effects.join(", ")))
+    Ok(format!("{}{{{}}}", short(listed.base_effect()?), effects.join(", ")))
 }
 
 /// The attributes as HTML, because a description of several lines does not fit in a table of Markdown.

@@ -15,8 +15,9 @@ mod substitute;
 mod syntax;
 mod tree;
 
+pub use crate::model::Piece;
 pub use display::{display, type_text};
-pub use piece::{Piece, PieceError};
+pub use piece::PieceError;
 pub use predicate::Predicates;
 pub use substitute::substitute;
 pub use syntax::{SyntaxError, parse_expression, parse_type};

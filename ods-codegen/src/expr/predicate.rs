@@ -11,10 +11,11 @@
 //! A predicate that a class of the prelude puts in brackets, such as `(true)`, is its content here, and `true` and `false` are
 //! folded.
 
-use ods_parser::records::{RecordId, RecordRef};
+use ods_parser::records::RecordId;
 use rustc_hash::FxHashMap;
 
 use super::{Expr, ExprKind, Literal, Piece, PieceError, SyntaxError, UnaryOp, parse_expression, substitute};
+use crate::model::Predicate;
 
 /// The placeholder for the child of a `Concat`.
 const CHILD: &str = "_child";
@@ -46,7 +47,7 @@ impl<'r> Predicates<'r> {
     ///
     /// # Errors
     /// When a piece of its text cannot be read, or it nests too deeply.
-    pub fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
+    pub fn predicate(&mut self, record: Predicate<'r>) -> Result<Expr, PieceError<'r>> {
         if let Some(found) = self.predicates.get(&record.id()) {
             return found.clone();
         }
@@ -74,23 +75,26 @@ impl<'r> Predicates<'r> {
 
     fn build(
         &mut self,
-        record: RecordRef<'r>,
+        record: Predicate<'r>,
         substitutions: &mut Vec<Substitution>,
         nesting: usize,
     ) -> Result<Expr, PieceError<'r>> {
         if nesting > MAX_NESTING {
             return Err(too_deep(record));
         }
-        if !record.is_a("CombinedPred") {
+        if !record.is_combined() {
             return self.leaf(record, substitutions);
         }
-        let is_substitution = record.is_a("SubstLeaves");
+        let is_substitution = record.is_substitution();
         if is_substitution {
             let substitution = self.substitution(record)?;
             substitutions.push(substitution);
         }
-        let children: Result<Vec<Expr>, PieceError<'r>> =
-            children(record).into_iter().map(|child| self.build(child, substitutions, nesting + 1)).collect();
+        let children: Result<Vec<Expr>, PieceError<'r>> = record
+            .children()
+            .into_iter()
+            .map(|child| self.build(child, substitutions, nesting + 1))
+            .collect();
         if is_substitution {
             substitutions.pop();
         }
@@ -99,34 +103,34 @@ impl<'r> Predicates<'r> {
 
     fn leaf(
         &mut self,
-        record: RecordRef<'r>,
+        record: Predicate<'r>,
         substitutions: &[Substitution],
     ) -> Result<Expr, PieceError<'r>> {
-        let Some(piece) = Piece::of_field(record, "predExpr") else {
+        let Some(piece) = record.code() else {
             return Err(wrong(record, "the predicate has no text in the field 'predExpr'"));
         };
         let read = self.read(piece.text);
         replaced(read, substitutions).map_err(|error| piece.error(&error))
     }
 
-    fn substitution(&mut self, record: RecordRef<'r>) -> Result<Substitution, PieceError<'r>> {
-        let mut read = |field: &str| match Piece::of_field(record, field) {
+    fn substitution(&mut self, record: Predicate<'r>) -> Result<Substitution, PieceError<'r>> {
+        let mut read = |piece: Option<Piece<'r>>, field: &str| match piece {
             Some(piece) => self.expression(piece),
             None => Err(wrong(record, &format!("the substitution has no text in the field '{field}'"))),
         };
-        let pattern = read("pattern")?.kind;
-        let replacement = read("replacement")?;
+        let pattern = read(record.pattern(), "pattern")?.kind;
+        let replacement = read(record.replacement(), "replacement")?;
         Ok(Substitution { pattern, replacement })
     }
 
     /// A combined predicate from its children.
     fn combine(
         &mut self,
-        record: RecordRef<'r>,
+        record: Predicate<'r>,
         mut children: Vec<Expr>,
         substitutions: &[Substitution],
     ) -> Result<Expr, PieceError<'r>> {
-        let kind = record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default();
+        let kind = record.combiner();
         let made = match kind {
             "PredCombinerAnd" => all(children),
             "PredCombinerOr" => any(children),
@@ -143,13 +147,11 @@ impl<'r> Predicates<'r> {
 
     fn concat(
         &mut self,
-        record: RecordRef<'r>,
+        record: Predicate<'r>,
         child: &Expr,
         substitutions: &[Substitution],
     ) -> Result<Expr, PieceError<'r>> {
-        let (Some(prefix), Some(suffix)) =
-            (Piece::of_field(record, "prefix"), Piece::of_field(record, "suffix"))
-        else {
+        let (Some(prefix), Some(suffix)) = (record.prefix(), record.suffix()) else {
             return Err(wrong(record, "the predicate has no text in 'prefix' or 'suffix'"));
         };
         let text = format!("{} ${CHILD} {}", prefix.text, suffix.text);
@@ -177,12 +179,6 @@ fn replaced(expr: Result<Expr, SyntaxError>, substitutions: &[Substitution]) -> 
     substitutions.iter().rev().fold(expr, replace)
 }
 
-fn children(record: RecordRef<'_>) -> Vec<RecordRef<'_>> {
-    let list = record.get("children").as_list();
-    list.map(|list| list.iter().filter_map(ods_parser::records::ValueRef::as_def).collect())
-        .unwrap_or_default()
-}
-
 /// An error in a `Concat`'s text, located in the piece that contains it.
 fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
     let length = |text: &str| text.len() as u32;
@@ -194,12 +190,12 @@ fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> P
     suffix.error(&SyntaxError { place, message: error.message.clone() })
 }
 
-fn wrong<'r>(record: RecordRef<'r>, message: &str) -> PieceError<'r> {
-    let piece = Piece { text: "", span: record.span() };
+fn wrong<'r>(record: Predicate<'r>, message: &str) -> PieceError<'r> {
+    let piece = Piece { text: "", span: record.record().span() };
     piece.error(&SyntaxError { place: 0..0, message: message.to_owned() })
 }
 
-fn too_deep(record: RecordRef<'_>) -> PieceError<'_> {
+fn too_deep(record: Predicate<'_>) -> PieceError<'_> {
     wrong(record, "the predicate nests too deeply")
 }
 

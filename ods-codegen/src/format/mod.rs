@@ -25,18 +25,13 @@ pub use text::{FormatText, Place};
 use crate::codes;
 use crate::model::{AttrOrTypeDef, DefKind, Operation, Result};
 
-/// The field that contains a format.
-const FIELD: &str = "assemblyFormat";
-
 /// Reads and checks the declarative format of an operation; `None` if it has none.
 ///
 /// # Errors
 /// The first error in the format.
 pub fn of_operation<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Option<Format<'r>>> {
-    match FormatText::of_field(operation.record, FIELD, sources) {
-        Some(text) => op::read(operation, &text).map(Some),
-        None => Ok(None),
-    }
+    let text = operation.assembly_format_field().map(|field| FormatText::of_field(field, sources));
+    text.map(|text| op::read(operation, &text)).transpose()
 }
 
 /// Warnings about a format that [`of_operation`] read: ambiguous syntax, and data that the text form loses.
@@ -54,10 +49,8 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Di
 /// # Errors
 /// The first error in the format.
 pub fn of_def<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option<DefFormat<'r>>> {
-    match FormatText::of_field(def.record(), FIELD, sources) {
-        Some(text) => def::read(def, &text).map(Some),
-        None => Ok(None),
-    }
+    let text = def.assembly_format_field().map(|field| FormatText::of_field(field, sources));
+    text.map(|text| def::read(def, &text)).transpose()
 }
 
 /// The noun for definitions of this kind in messages.

@@ -4,8 +4,9 @@
 //! `#`), every byte of the string has a position in the file; escapes are two bytes there. If it was computed, the positions
 //! are unknown, and all spans are the span of the field.
 
-use ods_parser::records::RecordRef;
 use ods_parser::source::{SourceMap, Span};
+
+use crate::model::FieldText;
 
 /// A range of bytes in the text of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,15 +49,12 @@ struct Run {
 }
 
 impl<'r> FormatText<'r> {
-    /// The string in a field of a record; `None` if the field has no string value.
+    /// The text of a field.
     #[must_use]
-    pub fn of_field(record: RecordRef<'r>, field: &str, sources: &SourceMap) -> Option<FormatText<'r>> {
-        let found = record.field(field)?;
-        let text = found.value().as_str()?;
-        let value = found.value_span();
+    pub fn of_field(field: FieldText<'r>, sources: &SourceMap) -> FormatText<'r> {
+        let FieldText { text, value, field } = field;
         let runs = literal_runs(sources.text(value), value.lo, text).unwrap_or_default();
-        let field = if value.is_none() { found.span() } else { value };
-        Some(FormatText { text, runs, field })
+        FormatText { text, runs, field: if value.is_none() { field } else { value } }
     }
 
     /// A text whose first byte has the given position in the file.

@@ -5,7 +5,7 @@ use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::{All, Source};
-use crate::model;
+use crate::model::{self, ConstraintKind};
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -25,28 +25,26 @@ pub(super) struct Constraint<'r> {
 
 /// The constraints on types, attributes, properties, regions and successors, with and without a name.
 pub(super) fn all_constraints<'r>(records: &'r Records, sources: &SourceMap) -> All<Constraint<'r>> {
-    let classes = [
-        ("TypeConstraint", "type", "cppType"),
-        ("AttrConstraint", "attribute", "storageType"),
-        ("PropConstraint", "property", "storageType"),
-        ("RegionConstraint", "region", ""),
-        ("SuccessorConstraint", "successor", ""),
-    ];
-    let mut constraints = Vec::new();
-    for (class, kind, cpp_type) in classes {
-        for record in records.derived(class) {
-            let constraint = model::Constraint::new(record);
-            let predicate = constraint.predicate().and_then(|of| of.get("predExpr").as_str());
-            constraints.push(Constraint {
-                record: record.name(),
-                source: Source::of(record, sources),
-                kind,
-                summary: constraint.summary(),
-                description: constraint.description(),
-                predicate,
-                cpp_type: record.field(cpp_type).and_then(|field| field.value().as_str()),
-            });
-        }
+    let of_kind = |kind| {
+        model::constraints(records, kind).map(move |constraint| Constraint {
+            record: constraint.def_name(),
+            source: Source::of(constraint.record(), sources),
+            kind: word(kind),
+            summary: constraint.summary(),
+            description: constraint.description(),
+            predicate: constraint.predicate().and_then(|of| Some(of.code()?.text)),
+            cpp_type: constraint.cpp_class(),
+        })
+    };
+    Ok(ConstraintKind::ALL.into_iter().flat_map(of_kind).collect())
+}
+
+fn word(kind: ConstraintKind) -> &'static str {
+    match kind {
+        ConstraintKind::Type => "type",
+        ConstraintKind::Attribute => "attribute",
+        ConstraintKind::Property => "property",
+        ConstraintKind::Region => "region",
+        ConstraintKind::Successor => "successor",
     }
-    Ok(constraints)
 }

@@ -35,12 +35,11 @@ struct Parameter<'r> {
 impl<'r> Def<'r> {
     pub(super) fn new(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Def<'r>> {
         let parameters = def.parameters().iter().map(|parameter| {
-            let default = parameter.record().and_then(|record| record.get("defaultValue").as_str());
             Ok(Parameter {
                 name: parameter.name,
                 cpp_type: parameter.cpp_type()?,
                 summary: parameter.summary(),
-                default_value: default.filter(|text| !text.is_empty()),
+                default_value: parameter.default_value(),
             })
         });
         Ok(Def {

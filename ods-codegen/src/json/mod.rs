@@ -137,7 +137,7 @@ impl<'r> Reader<'r> {
     }
 
     fn operations(&self) -> All<operations::Operation<'r>> {
-        if self.records.class("Op").is_none() {
+        if !model::has_class(self.records, "Op") {
             return Ok(Vec::new());
         }
         let operations = all(model::operations(self.records)?)?;
@@ -146,7 +146,7 @@ impl<'r> Reader<'r> {
     }
 
     fn defs(&self, kind: DefKind) -> All<defs::Def<'r>> {
-        if self.records.class(kind.class()).is_none() {
+        if !model::has_class(self.records, kind.class()) {
             return Ok(Vec::new());
         }
         let defs = all(model::attr_or_type_defs(self.records, kind)?)?;
@@ -157,7 +157,7 @@ impl<'r> Reader<'r> {
     fn interfaces(&self) -> All<interfaces::Interface<'r>> {
         let mut interfaces = Vec::new();
         for kind in [InterfaceKind::Attr, InterfaceKind::Op, InterfaceKind::Type] {
-            if self.records.class(kind.class()).is_some() {
+            if model::has_class(self.records, kind.class()) {
                 let own = model::own_interfaces(self.records, self.sources, kind)?;
                 let read = |found: Result<_>| interfaces::Interface::new(found?, kind, self.sources);
                 interfaces.extend(all(own.map(read))?);
@@ -167,7 +167,7 @@ impl<'r> Reader<'r> {
     }
 
     fn passes(&self) -> All<passes::Pass<'r>> {
-        if self.records.class("PassBase").is_none() {
+        if !model::has_class(self.records, "PassBase") {
             return Ok(Vec::new());
         }
         let passes = all(model::passes(self.records)?)?;

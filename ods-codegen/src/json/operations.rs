@@ -57,7 +57,6 @@ struct Trait<'r> {
 
 impl<'r> Operation<'r> {
     pub(super) fn new(operation: &model::Operation<'r>, sources: &SourceMap) -> Result<Operation<'r>> {
-        let flag = |field: &str| operation.record.get(field).as_bit().unwrap_or(false);
         let traits = operation
             .traits
             .iter()
@@ -102,11 +101,12 @@ impl<'r> Operation<'r> {
                 .collect(),
             traits: traits.collect(),
             assembly_format: operation.assembly_format(),
-            has_custom_assembly_format: flag("hasCustomAssemblyFormat"),
-            has_verifier: flag("hasVerifier"),
-            has_region_verifier: flag("hasRegionVerifier"),
-            has_folder: flag("hasFolder"),
-            has_canonicalizer: flag("hasCanonicalizer") || flag("hasCanonicalizeMethod"),
+            has_custom_assembly_format: operation.has_custom_assembly_format().unwrap_or_default(),
+            has_verifier: operation.has_verifier().unwrap_or_default(),
+            has_region_verifier: operation.has_region_verifier().unwrap_or_default(),
+            has_folder: operation.has_folder().unwrap_or_default(),
+            has_canonicalizer: operation.has_canonicalizer().unwrap_or_default()
+                || operation.has_canonicalize_method().unwrap_or_default(),
             infers_result_types: operation.inferred_types.is_some(),
         })
     }

@@ -38,11 +38,10 @@ struct Statistic<'r> {
 impl<'r> Pass<'r> {
     pub(super) fn new(pass: model::Pass<'r>, sources: &SourceMap) -> Result<Pass<'r>> {
         let options = pass.options()?.into_iter().map(|option| {
-            let record = option.record();
             Ok(PassOption {
                 argument: option.argument()?,
-                cpp_type: record.get("type").as_str(),
-                default_value: record.get("defaultValue").as_str().filter(|value| !value.is_empty()),
+                cpp_type: option.cpp_type().ok(),
+                default_value: option.default_value().ok().flatten(),
                 description: option.description()?,
             })
         });

@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, ValueRef};
 use ods_parser::source::Span;
 
-use super::{Builder, Dialect, Result};
+use super::{Builder, Dialect, FieldText, Interface, Piece, Result};
 use crate::codes;
 
 /// Whether a definition is of an attribute or of a type.
@@ -69,7 +69,7 @@ impl<'r> AttrOrTypeDef<'r> {
     pub fn new(record: RecordRef<'r>, kind: DefKind) -> Result<AttrOrTypeDef<'r>> {
         let builders = builders(record)?;
         let def = AttrOrTypeDef { record, kind, parameters: parameters(record)?, builders };
-        def.traits()?;
+        def.interfaces()?;
         def.check_format()?;
         Ok(def)
     }
@@ -134,6 +134,12 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("assemblyFormat")?)
     }
 
+    /// The same with its location.
+    #[must_use]
+    pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
+        FieldText::of_field(self.record, "assemblyFormat")
+    }
+
     /// Whether parser and printer are user-provided.
     ///
     /// # Errors
@@ -142,12 +148,35 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.bit("hasCustomAssemblyFormat")?)
     }
 
-    /// Its traits and lists of traits, as they are written.
+    /// The interfaces among its traits.
     ///
     /// # Errors
     /// When the field is not a list of records.
-    pub fn traits(&self) -> Result<Vec<RecordRef<'r>>> {
-        Ok(self.record.defs("traits")?)
+    pub fn interfaces(&self) -> Result<Vec<Interface<'r>>> {
+        let traits = self.record.defs("traits")?;
+        Ok(traits.into_iter().filter(|record| record.is_a("Interface")).map(Interface::new).collect())
+    }
+
+    /// Whether values print as aliases that the mnemonic names.
+    #[must_use]
+    pub fn has_mnemonic_alias(&self) -> bool {
+        self.record.get("genMnemonicAlias").as_bit() == Some(true)
+    }
+
+    /// Whether user-provided code verifies the parameters.
+    #[must_use]
+    pub fn has_verifier(&self) -> bool {
+        self.record.get("genVerifyDecl").as_bit() == Some(true)
+    }
+
+    /// The name by which the definition is registered: that of its dialect and of itself; empty without one.
+    #[must_use]
+    pub fn registered_name(&self) -> &'r str {
+        let field = match self.kind {
+            DefKind::Type => "typeName",
+            DefKind::Attr => "attrName",
+        };
+        self.record.get(field).as_str().unwrap_or_default()
     }
 
     /// The builders that the definition adds to the default ones.
@@ -261,6 +290,42 @@ impl<'r> Parameter<'r> {
     #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         self.record()?.get("defaultValue").as_str().filter(|value| !value.is_empty())
+    }
+
+    /// The code of its default value, with its location.
+    #[must_use]
+    pub fn default_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record()?, "defaultValue")
+    }
+
+    /// The C++ class that stores it; empty if the definition does not specify one.
+    #[must_use]
+    pub fn storage_type(self) -> &'r str {
+        self.record().and_then(|record| record.get("cppStorageType").as_str()).unwrap_or_default()
+    }
+
+    /// Whether its class is that of enums.
+    #[must_use]
+    pub fn is_enum(self) -> bool {
+        self.record().is_some_and(|record| record.is_a("EnumParameter"))
+    }
+
+    /// Whether its class is that of strings.
+    #[must_use]
+    pub fn is_string(self) -> bool {
+        self.record().is_some_and(|record| record.is_a("StringRefParameter"))
+    }
+
+    /// The C++ code that parses it; `None` without any.
+    #[must_use]
+    pub fn parser(self) -> Option<&'r str> {
+        self.record()?.get("parser").as_str()
+    }
+
+    /// The C++ code that prints it; `None` without any.
+    #[must_use]
+    pub fn printer(self) -> Option<&'r str> {
+        self.record()?.get("printer").as_str()
     }
 
     /// Whether it is the attribute's self type, which follows the attribute.

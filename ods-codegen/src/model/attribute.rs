@@ -1,6 +1,6 @@
 //! Attributes as operations take them.
 
-use super::{Constraint, Dialect, Result, TypeConstraint, view};
+use super::{Constraint, Dialect, Enum, EnumAttr, Piece, Result, TypeConstraint, view};
 
 view! {
     /// A record of the class `Attr`.
@@ -90,6 +90,43 @@ impl<'r> Attribute<'r> {
     #[must_use]
     pub fn is_enum(self) -> bool {
         self.record.is_a("EnumAttrInfo")
+    }
+
+    /// The enum attribute that it is.
+    #[must_use]
+    pub fn as_enum_attr(self) -> Option<EnumAttr<'r>> {
+        self.record.is_a("EnumAttr").then(|| EnumAttr::new(self.record))
+    }
+
+    /// The enum that an integer attribute holds a case of.
+    #[must_use]
+    pub fn as_enum(self) -> Option<Enum<'r>> {
+        self.is_enum().then(|| Enum::new(self.record))
+    }
+
+    /// Whether it is the name of a symbol.
+    #[must_use]
+    pub fn is_symbol_name(self) -> bool {
+        self.record.name() == "SymbolNameAttr" || self.record.is_a("SymbolNameAttr")
+    }
+
+    /// Whether it holds elements of floats.
+    #[must_use]
+    pub fn is_float_elements(self) -> bool {
+        const CLASSES: [&str; 2] = ["FloatElementsAttr", "RankedFloatElementsAttr"];
+        CLASSES.iter().any(|class| self.record.is_a(class))
+    }
+
+    /// The code that builds it from a constant, `$0`, with its location.
+    #[must_use]
+    pub fn const_builder_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "constBuilderCall").filter(|piece| !piece.is_empty())
+    }
+
+    /// The code of its default value, with its location.
+    #[must_use]
+    pub fn default_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "defaultValue").filter(|piece| !piece.is_empty())
     }
 
     /// Whether it refers to a symbol.

@@ -1,8 +1,8 @@
 //! Constraints on types, attributes, regions and successors.
 
-use ods_parser::records::RecordRef;
+use ods_parser::records::{RecordRef, Records};
 
-use super::{Dialect, Result, view};
+use super::{Dialect, Piece, Predicate, Result, view};
 
 view! {
     /// A record of the class `Constraint`: a predicate with a summary.
@@ -22,11 +22,75 @@ impl<'r> Constraint<'r> {
         self.record.get("description").as_str().unwrap_or_default()
     }
 
-    /// The record of the class `Pred`; `None` if every value is accepted.
+    /// The C++ class of the types that a type constraint accepts, or that stores the attributes or properties of another one.
     #[must_use]
-    pub fn predicate(self) -> Option<RecordRef<'r>> {
-        self.record.get("predicate").as_def()
+    pub fn cpp_class(self) -> Option<&'r str> {
+        let is_on_type = self.record.is_a("TypeConstraint");
+        self.record.get(if is_on_type { "cppType" } else { "storageType" }).as_str()
     }
+
+    /// The dialect, for a constraint that belongs to one.
+    #[must_use]
+    pub fn dialect(self) -> Option<Dialect<'r>> {
+        self.record.get("dialect").as_def().map(Dialect::new)
+    }
+
+    /// The predicate; `None` if every value is accepted.
+    #[must_use]
+    pub fn predicate(self) -> Option<Predicate<'r>> {
+        self.record.get("predicate").as_def().map(Predicate::new)
+    }
+}
+
+/// An integer type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IntegerType {
+    /// `index`
+    Index,
+    /// `iN`
+    Signless(u32),
+    /// `siN`
+    Signed(u32),
+    /// `uiN`
+    Unsigned(u32),
+}
+
+/// The kind of value that a constraint is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConstraintKind {
+    /// The type of an operand or result.
+    Type,
+    /// An attribute.
+    Attribute,
+    /// A property.
+    Property,
+    /// A region.
+    Region,
+    /// A successor.
+    Successor,
+}
+
+impl ConstraintKind {
+    /// All kinds.
+    pub const ALL: [ConstraintKind; 5] = [
+        ConstraintKind::Type,
+        ConstraintKind::Attribute,
+        ConstraintKind::Property,
+        ConstraintKind::Region,
+        ConstraintKind::Successor,
+    ];
+}
+
+/// The constraints of a kind, ordered as operations are.
+pub fn constraints(records: &Records, kind: ConstraintKind) -> impl Iterator<Item = Constraint<'_>> {
+    let class = match kind {
+        ConstraintKind::Type => "TypeConstraint",
+        ConstraintKind::Attribute => "AttrConstraint",
+        ConstraintKind::Property => "PropConstraint",
+        ConstraintKind::Region => "RegionConstraint",
+        ConstraintKind::Successor => "SuccessorConstraint",
+    };
+    records.derived(class).map(Constraint::new)
 }
 
 /// A record of the class `TypeConstraint`: a constraint on the type of an operand or result, and on the number of its values.
@@ -119,6 +183,25 @@ impl<'r> TypeConstraint<'r> {
     pub fn builder_call(self) -> Result<Option<&'r str>> {
         let call = self.base()?.record.get("builderCall").as_str();
         Ok(call.filter(|call| !call.is_empty()))
+    }
+
+    /// The same with its location, for a constraint on one value.
+    #[must_use]
+    pub fn builder_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
+    }
+
+    /// The width and signedness of an integer type, or that it is `index`.
+    #[must_use]
+    pub fn integer_type(self) -> Option<IntegerType> {
+        let width = || self.record.get("bitwidth").as_int().and_then(|width| u32::try_from(width).ok());
+        match () {
+            () if self.record.name() == "Index" => Some(IntegerType::Index),
+            () if self.record.is_a("I") => width().map(IntegerType::Signless),
+            () if self.record.is_a("SI") => width().map(IntegerType::Signed),
+            () if self.record.is_a("UI") => width().map(IntegerType::Unsigned),
+            () => None,
+        }
     }
 
     /// The C++ class of the types that it accepts.

@@ -64,6 +64,22 @@ impl<'r> Enum<'r> {
         Ok(self.record.string("separator")?)
     }
 
+    /// Whether groups of bits print before single ones; `None` if the definition does not say.
+    ///
+    /// # Errors
+    /// When the field `printBitEnumPrimaryGroups` is not a bit.
+    pub fn prints_groups(self) -> Result<Option<bool>> {
+        Ok(self.record.optional_bit("printBitEnumPrimaryGroups")?)
+    }
+
+    /// Whether several bits print in quotes; `None` if the definition does not say.
+    ///
+    /// # Errors
+    /// When the field `printBitEnumQuoted` is not a bit.
+    pub fn prints_quoted(self) -> Result<Option<bool>> {
+        Ok(self.record.optional_bit("printBitEnumQuoted")?)
+    }
+
     /// The bit width of a value.
     ///
     /// # Errors
@@ -115,6 +131,13 @@ impl<'r> EnumCase<'r> {
     /// When the field `str` is not a string.
     pub fn spelling(self) -> Result<&'r str> {
         Ok(self.record.string("str")?)
+    }
+
+    /// The reason why it is deprecated, if it is.
+    #[must_use]
+    pub fn deprecation(self) -> Option<&'r str> {
+        let fields = ["odsDeprecated", "odsCppDeprecated"];
+        fields.into_iter().find_map(|field| self.record.get(field).as_str())
     }
 
     /// Its value.

@@ -81,6 +81,45 @@ impl<'r> Interface<'r> {
         self.record.get("cppNamespace").as_str().unwrap_or_default()
     }
 
+    /// Its namespace without a leading `::`, and its name; empty texts for those that it lacks.
+    #[must_use]
+    pub fn qualified_name(self) -> (&'r str, &'r str) {
+        let namespace = self.namespace();
+        let name = self.record.get("cppInterfaceName").as_str().unwrap_or_default();
+        (namespace.strip_prefix("::").unwrap_or(namespace), name)
+    }
+
+    /// Whether its definition contains code that verifies what implements it.
+    #[must_use]
+    pub fn has_verifier(self) -> bool {
+        let code = self.record.get("verify").as_str();
+        code.is_some_and(|code| !code.trim().is_empty())
+    }
+
+    /// Whether it is verified after everything in the regions.
+    #[must_use]
+    pub fn verifies_with_regions(self) -> bool {
+        self.record.get("verifyWithRegions").as_bit() == Some(true)
+    }
+
+    /// The methods that are declared although they have a default body.
+    #[must_use]
+    pub fn overridden_methods(self) -> Vec<&'r str> {
+        self.record.strings("alwaysOverriddenMethods").unwrap_or_default()
+    }
+
+    /// Whether the record only refers to an interface, and lists which of its methods are declared.
+    #[must_use]
+    pub fn is_reference(self) -> bool {
+        self.record.is_a("DeclareInterfaceMethods")
+    }
+
+    /// Whether it is an interface of that kind.
+    #[must_use]
+    pub fn is_of(self, kind: InterfaceKind) -> bool {
+        self.record.is_a(kind.class())
+    }
+
     /// Markdown about it; may be empty.
     ///
     /// # Errors

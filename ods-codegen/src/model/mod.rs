@@ -10,17 +10,22 @@
 mod attr_or_type_def;
 mod attribute;
 mod builder;
+mod code;
 pub mod consistency;
+mod constant;
 mod constraint;
 mod deprecation;
 mod dialect;
 mod dialect_of_file;
+mod effect;
 mod enums;
+mod fact;
 mod interface;
 pub mod names;
 mod operation;
 mod pass;
 mod patterns;
+mod predicate;
 mod property;
 mod traits;
 
@@ -31,14 +36,20 @@ use ods_parser::source::{SourceMap, Span};
 pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
 pub use builder::{Builder, BuilderParameter};
-pub use constraint::{Constraint, Region, Successor, TypeConstraint};
+pub use code::{FieldText, Piece};
+pub use constant::{Constant, ConstantKind, NativeCode};
+pub use constraint::{
+    Constraint, ConstraintKind, IntegerType, Region, Successor, TypeConstraint, constraints,
+};
 pub use deprecation::deprecated_uses;
 pub use dialect::{Dialect, has_defs_of, has_operations_of, selected_dialect};
 pub use dialect_of_file::{dialect_meant, own_dialects};
+pub use effect::{SideEffect, SideEffects};
 pub use enums::{Enum, EnumAttr, EnumCase};
+pub(crate) use fact::{Fact, FactKind, facts};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::classes::{self, OpClass};
-pub use operation::{Argument, InferredType, Named, OpVariable, Operation, Source};
+pub use operation::{Argument, DocGroup, InferredType, Named, OpVariable, Operation, Source};
 pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
@@ -46,8 +57,9 @@ pub use patterns::{
     Part, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root, SourceArg,
     SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns,
 };
-pub use property::Property;
-pub use traits::{Trait, TraitKind, TypesMatchWith};
+pub use predicate::Predicate;
+pub use property::{Property, PropertyKind};
+pub use traits::{Trait, TraitKind, TypeRelation, TypesMatchWith};
 
 use crate::codes;
 
@@ -63,6 +75,35 @@ pub fn operations(records: &Records) -> Result<impl Iterator<Item = Result<Opera
     Ok(derived(records, "Op")?.map(move |record| Operation::with_traits(record, &mut known)))
 }
 
+/// Full name and record of every operation without its other contents, ordered as operations are; an error for each that names
+/// no dialect.
+///
+/// # Errors
+/// When no file defines the class `Op`.
+pub fn operation_names(records: &Records) -> Result<impl Iterator<Item = (RecordRef<'_>, Result<String>)>> {
+    Ok(derived(records, "Op")?.map(|record| (record, operation::full_name(record))))
+}
+
+/// Whether a file defines a class.
+pub fn has_class(records: &Records, class: &str) -> bool {
+    records.class(class).is_some()
+}
+
+/// Whether files define operations.
+pub fn has_operations(records: &Records) -> bool {
+    records.derived("Op").next().is_some()
+}
+
+/// Whether files define types or attributes.
+pub fn has_attr_or_type_defs(records: &Records, kind: DefKind) -> bool {
+    records.derived(kind.class()).next().is_some()
+}
+
+/// Whether files declare passes.
+pub fn has_passes(records: &Records) -> bool {
+    records.derived("PassBase").next().is_some()
+}
+
 /// The dialects, ordered as operations are.
 pub fn dialects(records: &Records) -> impl Iterator<Item = Dialect<'_>> {
     records.derived("Dialect").map(Dialect::new)
@@ -73,9 +114,22 @@ pub fn enums(records: &Records) -> impl Iterator<Item = Enum<'_>> {
     records.derived("EnumInfo").map(Enum::new)
 }
 
+/// The enums, ordered as operations are.
+///
+/// # Errors
+/// When no file defines the class `EnumInfo`.
+pub fn required_enums(records: &Records) -> Result<impl Iterator<Item = Enum<'_>>> {
+    Ok(derived(records, "EnumInfo")?.map(Enum::new))
+}
+
 /// The attributes that hold an enum's value, ordered as operations are.
 pub fn enum_attrs(records: &Records) -> impl Iterator<Item = EnumAttr<'_>> {
     records.derived("EnumAttr").map(EnumAttr::new)
+}
+
+/// The passes that the main file declares, ordered as operations are.
+pub fn own_passes<'r>(records: &'r Records, sources: &SourceMap) -> impl Iterator<Item = Pass<'r>> {
+    records.derived("PassBase").filter(|record| sources.is_in_main_file(record.span())).map(Pass::new)
 }
 
 /// The passes, ordered as operations are; an error for each whose options, statistics or dialects are not lists.
@@ -97,6 +151,33 @@ pub fn attr_or_type_defs(
     Ok(derived(records, kind.class())?.map(move |record| AttrOrTypeDef::new(record, kind)))
 }
 
+/// The attributes or types of all dialects, ordered as operations are; none if no file defines their class.
+pub fn all_attr_or_type_defs(
+    records: &Records,
+    kind: DefKind,
+) -> impl Iterator<Item = Result<AttrOrTypeDef<'_>>> {
+    records.derived(kind.class()).map(move |record| AttrOrTypeDef::new(record, kind))
+}
+
+/// The attributes or types of a dialect, ordered as operations are; none if no file defines their class.
+pub fn defs_of_dialect<'r>(
+    records: &'r Records,
+    dialect: Dialect<'r>,
+    kind: DefKind,
+) -> impl Iterator<Item = Result<AttrOrTypeDef<'r>>> {
+    let is_own = move |record: &RecordRef<'r>| record.get("dialect").as_def() == Some(dialect.record());
+    records.derived(kind.class()).filter(is_own).map(move |record| AttrOrTypeDef::new(record, kind))
+}
+
+/// The constraints on attributes or types that belong to dialects, ordered as operations are.
+pub fn dialect_constraints(records: &Records, kind: DefKind) -> impl Iterator<Item = Constraint<'_>> {
+    let class = match kind {
+        DefKind::Attr => "DialectAttr",
+        DefKind::Type => "DialectType",
+    };
+    records.derived(class).map(Constraint::new)
+}
+
 /// The interfaces that the main file itself defines, ordered as operations are. Those of included files have generated
 /// code of their own, and references to an interface derive from it without being one. An error for each that has no list
 /// of interfaces it extends.
@@ -114,14 +195,16 @@ pub fn own_interfaces<'r>(
     Ok(derived(records, kind.class())?.filter(is_own).map(|record| Interface::new(record).checked()))
 }
 
+/// The interfaces of a kind in all files, ordered as operations are, without references to them.
+pub fn interfaces(records: &Records, kind: InterfaceKind) -> impl Iterator<Item = Interface<'_>> {
+    records.derived(kind.class()).map(Interface::new).filter(|interface| !interface.is_reference())
+}
+
 /// The records of a class that must exist, in the order of every generator.
 ///
 /// # Errors
 /// When no file defines the class.
-pub fn derived<'r>(
-    records: &'r Records,
-    class: &str,
-) -> Result<impl Iterator<Item = RecordRef<'r>> + use<'r>> {
+fn derived<'r>(records: &'r Records, class: &str) -> Result<impl Iterator<Item = RecordRef<'r>> + use<'r>> {
     if records.class(class).is_none() {
         let message = format!("no file defines the class '{class}', which the generator works on");
         let error = Diagnostic::error(codes::MISSING_CLASS, Span::NONE, message);

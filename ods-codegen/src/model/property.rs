@@ -1,9 +1,7 @@
 //! Properties: values of any type stored in an operation.
 
-use ods_parser::records::RecordRef;
-
 use super::attribute::is_blank;
-use super::{Constraint, Result, view};
+use super::{Attribute, Constraint, Enum, EnumAttr, Piece, Predicate, Result, view};
 
 view! {
     /// A record of the class `Property`.
@@ -47,11 +45,56 @@ impl<'r> Property<'r> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
     }
 
-    /// A piece of code of the definition (`convertFromStorage`, `parser`, `printer`, `hashProperty`, …); empty when it is
-    /// not set.
+    /// The code of its default value, with its location.
     #[must_use]
-    pub fn code(self, field: &str) -> &'r str {
-        self.text(field)
+    pub fn default_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "defaultValue")
+    }
+
+    /// The code that converts an attribute to the value; empty when it is not set.
+    #[must_use]
+    pub fn convert_from_attribute(self) -> &'r str {
+        self.text("convertFromAttribute")
+    }
+
+    /// The code that parses a value; empty when it is not set.
+    #[must_use]
+    pub fn parser(self) -> &'r str {
+        self.text("parser")
+    }
+
+    /// The code that prints a value; empty when it is not set.
+    #[must_use]
+    pub fn printer(self) -> &'r str {
+        self.text("printer")
+    }
+
+    /// Whether its code can parse the value where it may be absent.
+    #[must_use]
+    pub fn has_optional_parser(self) -> bool {
+        !self.text("optionalParser").is_empty()
+    }
+
+    /// The form of its value.
+    #[must_use]
+    pub fn form(self) -> PropertyKind<'r> {
+        let record = self.record;
+        match () {
+            () if record.is_a("_cls_UnitProp") => PropertyKind::Unit,
+            () if record.is_a("EnumPropWithAttrForm") => PropertyKind::EnumWithAttribute {
+                definition: record.get("enum").as_def().map(Enum::new),
+                attribute: record
+                    .get("attrForm")
+                    .as_def()
+                    .map(Attribute::new)
+                    .and_then(Attribute::as_enum_attr),
+                is_stored_as_attribute: record.get("storeInCustomAttribute").as_bit() == Some(true),
+            },
+            () if record.is_a("EnumProp") => PropertyKind::Enum(record.get("enum").as_def().map(Enum::new)),
+            () if record.is_a("OptionalProp") => PropertyKind::Optional,
+            () if record.is_a("ArrayProp") => PropertyKind::Array,
+            () => PropertyKind::Other,
+        }
     }
 
     /// The keyword around the value of a `NamedEnumProp`, directly or through layers.
@@ -78,8 +121,7 @@ impl<'r> Property<'r> {
     pub fn is_checked_as_enum(self) -> bool {
         let base = self.base();
         let (own, inner) = (self.constraint().predicate(), base.constraint().predicate());
-        let code =
-            |predicate: Option<RecordRef<'r>>| predicate.and_then(|record| record.get("predExpr").as_str());
+        let code = |predicate: Option<Predicate<'r>>| predicate?.code().map(|piece| piece.text);
         base.record().is_a("EnumProp") && (own == inner || code(own).is_some() && code(own) == code(inner))
     }
 
@@ -88,4 +130,28 @@ impl<'r> Property<'r> {
     pub fn property_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }
+}
+
+/// The class of properties that a property belongs to.
+#[derive(Clone, Copy, Debug)]
+pub enum PropertyKind<'r> {
+    /// Presence.
+    Unit,
+    /// A case of an enum, if the definition names one.
+    Enum(Option<Enum<'r>>),
+    /// A case of an enum that can be written as an attribute.
+    EnumWithAttribute {
+        /// The enum, if the definition names one.
+        definition: Option<Enum<'r>>,
+        /// The attribute, if it is one of an enum.
+        attribute: Option<EnumAttr<'r>>,
+        /// Whether the attribute is of a class of its own.
+        is_stored_as_attribute: bool,
+    },
+    /// A value that may be absent.
+    Optional,
+    /// A list of values.
+    Array,
+    /// Any other class.
+    Other,
 }

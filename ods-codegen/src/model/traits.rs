@@ -7,7 +7,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Result, view};
+use super::{Interface, Piece, Predicate, Result, SideEffects, view};
 use crate::codes;
 
 /// A record of the class `Trait`, other than a list of traits.
@@ -81,8 +81,55 @@ impl<'r> Trait<'r> {
     ///
     /// # Errors
     /// When the field is not a record.
-    pub fn predicate(self) -> Result<RecordRef<'r>> {
-        Ok(self.record.def("predicate")?)
+    pub fn predicate(self) -> Result<Predicate<'r>> {
+        Ok(Predicate::new(self.record.def("predicate")?))
+    }
+
+    /// Its C++ class without the namespace; empty for a predicate.
+    #[must_use]
+    pub fn local_name(self) -> &'r str {
+        self.name
+    }
+
+    /// The interface that it is, or refers to.
+    #[must_use]
+    pub fn as_interface(self) -> Option<Interface<'r>> {
+        (self.kind == TraitKind::Interface).then(|| Interface::new(self.record))
+    }
+
+    /// The effects of the operation, if it is the interface with the listed effects.
+    #[must_use]
+    pub fn as_effects(self) -> Option<SideEffects<'r>> {
+        self.record.is_a("SideEffectsTraitBase").then(|| SideEffects::new(self.record))
+    }
+
+    /// The relation between the types of two values that it states.
+    #[must_use]
+    pub fn as_types_match(self) -> Option<TypesMatchWith<'r>> {
+        self.record.is_a("TypesMatchWith").then(|| TypesMatchWith::new(self.record))
+    }
+
+    /// The relation between types that it states.
+    ///
+    /// # Errors
+    /// When a field has a wrong type.
+    pub fn type_relation(self) -> Result<Option<TypeRelation<'r>>> {
+        let record = self.record;
+        Ok(match () {
+            () if record.is_a("AllTypesMatch") => Some(TypeRelation::AllMatch(record.strings("values")?)),
+            () if record.name() == "SameTypeOperands" => Some(TypeRelation::SameOperands),
+            () if record.name() == "SameOperandsAndResultType" => Some(TypeRelation::SameOperandsAndResults),
+            () if record.is_a("TypesMatchWith") => {
+                let relation = TypesMatchWith::new(record);
+                let (source, transformer) = (relation.source()?, relation.transformer()?);
+                Some(TypeRelation::Transformed { source, target: relation.target()?, transformer })
+            }
+            () if record.is_a("ShapedTypeMatchesElementCountAndTypes") => Some(TypeRelation::Elements {
+                shaped: record.string("shaped")?,
+                elements: record.string("elements")?,
+            }),
+            () => None,
+        })
     }
 
     /// The kind of the trait.
@@ -142,6 +189,54 @@ impl<'r> TypesMatchWith<'r> {
     pub fn target(self) -> Result<&'r str> {
         Ok(self.record.string("rhs")?)
     }
+
+    /// The expression of the type, on that of the source.
+    ///
+    /// # Errors
+    /// When the field is not a string.
+    pub fn transformer(self) -> Result<&'r str> {
+        Ok(self.record.string("transformer")?)
+    }
+
+    /// The same with its location.
+    #[must_use]
+    pub fn transformer_code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "transformer")
+    }
+
+    /// Whether code of the definition compares the types, so that they need not be equal.
+    #[must_use]
+    pub fn has_own_comparison(self) -> bool {
+        let comparator = self.record.get("comparator").as_str().unwrap_or_default();
+        !comparator.is_empty() && !comparator.starts_with("std::equal_to")
+    }
+}
+
+/// A relation between the types of operands, results and attributes.
+#[derive(Clone, Debug)]
+pub enum TypeRelation<'r> {
+    /// All of these have the same type.
+    AllMatch(Vec<&'r str>),
+    /// All operands have the same type.
+    SameOperands,
+    /// All operands and results have the same type.
+    SameOperandsAndResults,
+    /// The type of the target is an expression on that of the source.
+    Transformed {
+        /// The operand, result or attribute that the type is derived from.
+        source: &'r str,
+        /// The operand or result whose type is derived.
+        target: &'r str,
+        /// The expression.
+        transformer: &'r str,
+    },
+    /// The types of a variadic are the elements of a shaped value.
+    Elements {
+        /// The shaped operand or result.
+        shaped: &'r str,
+        /// The variadic operand or result.
+        elements: &'r str,
+    },
 }
 
 /// The traits of an operation's list: lists inside it flattened, each trait once, an interface after the interfaces it

@@ -1,12 +1,13 @@
 //! The PDL values of the components of a rule.
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
 use crate::codes;
-use crate::model::{Binding, Constraint, Operation, Pattern, Result, SymbolRef};
+use crate::model::{
+    Binding, Constant, ConstantKind, Constraint, NativeCode, Operation, Pattern, Result, SymbolRef,
+};
 
 /// The kind of a PDL value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -89,8 +90,8 @@ pub(super) fn constraint_name(constraint: Constraint<'_>) -> String {
 }
 
 /// The name of native code: its record's, or its text if the record is anonymous.
-pub(super) fn code_name(code: RecordRef<'_>) -> Result<String> {
-    Ok(if code.is_anonymous() { quoted(code.string("expression")?) } else { quoted(code.name()) })
+pub(super) fn code_name(code: NativeCode<'_>) -> Result<String> {
+    Ok(quoted(if code.is_anonymous() { code.expression()? } else { code.def_name() }))
 }
 
 impl<'p, 'r> Body<'p, 'r> {
@@ -259,20 +260,18 @@ pub(super) fn result_groups(operation: &Operation<'_>) -> Vec<bool> {
 }
 
 /// The text of a constant attribute, if its kind is one of MLIR's own.
-pub(super) fn constant_text(record: RecordRef<'_>) -> Option<String> {
-    if record.is_a("EnumCase") {
-        let (value, width) = (record.int("value").ok()?, record.int("width").ok()?);
+pub(super) fn constant_text(constant: Constant<'_>) -> Option<String> {
+    if let Ok(ConstantKind::EnumCase { value, width }) = constant.kind() {
         return Some(format!("{value} : i{width}"));
     }
-    let value = record.get("value").as_str()?.trim().to_owned();
-    let base = record.def("attr").ok().or_else(|| record.def("prop").ok())?.name().to_owned();
+    let (value, base) = (constant.value().ok()?.to_owned(), constant.definition_name()?);
     let integer = || value.parse::<i64>().ok();
     if let Some(width) = base.strip_suffix("Attr").and_then(|name| name.strip_prefix('I'))
         && width.parse::<u32>().is_ok()
     {
         return integer().map(|value| format!("{value} : i{width}"));
     }
-    match base.as_str() {
+    match base {
         "IndexAttr" => integer().map(|value| format!("{value} : index")),
         "BoolAttr" => Some(value),
         "UnitAttr" => Some("unit".to_owned()),

@@ -69,12 +69,9 @@ pub(super) fn builtin_attribute(class: &str) -> Option<&'static str> {
 
 /// The class of an attribute.
 pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
-    let is_a = |class: &str| attribute.record().is_a(class);
     match attribute.storage_type().strip_prefix("::mlir::").unwrap_or_default() {
         "IntegerAttr" if attribute.attr_def_name() == "I1Attr" => "BoolAttr",
-        "DenseElementsAttr" if is_a("FloatElementsAttr") || is_a("RankedFloatElementsAttr") => {
-            "DenseFPElementsAttr"
-        }
+        "DenseElementsAttr" if attribute.is_float_elements() => "DenseFPElementsAttr",
         name => builtin_attribute(name).unwrap_or("Attribute"),
     }
 }

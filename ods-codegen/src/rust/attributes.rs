@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::expr::parameter::ItemPaths;
 use super::names::{enum_case, ident};
-use crate::model::{Attribute, Enum, EnumAttr};
+use crate::model::{Attribute, Enum, EnumAttr, IntegerType, TypeConstraint};
 
 /// The Rust type of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub(super) enum RustValue<'r> {
         /// `i64`, `u32`, …
         ty: &'static str,
         /// The attribute's type.
-        storage: IntegerStorage,
+        storage: IntegerType,
     },
     /// `bool`
     Bool,
@@ -36,7 +36,7 @@ pub(super) enum RustValue<'r> {
         /// The enum.
         definition: Enum<'r>,
         /// The attribute's type.
-        storage: IntegerStorage,
+        storage: IntegerType,
     },
     /// An enum case that is the parameter of an attribute.
     EnumAttr(EnumAttr<'r>),
@@ -49,40 +49,14 @@ pub(super) enum RustValue<'r> {
     Attribute,
 }
 
-/// The type of an integer attribute.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum IntegerStorage {
-    /// `index`
-    Index,
-    /// `iN`
-    Signless(u32),
-    /// `siN`
-    Signed(u32),
-    /// `uiN`
-    Unsigned(u32),
-}
-
-impl IntegerStorage {
-    /// The type that a definition such as `I32Attr` builds.
-    fn of(attribute: Attribute<'_>) -> Option<IntegerStorage> {
-        let record = attribute.value_type()?.record();
-        let width = || record.get("bitwidth").as_int().and_then(|width| u32::try_from(width).ok());
-        match () {
-            () if record.name() == "Index" => Some(IntegerStorage::Index),
-            () if record.is_a("I") => width().map(IntegerStorage::Signless),
-            () if record.is_a("SI") => width().map(IntegerStorage::Signed),
-            () if record.is_a("UI") => width().map(IntegerStorage::Unsigned),
-            () => None,
-        }
-    }
-
+impl IntegerType {
     /// The corresponding type of the runtime: `attr::Signless<32>`.
     fn tokens(self) -> TokenStream {
         let (name, width) = match self {
-            IntegerStorage::Index => return quote! { attr::Index },
-            IntegerStorage::Signless(width) => ("Signless", width),
-            IntegerStorage::Signed(width) => ("Signed", width),
-            IntegerStorage::Unsigned(width) => ("Unsigned", width),
+            IntegerType::Index => return quote! { attr::Index },
+            IntegerType::Signless(width) => ("Signless", width),
+            IntegerType::Signed(width) => ("Signed", width),
+            IntegerType::Unsigned(width) => ("Unsigned", width),
         };
         let (name, width) = (ident(name), Literal::u32_unsuffixed(width));
         quote! { attr::#name<#width> }
@@ -123,15 +97,15 @@ impl<'r> RustValue<'r> {
         if base.is_unit() {
             return RustValue::Unit;
         }
-        if base.is_enum() {
-            let found = IntegerStorage::of(base);
-            return found.map_or(RustValue::Attribute, |storage| RustValue::Enum {
-                definition: Enum::new(base.record()),
-                storage,
-            });
+        let integer_type = base.value_type().and_then(TypeConstraint::integer_type);
+        if let Some(definition) = base.as_enum() {
+            return match integer_type {
+                Some(storage) => RustValue::Enum { definition, storage },
+                None => RustValue::Attribute,
+            };
         }
-        if base.record().is_a("EnumAttr") {
-            return RustValue::EnumAttr(EnumAttr::new(base.record()));
+        if let Some(attr) = base.as_enum_attr() {
+            return RustValue::EnumAttr(attr);
         }
         if let Some((_, ty)) = DENSE.iter().find(|(class, _)| *class == storage) {
             return RustValue::Dense { ty };
@@ -144,7 +118,7 @@ impl<'r> RustValue<'r> {
             ("ArrayAttr", _) => RustValue::Array,
             ("IntegerAttr", _) => {
                 let ty = INTEGERS.iter().find(|(cpp, _)| *cpp == returned).map(|(_, rust)| *rust);
-                match (ty, IntegerStorage::of(base)) {
+                match (ty, integer_type) {
                     (Some(ty), Some(storage)) => RustValue::Integer { ty, storage },
                     _ => RustValue::Attribute,
                 }

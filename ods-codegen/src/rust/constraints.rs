@@ -10,17 +10,17 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ods_parser::records::{RecordId, RecordRef};
+use ods_parser::records::RecordId;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
+use super::Emitter;
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
 use super::names::{Taken, class, ident, literal, order, shortened, shouty, snake};
 use super::operation::Calls;
-use super::{Emitter, whole};
-use crate::model::{Attribute, Constraint, Dialect, Operation, Result, TypeConstraint};
+use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -127,8 +127,8 @@ impl<'r> Constraints<'r> {
         });
         let mut statics: Vec<Ident> = self.statics.into_values().collect();
         statics.sort_by_cached_key(|name| order(&name.to_string()));
-        let items = self.items.into_iter().map(whole);
-        let functions = self.translator.into_functions().map(whole);
+        let items = self.items;
+        let functions = self.translator.into_functions();
         quote! {
             #externals
 
@@ -207,7 +207,7 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         op: &Operation<'r>,
         calls: &Calls<'_>,
-        predicate: RecordRef<'r>,
+        predicate: Predicate<'r>,
         summary: &str,
     ) -> Result<TokenStream> {
         let test = self.constraints.translator.operation_predicate(predicate, op, summary);

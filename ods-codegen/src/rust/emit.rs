@@ -12,7 +12,6 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::names::{ident, literal};
-use super::whole;
 
 /// A value that can be emitted as an expression.
 pub(super) trait Emit {
@@ -64,7 +63,7 @@ impl<T: Emit> Emit for Option<T> {
 
 /// `[a, b]`
 pub(super) fn items<T: Emit>(values: &[T]) -> TokenStream {
-    let values = values.iter().map(|value| whole(value.emit()));
+    let values = values.iter().map(Emit::emit);
     quote!([#(#values),*])
 }
 
@@ -72,7 +71,7 @@ pub(super) fn items<T: Emit>(values: &[T]) -> TokenStream {
 fn structure<const N: usize>(ty: Option<&str>, fields: [(&str, TokenStream); N]) -> TokenStream {
     let ty = ty.map(ident);
     let fields = fields.into_iter().map(|(name, value)| {
-        let (name, value) = (ident(name), whole(value));
+        let (name, value) = (ident(name), value);
         quote!(#name: #value)
     });
     quote!(#ty { #(#fields),* })
@@ -81,7 +80,6 @@ fn structure<const N: usize>(ty: Option<&str>, fields: [(&str, TokenStream); N])
 /// `(a, b)`, or `name(a, b)`
 fn call<const N: usize>(name: Option<&str>, values: [TokenStream; N]) -> TokenStream {
     let name = name.map(ident);
-    let values = values.into_iter().map(whole);
     quote!(#name (#(#values),*))
 }
 
@@ -156,7 +154,7 @@ impl<P: Emit, A: Emit> Emit for &Group<'_, P, A> {
     fn emit(&self) -> TokenStream {
         let group = match self.is_plain() {
             true => {
-                let (anchor, then) = (whole(self.anchor.emit()), whole(self.then.emit()));
+                let (anchor, then) = (self.anchor.emit(), self.then.emit());
                 quote!(Group::new(#anchor, #then))
             }
             false => (**self).emit(),

@@ -74,10 +74,7 @@ impl<'r> Emitter<'r, '_> {
             }
             let value = Literal::u64_unsuffixed(case.value()? as u64);
             let text = literal(text);
-            let reason = ["odsDeprecated", "odsCppDeprecated"]
-                .into_iter()
-                .find_map(|field| case.record().field(field).and_then(|field| field.value().as_str()));
-            let deprecated = reason.map(super::operation::deprecated);
+            let deprecated = case.deprecation().map(super::operation::deprecated);
             cases.push(quote! { #deprecated #name(#value, #text), });
         }
         let doc = self.docs(definition.summary()?, definition.description()?, definition.record());
@@ -102,11 +99,11 @@ fn fields(definition: Enum<'_>) -> Result<Vec<TokenStream>> {
         let separator = definition.separator()?;
         fields.push(quote! { separator: Some(#separator) });
     }
-    if definition.record().optional_bit("printBitEnumPrimaryGroups")?.unwrap_or_default() {
+    if definition.prints_groups()?.unwrap_or_default() {
         fields.push(quote! { has_groups: true });
     }
     // The default of upstream's classes: quoted for enums that are also attributes.
-    let is_quoted = definition.record().optional_bit("printBitEnumQuoted")?;
+    let is_quoted = definition.prints_quoted()?;
     if is_quoted.unwrap_or(definition.as_attribute().is_some()) {
         fields.push(quote! { is_quoted: true });
     }

@@ -30,6 +30,7 @@ const RUNTIME: &[&str] = &[
     "DefSyntax",
     "DefTraits",
     "Default",
+    "DefinedOp",
     "Dialect",
     "DirectiveHooks",
     "EffectSpec",

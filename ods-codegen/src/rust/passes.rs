@@ -45,7 +45,7 @@ struct Field {
 
 /// Whether the main file declares a pass.
 pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::SourceMap) -> bool {
-    records.derived("PassBase").any(|pass| sources.is_in_main_file(pass.span()))
+    model::own_passes(records, sources).next().is_some()
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -54,8 +54,7 @@ impl<'r> Emitter<'r, '_> {
         if !are_declared(records, self.sources) {
             return TokenStream::new();
         }
-        let own = records.derived("PassBase").filter(|record| self.sources.is_in_main_file(record.span()));
-        let passes: Vec<Pass<'r>> = own.map(Pass::new).collect();
+        let passes: Vec<Pass<'r>> = model::own_passes(records, self.sources).collect();
         let mut items = Vec::new();
         let mut names: Vec<Ident> = Vec::new();
         for pass in passes {

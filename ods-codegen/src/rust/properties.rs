@@ -13,7 +13,6 @@
 
 mod text;
 
-use ods_parser::records::RecordRef;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -22,7 +21,7 @@ use super::Emitter;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Subject};
 use super::names::{enum_case, ident};
-use crate::model::{Enum, EnumAttr, Property, Result};
+use crate::model::{Enum, EnumAttr, Property, PropertyKind, Result};
 
 /// The storage of a property: a type in the runtime's module `property`.
 #[derive(Clone, Debug)]
@@ -48,39 +47,38 @@ impl<'r> PropertyForm<'r> {
         definitions: &Definitions<'r>,
         namespace: &str,
     ) -> Option<PropertyForm<'r>> {
-        let code = property.code("convertFromAttribute");
+        let code = property.convert_from_attribute();
         let storage = property.storage_type().ok()?;
-        let base = property.base().record();
         let inner = |class: &str| {
             let element = storage.trim_start_matches("::").strip_prefix(class)?.strip_suffix('>')?;
             let inner = PropertyForm::stored_as(element, definitions, namespace)?;
             let is_unit = matches!(inner, PropertyForm::Plain("Bool")) && code.contains("::mlir::UnitAttr");
             Some(Box::new(if is_unit { PropertyForm::Plain("Unit") } else { inner }))
         };
-        match () {
-            () if base.is_a("_cls_UnitProp") => {
-                code.contains("::mlir::UnitAttr").then_some(PropertyForm::Plain("Unit"))
+        match property.base().form() {
+            PropertyKind::Unit => code.contains("::mlir::UnitAttr").then_some(PropertyForm::Plain("Unit")),
+            PropertyKind::EnumWithAttribute { definition, attribute, is_stored_as_attribute } => {
+                enumeration_or_attribute(definition?, attribute?, is_stored_as_attribute)
             }
-            () if base.is_a("EnumPropWithAttrForm") => enumeration_or_attribute(base),
-            () if base.is_a("EnumProp") => enumeration(base)
-                .filter(|_| code.contains("expected IntegerAttr storage for"))
-                .map(|(definition, width)| PropertyForm::Enum(definition, width)),
-            () if base.is_a("OptionalProp") => {
-                inner("std::optional<").map(|inner| match text::has_some(property) {
-                    true => PropertyForm::OptionalSome(inner),
-                    false => PropertyForm::Optional(inner),
-                })
+            PropertyKind::Enum(definition) => {
+                let (definition, width) = with_width(definition?)?;
+                let is_usual = code.contains("expected IntegerAttr storage for");
+                is_usual.then_some(PropertyForm::Enum(definition, width))
             }
-            () if base.is_a("ArrayProp") && code.contains("::mlir::ArrayAttr") => {
+            PropertyKind::Optional => inner("std::optional<").map(|inner| match text::has_some(property) {
+                true => PropertyForm::OptionalSome(inner),
+                false => PropertyForm::Optional(inner),
+            }),
+            PropertyKind::Array if code.contains("::mlir::ArrayAttr") => {
                 inner("llvm::SmallVector<").map(PropertyForm::List)
             }
-            () if code == "return convertFromAttribute($_storage, $_attr, $_diag);" => match storage {
+            _ if code == "return convertFromAttribute($_storage, $_attr, $_diag);" => match storage {
                 "::llvm::SmallVector<int64_t>" => Some(PropertyForm::Plain("I64List")),
                 "::llvm::SmallVector<int32_t>" => Some(PropertyForm::Plain("I32List")),
                 _ => PropertyForm::stored_as(storage, definitions, namespace)
                     .filter(|form| matches!(form, PropertyForm::Plain(_))),
             },
-            () => None,
+            _ => None,
         }
     }
 
@@ -226,21 +224,22 @@ impl<'r> PropertyForm<'r> {
     }
 }
 
-/// The enum of a property, with the width of the integer that stores a value.
-fn enumeration(record: RecordRef<'_>) -> Option<(Enum<'_>, u32)> {
-    let definition = Enum::new(record.get("enum").as_def()?);
+/// An enum with the width of the integer that stores a value.
+fn with_width(definition: Enum<'_>) -> Option<(Enum<'_>, u32)> {
     Some((definition, u32::try_from(definition.bitwidth().ok()?).ok()?))
 }
 
 /// The form of an enum that can be written as an attribute, too.
-fn enumeration_or_attribute(record: RecordRef<'_>) -> Option<PropertyForm<'_>> {
-    let (definition, width) = enumeration(record)?;
-    let attr = record.get("attrForm").as_def().filter(|attr| attr.is_a("EnumAttr"))?;
+fn enumeration_or_attribute<'r>(
+    definition: Enum<'r>,
+    attribute: EnumAttr<'r>,
+    is_stored_as_attribute: bool,
+) -> Option<PropertyForm<'r>> {
+    let (definition, width) = with_width(definition)?;
     // The form names the attribute's class after the enum in error messages, and stores an integer.
     let class = format!("{}::{}Attr", definition.namespace().ok()?, definition.class_name().ok()?);
-    let is_usual = attr.get("storageType").as_str().is_some_and(|name| name.trim() == class)
-        && record.get("storeInCustomAttribute").as_bit() != Some(true);
-    is_usual.then(|| PropertyForm::EnumOrAttr(definition, EnumAttr::new(attr), width))
+    let is_usual = attribute.attribute().storage_type() == class && !is_stored_as_attribute;
+    is_usual.then_some(PropertyForm::EnumOrAttr(definition, attribute, width))
 }
 
 /// Whether a default is the value that is stored anyway.
@@ -306,8 +305,9 @@ impl<'r> Emitter<'r, '_> {
     fn property_default(&mut self, property: Property<'r>, namespace: &str) -> Result<Option<TokenStream>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
         let ty = ParamType::of_cpp(property.interface_type()?, &definitions, namespace);
+        let Some(code) = property.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
-        let maker = translator.parameter_default(property.record(), &ty, "default_property", namespace);
+        let maker = translator.parameter_default(code, &ty, "default_property", namespace);
         let maker = maker.map_err(|error| error.diagnostic(self.sources))?;
         Ok(maker.map(|maker| {
             let function = maker.function;

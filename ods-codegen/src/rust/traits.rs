@@ -3,7 +3,6 @@
 //! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
 //! then other traits and interfaces as they are listed.
 
-use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -12,7 +11,7 @@ use super::facts::RustPath;
 use super::interfaces::When;
 use super::names::{camel, ident};
 use crate::model::classes::{class_parameters, resolve};
-use crate::model::{OpClass, Operation, Result, Trait, TraitKind};
+use crate::model::{OpClass, Operation, Result, Trait, TraitKind, TypesMatchWith};
 
 /// The counterpart of one of MLIR's own traits in the runtime.
 #[derive(Clone, Copy, Default)]
@@ -178,7 +177,7 @@ impl<'r> Emitter<'r, '_> {
 
     /// Adds the check of an interface of the dialect, or of one of MLIR's own.
     fn interface_check(&self, traits: &mut OpTraits, op: &Operation<'r>, handle: &Ident, tr: Trait<'r>) {
-        if let Some((name, when)) = self.own_check(tr.record()) {
+        if let Some((name, when)) = tr.as_interface().and_then(|interface| self.own_check(interface)) {
             let check = quote!(checks::interface::<dyn #name>);
             traits.add(check, when == When::WithRegions);
             return;
@@ -234,10 +233,8 @@ impl OpTraits {
 
     /// Adds a user-provided check for one of MLIR's own interfaces whose verifier the runtime does not have.
     fn unknown_interface(&mut self, handle: &Ident, tr: Trait<'_>, name: &str) {
-        let code = tr.record().get("verify");
-        if code.as_str().is_some_and(|code| !code.trim().is_empty()) {
-            let with_regions = tr.record().get("verifyWithRegions").as_bit() == Some(true);
-            self.written_by_hand(handle, name, with_regions);
+        if let Some(interface) = tr.as_interface().filter(|interface| interface.has_verifier()) {
+            self.written_by_hand(handle, name, interface.verifies_with_regions());
         }
     }
 
@@ -328,16 +325,12 @@ fn names(op: &Operation<'_>, classes: &[&str]) -> Result<Option<Vec<String>>> {
 /// Whether a type is compared with the one derived for it by a custom comparator instead of equality, so that inference may
 /// yield a different type.
 fn has_own_comparison(op: &Operation<'_>) -> bool {
-    let is_own = |record: RecordRef<'_>| {
-        let comparator = record.get("comparator").as_str().unwrap_or_default();
-        record.is_a("TypesMatchWith") && !comparator.is_empty() && !comparator.starts_with("std::equal_to")
-    };
-    op.traits.iter().any(|tr| is_own(tr.record()))
+    op.traits.iter().filter_map(|tr| tr.as_types_match()).any(TypesMatchWith::has_own_comparison)
 }
 
 /// The check of a symbol, by the C++ code of the class; by default a symbol has a name and is a definition.
 fn symbol_check(op: &Operation<'_>) -> &'static str {
-    let code = op.record.get("extraClassDeclaration").as_str().unwrap_or_default();
+    let code = op.extra_class_declaration();
     if body(code, "bool isOptionalSymbol()").is_some_and(|body| body.contains("return true;")) {
         return "optional_symbol";
     }

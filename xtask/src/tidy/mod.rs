@@ -1,4 +1,5 @@
-//! What a program can check of `STYLE.md` and `ARCHITECTURE.md`: sizes, words, cycles between modules, names of dialects.
+//! What a program can check of `STYLE.md` and `ARCHITECTURE.md`: sizes, words, cycles between modules, names of dialects, reads of
+//! records outside the model, decisions on printed tokens.
 //!
 //! Each check yields problems, and each problem belongs to a crate. `xtask/tidy-budget.txt` holds the number of problems that
 //! each check and crate may still have. A budget only shrinks: fewer problems than it allows fail the check as well, until
@@ -6,8 +7,10 @@
 
 mod dialects;
 mod modules;
+mod records;
 mod sizes;
 mod sources;
+mod tokens;
 mod words;
 
 use std::collections::BTreeMap;
@@ -30,10 +33,12 @@ struct Problem {
 type Check = fn(&[Source]) -> Vec<Problem>;
 
 /// The checks, by the names that the budget uses.
-const CHECKS: [(&str, Check); 4] = [
+const CHECKS: [(&str, Check); 6] = [
     ("cycles", modules::check),
     ("dialects", dialects::check),
+    ("records", records::check),
     ("sizes", sizes::check),
+    ("tokens", tokens::check),
     ("words", words::check),
 ];
 
@@ -52,7 +57,8 @@ pub(crate) fn run(options: &[String]) -> Result {
         [] => compare(&count(&sources)),
         [option] if option == "--update" => lower_budget(&count(&sources)),
         [option, name] if option == "--list" => list(&sources, name),
-        _ => Err("usage: cargo xtask tidy [--list cycles|dialects|sizes|words] [--update]".to_owned()),
+        _ => Err("usage: cargo xtask tidy [--list cycles|dialects|records|sizes|tokens|words] [--update]"
+            .to_owned()),
     }
 }
 

@@ -127,7 +127,7 @@ fn can_be_absent(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool>
         }
         ElementKind::Variable(Variable::Property(index)) => {
             let property = operation.properties[index].constraint;
-            property.default_value().is_some() && !property.code("optionalParser").is_empty()
+            property.default_value().is_some() && property.has_optional_parser()
         }
         ElementKind::Variable(Variable::Operand(index)) => {
             operation.operands[index].constraint.is_variable_length()

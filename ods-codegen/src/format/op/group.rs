@@ -88,7 +88,7 @@ impl<'r> Reader<'_, 'r> {
             }
             Variable::Property(index) if is_anchor => {
                 let property = operation.properties[index].constraint;
-                if property.default_value().is_some() && !property.code("optionalParser").is_empty() {
+                if property.default_value().is_some() && property.has_optional_parser() {
                     return Ok(());
                 }
                 "only properties with default values that can be optionally parsed (have the `let optionalParser = \

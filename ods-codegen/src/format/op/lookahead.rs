@@ -198,9 +198,7 @@ impl<'r> Check<'_, 'r> {
         let may_be_absent = attribute.is_optional()? || attribute.default_value().is_some();
         let base = attribute.base();
         Ok(match attribute.storage_type() {
-            _ if base.record().is_a("SymbolNameAttr") || base.def_name() == "SymbolNameAttr" => {
-                Follow::one(Token::Symbol, span, !may_be_absent)
-            }
+            _ if base.is_symbol_name() => Follow::one(Token::Symbol, span, !may_be_absent),
             _ if base.is_symbol_ref() => Follow::one(Token::Symbol, span, !may_be_absent),
             "::mlir::StringAttr" => Follow::one(Token::String, span, !may_be_absent),
             "::mlir::ArrayAttr" => Follow::one(Token::Literal("["), span, !may_be_absent),

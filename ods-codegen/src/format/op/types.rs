@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
 use super::Reader;
-use crate::model::{Named, Result, Trait, TypeConstraint};
+use crate::model::{Interface, Named, Result, Trait, TypeConstraint, TypeRelation};
 
 /// Type sources that follow from traits, by the name of the operand or result.
 type Known<'r> = FxHashMap<&'r str, TypeSource<'r>>;
@@ -33,28 +33,28 @@ impl<'r> Types<'r> {
     }
 
     fn read_trait(&mut self, reader: &Reader<'_, 'r>, tr: Trait<'r>) -> Result<()> {
-        let record = tr.record();
-        if record.is_a("AllTypesMatch") {
-            self.all_match(reader, &record.strings("values")?);
-        } else if tr.def_name() == "SameTypeOperands" {
-            self.same(reader, false);
-        } else if tr.def_name() == "SameOperandsAndResultType" {
-            self.same(reader, true);
-        } else if record.is_a("TypesMatchWith") {
-            if let Some(from) = reader.origin(record.string("lhs")?) {
-                let by = Transform::Expression(record.string("transformer")?);
-                self.known.insert(record.string("rhs")?, TypeSource::Derived { from, by });
+        match tr.type_relation()? {
+            Some(TypeRelation::AllMatch(values)) => self.all_match(reader, &values),
+            Some(TypeRelation::SameOperands) => self.same(reader, false),
+            Some(TypeRelation::SameOperandsAndResults) => self.same(reader, true),
+            Some(TypeRelation::Transformed { source, target, transformer }) => {
+                if let Some(from) = reader.origin(source) {
+                    let by = Transform::Expression(transformer);
+                    self.known.insert(target, TypeSource::Derived { from, by });
+                }
             }
-        } else if record.is_a("ShapedTypeMatchesElementCountAndTypes") {
-            if let Some(from) = reader.origin(record.string("shaped")?) {
-                let source = TypeSource::Derived { from, by: Transform::Elements };
-                self.known.insert(record.string("elements")?, source);
+            Some(TypeRelation::Elements { shaped, elements }) => {
+                if let Some(from) = reader.origin(shaped) {
+                    let source = TypeSource::Derived { from, by: Transform::Elements };
+                    self.known.insert(elements, source);
+                }
             }
-        } else if reader.operation.inferred_types.is_none()
-            && record.get("cppInterfaceName").as_str() == Some("InferTypeOpInterface")
-            && record.get("cppNamespace").as_str() == Some("::mlir")
-        {
-            self.infers_results = true;
+            None => {
+                let is_inference =
+                    |interface: Interface<'_>| interface.qualified_name() == ("mlir", "InferTypeOpInterface");
+                self.infers_results |=
+                    reader.operation.inferred_types.is_none() && tr.as_interface().is_some_and(is_inference);
+            }
         }
         Ok(())
     }

@@ -88,8 +88,8 @@ fn from_traits<'r>(
         if tr.record() == interface {
             return Ok(None);
         }
-        if tr.record().is_a("TypesMatchWith") {
-            match_with(operation, *tr, &mut nodes)?;
+        if let Some(types) = tr.as_types_match() {
+            match_with(operation, types, &mut nodes)?;
         } else if tr.record().is_a("AllTypesMatch") {
             all_match(operation, *tr, &mut nodes)?;
         }
@@ -102,15 +102,18 @@ fn from_traits<'r>(
 }
 
 /// `TypesMatchWith`: the type of `rhs` is derived from that of `lhs`.
-fn match_with<'r>(operation: &Operation<'r>, tr: Trait<'r>, nodes: &mut [Node<'r>]) -> Result<()> {
-    let types = TypesMatchWith::new(tr.record());
+fn match_with<'r>(
+    operation: &Operation<'r>,
+    types: TypesMatchWith<'r>,
+    nodes: &mut [Node<'r>],
+) -> Result<()> {
     let Source::Result(target) = operation.source(types.target()?) else { return Ok(()) };
     if nodes[target].is_known {
         return Ok(());
     }
     let source = operation.source(types.source()?);
     let is_known = is_known(source, nodes);
-    let transformer = tr.record().string("transformer")?;
+    let transformer = types.transformer()?;
     nodes[target].sources.push(InferredType { source, transformer });
     nodes[target].is_known = is_known;
     Ok(())

@@ -8,9 +8,13 @@ mod read;
 use ods_parser::records::RecordRef;
 
 pub use inference::{InferredType, Source};
+pub(super) use read::full_name;
 pub(crate) use read::{operation_class, operation_dialect};
 
-use super::{Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint};
+use super::{
+    Attribute, Builder, Dialect, FieldText, Property, Region, Result, SideEffect, Successor, Trait,
+    TypeConstraint, TypesMatchWith, view,
+};
 
 /// A record of the class `Op`, read and checked.
 #[derive(Clone, Debug)]
@@ -86,12 +90,13 @@ impl<'r> OpVariable<'r> {
         self.record.get("summary").as_str().unwrap_or_default()
     }
 
-    /// Decorators such as memory effects.
+    /// The memory effects on the argument or result.
     ///
     /// # Errors
     /// When the field `decorators` is not a list of records.
-    pub fn decorators(self) -> Result<Vec<RecordRef<'r>>> {
-        Ok(self.record.defs("decorators")?)
+    pub fn memory_effects(self) -> Result<Vec<SideEffect<'r>>> {
+        let decorators = self.record.defs("decorators")?;
+        Ok(decorators.into_iter().filter(|record| record.is_a("MemoryEffect")).map(SideEffect::new).collect())
     }
 }
 
@@ -136,6 +141,90 @@ impl<'r> Operation<'r> {
         self.record.get("assemblyFormat").as_str()
     }
 
+    /// The same with its location.
+    #[must_use]
+    pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
+        FieldText::of_field(self.record, "assemblyFormat")
+    }
+
+    /// Whether it folds by user-provided code.
+    ///
+    /// # Errors
+    /// When the field `hasFolder` is not a bit.
+    pub fn has_folder(&self) -> Result<bool> {
+        Ok(self.record.bit("hasFolder")?)
+    }
+
+    /// Whether user-provided code adds canonicalization patterns.
+    ///
+    /// # Errors
+    /// When the field `hasCanonicalizer` is not a bit.
+    pub fn has_canonicalizer(&self) -> Result<bool> {
+        Ok(self.record.bit("hasCanonicalizer")?)
+    }
+
+    /// Whether user-provided code canonicalizes one operation.
+    ///
+    /// # Errors
+    /// When the field `hasCanonicalizeMethod` is not a bit.
+    pub fn has_canonicalize_method(&self) -> Result<bool> {
+        Ok(self.record.bit("hasCanonicalizeMethod")?)
+    }
+
+    /// Whether user-provided code verifies it.
+    ///
+    /// # Errors
+    /// When the field `hasVerifier` is not a bit.
+    pub fn has_verifier(&self) -> Result<bool> {
+        Ok(self.record.bit("hasVerifier")?)
+    }
+
+    /// Whether user-provided code verifies it after its regions.
+    ///
+    /// # Errors
+    /// When the field `hasRegionVerifier` is not a bit.
+    pub fn has_region_verifier(&self) -> Result<bool> {
+        Ok(self.record.bit("hasRegionVerifier")?)
+    }
+
+    /// Whether parser and printer are user-provided.
+    ///
+    /// # Errors
+    /// When the field `hasCustomAssemblyFormat` is not a bit.
+    pub fn has_custom_assembly_format(&self) -> Result<bool> {
+        Ok(self.record.bit("hasCustomAssemblyFormat")?)
+    }
+
+    /// The reason why its builders are deprecated, if they are.
+    #[must_use]
+    pub fn deprecation(&self) -> Option<&'r str> {
+        self.record.get("odsDeprecated").as_str()
+    }
+
+    /// C++ code in its class; empty without any.
+    #[must_use]
+    pub fn extra_class_declaration(&self) -> &'r str {
+        self.record.get("extraClassDeclaration").as_str().unwrap_or_default()
+    }
+
+    /// The group of its documentation, if it is in one.
+    ///
+    /// # Errors
+    /// When the field `opDocGroup` is not a record.
+    pub fn doc_group(&self) -> Result<Option<DocGroup<'r>>> {
+        Ok(self.record.optional_def("opDocGroup")?.map(DocGroup::new))
+    }
+
+    /// The trait that derives a type by this expression, and of this target if it is given.
+    #[must_use]
+    pub fn type_transformer(&self, code: &str, target: Option<&str>) -> Option<TypesMatchWith<'r>> {
+        let is_it = |types: &TypesMatchWith<'r>| {
+            types.transformer().is_ok_and(|found| found == code)
+                && target.is_none_or(|target| types.target().is_ok_and(|found| found == target))
+        };
+        self.traits.iter().filter_map(|tr| tr.as_types_match()).find(is_it)
+    }
+
     /// Whether it has a trait, by the qualified name.
     #[must_use]
     pub fn has_trait(&self, name: &str) -> bool {
@@ -168,6 +257,29 @@ impl<'r> Operation<'r> {
             Argument::Attribute(index) => self.attributes[index].name,
             Argument::Property(index) => self.properties[index].name,
         }
+    }
+}
+
+view! {
+    /// A record of the class `OpDocGroup`: a section of the documentation.
+    DocGroup
+}
+
+impl<'r> DocGroup<'r> {
+    /// The title of the section.
+    ///
+    /// # Errors
+    /// When the field `summary` is not a string.
+    pub fn title(self) -> Result<&'r str> {
+        Ok(self.record.string("summary")?)
+    }
+
+    /// The text at the start of the section.
+    ///
+    /// # Errors
+    /// When the field `description` is not a string.
+    pub fn description(self) -> Result<&'r str> {
+        Ok(self.record.string("description")?)
     }
 }
 

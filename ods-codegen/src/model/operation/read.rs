@@ -222,6 +222,13 @@ impl<'r> Operation<'r> {
     }
 }
 
+/// The name of an operation with that of its dialect.
+pub(in crate::model) fn full_name(operation: RecordRef<'_>) -> Result<String> {
+    let dialect = operation.def("opDialect")?.string("name")?;
+    let mnemonic = operation.string("opName")?;
+    Ok(if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") })
+}
+
 /// The record's name of the dialect of an operation.
 pub(crate) fn operation_dialect<'r>(operation: RecordRef<'r>) -> Option<&'r str> {
     operation.get("opDialect").as_def().map(RecordRef::name)

@@ -10,7 +10,7 @@ use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
 use super::symbols::{Binding, SymbolRef, Symbols};
 use super::{Operations, made, source};
 use crate::codes;
-use crate::model::{Argument, Operation, Result};
+use crate::model::{Argument, Constant, NativeCode, Operation, Result};
 
 /// A result and the values that it replaces.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub struct ResultOp<'r> {
 #[derive(Clone, Debug)]
 pub struct NativeResult<'r> {
     /// The record of the class `NativeCodeCall`.
-    pub code: RecordRef<'r>,
+    pub code: NativeCode<'r>,
     /// Number of returned values.
     pub returns: usize,
     /// Index of the symbol that names its result.
@@ -87,7 +87,7 @@ pub enum ResultArg<'r> {
     /// A bound name.
     Symbol(SymbolRef<'r>, Span),
     /// A constant attribute or property.
-    Constant(RecordRef<'r>, Span),
+    Constant(Constant<'r>, Span),
     /// A nested result pattern.
     Node(Box<ResultNode<'r>>),
     /// The elements of a variadic operand.
@@ -340,7 +340,7 @@ impl<'r> Reader<'_, 'r> {
                 _ => Err(node.error(format!("'{}' cannot stand here", node.operator.name()))),
             },
             ArgValue::Def(def) if arg.symbol().is_none() && source::is_constant(*def) => {
-                Ok(ResultArg::Constant(*def, arg.span))
+                Ok(ResultArg::Constant(Constant::new(*def), arg.span))
             }
             ArgValue::Text(text) => Err(arg
                 .error(format!("the text '{text}' cannot be an argument"))
@@ -358,7 +358,7 @@ impl<'r> Reader<'_, 'r> {
     pub(super) fn check_value(&self, read: &ResultArg<'r>, arg: &Arg<'r>, is_variadic: bool) -> Result<()> {
         let count = match read {
             ResultArg::Constant(def, _) => {
-                let message = format!("'{}' is an attribute, and a value is expected", def.name());
+                let message = format!("'{}' is an attribute, and a value is expected", def.def_name());
                 return Err(arg.error(message).with_help("make a constant operation with the attribute"));
             }
             ResultArg::Symbol(reference, _) => {
@@ -430,7 +430,14 @@ impl<'r> Reader<'_, 'r> {
         })?;
         let symbol = self.bind(node, Binding::Computed { count: returns })?;
         let Directives { location, .. } = directives;
-        Ok(NativeResult { code: node.operator, returns, symbol, args, location, span: node.span })
+        Ok(NativeResult {
+            code: NativeCode::new(node.operator),
+            returns,
+            symbol,
+            args,
+            location,
+            span: node.span,
+        })
     }
 
     /// The directives after the arguments.

@@ -9,7 +9,7 @@ use super::Operations;
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
 use super::forms;
 use super::symbols::{Binding, Part, Symbols};
-use crate::model::{Argument, Constraint, Operation, Result};
+use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
 
 /// An operation of the source.
 #[derive(Clone, Debug)]
@@ -104,14 +104,14 @@ pub enum Matcher<'r> {
     /// It is absent.
     Absent,
     /// It is a constant: a record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
-    Constant(RecordRef<'r>),
+    Constant(Constant<'r>),
 }
 
 /// Native code that matches the defining operation of an operand, or an attribute.
 #[derive(Clone, Debug)]
 pub struct NativeMatcher<'r> {
     /// The record of the class `NativeCodeCall`.
-    pub code: RecordRef<'r>,
+    pub code: NativeCode<'r>,
     /// Its index among the native matchers of the source.
     pub number: usize,
     /// The constraint on each output, and its span.
@@ -326,7 +326,7 @@ impl<'r> Reader<'_, 'r> {
             let matcher = match &arg.value {
                 ArgValue::Unset => Matcher::Any,
                 ArgValue::Def(def) if def.is_a("TypeConstraint") => Matcher::Type(Constraint::new(*def)),
-                ArgValue::Def(def) if is_constant(*def) => Matcher::Constant(*def),
+                ArgValue::Def(def) if is_constant(*def) => Matcher::Constant(Constant::new(*def)),
                 ArgValue::Def(def) if def.is_a("AttrConstraint") => Matcher::Attribute(Constraint::new(*def)),
                 _ => {
                     return Err(arg.error(
@@ -341,7 +341,7 @@ impl<'r> Reader<'_, 'r> {
                 self.symbols.bind(name, Binding::Native { matcher: number, output, is_value }, arg.span)?;
             }
         }
-        Ok(NativeMatcher { code: node.operator, number, outputs, span: node.span })
+        Ok(NativeMatcher { code: NativeCode::new(node.operator), number, outputs, span: node.span })
     }
 }
 
@@ -420,17 +420,17 @@ fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<
             def.name()
         ))),
         Argument::Attribute(_) if def.is_a("AttrConstraint") && is_constant(def) => {
-            made(Matcher::Constant(def))
+            made(Matcher::Constant(Constant::new(def)))
         }
         Argument::Attribute(_) if def.is_a("AttrConstraint") => {
             made(Matcher::Attribute(Constraint::new(def)))
         }
-        Argument::Attribute(_) if def.is_a("EnumCase") => made(Matcher::Constant(def)),
+        Argument::Attribute(_) if def.is_a("EnumCase") => made(Matcher::Constant(Constant::new(def))),
         Argument::Attribute(_) => Err(arg.error(format!(
             "argument {at} of '{name}' is an attribute, which '{}' is no constraint on",
             def.name()
         ))),
-        Argument::Property(_) if def.is_a("ConstantProp") => made(Matcher::Constant(def)),
+        Argument::Property(_) if def.is_a("ConstantProp") => made(Matcher::Constant(Constant::new(def))),
         Argument::Property(_) if def.is_a("PropConstraint") || def.is_a("Property") => {
             made(Matcher::Property(Constraint::new(def)))
         }

@@ -167,11 +167,7 @@ impl<'r> Class<'r> {
         if let Some(mnemonic) = self.def.mnemonic()? {
             return Ok(format!("{}.{mnemonic}", self.dialect));
         }
-        let field = match self.def.kind() {
-            DefKind::Type => "typeName",
-            DefKind::Attr => "attrName",
-        };
-        let name = self.def.record().get(field).as_str().unwrap_or_default();
+        let name = self.def.registered_name();
         Ok(if name.is_empty() { format!("{}.{}", self.dialect, self.name) } else { name.to_owned() })
     }
 

@@ -61,18 +61,17 @@ impl<'r> Kind<'r> {
     /// When the C++ type is not a string.
     pub(super) fn of(parameter: Parameter<'r>, known: &Known<'r>) -> Result<Kind<'r>> {
         let cpp_type = parameter.cpp_type()?;
-        let Some(record) = parameter.record() else { return Ok(Kind::of_cpp_type(cpp_type, known)) };
-        if record.is_a("StringRefParameter") {
+        if parameter.is_string() {
             return Ok(Kind::String);
         }
-        let is_set = |field: &str| record.get(field).as_str().is_some_and(|code| !code.is_empty());
-        if (is_set("parser") || is_set("printer")) && !record.is_a("EnumParameter") {
+        let is_set = |code: Option<&str>| code.is_some_and(|code| !code.is_empty());
+        if (is_set(parameter.parser()) || is_set(parameter.printer())) && !parameter.is_enum() {
             return Ok(Kind::Text);
         }
         let kind = Kind::of_cpp_type(cpp_type, known);
         // Records of enums have a parser of their own, which takes a set without quotes.
         Ok(match kind {
-            Kind::Enum(of, _) if record.is_a("EnumParameter") => Kind::Enum(of, false),
+            Kind::Enum(of, _) if parameter.is_enum() => Kind::Enum(of, false),
             kind => kind,
         })
     }

@@ -51,10 +51,8 @@ impl<'r> Parameter<'r> {
         parameters
             .map(|(parameter, name)| {
                 let kind = Kind::of(*parameter, known)?;
-                let record = parameter.record();
-                let default = record.and_then(|record| record.get("defaultValue").as_str());
-                let default = default.filter(|text| !text.is_empty()).map(|text| kind.default(text));
-                let is_self_type = record.is_some_and(|record| record.is_a("AttributeSelfTypeParameter"));
+                let default = parameter.default_value().map(|text| kind.default(text));
+                let is_self_type = parameter.is_self_type();
                 let (ods_name, summary) = (parameter.name, parameter.summary());
                 Ok(Parameter { name, ods_name, summary, kind, default, is_self_type })
             })

@@ -75,7 +75,7 @@ impl<'r> Emitter<'r, '_> {
         for param in &def.params {
             taken.free(param.name.to_string());
         }
-        let has_check = def.def.record().get("genVerifyDecl").as_bit() == Some(true);
+        let has_check = def.def.has_verifier();
         let (mut methods, mut absent, mut known) = (Vec::new(), Vec::new(), Vec::new());
         for builder in def.def.builders() {
             let Some(parameters) = self.def_builder_parameters(builder, namespace) else {
@@ -236,7 +236,7 @@ impl Declared<'_, '_> {
     /// The documentation and the attributes.
     fn head(&self) -> TokenStream {
         let doc = format!(" `get{}` of the definition.", signature(self.builder));
-        let deprecated = self.builder.record.get("odsCppDeprecated").as_str().map(deprecated);
+        let deprecated = self.builder.deprecation().map(deprecated);
         let allow = self.allow();
         quote! {
             #[doc = #doc]

@@ -169,10 +169,7 @@ impl ByHand {
 
 /// Whether C++ code of the definition parses a parameter. The code of upstream's enum classes is known.
 pub(super) fn has_code(parameter: Parameter<'_>) -> bool {
-    parameter.record().is_some_and(|record| {
-        let has = |field| record.get(field).as_str().is_some_and(|code| !code.trim().is_empty());
-        has("parser") && !record.is_a("EnumParameter")
-    })
+    parameter.parser().is_some_and(|code| !code.trim().is_empty()) && !parameter.is_enum()
 }
 
 /// The `ParamKind` of a parameter that user-provided code parses and prints.

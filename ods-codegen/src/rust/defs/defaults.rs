@@ -18,9 +18,9 @@ pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
         text == "nullptr"
             || text == "std::nullopt"
             || constructed.is_some_and(|class| {
-                let storage = parameter.record().map(|record| record.get("cppStorageType"));
-                let storage = storage.and_then(|value| value.as_str()).unwrap_or_default();
-                class.is_empty() || class == storage || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
+                class.is_empty()
+                    || class == parameter.storage_type()
+                    || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
             })
     })
 }
@@ -49,10 +49,10 @@ impl<'r> Emitter<'r, '_> {
                 },
             ));
         }
-        let Some(record) = parameter.record() else { return Ok(None) };
+        let Some(code) = parameter.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
         let name = format!("default_{}", names::snake(parameter.name));
-        let maker = translator.parameter_default(record, ty, &name, namespace)?;
+        let maker = translator.parameter_default(code, ty, &name, namespace)?;
         let Some(maker) = maker else { return Ok(None) };
         let function = maker.function;
         Ok(Some(match maker.is_partial {

@@ -23,7 +23,6 @@ const DENSE_ARRAYS: &[(&str, &str)] = &[
 impl<'r> Emitter<'r, '_> {
     /// The `ParamKind` of a parameter.
     pub(super) fn param_kind(&self, ty: &ParamType<'_, 'r>, parameter: Parameter<'r>) -> TokenStream {
-        let is_enum_parameter = parameter.record().is_some_and(|record| record.is_a("EnumParameter"));
         match ty {
             ParamType::Integer(name) => {
                 let width: u32 = name[1..].parse().unwrap_or(64);
@@ -32,11 +31,7 @@ impl<'r> Emitter<'r, '_> {
             }
             ParamType::Bool => quote!(ParamKind::Bool),
             // Only the parameter class for strings defines a printer, which quotes them.
-            ParamType::Str
-                if parameter.record().is_none_or(|record| record.get("printer").as_str().is_none()) =>
-            {
-                quote!(ParamKind::BareStr)
-            }
+            ParamType::Str if parameter.printer().is_none() => quote!(ParamKind::BareStr),
             ParamType::Str => quote!(ParamKind::Str),
             ParamType::Known(name) => {
                 let name = ident(name);
@@ -46,7 +41,7 @@ impl<'r> Emitter<'r, '_> {
             ParamType::Type(Some(class)) => self.class_kind(class, true),
             ParamType::Attribute(None) => quote!(ParamKind::AnyAttribute),
             ParamType::Attribute(Some(class)) => self.class_kind(class, false),
-            ParamType::Enum(definition) => self.enum_kind(*definition, is_enum_parameter),
+            ParamType::Enum(definition) => self.enum_kind(*definition, parameter.is_enum()),
             ParamType::List(element) => {
                 let element = self.param_kind(element, parameter);
                 quote!(ParamKind::List(&#element))

@@ -125,12 +125,8 @@ impl<'r> Emitter<'r, '_> {
         errors: &mut Vec<Diagnostic>,
     ) -> Defs {
         let mut all = Defs::default();
-        for record in records.derived(kind.class()) {
-            if record.get("dialect").as_def() != Some(dialect.record()) {
-                continue;
-            }
-            let made = AttrOrTypeDef::new(record, kind).and_then(|def| self.def(&def, dialect, &mut all));
-            if let Err(error) = made {
+        for def in model::defs_of_dialect(records, dialect, kind) {
+            if let Err(error) = def.and_then(|def| self.def(&def, dialect, &mut all)) {
                 errors.push(error);
             }
         }
@@ -164,7 +160,7 @@ impl<'r> Emitter<'r, '_> {
             all.mnemonics.push(mnemonic.to_owned());
             all.named.push(made.handle.clone());
         }
-        if def.record().get("genMnemonicAlias").as_bit() == Some(true) {
+        if def.has_mnemonic_alias() {
             all.aliased.push(made.handle);
         }
         Ok(())
@@ -250,7 +246,7 @@ impl<'r> Emitter<'r, '_> {
         if !by_hand.is_empty() || def.def.parameters().iter().any(|parameter| by_hand::has_code(*parameter)) {
             self.required.add(&format::syntax_trait(handle).to_string(), handle);
         }
-        if record.get("genVerifyDecl").as_bit() == Some(true) {
+        if def.def.has_verifier() {
             self.required.add("VerifyDef", handle);
             fields.push(quote!(verify: Some(<#handle as VerifyDef>::verify)));
         }
@@ -294,7 +290,7 @@ impl<'r> Emitter<'r, '_> {
 /// `traits: DefTraits { … }`: the interfaces that builtin types and attributes query.
 fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
     let interfaces: Vec<&str> =
-        def.traits()?.iter().filter_map(|tr| tr.get("cppInterfaceName").as_str()).collect();
+        def.interfaces()?.into_iter().map(|interface| interface.qualified_name().1).collect();
     let known = [
         ("MemRefElementTypeInterface", "is_memref_element"),
         ("VectorElementTypeInterface", "is_vector_element"),
@@ -302,7 +298,7 @@ fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
     ];
     let mut found: Vec<Ident> =
         known.iter().filter(|(name, _)| interfaces.contains(name)).map(|(_, field)| ident(field)).collect();
-    if def.record().get("genMnemonicAlias").as_bit() == Some(true) {
+    if def.has_mnemonic_alias() {
         found.push(ident("has_alias"));
     }
     Ok((!found.is_empty()).then(|| quote!(traits: DefTraits { #(#found: true,)* ..DefTraits::NONE })))
@@ -322,7 +318,7 @@ fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>
         param.stored(&quote!(#name), &quote!(ctx))
     });
     let values = quote!([#(#values),*]);
-    let has_check = def.def.record().get("genVerifyDecl").as_bit() == Some(true);
+    let has_check = def.def.has_verifier();
     let checked = has_check.then(|| {
         quote! {
             #[doc = " As `get`, if the parameters go together."]

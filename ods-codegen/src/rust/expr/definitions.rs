@@ -1,7 +1,7 @@
 //! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
 //! names.
 
-use ods_parser::records::{RecordRef, Records};
+use ods_parser::records::Records;
 use proc_macro2::Ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -55,22 +55,17 @@ impl<'r> Definitions<'r> {
             }
         }
         for kind in [DefKind::Attr, DefKind::Type] {
-            for record in records.derived(kind.class()) {
-                definitions.add_attr_or_type(record, kind);
-            }
+            let defs = model::all_attr_or_type_defs(records, kind).flatten();
+            defs.for_each(|def| definitions.add_attr_or_type(def));
         }
         for kind in [InterfaceKind::Attr, InterfaceKind::Type] {
-            for record in records.derived(kind.class()).filter(|record| !record.is_a(kind.reference_class()))
-            {
-                let interface = Interface::new(record);
+            for interface in model::interfaces(records, kind) {
                 if let Ok(name) = interface.cpp_name() {
                     definitions.add(interface.namespace(), name, Definition::Interface(interface, kind));
                 }
             }
         }
-        for record in records.derived("EnumInfo") {
-            definitions.add_enum(Enum::new(record));
-        }
+        model::enums(records).for_each(|enumeration| definitions.add_enum(enumeration));
         definitions.twins = twins(records);
         definitions
     }
@@ -85,8 +80,7 @@ impl<'r> Definitions<'r> {
         self.by_name.entry(name).or_insert(definition);
     }
 
-    fn add_attr_or_type(&mut self, record: RecordRef<'r>, kind: DefKind) {
-        let Ok(def) = AttrOrTypeDef::new(record, kind) else { return };
+    fn add_attr_or_type(&mut self, def: AttrOrTypeDef<'r>) {
         let (Ok(dialect), Ok(name)) = (def.dialect(), def.cpp_class_name()) else { return };
         self.add(dialect.namespace().unwrap_or_default(), name, Definition::AttrOrType(def));
     }
@@ -223,15 +217,14 @@ impl<'r> Definitions<'r> {
 /// interfaces.
 pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     let mut found = Vec::new();
-    let mut pending = def.traits().unwrap_or_default();
+    let mut pending = def.interfaces().unwrap_or_default();
     pending.reverse();
-    while let Some(record) = pending.pop() {
-        let interface = Interface::new(record);
+    while let Some(interface) = pending.pop() {
         let Ok(name) = interface.cpp_name() else { continue };
         let name = qualified(interface.namespace(), name);
         if !found.contains(&name) {
             found.push(name);
-            pending.extend(interface.bases().into_iter().flatten().map(Interface::record));
+            pending.extend(interface.bases().into_iter().flatten());
         }
     }
     found
@@ -240,7 +233,10 @@ pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
 /// The records of the operations whose items would have the same name.
 fn twins(records: &Records) -> FxHashSet<&str> {
     let mut by_item: FxHashMap<(Option<&str>, String), Vec<&str>> = FxHashMap::default();
-    let names = || records.derived("Op").map(|record| (record, model::operation_class(record.name())));
+    let names = || {
+        let all = model::operation_names(records).into_iter().flatten();
+        all.map(|(record, _)| (record, model::operation_class(record.name())))
+    };
     if names().all(|(_, class)| !class.contains('_')) {
         return FxHashSet::default();
     }

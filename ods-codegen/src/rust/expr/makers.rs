@@ -1,6 +1,5 @@
 //! Functions that build types and attributes: the only type of a constraint, result types, default values.
 
-use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::Ident;
 
@@ -11,7 +10,7 @@ use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
 use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
-use crate::model::{Attribute, TypeConstraint, TypesMatchWith};
+use crate::model::{Attribute, Constant, TypeConstraint, TypesMatchWith};
 
 /// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]
@@ -105,10 +104,8 @@ impl<'r> Translator<'r> {
         constraint: TypeConstraint<'r>,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
-        let record = constraint.record();
-        let call = Piece::of_field(record, "builderCall").filter(|piece| !piece.text.is_empty());
-        let Some(piece) = call else { return Ok(None) };
-        let name = format!("build_{}", camel_to_snake(record.name()));
+        let Some(piece) = constraint.builder_code() else { return Ok(None) };
+        let name = format!("build_{}", camel_to_snake(constraint.def_name()));
         let doc = format!(" The type of {}.", constraint.constraint().summary());
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
@@ -121,16 +118,15 @@ impl<'r> Translator<'r> {
     /// When the code cannot be read.
     pub fn transformer(
         &mut self,
-        record: RecordRef<'r>,
+        types: TypesMatchWith<'r>,
         of: Subject<'_>,
         makes_list: bool,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
-        let Some(piece) = Piece::of_field(record, "transformer") else { return Ok(None) };
+        let Some(piece) = types.transformer_code() else { return Ok(None) };
         let value = self.subject(of, namespace);
         let result = if makes_list { Ty::List(Box::new(Ty::any_type())) } else { Ty::any_type() };
-        let doc =
-            format!(" The type that `{}` has.", TypesMatchWith::new(record).target().unwrap_or_default());
+        let doc = format!(" The type that `{}` has.", types.target().unwrap_or_default());
         self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 
@@ -148,9 +144,7 @@ impl<'r> Translator<'r> {
         if attribute.is_unit() {
             return Ok(None);
         }
-        let text =
-            |field| Piece::of_field(attribute.record(), field).filter(|piece| !piece.text.trim().is_empty());
-        let (Some(call), Some(value)) = (text("constBuilderCall"), text("defaultValue")) else {
+        let (Some(call), Some(value)) = (attribute.const_builder_code(), attribute.default_code()) else {
             return Ok(None);
         };
         let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
@@ -158,20 +152,20 @@ impl<'r> Translator<'r> {
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
 
-    /// The function that builds the attribute of a record of the class `ConstantAttr`, from the attribute's `constBuilderCall`
-    /// and the record's `value`; `None` if the attribute lacks the former.
+    /// The function that builds the attribute of a constant, from the attribute's `constBuilderCall` and the constant's
+    /// `value`; `None` if the attribute lacks the former.
     ///
     /// # Errors
     /// When the code cannot be read.
     pub(in crate::rust) fn constant_attribute(
         &mut self,
         attribute: Attribute<'r>,
-        record: RecordRef<'r>,
+        constant: Constant<'r>,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
-        let call = Piece::of_field(attribute.record(), "constBuilderCall")
-            .filter(|piece| !piece.text.trim().is_empty());
-        let (Some(call), Some(value)) = (call, Piece::of_field(record, "value")) else { return Ok(None) };
+        let (Some(call), Some(value)) = (attribute.const_builder_code(), constant.code()) else {
+            return Ok(None);
+        };
         let name = format!("constant_{}", camel_to_snake(attribute.attr_def_name()));
         let doc = format!(" The constant `{}`.", value.text.trim());
         self.built_attribute(call, value, name, doc, namespace).map(Some)
@@ -203,18 +197,17 @@ impl<'r> Translator<'r> {
         Ok(self.made(&request))
     }
 
-    /// The function that builds the default value of a parameter; `None` if expressions have no form for the parameter's type.
+    /// The function that builds the default value of a parameter from its code; `None` if expressions have no form for the parameter's type.
     ///
     /// # Errors
     /// When the code cannot be read.
     pub(in crate::rust) fn parameter_default(
         &mut self,
-        record: RecordRef<'r>,
+        piece: Piece<'r>,
         ty: &ParamType<'_, 'r>,
         name: &str,
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
-        let Some(piece) = Piece::of_field(record, "defaultValue") else { return Ok(None) };
         let Some(result) = ty.ty(&self.definitions) else { return Ok(None) };
         let doc = format!(" The default `{}`.", piece.text.trim());
         self.maker(piece, Vec::new(), result, name, doc, namespace).map(Some)

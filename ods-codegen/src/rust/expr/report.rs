@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{Paths, Subject, Translator};
 use crate::expr::PieceError;
-use crate::model::{self, Operation, Trait};
+use crate::model::{self, Operation, Trait, TraitKind};
 
 /// The user-provided functions that the operations of some definitions need.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl<'r> Reader<'r> {
         for part in &operation.successors {
             self.constraint(part.constraint.constraint(), Subject::Successor, namespace, &mut found);
         }
-        for tr in operation.traits.iter().filter(|tr| tr.record().is_a("PredTrait")) {
+        for tr in operation.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
             self.trait_predicate(*tr, operation, &mut found)?;
         }
         found.missing.sort_unstable();

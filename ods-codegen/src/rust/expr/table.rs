@@ -57,7 +57,7 @@ impl Callee {
         }
     }
 
-    /// Number of arguments in C++ besides the context. The object of a method is no argument, and that of a builder's method is
+    /// Number of arguments in C++ besides the context. The object of a method does not count, and that of a builder is
     /// the context.
     fn arity(&self) -> usize {
         let has_object = self.name.split_once('.').is_some_and(|(class, _)| class != "Builder");

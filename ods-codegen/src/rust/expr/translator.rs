@@ -18,7 +18,7 @@ use super::ty::Ty;
 use super::types::{result_type, signature_type, ty_of};
 use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
-use crate::model::{Attribute, Constraint, Named, Operation, TypeConstraint};
+use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
 use crate::rust::names::{Taken, shortened};
 
 /// The subject of a constraint.
@@ -142,8 +142,8 @@ impl<'r> Translator<'r> {
     }
 
     /// The expression of a predicate.
-    pub(super) fn predicate(&mut self, record: RecordRef<'r>) -> Result<Expr, PieceError<'r>> {
-        let read = self.predicates.predicate(record);
+    pub(super) fn predicate(&mut self, predicate: Predicate<'r>) -> Result<Expr, PieceError<'r>> {
+        let read = self.predicates.predicate(predicate);
         self.readable(read)
     }
 
@@ -210,8 +210,8 @@ impl<'r> Translator<'r> {
         subject: Subject<'_>,
         namespace: &str,
     ) -> Result<Option<Test>, PieceError<'r>> {
-        let Some(record) = constraint.predicate() else { return Ok(None) };
-        let expr = self.predicate(record)?;
+        let Some(predicate) = constraint.predicate() else { return Ok(None) };
+        let expr = self.predicate(predicate)?;
         if expr.is_bool(true) {
             return Ok(None);
         }
@@ -233,7 +233,7 @@ impl<'r> Translator<'r> {
             doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
             parameters: vec![value],
             namespace,
-            used_at: span_of(record),
+            used_at: span_of(predicate),
             result: None,
             is_partial: false,
         };
@@ -267,7 +267,7 @@ impl<'r> Translator<'r> {
     /// When a piece of the predicate cannot be read.
     pub fn operation_predicate(
         &mut self,
-        predicate: RecordRef<'r>,
+        predicate: Predicate<'r>,
         operation: &Operation<'r>,
         summary: &str,
     ) -> Result<Option<OpTest>, PieceError<'r>> {
@@ -520,8 +520,8 @@ fn legal_words(text: &str) -> String {
 }
 
 /// The location of a predicate's code.
-fn span_of(predicate: RecordRef<'_>) -> Span {
-    Piece::of_field(predicate, "predExpr").map_or(predicate.span(), |piece| piece.span)
+fn span_of(predicate: Predicate<'_>) -> Span {
+    predicate.code().map_or(predicate.record().span(), |piece| piece.span)
 }
 
 /// The name of a parameter, prefixed with an underscore if the function does not use it.

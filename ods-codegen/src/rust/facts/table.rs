@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::RustPath;
 use crate::codes;
 use crate::expr::{Expr, parse_expression};
-use crate::model::Result;
+use crate::model::{self, Fact, FactKind, Result};
 
 /// A class of types or attributes, as the mnemonics of one dialect.
 #[derive(Debug)]
@@ -78,20 +78,9 @@ pub(super) struct Table {
 impl Table {
     /// The facts of the records; an error for each that is wrong.
     pub(super) fn new(records: &Records, errors: &mut Vec<Diagnostic>) -> Table {
-        type Add = fn(&mut Table, RecordRef<'_>) -> Result<()>;
-        const KINDS: [(&str, Add); 6] = [
-            ("RuntimeDirective", Table::add_directive),
-            ("RuntimeInference", Table::add_inference),
-            ("CppClass", Table::add_class),
-            ("CppModel", Table::add_model),
-            ("CppFunction", Table::add_function),
-            ("CppOperation", Table::add_operation),
-        ];
         let mut table = Table::default();
-        for (class, add) in KINDS {
-            for record in records.derived(class) {
-                errors.extend(add(&mut table, record).err());
-            }
+        for fact in model::facts(records) {
+            errors.extend(fact.and_then(|fact| table.add(fact)).err());
         }
         table
     }
@@ -109,71 +98,53 @@ impl Table {
         self.directives.keys().map(|dialect| &**dialect).chain(inferences).chain(classes)
     }
 
-    fn add_directive(&mut self, record: RecordRef<'_>) -> Result<()> {
-        let (dialect, name) = (text(record, "dialect")?, text(record, "name")?);
-        let path = path(record)?;
-        self.directives.entry(dialect).or_default().insert(name, path);
-        Ok(())
-    }
-
-    fn add_inference(&mut self, record: RecordRef<'_>) -> Result<()> {
-        self.inferences.insert(text(record, "operation")?, path(record)?);
-        Ok(())
-    }
-
-    fn add_class(&mut self, record: RecordRef<'_>) -> Result<()> {
-        let mnemonics = strings(record, "mnemonics")?;
-        if mnemonics.is_empty() {
-            return Err(error(record, "a class without mnemonics has no types or attributes"));
-        }
-        self.classes.push(Class {
-            name: text(record, "name")?,
-            dialect: text(record, "dialect")?,
-            mnemonics,
-            is_type: record.bit("isType")?,
-            is_defined: record.bit("isDefined")?,
-        });
-        Ok(())
-    }
-
-    fn add_model(&mut self, record: RecordRef<'_>) -> Result<()> {
-        let classes = strings(record, "classes")?;
-        self.models.entry(text(record, "interface")?).or_default().extend(classes);
-        Ok(())
-    }
-
-    fn add_function(&mut self, record: RecordRef<'_>) -> Result<()> {
-        let (name, code) = (text(record, "name")?, text(record, "expression")?);
-        let code = parse_expression(&code)
-            .map_err(|_| error(record, format!("the code of '{name}' is not an expression")))?;
-        let result = match &*text(record, "result")? {
-            "bool" => FunctionResult::Bool,
-            "Type" => FunctionResult::Type,
-            other => {
-                let message = format!("the result of a function is 'bool' or 'Type', not '{other}'");
-                return Err(error(record, message));
+    fn add(&mut self, Fact { record, kind }: Fact<'_>) -> Result<()> {
+        let owned = |all: Vec<&str>| all.into_iter().map(str::to_owned).collect::<Vec<_>>();
+        match kind {
+            FactKind::Directive { dialect, name, path } => {
+                let path = rust_path(record, path)?;
+                self.directives.entry(dialect.to_owned()).or_default().insert(name.to_owned(), path);
             }
-        };
-        self.functions.insert(name.clone(), Arc::new(Function { name, result, code }));
+            FactKind::Inference { operation, path } => {
+                self.inferences.insert(operation.to_owned(), rust_path(record, path)?);
+            }
+            FactKind::Class { mnemonics, .. } if mnemonics.is_empty() => {
+                return Err(error(record, "a class without mnemonics has no types or attributes"));
+            }
+            FactKind::Class { name, dialect, mnemonics, is_type, is_defined } => {
+                let (name, dialect, mnemonics) = (name.to_owned(), dialect.to_owned(), owned(mnemonics));
+                self.classes.push(Class { name, dialect, mnemonics, is_type, is_defined });
+            }
+            FactKind::Model { interface, classes } => {
+                self.models.entry(interface.to_owned()).or_default().extend(owned(classes));
+            }
+            FactKind::Function { name, code, result } => {
+                let function = Arc::new(function(record, name, code, result)?);
+                self.functions.insert(name.to_owned(), function);
+            }
+            FactKind::Operation { class, operation } => {
+                self.operations.insert(class.to_owned(), operation.to_owned());
+            }
+        }
         Ok(())
     }
-
-    fn add_operation(&mut self, record: RecordRef<'_>) -> Result<()> {
-        self.operations.insert(text(record, "name")?, text(record, "operation")?);
-        Ok(())
-    }
 }
 
-fn text(record: RecordRef<'_>, field: &str) -> Result<String> {
-    Ok(record.string(field)?.to_owned())
+fn function(record: RecordRef<'_>, name: &str, code: &str, result: &str) -> Result<Function> {
+    let code = parse_expression(code)
+        .map_err(|_| error(record, format!("the code of '{name}' is not an expression")))?;
+    let result = match result {
+        "bool" => FunctionResult::Bool,
+        "Type" => FunctionResult::Type,
+        other => {
+            let message = format!("the result of a function is 'bool' or 'Type', not '{other}'");
+            return Err(error(record, message));
+        }
+    };
+    Ok(Function { name: name.to_owned(), result, code })
 }
 
-fn strings(record: RecordRef<'_>, field: &str) -> Result<Vec<String>> {
-    Ok(record.strings(field)?.into_iter().map(str::to_owned).collect())
-}
-
-fn path(record: RecordRef<'_>) -> Result<RustPath> {
-    let text = record.string("path")?;
+fn rust_path(record: RecordRef<'_>, text: &str) -> Result<RustPath> {
     RustPath::parse(text).ok_or_else(|| {
         let message = format!("'{text}' is not a path of Rust: write '::my_crate::Type' or 'crate::Type'");
         error(record, message)

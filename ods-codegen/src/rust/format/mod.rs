@@ -13,9 +13,9 @@ use bumpalo::Bump;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::Emitter;
 use super::expr::Subject;
 use super::names::ident;
-use super::{Emitter, LazyFormat};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::format::{self as assembly_format, lower};
 use crate::model::{Named, Operation, Result, TypeConstraint};
@@ -29,16 +29,11 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the format is invalid.
-    pub(in crate::rust) fn syntax(
-        &mut self,
-        op: &Operation<'r>,
-        format: &LazyFormat<'r>,
-    ) -> Result<Option<TokenStream>> {
+    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
         let class = self.definitions.handle(op);
         let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
-        let format = format.get_or_init(|| assembly_format::of_operation(op, self.sources));
-        let Some(format) = format.as_ref().map_err(Clone::clone)? else {
-            if !op.record.bit("hasCustomAssemblyFormat")? {
+        let Some(format) = assembly_format::of_operation(op, self.sources)? else {
+            if !op.has_custom_assembly_format()? {
                 return Ok(None);
             }
             self.required.add("CustomAssemblyFormat", &class);
@@ -51,7 +46,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
-        let lowered = lower::of_operation(&arena, op, format, |target, source| {
+        let lowered = lower::of_operation(&arena, op, &format, |target, source| {
             self.transform(op, target, source, &mut transforms)
         })?;
         let Some(format) = lowered else {
@@ -113,12 +108,7 @@ impl<'r> Emitter<'r, '_> {
         all: &mut Transforms,
     ) -> Result<Option<usize>> {
         let TypeSource::Derived { from, by: Transform::Expression(code) } = source else { return Ok(None) };
-        let is_it = |record: &ods_parser::records::RecordRef<'r>| {
-            record.is_a("TypesMatchWith")
-                && record.get("rhs").as_str() == Some(target)
-                && record.get("transformer").as_str() == Some(code)
-        };
-        let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { return Ok(None) };
+        let Some(types) = op.type_transformer(code, Some(target)) else { return Ok(None) };
         let is_list = match from {
             Origin::Operand(index) => op.operands[*index].constraint.is_variadic(),
             Origin::Result(index) => op.results[*index].constraint.is_variadic(),
@@ -141,7 +131,7 @@ impl<'r> Emitter<'r, '_> {
         if makes_list && matches!(from, Origin::Attribute(_)) {
             return Ok(None);
         }
-        let made = self.constraints.translator.transformer(record, subject, makes_list, op.namespace);
+        let made = self.constraints.translator.transformer(types, subject, makes_list, op.namespace);
         let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
         let function = maker.function;
         let item = match (from, maker.is_partial) {

@@ -34,8 +34,10 @@ impl Implementers<'_, '_> {
             let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == wanted;
             names.find(is_it).map(str::to_owned)
         };
-        let implements =
-            |op: &&Operation<'_>| op.traits.iter().any(|tr| super::qualified(tr.record()) == self.interface);
+        let implements = |op: &&Operation<'_>| {
+            let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
+            interfaces.any(|interface| interface.qualified_name() == self.interface)
+        };
         let mut names = self.operations.iter().filter(implements).map(name_in);
         let first = names.next()??;
         names.all(|name| name.as_ref() == Some(&first)).then_some(first)
@@ -90,7 +92,7 @@ impl Methods {
         method: InterfaceMethod<'r>,
         implementers: &Implementers<'_, 'r>,
     ) -> Result<()> {
-        let namespace = interface.record().get("cppNamespace").as_str().unwrap_or_default();
+        let namespace = interface.namespace();
         let returned = method.return_type()?.trim();
         let result = emitter.cpp_type(returned, Form::Owned, namespace);
         let (Some(result), Some(parameters)) = (result, parameters(emitter, method, namespace)?) else {
@@ -125,11 +127,11 @@ impl Methods {
             (None, _) => {
                 self.has_required = true;
                 let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
-                let doc = docs(emitter, description, said);
+                let doc = docs(description, said);
                 quote! { #doc fn #name(&self, #ctx #ir #(#declared),*) #arrow; }
             }
             (Some(_), Some(Translated::Value(value))) => {
-                let doc = docs(emitter, description, "This is what the definition's code says.");
+                let doc = docs(description, "This is what the definition's code says.");
                 let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
                 quote! {
                     #doc
@@ -137,7 +139,7 @@ impl Methods {
                 }
             }
             (Some(_), Some(Translated::Attribute(key))) => {
-                let doc = docs(emitter, description, &format!("This is the attribute `{key}`."));
+                let doc = docs(description, &format!("This is the attribute `{key}`."));
                 quote! {
                     #doc
                     fn #name(&self, ir: &Ir) -> Option<Attribute> {
@@ -148,7 +150,6 @@ impl Methods {
             (Some(_), None) => {
                 let ir = unused_ir(&ir);
                 let doc = docs(
-                    emitter,
                     description,
                     "The definition's code has no form in Rust: `None`, unless an implementation says.",
                 );
@@ -237,7 +238,7 @@ fn parameters<'r>(
 }
 
 /// The documentation of a method: the description of the definition, and the source of the default.
-fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStream {
+fn docs(description: &str, default: &str) -> TokenStream {
     let mut lines: Vec<String> = description
         .trim()
         .split("\n\n")
@@ -249,7 +250,8 @@ fn docs(emitter: &Emitter<'_, '_>, description: &str, default: &str) -> TokenStr
         "" => drop(lines.pop()),
         default => lines.push(format!(" {default}")),
     }
-    emitter.documentation.attribute(lines.join("\n"))
+    let text = lines.join("\n");
+    quote! { #[doc = #text] }
 }
 
 impl<'r> Emitter<'r, '_> {

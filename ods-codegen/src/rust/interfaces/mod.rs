@@ -27,14 +27,14 @@ mod methods;
 pub(super) use body::expression;
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records};
+use ods_parser::records::Records;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
 use super::names::{class_ident, ident, unrooted};
-use crate::model::{AttrOrTypeDef, Dialect, Interface, InterfaceKind, Operation, Result};
+use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Interface, InterfaceKind, Operation, Result};
 
 /// The namespace of an interface in C++, without a leading `::`, and its name there.
 type Qualified<'r> = (&'r str, &'r str);
@@ -80,21 +80,20 @@ impl<'r> Emitter<'r, '_> {
     ) -> Vec<TokenStream> {
         let mut items = Vec::new();
         for kind in InterfaceKind::ALL {
-            let mut found: Vec<RecordRef<'r>> =
-                records.derived(kind.class()).filter(|record| !is_reference(*record)).collect();
-            found.retain(|record| self.is_own_interface(*record, kind, dialect, operations, records));
+            let is_own = |interface: &Interface<'r>| {
+                self.is_own_interface(*interface, kind, dialect, operations, records)
+            };
+            let mut found: Vec<Interface<'r>> = model::interfaces(records, kind).filter(is_own).collect();
             // An anonymous record that refers to an interface by name is not a second definition of it.
-            let named: Vec<_> = found
-                .iter()
-                .filter(|record| !record.is_anonymous())
-                .map(|record| qualified(*record))
-                .collect();
-            found.retain(|record| !record.is_anonymous() || !named.contains(&qualified(*record)));
-            for record in &found {
-                self.own_interface(*record);
+            let is_named = |interface: &Interface<'_>| !interface.record().is_anonymous();
+            let named: Vec<_> =
+                found.iter().filter(|found| is_named(found)).map(|found| found.qualified_name()).collect();
+            found.retain(|found| is_named(found) || !named.contains(&found.qualified_name()));
+            for interface in &found {
+                self.own_interface(*interface);
             }
-            for record in found {
-                match self.interface(Interface::new(record), kind, operations) {
+            for interface in found {
+                match self.interface(interface, kind, operations) {
                     Ok(item) => items.push(item),
                     Err(error) => errors.push(error),
                 }
@@ -104,14 +103,14 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// Records that an interface has a trait here.
-    fn own_interface(&mut self, record: RecordRef<'r>) {
-        let check = has_code(record, "verify").then(|| match record.get("verifyWithRegions").as_bit() {
-            Some(true) => When::WithRegions,
-            _ => When::WithOperation,
+    fn own_interface(&mut self, interface: Interface<'r>) {
+        let check = interface.has_verifier().then(|| match interface.verifies_with_regions() {
+            true => When::WithRegions,
+            false => When::WithOperation,
         });
-        let name = class_ident(record.get("cppInterfaceName").as_str().unwrap_or_default());
-        let own = OwnInterface { name, has_required: false, check };
-        self.own_interfaces.0.insert(qualified(record), own);
+        let qualified = interface.qualified_name();
+        let own = OwnInterface { name: class_ident(qualified.1), has_required: false, check };
+        self.own_interfaces.0.insert(qualified, own);
     }
 
     /// Whether an interface has a trait in the dialect's module: if it is in the dialect's namespace; or if it is in the
@@ -119,29 +118,30 @@ impl<'r> Emitter<'r, '_> {
     /// dialect implements it.
     fn is_own_interface(
         &self,
-        record: RecordRef<'r>,
+        interface: Interface<'r>,
         kind: InterfaceKind,
         dialect: Dialect<'r>,
         operations: &[Operation<'r>],
         records: &'r Records,
     ) -> bool {
-        let namespace = record.get("cppNamespace").as_str().unwrap_or_default();
+        let namespace = interface.namespace();
         if let Some(owner) = self.definitions.dialect_of(namespace) {
             return Ok(owner) == dialect.name();
         }
-        if self.sources.is_in_main_file(record.span()) {
+        if self.sources.is_in_main_file(interface.record().span()) {
             return true;
         }
-        let name = qualified(record);
-        let is_it = |found: RecordRef<'_>| qualified(found) == name;
+        let name = interface.qualified_name();
+        let is_it = |found: Interface<'_>| found.qualified_name() == name;
         let is_used = || match kind {
-            InterfaceKind::Op => operations.iter().flat_map(|op| &op.traits).any(|tr| is_it(tr.record())),
+            InterfaceKind::Op => {
+                operations.iter().flat_map(|op| &op.traits).filter_map(|tr| tr.as_interface()).any(is_it)
+            }
             InterfaceKind::Dialect => false,
             InterfaceKind::Attr | InterfaceKind::Type => {
-                let class = if kind == InterfaceKind::Type { "TypeDef" } else { "AttrDef" };
-                let is_own = |def: &RecordRef<'r>| def.get("dialect").as_def() == Some(dialect.record());
-                let mut defs = records.derived(class).filter(is_own);
-                defs.any(|def| def.defs("traits").unwrap_or_default().into_iter().any(is_it))
+                let kind = if kind == InterfaceKind::Type { DefKind::Type } else { DefKind::Attr };
+                let mut defs = model::defs_of_dialect(records, dialect, kind).flatten();
+                defs.any(|def| def.interfaces().unwrap_or_default().into_iter().any(is_it))
             }
         };
         unrooted(namespace) != "mlir" && is_used()
@@ -159,7 +159,7 @@ impl<'r> Emitter<'r, '_> {
         self.claim(&name, record)?;
         let mut methods = methods::Methods::new(kind);
         for method in interface.methods()? {
-            let implementers = methods::Implementers { interface: qualified(record), operations };
+            let implementers = methods::Implementers { interface: interface.qualified_name(), operations };
             methods.add(self, interface, method, &implementers)?;
         }
         let mut description = interface.description()?.trim_end().to_owned();
@@ -168,7 +168,7 @@ impl<'r> Emitter<'r, '_> {
             description +=
                 &format!("\n\nWithout a form in Rust, because of types that only C++ has: {names}.");
         }
-        if let Some(own) = self.own_interfaces.0.get_mut(&qualified(record)) {
+        if let Some(own) = self.own_interfaces.0.get_mut(&interface.qualified_name()) {
             own.has_required = methods.has_required;
         }
         let doc = self.docs("", &description, record);
@@ -182,9 +182,9 @@ impl<'r> Emitter<'r, '_> {
             above.push(ident("Sync"));
         }
         for base in interface.bases()? {
-            above.extend(self.own_interfaces.0.get(&qualified(base.record())).map(|own| own.name.clone()));
+            above.extend(self.own_interfaces.0.get(&base.qualified_name()).map(|own| own.name.clone()));
         }
-        if self.own_interfaces.0.get(&qualified(record)).is_some_and(|own| own.check.is_some()) {
+        if self.own_interfaces.0.get(&interface.qualified_name()).is_some_and(|own| own.check.is_some()) {
             self.required.add_for_dyn("VerifyInterface", &name);
         }
         let items = &methods.items;
@@ -204,15 +204,16 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The trait of an interface of the dialect, and the time of its check; `None` if it has no check.
-    pub(super) fn own_check(&self, record: RecordRef<'r>) -> Option<(&Ident, When)> {
-        let own = self.own_interfaces.0.get(&qualified(record))?;
+    pub(super) fn own_check(&self, interface: Interface<'r>) -> Option<(&Ident, When)> {
+        let own = self.own_interfaces.0.get(&interface.qualified_name())?;
         own.check.map(|when| (&own.name, when))
     }
 
     /// The implementations of the dialect's interfaces by an operation.
     pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
-        let records = op.traits.iter().map(|tr| tr.record()).filter(|record| record.is_a("OpInterface"));
-        self.implemented(records.collect(), &self.definitions.handle(op), "Op")
+        let interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
+        let interfaces = interfaces.filter(|interface| interface.is_of(InterfaceKind::Op));
+        self.implemented(interfaces.collect(), &self.definitions.handle(op), "Op")
     }
 
     /// The implementations of the dialect's interfaces by a type or attribute.
@@ -222,29 +223,28 @@ impl<'r> Emitter<'r, '_> {
         handle: &Ident,
         base: &str,
     ) -> Result<Implemented> {
-        let mut all: Vec<RecordRef<'r>> = Vec::new();
-        let mut pending = def.traits()?;
+        let mut all: Vec<Interface<'r>> = Vec::new();
+        let mut pending = def.interfaces()?;
         pending.reverse();
-        while let Some(record) = pending.pop() {
-            if record.is_a("Interface") && !all.iter().any(|found| qualified(*found) == qualified(record)) {
-                all.push(record);
-                pending.extend(Interface::new(record).bases()?.into_iter().map(Interface::record));
+        while let Some(interface) = pending.pop() {
+            if !all.iter().any(|found| found.qualified_name() == interface.qualified_name()) {
+                all.push(interface);
+                pending.extend(interface.bases()?);
             }
         }
         Ok(self.implemented(all, handle, base))
     }
 
-    fn implemented(&mut self, interfaces: Vec<RecordRef<'r>>, class: &Ident, base: &str) -> Implemented {
+    fn implemented(&mut self, interfaces: Vec<Interface<'r>>, class: &Ident, base: &str) -> Implemented {
         let mut implemented = Implemented::default();
         let mut names: Vec<Ident> = Vec::new();
-        for record in interfaces {
-            let Some(own) = self.own_interfaces.0.get(&qualified(record)) else { continue };
+        for interface in interfaces {
+            let Some(own) = self.own_interfaces.0.get(&interface.qualified_name()) else { continue };
             let name = own.name.clone();
             if names.contains(&name) {
                 continue;
             }
-            let overrides = record.strings("alwaysOverriddenMethods").unwrap_or_default();
-            if own.has_required || !overrides.is_empty() {
+            if own.has_required || !interface.overridden_methods().is_empty() {
                 self.required.add(&name.to_string(), class);
             } else {
                 implemented.impls.extend(quote!(impl #name for #class {}));
@@ -255,20 +255,4 @@ impl<'r> Emitter<'r, '_> {
         implemented.list = (!names.is_empty()).then(|| quote!(implements!(#class(#base): #(#names),*)));
         implemented
     }
-}
-
-/// Whether a record only refers to an interface, and lists which of its methods are declared.
-fn is_reference(record: RecordRef<'_>) -> bool {
-    record.is_a("DeclareInterfaceMethods")
-}
-
-/// Whether a field contains code.
-fn has_code(record: RecordRef<'_>, field: &str) -> bool {
-    record.get(field).as_str().is_some_and(|code| !code.trim().is_empty())
-}
-
-/// The C++ name of an interface, which a reference to it has, too.
-fn qualified(record: RecordRef<'_>) -> Qualified<'_> {
-    let text = |field| record.get(field).as_str().unwrap_or_default();
-    (unrooted(text("cppNamespace")), text("cppInterfaceName"))
 }

@@ -90,7 +90,6 @@ fn attributes(nodes: &[Node<'_>], indent: usize, text: &mut String) -> usize {
             [doc, sign, Node::Word(literal)] if doc.is_word("doc") && sign.is_sign("=") => {
                 documentation(&unescaped(literal), indent, text);
             }
-            [_, _, Node::Documentation(content)] => documentation(content, indent, text),
             _ => text.push_str(&attribute(inner, indent)),
         }
         at += 2;

@@ -11,23 +11,18 @@ mod chain;
 mod flat;
 mod items;
 mod parse;
-mod pieces;
 mod run;
 mod tree;
-
-pub(super) use pieces::{Lines, Page, Texts, lines};
 
 use bumpalo::Bump;
 use proc_macro2::TokenStream;
 
-use super::output::{Documentation, Place, Section, Sink};
-
-/// The text of items with literal documentation.
-pub(super) fn text(items: TokenStream) -> Texts {
+/// The text of items, after a head.
+pub(super) fn text(items: TokenStream, head: &str) -> String {
     let arena = Bump::new();
-    let mut page = Page::new(&arena);
-    page.add(Place::start(Section::Items), items, &Documentation::Written);
-    page.finish()
+    let mut text = String::new();
+    items::items(tree::nodes(items, &arena), 0, &mut text);
+    [head, text.trim_start_matches('\n'), "\n"].concat()
 }
 
 #[cfg(test)]
@@ -38,7 +33,7 @@ mod tests {
     const GOLDEN: &str = include_str!("golden.txt");
 
     fn text(tokens: TokenStream) -> String {
-        super::text(tokens).behind("")
+        super::text(tokens, "")
     }
 
     #[test]

@@ -384,7 +384,7 @@ impl<'t> Reader<'t> {
             }
             Node::Sign { text: "|" | "||", .. } => self.closure(),
             Node::Sign { text: "<" | "::", .. } => self.named(structs),
-            Node::Sign { .. } | Node::Documentation(_) => Err(Unknown),
+            Node::Sign { .. } => Err(Unknown),
             Node::Word(word) => match *word {
                 "if" => self.branches(),
                 "match" => self.matching(),

@@ -13,7 +13,7 @@ pub(super) fn write(nodes: &[Node<'_>], out: &mut String) {
             out.push(' ');
         }
         match node {
-            Node::Word(word) | Node::Documentation(word) => out.push_str(word),
+            Node::Word(word) => out.push_str(word),
             Node::Sign { text, .. } => out.push_str(text),
             Node::Group(bracket, inner) => {
                 let (open, close) = bracket.ends();
@@ -62,7 +62,7 @@ fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
             }
             _ => true,
         },
-        (Node::Documentation(_), _) | (_, Node::Documentation(_)) | (Node::Word(_), Node::Word(_)) => true,
+        (Node::Word(_), Node::Word(_)) => true,
         (Node::Word(word), Node::Group(bracket, _)) => match bracket {
             super::tree::Bracket::Curly => true,
             _ => {
@@ -87,6 +87,6 @@ fn is_prefix(before: &[Node<'_>]) -> bool {
         Some(Node::Word(word)) => {
             matches!(*word, "mut" | "in" | "return" | "match" | "if" | "else" | "as" | "dyn" | "for")
         }
-        Some(Node::Group(..) | Node::Documentation(_)) => false,
+        Some(Node::Group(..)) => false,
     }
 }

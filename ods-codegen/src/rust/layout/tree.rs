@@ -5,8 +5,6 @@ use std::fmt::Write as _;
 use bumpalo::Bump;
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 
-use crate::rust::output::Documentation;
-
 /// A token or a bracketed group.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Node<'t> {
@@ -14,8 +12,6 @@ pub(super) enum Node<'t> {
     Word(&'t str),
     /// An operator or separator. Adjacent signs without a space, such as the end of `Vec<Vec<T>>`, are `joint`.
     Sign { text: &'static str, joint: bool },
-    /// The text of an attribute `doc`.
-    Documentation(&'t str),
     /// Brackets with their contents. Groups without brackets are dissolved.
     Group(Bracket, &'t [Node<'t>]),
 }
@@ -97,19 +93,13 @@ fn single(sign: char) -> Option<&'static str> {
 }
 
 /// The nodes of a token stream. Their words and groups live in the arena.
-pub(super) fn nodes<'t>(
-    tokens: TokenStream,
-    documentation: &Documentation,
-    arena: &'t Bump,
-) -> &'t [Node<'t>] {
-    let mut maker =
-        Maker { documentation, arena, pending: Vec::new(), text: String::new(), signs: String::new() };
+pub(super) fn nodes(tokens: TokenStream, arena: &Bump) -> &[Node<'_>] {
+    let mut maker = Maker { arena, pending: Vec::new(), text: String::new(), signs: String::new() };
     maker.list(tokens)
 }
 
 /// Builds nodes. All groups share the buffers, so that small ones allocate nothing.
-struct Maker<'t, 'd> {
-    documentation: &'d Documentation,
+struct Maker<'t> {
     arena: &'t Bump,
     /// The nodes of unfinished groups, those of inner groups after those of outer ones.
     pending: Vec<Node<'t>>,
@@ -119,17 +109,11 @@ struct Maker<'t, 'd> {
     signs: String,
 }
 
-impl<'t> Maker<'t, '_> {
+impl<'t> Maker<'t> {
     /// The nodes of a sequence of tokens.
     fn list(&mut self, tokens: TokenStream) -> &'t [Node<'t>] {
         let start = self.pending.len();
         self.push_all(tokens);
-        if let [Node::Word("doc"), Node::Sign { text: "=", .. }, last @ Node::Word(_)] =
-            &mut self.pending[start..]
-            && let Some(text) = last.word().and_then(|word| self.documentation.text(word))
-        {
-            *last = Node::Documentation(self.arena.alloc_str(&text));
-        }
         let list = self.arena.alloc_slice_copy(&self.pending[start..]);
         self.pending.truncate(start);
         list

@@ -25,7 +25,7 @@ use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, literal, shouty, snake};
-use crate::rust::{Documentation, Emitter, escaped};
+use crate::rust::{Emitter, escaped};
 
 /// The list of values of an accessor.
 #[derive(Clone, Copy)]
@@ -34,41 +34,20 @@ enum Side {
     Result,
 }
 
-/// The accessors to build.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wanted {
-    /// Accessors and their names.
-    All,
-    /// Only their names.
-    Names,
-}
-
 /// The accessors of an operation.
-pub(super) struct Accessors<'d> {
-    documentation: &'d Documentation,
-    wanted: Wanted,
+#[derive(Default)]
+pub(super) struct Accessors {
     /// Those that `operation!` creates.
     pub(super) parts: Vec<TokenStream>,
     /// Those that are functions.
     pub(super) functions: Vec<TokenStream>,
 }
 
-impl Accessors<'_> {
+impl Accessors {
     /// `#[doc] name more names: kind(argument),`
-    fn add_part(
-        &mut self,
-        doc: impl FnOnce() -> String,
-        name: &Ident,
-        more: &[Ident],
-        kind: &str,
-        argument: &impl ToTokens,
-    ) {
-        if self.wanted == Wanted::Names {
-            return;
-        }
+    fn add_part(&mut self, doc: String, name: &Ident, more: &[Ident], kind: &str, argument: &impl ToTokens) {
         let kind = ident(kind);
-        let doc = self.documentation.attribute(doc());
-        self.parts.push(quote! { #doc #name #(#more)*: #kind(#argument), });
+        self.parts.push(quote! { #[doc = #doc] #name #(#more)*: #kind(#argument), });
     }
 }
 
@@ -80,12 +59,10 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn accessors(
         &self,
         op: &Operation<'r>,
-        wanted: Wanted,
         taken: &mut Taken,
         calls: &mut Calls<'r>,
-    ) -> Result<Accessors<'_>> {
-        let documentation = &self.documentation;
-        let mut all = Accessors { documentation, wanted, parts: Vec::new(), functions: Vec::new() };
+    ) -> Result<Accessors> {
+        let mut all = Accessors::default();
         values(Side::Operand, &op.operands, taken, calls, &mut all);
         values(Side::Result, &op.results, taken, calls, &mut all);
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
@@ -128,7 +105,7 @@ impl<'r> Emitter<'r, '_> {
         (number, property): (usize, &Named<'r, Property<'r>>),
         taken: &mut Taken,
         calls: &mut Calls<'r>,
-        all: &mut Accessors<'_>,
+        all: &mut Accessors,
     ) {
         let key = property.name;
         let plain = taken.free(snake(key));
@@ -136,7 +113,7 @@ impl<'r> Emitter<'r, '_> {
         let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
         let Some(form) = self.property_form(property.constraint, op.namespace) else {
             calls.add(key, &getter, None);
-            let doc = || format!(" The property `{key}` as it is stored.");
+            let doc = format!(" The property `{key}` as it is stored.");
             all.add_part(doc, &getter, &[], "stored", &literal(key));
             return;
         };
@@ -144,7 +121,7 @@ impl<'r> Emitter<'r, '_> {
         let form_type = form.tokens(&self.item_paths());
         let (number, name) = (Literal::usize_unsuffixed(number), literal(key));
         let kind = if form.has_nothing() { "property_or_nothing" } else { "property" };
-        let doc = || doc("Property", key, property.constraint.constraint().summary());
+        let doc = doc("Property", key, property.constraint.constraint().summary());
         all.add_part(doc, &getter, &[setter], kind, &quote! { #number, #name, #form_type });
     }
 }
@@ -161,14 +138,14 @@ struct Part<'r> {
 
 impl<'r> Part<'r> {
     /// Adds the accessor, if the region or successor has a name.
-    fn add(&self, taken: &mut Taken, calls: &mut Calls<'r>, all: &mut Accessors<'_>) {
+    fn add(&self, taken: &mut Taken, calls: &mut Calls<'r>, all: &mut Accessors) {
         if self.name.is_empty() {
             return;
         }
         let name = ident(&taken.free(snake(self.name)));
         let conversion = self.kind.ends_with('s').then(|| quote! { .collect::<Vec<_>>() });
         calls.add(self.name, &name, conversion);
-        let doc = || doc(self.what, self.name, self.summary);
+        let doc = doc(self.what, self.name, self.summary);
         all.add_part(doc, &name, &[], self.kind, &Literal::usize_unsuffixed(self.number));
     }
 }
@@ -178,7 +155,7 @@ fn values<'r>(
     values: &[Named<'r, TypeConstraint<'r>>],
     taken: &mut Taken,
     calls: &mut Calls<'r>,
-    all: &mut Accessors<'_>,
+    all: &mut Accessors,
 ) {
     let (what, at_number, after, optional, group) = match side {
         Side::Operand => ("Operand", "operand", "operand_after", "optional_operand", "operands"),
@@ -199,12 +176,12 @@ fn values<'r>(
             constant.push(ident(&taken.free(shouty(value.name))));
             if value.constraint.is_variadic_of_variadic() {
                 let nested = nested(value, number, taken);
-                all.functions.extend(nested.filter(|_| all.wanted == Wanted::All));
+                all.functions.extend(nested);
             }
         }
         let conversion = (length == Length::Variadic).then(|| quote! { .to_vec() });
         calls.add(value.name, &name, conversion);
-        let doc = || doc(what, value.name, value.constraint.constraint().summary());
+        let doc = doc(what, value.name, value.constraint.constraint().summary());
         let kind = match length {
             _ if is_at_number => at_number,
             Length::One => after,
@@ -247,7 +224,7 @@ fn attribute_accessors<'r>(
     taken: &mut Taken,
     calls: &mut Calls<'r>,
     paths: &ItemPaths<'_, '_>,
-    all: &mut Accessors<'_>,
+    all: &mut Accessors,
 ) -> Result<()> {
     let constraint = attribute.constraint;
     let plain = taken.free(snake(attribute.name));
@@ -256,9 +233,6 @@ fn attribute_accessors<'r>(
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(attribute.name, &stored, None);
-    if all.wanted == Wanted::Names {
-        return Ok(());
-    }
     let value = RustValue::of(constraint);
     let (key, form) = (literal(attribute.name), value.form(paths));
     let default = constraint.default_value();
@@ -268,7 +242,7 @@ fn attribute_accessors<'r>(
         None if constraint.is_optional()? || default.is_some() => ("optional", quote! { #key, #form }),
         None => ("required", quote! { #key, #form }),
     };
-    let doc = || doc("Attribute", attribute.name, constraint.constraint().summary());
+    let doc = doc("Attribute", attribute.name, constraint.constraint().summary());
     all.add_part(doc, &getter, &[stored, setter], kind, &arguments);
     Ok(())
 }

@@ -14,17 +14,16 @@
 //! PrintOp::builder(b, &[one, sum]).width(8).create()
 //! ```
 
-use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{Grouping, Length};
 use crate::model::{Argument, Attribute, InferredType, Named, Operation, Result, Source, TypeConstraint};
+use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
 use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, literal, snake, with_suffix};
-use crate::rust::{Emitter, whole};
 
 /// The parameters and statements of a builder.
 #[derive(Default)]
@@ -159,15 +158,12 @@ impl<'r> Emitter<'r, '_> {
         let types = type_groups.statements("types", Grouping::of_results(op) == Grouping::Segments);
         let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
         let class = self.definitions.handle(op);
-        let doc = self.documentation.attribute(format!(" Creates `{}` at the insertion point.", op.name()));
+        let doc = format!(" Creates `{}` at the insertion point.", op.name());
         let allow = (parameters.len() > 6).then(|| {
             quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
         });
-        let deprecated = op.record.get("odsDeprecated").as_str().map(super::custom_builders::deprecated);
+        let deprecated = op.deprecation().map(super::custom_builders::deprecated);
         let mutable = (!is_empty).then(|| quote! { mut });
-        let (operands, types) = (whole(operands), whole(types));
-        let (parameters, statements) =
-            (parameters.into_iter().map(whole).collect::<Vec<_>>(), statements.into_iter().map(whole));
         let body = quote! {
             let #mutable new = create::NewOp::with(Self::SPEC, b);
             #operands
@@ -176,7 +172,7 @@ impl<'r> Emitter<'r, '_> {
         };
         if !has_setters {
             return Ok(quote! {
-                #doc
+                #[doc = #doc]
                 #deprecated
                 #allow
                 pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
@@ -186,17 +182,16 @@ impl<'r> Emitter<'r, '_> {
             });
         }
         let builder = with_suffix(&class, "Builder");
-        let begin =
-            self.documentation.attribute(format!(" Begins `{}`; optional parts can be set.", op.name()));
+        let begin = format!(" Begins `{}`; optional parts can be set.", op.name());
         Ok(quote! {
-            #doc
+            #[doc = #doc]
             #deprecated
             #allow
             pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
                 Self::builder(b, #(#names),*).create()
             }
 
-            #begin
+            #[doc = #begin]
             #deprecated
             #allow
             pub fn builder<'b>(b: &'b mut dyn OpBuilder, #(#parameters),*) -> #builder<'b> {
@@ -278,12 +273,8 @@ impl<'r> Emitter<'r, '_> {
             if is_same(inferred) || single_operand(op, inferred).is_none() {
                 continue;
             }
-            let is_it = |record: &RecordRef<'r>| {
-                record.is_a("TypesMatchWith")
-                    && record.get("transformer").as_str() == Some(inferred.transformer)
-            };
-            let Some(record) = op.traits.iter().map(|tr| tr.record()).find(is_it) else { continue };
-            let made = self.constraints.translator.transformer(record, Subject::Type, false, op.namespace);
+            let Some(types) = op.type_transformer(inferred.transformer, None) else { continue };
+            let made = self.constraints.translator.transformer(types, Subject::Type, false, op.namespace);
             let made = made.map_err(|error| error.diagnostic(self.sources))?;
             if let Some(maker) = made {
                 let transformer = Transformer { function: maker.function, is_partial: maker.is_partial };

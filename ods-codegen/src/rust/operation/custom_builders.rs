@@ -55,7 +55,7 @@ impl<'r> Emitter<'r, '_> {
             };
             let name = ident(&taken.free(builder_name(&parameters)));
             let body = builder.body().and_then(|body| self.builder_body(op, body, &parameters));
-            let deprecated = builder.record.get("odsCppDeprecated").as_str().map(deprecated);
+            let deprecated = builder.deprecation().map(deprecated);
             let doc = format!(" `build{}` of the definition.", signature(builder));
             let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
                 let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));

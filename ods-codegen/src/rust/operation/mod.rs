@@ -27,14 +27,14 @@ mod spec;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use accessors::{Accessors, Wanted};
+use accessors::Accessors;
 pub(super) use builder::Transformer;
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 
+use super::Emitter;
 use super::attributes::RustValue;
 use super::names::{Taken, ident, with_suffix};
-use super::{Emitter, LazyFormat, OperationPart, whole};
-use crate::model::{Attribute, InferredType, Named, Operation, Result, TypeConstraint, consistency};
+use crate::model::{Operation, Result, TypeConstraint, consistency};
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &[
@@ -137,57 +137,18 @@ impl Grouping {
     }
 }
 
-/// The emitter of a handle's functions, parts and documentation.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Functions {
-    /// The emitter of the handle.
-    Here,
-    /// [`Emitter::beside`], if the operation [is plain](Operation::is_plain).
-    Elsewhere,
-}
-
-/// The components of a plain operation that use no names from other operations.
-pub(super) struct Beside {
-    /// The documentation of the handle, before its name.
-    pub(super) doc: TokenStream,
-    /// The parts of the handle, after everything else.
-    pub(super) parts: TokenStream,
-    /// The functions of the handle.
-    pub(super) functions: TokenStream,
-}
-
-impl Operation<'_> {
-    /// Whether the functions of its handle call no functions for code in the definition.
-    pub(super) fn is_plain(&self) -> bool {
-        let is_derived = |attribute: &Named<'_, Attribute<'_>>| attribute.constraint.is_derived();
-        let is_transformed = |inferred: &InferredType<'_>| inferred.transformer.trim() != "$_self";
-        self.builders.is_empty()
-            && !self.attributes.iter().any(is_derived)
-            && !self.inferred_types.iter().flatten().any(is_transformed)
-    }
-}
-
 impl<'r> Emitter<'r, '_> {
     /// The items of one operation.
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(super) fn operation(
-        &mut self,
-        op: &Operation<'r>,
-        format: &LazyFormat<'r>,
-        functions: Functions,
-    ) -> Result<Vec<(OperationPart, TokenStream)>> {
+    pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
         consistency::check_operation(op)?;
         let name = self.definitions.handle(op);
         self.claim(&name, op.record)?;
         self.transform_types(op)?;
         let traits = self.traits(op, &name)?;
-        let is_elsewhere = functions == Functions::Elsewhere && op.is_plain();
-        let doc = match is_elsewhere {
-            true => None,
-            false => Some(self.docs(op.summary()?, op.description()?, op.record)),
-        };
+        let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
         let mut calls = Calls::default();
         for attribute in &op.attributes {
@@ -195,14 +156,12 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let wanted = if is_elsewhere { Wanted::Names } else { Wanted::All };
-        let Accessors { parts, functions, .. } = self.accessors(op, wanted, &mut taken, &mut calls)?;
-        let parts = parts.into_iter().map(whole);
+        let Accessors { parts, functions } = self.accessors(op, &mut taken, &mut calls)?;
         let derived = self.derived(op, &mut taken, &calls)?;
         let custom = self.custom_builders(op, &mut taken);
         let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
         let implemented = self.op_interfaces(op);
-        let spec = whole(self.spec(op, format, &traits, &implemented, &calls)?);
+        let spec = self.spec(op, &traits, &implemented, &calls)?;
         let impls = implemented.impls;
         for required in traits.required {
             self.required.add(required, &name);
@@ -211,47 +170,28 @@ impl<'r> Emitter<'r, '_> {
             self.required.add_check(&by_hand.to_string(), &name);
             self.traits_by_hand.insert(by_hand.to_string());
         }
-        let builder_name = match builder::has_optional_parts(op)? {
-            true => {
-                let builder_name = with_suffix(&name, "Builder");
-                self.claim(&builder_name, op.record)?;
-                Some(builder_name)
-            }
-            false => None,
-        };
-        let handle = quote! {
+        let builder_name = builder::has_optional_parts(op)?.then(|| with_suffix(&name, "Builder"));
+        if let Some(builder_name) = &builder_name {
+            self.claim(builder_name, op.record)?;
+        }
+        let create = self.builder(op)?;
+        Ok(quote! {
             operation! {
                 #doc
                 #name #builder_name { #spec }
                 #(#parts)*
             }
-        };
-        let mut items = vec![(OperationPart::Handle, handle)];
-        if !is_elsewhere {
-            let builders = std::iter::once(self.builder(op)?).chain(custom);
-            let functions = implementation(&name, builders.chain(functions).chain(derived));
-            items.push((OperationPart::Functions, functions));
-        }
-        items.push((OperationPart::Rest, quote!(#impls #builders_by_hand)));
-        Ok(items)
-    }
 
-    /// The components that [`Emitter::operation`] leaves to another thread.
-    ///
-    /// # Errors
-    /// When a field of the definition is invalid.
-    pub(super) fn beside(&self, op: &Operation<'r>) -> Result<Beside> {
-        let (mut taken, mut calls) = (Taken::with(RESERVED), Calls::default());
-        let doc = self.docs(op.summary()?, op.description()?, op.record);
-        let accessors = self.accessors(op, Wanted::All, &mut taken, &mut calls)?;
-        let functions = std::iter::once(self.builder(op)?).chain(accessors.functions);
-        let functions = implementation(&self.definitions.handle(op), functions);
-        Ok(Beside { doc, parts: accessors.parts.into_iter().collect(), functions })
-    }
-}
+            impl #name {
+                #create
+                #(#custom)*
+                #(#functions)*
+                #(#derived)*
+            }
 
-/// `impl AddOp { … }`
-fn implementation(name: &Ident, functions: impl Iterator<Item = TokenStream>) -> TokenStream {
-    let functions = functions.map(whole);
-    quote! { impl #name { #(#functions)* } }
+            #impls
+
+            #builders_by_hand
+        })
+    }
 }

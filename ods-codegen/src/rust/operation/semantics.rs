@@ -7,11 +7,10 @@
 //! fold: Some(hooks::fold_by_hand::<AddOp>),
 //! ```
 
-use ods_parser::records::RecordRef;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::model::{Named, OpVariable, Operation, Result};
+use crate::model::{Named, OpVariable, Operation, Result, SideEffect};
 use crate::rust::names::ident;
 
 /// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
@@ -78,9 +77,9 @@ impl Semantics {
         let mut states = false;
         let mut effects = Vec::new();
         for tr in op.traits.iter().filter(|tr| tr.is_named(MEMORY_EFFECTS)) {
-            if tr.record().is_a("SideEffectsTraitBase") {
+            if let Some(listed) = tr.as_effects() {
                 states = true;
-                for effect in tr.record().defs("effects")? {
+                for effect in listed.effects()? {
                     effects.push(effect_spec(effect, &quote! { EffectTarget::Any })?);
                 }
             }
@@ -145,14 +144,14 @@ impl Semantics {
             self.required.push("ConstantLike");
             self.fields.push(quote! { constant: Some(hooks::constant_by_hand::<#class>) });
         }
-        if op.record.bit("hasFolder")? && !is_constant {
+        if op.has_folder()? && !is_constant {
             self.required.push("FoldOp");
             self.fields.push(quote! { fold: Some(hooks::fold_by_hand::<#class>) });
         }
-        if op.record.bit("hasCanonicalizer")? {
+        if op.has_canonicalizer()? {
             self.required.push("CanonicalizationPatterns");
             self.fields.push(quote! { canonicalization: Some(hooks::patterns_by_hand::<#class>) });
-        } else if op.record.bit("hasCanonicalizeMethod")? {
+        } else if op.has_canonicalize_method()? {
             self.required.push("Canonicalize");
             self.fields.push(quote! { canonicalization: Some(hooks::canonicalize_by_hand::<#class>) });
         }
@@ -167,19 +166,16 @@ fn decorated<T>(
     target: impl Fn(usize) -> TokenStream,
 ) -> Result<()> {
     for (group, value) in values.iter().enumerate() {
-        for decorator in value.variable.map(OpVariable::decorators).transpose()?.unwrap_or_default() {
-            if decorator.is_a("MemoryEffect") {
-                effects.push(effect_spec(decorator, &target(group))?);
-            }
+        for effect in value.variable.map(OpVariable::memory_effects).transpose()?.unwrap_or_default() {
+            effects.push(effect_spec(effect, &target(group))?);
         }
     }
     Ok(())
 }
 
-/// `EffectSpec { … }` of a record of the class `MemoryEffect`.
-fn effect_spec(effect: RecordRef<'_>, target: &TokenStream) -> Result<TokenStream> {
-    let kind = effect.string("effect")?;
-    let resource = effect.string("resource")?;
+/// `EffectSpec { … }`
+fn effect_spec(effect: SideEffect<'_>, target: &TokenStream) -> Result<TokenStream> {
+    let (kind, resource) = (effect.effect()?, effect.resource()?);
     let kind = ident(kind.rsplit("::").next().unwrap_or(kind));
     Ok(quote! { EffectSpec { kind: interfaces::EffectKind::#kind, on: #target, resource: #resource } })
 }

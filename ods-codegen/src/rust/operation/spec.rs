@@ -5,11 +5,11 @@ use quote::quote;
 
 use super::semantics::Semantics;
 use super::{Calls, Grouping, Length};
-use crate::model::{Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::model::{Interface, Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::rust::Emitter;
 use crate::rust::interfaces::Implemented;
 use crate::rust::names::{ident, literal};
 use crate::rust::traits::OpTraits;
-use crate::rust::{Emitter, LazyFormat, whole};
 
 impl<'r> Emitter<'r, '_> {
     /// The fields of an operation's `OpSpec` that are not empty.
@@ -19,7 +19,6 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn spec(
         &mut self,
         op: &Operation<'r>,
-        format: &LazyFormat<'r>,
         traits: &OpTraits,
         implemented: &Implemented,
         calls: &Calls<'_>,
@@ -51,15 +50,15 @@ impl<'r> Emitter<'r, '_> {
         fields.extend(list("region_traits", traits.region_checks.clone()));
         fields.extend(semantics.fields);
         fields.extend(implemented.list.iter().map(|list| quote! { implements: #list }));
-        fields.extend(self.hook(op, "hasVerifier", "verify", "verify_by_hand", "VerifyOp")?);
+        fields.extend(self.hook(op, op.has_verifier()?, "verify", "verify_by_hand", "VerifyOp"));
         fields.extend(self.hook(
             op,
-            "hasRegionVerifier",
+            op.has_region_verifier()?,
             "verify_regions",
             "verify_regions_by_hand",
             "VerifyRegions",
-        )?);
-        fields.extend(self.syntax(op, format)?);
+        ));
+        fields.extend(self.syntax(op)?);
         let names = value_names(op, &handle);
         if names.as_ref().is_some_and(|names| names.is_by_hand) {
             self.required.add("AsmNames", &handle);
@@ -71,7 +70,6 @@ impl<'r> Emitter<'r, '_> {
         if let Some(terminator) = &traits.terminator {
             fields.push(quote! { terminator: Some(#terminator) });
         }
-        let fields = fields.into_iter().map(whole);
         Ok(quote! { #(#fields,)* })
     }
 
@@ -79,17 +77,17 @@ impl<'r> Emitter<'r, '_> {
     fn hook(
         &mut self,
         op: &Operation<'_>,
-        field: &str,
+        is_requested: bool,
         name: &str,
         function: &str,
         required: &str,
-    ) -> Result<Option<TokenStream>> {
-        if !op.record.bit(field)? {
-            return Ok(None);
+    ) -> Option<TokenStream> {
+        if !is_requested {
+            return None;
         }
         let (class, name, function) = (self.definitions.handle(op), ident(name), ident(function));
         self.required.add(required, &class);
-        Ok(Some(quote! { #name: Some(handle::#function::<#class>) }))
+        Some(quote! { #name: Some(handle::#function::<#class>) })
     }
 
     fn values(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<TokenStream>> {
@@ -152,8 +150,8 @@ impl<'r> Emitter<'r, '_> {
             if tr.kind() != TraitKind::Pred {
                 continue;
             }
-            let summary = tr.record().string("summary")?;
-            let accepts = self.op_predicate(op, calls, tr.record().def("predicate")?, summary)?;
+            let summary = tr.summary();
+            let accepts = self.op_predicate(op, calls, tr.predicate()?, summary)?;
             let summary = literal(summary);
             predicates.push(quote! { Predicate { summary: #summary, accepts: #accepts } });
         }
@@ -177,10 +175,7 @@ fn flags_field(flags: &[&Ident]) -> Option<TokenStream> {
 /// `name: &[…]`, unless the list is empty.
 fn list(name: &str, items: Vec<TokenStream>) -> Option<TokenStream> {
     let name = ident(name);
-    (!items.is_empty()).then(|| {
-        let items = items.into_iter().map(whole);
-        quote! { #name: &[#(#items),*] }
-    })
+    (!items.is_empty()).then(|| quote! { #name: &[#(#items),*] })
 }
 
 /// `name: Grouping::…`, unless it is the default.
@@ -203,15 +198,13 @@ struct NamesField {
 /// `names: ValueNames::…`, unless values are numbered. As in mlir-tblgen, several results are named after the definition,
 /// unless user-provided code names them.
 fn value_names(op: &Operation<'_>, class: &proc_macro2::Ident) -> Option<NamesField> {
-    let is_asm = |record: &ods_parser::records::RecordRef<'_>| {
-        record.get("cppInterfaceName").as_str() == Some("OpAsmOpInterface")
-    };
-    let Some(interface) = op.traits.iter().map(|tr| tr.record()).find(is_asm) else {
+    let is_asm = |interface: &Interface<'_>| interface.qualified_name().1 == "OpAsmOpInterface";
+    let Some(interface) = op.traits.iter().filter_map(|tr| tr.as_interface()).find(is_asm) else {
         let has_name = op.results.iter().any(|result| !result.name.is_empty());
         let field = || NamesField { field: quote! { names: ValueNames::Groups }, is_by_hand: false };
         return (op.results.len() > 1 && has_name).then(field);
     };
-    let methods = interface.strings("alwaysOverriddenMethods").unwrap_or_default();
+    let methods = interface.overridden_methods();
     let names = ["getAsmResultNames", "getAsmBlockArgumentNames"];
     let is_by_hand = methods.iter().any(|method| names.contains(method));
     let field = || NamesField { field: quote! { names: ValueNames::by_hand::<#class>() }, is_by_hand };

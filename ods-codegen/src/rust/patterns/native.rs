@@ -1,7 +1,6 @@
 //! Native code and constants of rules.
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -9,7 +8,7 @@ use quote::quote;
 use super::PatternEmitter;
 use super::hooks::function_name;
 use crate::codes;
-use crate::model::{Attribute, Matcher, NativeMatcher, Result};
+use crate::model::{Attribute, Constant, ConstantKind, Matcher, NativeCode, NativeMatcher, Property, Result};
 use crate::rust::expr::{Ty, signature_type};
 use crate::rust::names::ident;
 
@@ -28,7 +27,7 @@ pub(super) enum Wanted {
 
 /// A call of native code.
 pub(super) struct NativeCall<'a> {
-    pub(super) code: RecordRef<'a>,
+    pub(super) code: NativeCode<'a>,
     pub(super) wanted: Wanted,
     /// The values of `$0`, `$1`, ….
     pub(super) arguments: Vec<(TokenStream, Ty)>,
@@ -51,7 +50,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
 
     /// The expression for a call of native code, with a `?` if it can fail.
     pub(super) fn native_call(&mut self, call: &NativeCall<'r>, rule: &str) -> Result<TokenStream> {
-        let text = call.code.string("expression")?;
+        let text = call.code.expression()?;
         let expanded = expanded(text, call.arguments.len());
         let types: Vec<Ty> = call.arguments.iter().map(|(_, ty)| ty.clone()).collect();
         let arguments: Vec<&TokenStream> = call.arguments.iter().map(|(tokens, _)| tokens).collect();
@@ -61,7 +60,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             Wanted::Type => Some(Ty::any_type()),
             Wanted::Nothing | Wanted::Values(_) => None,
         };
-        let otherwise = if call.code.is_anonymous() { rule } else { call.code.name() };
+        let otherwise = if call.code.is_anonymous() { rule } else { call.code.def_name() };
         let name = function_name(text, otherwise);
         let constraints = &mut self.emitter.constraints;
         let translated = result.and_then(|result| {
@@ -104,7 +103,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         matcher: &NativeMatcher<'r>,
         output: Option<usize>,
     ) -> Result<TokenStream> {
-        let text = matcher.code.string("expression")?;
+        let text = matcher.code.expression()?;
         if text.contains("m_Constant(&$0)") {
             return Ok(quote! {
                 |_, ir, entity| match entity {
@@ -126,7 +125,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             _ => quote! { (#(#types),*) },
         };
         let parameters = quote! { ir: &Ir, op: Op };
-        let name = function_name(text, matcher.code.name());
+        let name = function_name(text, matcher.code.def_name());
         let function = self.hooks.require(&name, text, &parameters, &made);
         let found = match (output, types.len()) {
             (None, _) => quote! { |()| entity },
@@ -152,22 +151,21 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     /// An expression of the type `Option<Attribute>` for a constant.
     pub(super) fn constant(
         &mut self,
-        record: RecordRef<'r>,
+        constant: Constant<'r>,
         ctx: &TokenStream,
         span: Span,
     ) -> Result<TokenStream> {
-        if record.is_a("EnumCase") {
-            let (value, width) = (record.int("value")?, record.int("width")?);
-            let value = Literal::i64_unsuffixed(value);
-            let width = Literal::u32_unsuffixed(u32::try_from(width).unwrap_or(32));
-            return Ok(quote! { build::integer_attr(#ctx, #ctx.integer_type(#width), #value) });
-        }
-        if record.is_a("ConstantProp") {
-            return self.constant_property(record, ctx, span);
-        }
-        let attribute = Attribute::new(record.def("attr")?);
+        let attribute = match constant.kind()? {
+            ConstantKind::EnumCase { value, width } => {
+                let value = Literal::i64_unsuffixed(value);
+                let width = Literal::u32_unsuffixed(u32::try_from(width).unwrap_or(32));
+                return Ok(quote! { build::integer_attr(#ctx, #ctx.integer_type(#width), #value) });
+            }
+            ConstantKind::Property(property) => return self.constant_property(constant, property, ctx, span),
+            ConstantKind::Attribute(attribute) => attribute,
+        };
         if attribute.base().is_unit() {
-            let is_there = record.string("value")?.trim() == "true";
+            let is_there = constant.value()? == "true";
             return Ok(if is_there {
                 quote! { Some(Attribute::UNIT) }
             } else {
@@ -175,7 +173,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             });
         }
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.constant_attribute(attribute, record, constraints.namespace);
+        let made = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
         match made.map_err(|error| error.diagnostic(self.emitter.sources))? {
             Some(maker) => {
                 let function = &maker.function;
@@ -188,7 +186,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
             None => Err(self.unsupported(
                 span,
-                record,
+                constant.record().span(),
                 format!(
                     "'{}' has no 'constBuilderCall', so no constant can be made of it",
                     attribute.def_name()
@@ -198,9 +196,14 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 
     /// The attribute that stores a constant property.
-    fn constant_property(&self, record: RecordRef<'r>, ctx: &TokenStream, span: Span) -> Result<TokenStream> {
-        let property = crate::model::Property::new(record);
-        let value = record.string("value")?.trim();
+    fn constant_property(
+        &self,
+        constant: Constant<'r>,
+        property: Property<'r>,
+        ctx: &TokenStream,
+        span: Span,
+    ) -> Result<TokenStream> {
+        let value = constant.value()?;
         let integer = || value.parse::<i64>().ok().map(Literal::i64_unsuffixed);
         let made = match property.interface_type()? {
             "int32_t" => integer().map(|value| quote! { Some(build::i32_attr(#ctx, #value)) }),
@@ -221,12 +224,13 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 "the constant '{value}' of a property of the type '{}' has no form here",
                 property.interface_type().unwrap_or_default()
             );
-            self.unsupported(span, record, message)
+            self.unsupported(span, constant.record().span(), message)
         })
     }
 
-    pub(super) fn unsupported(&self, span: Span, record: RecordRef<'_>, message: String) -> Diagnostic {
-        let span = if span.is_none() { record.span() } else { span };
+    /// An error at `span`; at `otherwise` if that is unknown.
+    pub(super) fn unsupported(&self, span: Span, otherwise: Span, message: String) -> Diagnostic {
+        let span = if span.is_none() { otherwise } else { span };
         Diagnostic::error(codes::UNSUPPORTED, span, message)
     }
 }

@@ -332,7 +332,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let operation = &op.operation;
         if !operation.successors.is_empty() {
             let message = format!("a rule cannot make '{}', which has successors", operation.name());
-            return Err(self.unsupported(op.span, operation.record, message));
+            return Err(self.unsupported(op.span, operation.record.span(), message));
         }
         let mut parts = Vec::new();
         // The first value or attribute of each argument, from which result types may be inferred.
@@ -475,7 +475,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         if !is_one_group && result_count(operation).is_none() {
             let name = operation.name();
             let message = format!("the types of the results of '{name}' do not follow from its definition");
-            let error = self.unsupported(op.span, operation.record, message);
+            let error = self.unsupported(op.span, operation.record.span(), message);
             return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
         }
         let function = self.hooks.result_types(operation);
@@ -571,11 +571,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         if inferred.transformer.trim() == "$_self" {
             return Ok(Some(source));
         }
-        let is_it = |record: &ods_parser::records::RecordRef<'r>| {
-            record.get("transformer").as_str() == Some(inferred.transformer)
-        };
-        let Some(record) = operation.traits.iter().map(|tr| tr.record()).find(is_it) else { return Ok(None) };
-        let made = constraints.translator.transformer(record, subject, false, operation.namespace);
+        let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
+        let made = constraints.translator.transformer(types, subject, false, operation.namespace);
         let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
             return Ok(None);
         };

@@ -1,7 +1,6 @@
 //! The decision tree as data.
 
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
 use ods_parser::source::Span;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -9,7 +8,7 @@ use quote::quote;
 use super::{PatternEmitter, RuleNames};
 use crate::codes;
 use crate::decision::{Condition, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
-use crate::model::{Constraint, Operation, Pattern, Result};
+use crate::model::{Constant, Constraint, Operation, Pattern, Result};
 use crate::rust::emit::Emit;
 use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::names::ident;
@@ -125,7 +124,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             Test::Count(at, count) => ("Count", vec![at.emit(), count.emit()]),
             Test::Present(at) => ("Present", vec![at.emit()]),
             Test::Absent(at) => ("Absent", vec![at.emit()]),
-            Test::Constant(at, record) => ("Constant", vec![at.emit(), self.constant_maker(*record)?]),
+            Test::Constant(at, constant) => ("Constant", vec![at.emit(), self.constant_maker(*constant)?]),
             Test::Type(at, test) => ("Type", vec![at.emit(), self.accepts(*test, Subject::Type)?]),
             Test::Attribute(at, test) => {
                 ("Attribute", vec![at.emit(), self.accepts(*test, Subject::Attribute)?])
@@ -150,8 +149,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     }
 
     /// A closure that builds a constant.
-    fn constant_maker(&mut self, record: RecordRef<'r>) -> Result<TokenStream> {
-        let made = self.constant(record, &quote!(ctx), Span::NONE)?;
+    fn constant_maker(&mut self, constant: Constant<'r>) -> Result<TokenStream> {
+        let made = self.constant(constant, &quote!(ctx), Span::NONE)?;
         let ctx = names_ctx(&made);
         Ok(quote! { |#ctx| #made })
     }

@@ -25,7 +25,7 @@ pub(super) fn of<'r>(property: Property<'r>, form: &PropertyForm<'r>) -> Option<
 
 /// Whether the text of an optional property is `some<…>`.
 pub(super) fn has_some(property: Property<'_>) -> bool {
-    property.code("parser").contains("'none' or 'some<prop>'")
+    property.parser().contains("'none' or 'some<prop>'")
 }
 
 /// The code of a property's text, without whitespace.
@@ -49,7 +49,7 @@ fn squeezed(code: &str) -> String {
 
 impl Code {
     fn of(property: Property<'_>) -> Code {
-        Code { parser: squeezed(property.code("parser")), printer: squeezed(property.code("printer")) }
+        Code { parser: squeezed(property.parser()), printer: squeezed(property.printer()) }
     }
 
     /// Whether it is the code of `NamedEnumProp`.

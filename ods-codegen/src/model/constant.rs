@@ -1,0 +1,88 @@
+//! Constants and native code of rewrite rules.
+
+use super::{Attribute, Piece, Property, Result, view};
+
+view! {
+    /// A record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
+    Constant
+}
+
+/// The kind of a constant.
+#[derive(Clone, Copy, Debug)]
+pub enum ConstantKind<'r> {
+    /// A case of an enum.
+    EnumCase {
+        /// The value.
+        value: i64,
+        /// The bit width of the integer.
+        width: i64,
+    },
+    /// The value of a property.
+    Property(Property<'r>),
+    /// The value of an attribute.
+    Attribute(Attribute<'r>),
+}
+
+impl<'r> Constant<'r> {
+    /// The kind of the constant.
+    ///
+    /// # Errors
+    /// When a field is missing.
+    pub fn kind(self) -> Result<ConstantKind<'r>> {
+        Ok(match () {
+            () if self.record.is_a("EnumCase") => {
+                ConstantKind::EnumCase { value: self.record.int("value")?, width: self.record.int("width")? }
+            }
+            () if self.record.is_a("ConstantProp") => ConstantKind::Property(Property::new(self.record)),
+            () => ConstantKind::Attribute(Attribute::new(self.record.def("attr")?)),
+        })
+    }
+
+    /// The code of the value, without whitespace around it.
+    ///
+    /// # Errors
+    /// When the field `value` is not a string.
+    pub fn value(self) -> Result<&'r str> {
+        Ok(self.record.string("value")?.trim())
+    }
+
+    /// The code of the value, with its location.
+    #[must_use]
+    pub fn code(self) -> Option<Piece<'r>> {
+        Piece::of_field(self.record, "value")
+    }
+
+    /// The value as it is written; the name of the record without one.
+    #[must_use]
+    pub fn text(self) -> &'r str {
+        self.record.get("value").as_str().unwrap_or_else(|| self.record.name())
+    }
+
+    /// The name of the record of the attribute or property that it is a value of.
+    #[must_use]
+    pub fn definition_name(self) -> Option<&'r str> {
+        let definition = self.record.def("attr").or_else(|_| self.record.def("prop"));
+        definition.ok().map(|definition| definition.name())
+    }
+}
+
+view! {
+    /// A record of the class `NativeCodeCall`.
+    NativeCode
+}
+
+impl<'r> NativeCode<'r> {
+    /// The code, with `$0`, `$1`, … for its arguments.
+    ///
+    /// # Errors
+    /// When the field `expression` is not a string.
+    pub fn expression(self) -> Result<&'r str> {
+        Ok(self.record.string("expression")?)
+    }
+
+    /// Whether the record has no name of its own.
+    #[must_use]
+    pub fn is_anonymous(self) -> bool {
+        self.record.is_anonymous()
+    }
+}

@@ -1,0 +1,85 @@
+//! Decisions on printed tokens: an emitter decides on values of the model, never on the text of tokens.
+
+use super::Problem;
+use super::sources::Source;
+
+/// The crate with the emitters.
+const KRATE: &str = "ods-codegen";
+
+/// The folder of the emitters that make tokens, within `src`.
+const EMITTERS: &str = "rust/";
+
+/// What follows the text of a value where a decision is taken on it.
+const DECISIONS: [&str; 8] =
+    [" != ", " == ", ".as_str() {", ".bytes()", ".chars()", ".contains(", ".ends_with(", ".split("];
+
+/// The text of a value.
+const TEXT: &str = ".to_string()";
+
+/// Finds lines that compare or search the text of tokens, or take tokens apart.
+pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
+    let emitters =
+        sources.iter().filter(|source| source.krate == KRATE && source.in_src().starts_with(EMITTERS));
+    // The layout turns tokens into text, which is its task.
+    let emitters = emitters.filter(|source| !source.in_src().starts_with("rust/layout/"));
+    emitters.flat_map(in_source).collect()
+}
+
+fn in_source(source: &Source) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    // A decision may be on the line after the text.
+    let lines: Vec<(usize, &str)> = source.lines().collect();
+    for (index, (number, line)) in lines.iter().enumerate() {
+        let next = lines.get(index + 1).map_or("", |(_, next)| next.trim_start());
+        let next = if next.starts_with('.') || line.trim_end().ends_with(TEXT) { next } else { "" };
+        if decides(&format!("{}{next}", line.trim())) {
+            let message = format!("{}:{number}: decides on printed tokens: {}", source.path, line.trim());
+            problems.push(Problem { krate: source.krate.clone(), message });
+        }
+    }
+    problems
+}
+
+fn decides(code: &str) -> bool {
+    if code.starts_with("//") {
+        return false;
+    }
+    if code.contains("TokenTree::") {
+        return true;
+    }
+    let after = code.match_indices(TEXT).map(|(at, _)| &code[at + TEXT.len()..]);
+    let is_compared = |rest: &str| DECISIONS.iter().any(|decision| rest.starts_with(decision));
+    after.into_iter().any(is_compared) || code.contains(&format!("== {TEXT}")) || compares_to_text(code)
+}
+
+/// Whether the right side of a comparison is the text of a value.
+fn compares_to_text(code: &str) -> bool {
+    let operators = ["== ", "!= "];
+    operators.iter().flat_map(|operator| code.match_indices(operator)).any(|(at, operator)| {
+        let right = &code[at + operator.len()..];
+        let end = right.find([' ', '{', ')']).unwrap_or(right.len());
+        let operand = &right[..end];
+        operand.ends_with(".to_string(") || right.starts_with(&format!("{operand}.to_string()"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decides;
+
+    #[test]
+    fn decisions_on_text_are_found() {
+        for code in [
+            "let is_nothing = result.to_string() == \"()\";",
+            "match ty.to_string().contains(\"'c\") {",
+            "match ir.to_string().as_str() {",
+            "if wanted == ty.to_string() {",
+            "TokenTree::Group(group) => {",
+        ] {
+            assert!(decides(code), "{code}");
+        }
+        for code in ["let name = handle.to_string();", "// ty.to_string() == \"()\"", "if a == b {"] {
+            assert!(!decides(code), "{code}");
+        }
+    }
+}
