@@ -87,6 +87,7 @@ pub const FILES: &[(&str, &str)] = embedded![
     "upstream/omp.ods",
     "upstream/pdl.ods",
     "upstream/pdl_interp.ods",
+    "upstream/ptr.ods",
     "upstream/quant.ods",
     "upstream/scf.ods",
     "upstream/smt.ods",

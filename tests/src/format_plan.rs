@@ -69,11 +69,29 @@ fn methods<'c>(code: &'c str, head: &str, end: &str) -> Vec<(&'c str, Vec<&'c st
     found
 }
 
+/// The lines without those between a line that `begins` a block and one that `ends` it, which are the code of a property.
+fn without_blocks<'c>(
+    lines: &[&'c str],
+    begins: impl Fn(&str) -> bool,
+    ends: impl Fn(&str) -> bool,
+) -> Vec<&'c str> {
+    let mut kept = lines.to_vec();
+    let mut is_inside = false;
+    kept.retain(|line| {
+        let was_inside = is_inside;
+        is_inside = if was_inside { !ends(line) } else { begins(line) };
+        !was_inside
+    });
+    kept
+}
+
 /// What a printer in C++ does.
 fn printed_by_code(lines: &[&str]) -> Printed {
     let mut printed = Printed::new();
-    for line in lines {
-        if *line == "_odsPrinter.printNewline();" {
+    for line in without_blocks(lines, |line| line == "[&]() {", |line| line == "}();") {
+        if line == "[&]() {" {
+            add(&mut printed, None);
+        } else if line == "_odsPrinter.printNewline();" {
             add(&mut printed, Some("\n"));
         } else if let Some(texts) = texts(line) {
             texts.into_iter().for_each(|text| add(&mut printed, Some(text)));
@@ -126,11 +144,15 @@ fn read_by_line(line: &str) -> Option<Read> {
 
 /// What a parser in C++ does, parts in a row as one.
 fn read_by_code(lines: &[&str]) -> Vec<Read> {
+    let is_property = |line: &str| line.contains("PropParseResult = [&](auto& propStorage)");
+    let lines = without_blocks(lines, is_property, |line| line.starts_with("}(result.getOrAddProperties"));
     // Lists of regions and successors go on after a comma.
     let lines = lines.iter().filter(|line| !line.contains("while (succeeded(parser.parseOptionalComma()))"));
     let reads = lines.filter_map(|line| {
-        let is_hand_written = line.contains("odsResult = parse") || line.contains("parseProperties(parser");
-        if is_hand_written { Some(None) } else { read_by_line(line) }
+        let is_part = line.contains("odsResult = parse")
+            || line.contains("parseProperties(parser")
+            || is_property(line);
+        if is_part { Some(None) } else { read_by_line(line) }
     });
     let mut reads: Vec<Read> = reads.collect();
     reads.dedup_by(|a, b| a.is_none() && b.is_none());

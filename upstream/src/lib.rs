@@ -21,6 +21,7 @@ pub mod ml_program;
 pub mod omp;
 pub mod pdl;
 pub mod pdl_interp;
+pub mod ptr;
 pub mod scf;
 pub mod smt;
 pub mod sparse_tensor;

@@ -57,7 +57,7 @@ pub fn read<T: ResultTypes>(parser: &mut OperationParser<'_>, op: &mut CustomOp)
     let (ctx, ir) = (parser.parser.context(), parser.ir());
     let attribute = |name: &str| {
         let name = ctx.ident(name);
-        op.attributes.iter().find(|entry| entry.name == name).map(|entry| entry.value)
+        op.properties.iter().chain(&op.attributes).find(|entry| entry.name == name).map(|entry| entry.value)
     };
     let operands = op.operands.iter().map(|operand| ir.value_type(*operand)).collect();
     if let Some(types) = T::infer(&Parts { ctx, operands, attribute: &attribute }) {

@@ -10,7 +10,8 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 ///
 /// Both functions are called again after each region that they request; `step` counts the calls for one operation.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no syntax, which `hasCustomAssemblyFormat` in its definition promises",
+    message = "`{Self}` has no syntax: its definition has `hasCustomAssemblyFormat`, or an `assemblyFormat` with a part that has no \
+               form in the runtime",
     note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code"
 )]
 pub trait CustomAssemblyFormat: OpHandle {
