@@ -3,11 +3,9 @@
 
 use super::{Bool, Enum, EnumOrAttr, I32, I32List, I64, I64List, List, Optional, OptionalSome, PropertyForm};
 use super::{Str, Unit};
+use crate::attr_or_type::{DefHandle, Param, ParamKind, parse_optional_param, parse_param, print_param};
 use crate::context::Attribute;
 use crate::runtime::EnumValue;
-use crate::attr_or_type::{
-    DefHandle, Param, ParamKind, parse_optional_param, parse_param, print_param,
-};
 use crate::text::{Delimiter, ParseFailure, ParseResult, Parser, Printer, TokenKind};
 
 /// The text of a property's values.
