@@ -39,6 +39,7 @@ pub(crate) use ident::mnemonic_length;
 pub use interface::InterfaceImpl;
 pub use location::{FileRange, LocKind, Source};
 pub use models::Models;
+pub(crate) use models::OpModels;
 pub(crate) use opaque_aliases::TypeOrAttribute;
 pub use registered_op::{OpProperties, RegisteredOp};
 pub use resources::ResourceBlob;

@@ -3,6 +3,7 @@
 //! The context knows names, traits and properties. Parser, verifier, folder and the other layers each declare a trait for
 //! what they ask of a definition, and find its implementation by the type of that trait, as MLIR finds interfaces.
 
+use super::{Context, OpName};
 use std::any::{Any, TypeId};
 use std::sync::Arc;
 
@@ -27,5 +28,37 @@ impl Models {
         let wanted = TypeId::of::<M>();
         let (_, model) = self.0.iter().find(|(id, _)| *id == wanted)?;
         model.downcast_ref::<Arc<M>>().map(|model| &**model)
+    }
+}
+
+/// Implementations of the trait `M`, by operation name: a cache for loops over operations.
+pub(crate) struct OpModels<'c, M: ?Sized> {
+    ctx: &'c Context,
+    /// The implementations that were found, by the index of the name.
+    found: Vec<Option<&'c M>>,
+}
+
+impl<'c, M: ?Sized + 'static> OpModels<'c, M> {
+    pub(crate) fn new(ctx: &'c Context) -> Self {
+        OpModels { ctx, found: Vec::new() }
+    }
+
+    /// The implementation of a registered operation.
+    #[inline]
+    pub(crate) fn get(&mut self, name: OpName) -> Option<&'c M> {
+        match self.found.get(name.index() as usize) {
+            Some(&Some(model)) => Some(model),
+            _ => self.find(name),
+        }
+    }
+
+    fn find(&mut self, name: OpName) -> Option<&'c M> {
+        let model = name.model::<M>(self.ctx)?;
+        let index = name.index() as usize;
+        if self.found.len() <= index {
+            self.found.resize(index + 1, None);
+        }
+        self.found[index] = Some(model);
+        Some(model)
     }
 }

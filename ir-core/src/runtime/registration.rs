@@ -79,6 +79,10 @@ impl Form {
 }
 
 impl OpSyntax for Form {
+    fn name(&self) -> &'static str {
+        self.spec.name
+    }
+
     fn has_custom_form(&self) -> bool {
         self.spec.syntax.by_hand.is_some() || self.spec.format.is_some()
     }

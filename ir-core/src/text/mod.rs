@@ -1,6 +1,7 @@
 //! The parser and printer of MLIR's text, and the rendering of diagnostics.
 
 mod diagnostics;
+pub(crate) mod format_state;
 mod lexer;
 mod model;
 mod parser;

@@ -4,7 +4,7 @@
 use super::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser, PrintStep, Printer,
 };
-use crate::context::{Attribute, Context, OpName, RegisteredDialect, RegisteredOp, Type};
+use crate::context::{Attribute, Context, OpName, RegisteredDialect, Type};
 use crate::ir::{Ir, Op, Region, Value};
 use std::any::Any;
 
@@ -13,6 +13,9 @@ use std::any::Any;
 /// Parser and printer hooks are called again after each region that they request, so that deep nesting needs no recursion:
 /// [`ParseStep`] and [`PrintStep`] say what comes next.
 pub trait OpSyntax: Send + Sync {
+    /// The full name of the operation.
+    fn name(&self) -> &'static str;
+
     /// Whether the operation has a custom form.
     fn has_custom_form(&self) -> bool;
 
@@ -136,11 +139,6 @@ impl Printer<'_> {
             None => panic!("the printer of a type or attribute storage is not a 'StoragePrinter'"),
         }
     }
-}
-
-/// The syntax of a registered operation.
-pub(crate) fn syntax_of(op: &RegisteredOp) -> Option<&dyn OpSyntax> {
-    op.model()
 }
 
 impl OpName {

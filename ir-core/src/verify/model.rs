@@ -1,6 +1,6 @@
 //! Verifiers of registered operations and dialects.
 
-use crate::context::{Context, Ident, NamedAttribute, OpName, RegisteredDialect};
+use crate::context::{Context, Ident, NamedAttribute, RegisteredDialect};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
@@ -70,14 +70,6 @@ pub trait DialectVerifier: Send + Sync {
         place: SignaturePlace,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic>;
-}
-
-impl OpName {
-    /// The verifiers of a registered operation.
-    #[inline]
-    pub(super) fn verifier(self, ctx: &Context) -> Option<&dyn OpVerifier> {
-        self.model(ctx)
-    }
 }
 
 /// The verifiers of the registered dialect whose namespace an attribute's name begins with.

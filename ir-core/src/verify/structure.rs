@@ -1,9 +1,9 @@
 //! The verification walk: blocks, terminators, successors, and each operation by its definition.
 
 use super::dominance::Dominance;
-use super::model::{are_attributes_verified, attribute_verifier};
+use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
-use crate::context::{Context, OpName, Traits};
+use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
 use crate::threads::{Work, spawn};
@@ -35,6 +35,8 @@ pub(super) struct Verifier<'a> {
     tasks: Vec<Task>,
     /// Isolated operations that were postponed.
     isolated: Vec<Op>,
+    /// The verifiers of registered operations.
+    verifiers: OpModels<'a, dyn OpVerifier>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
     /// Whether a dialect verifies discardable attributes.
@@ -57,6 +59,7 @@ impl<'a> Verifier<'a> {
             ctx,
             ir,
             tasks: Vec::new(),
+            verifiers: OpModels::new(ctx),
             isolated: Vec::new(),
             allowed: None,
             verifies_attributes: are_attributes_verified(ctx),
@@ -112,12 +115,12 @@ impl<'a> Verifier<'a> {
     }
 
     /// Verifies an operation before its regions.
-    fn verify_op(&self, op: Op) -> Result<(), Diagnostic> {
+    fn verify_op(&mut self, op: Op) -> Result<(), Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
         }
         let name = self.ir.name(op);
-        if let Some(verifier) = name.verifier(self.ctx) {
+        if let Some(verifier) = self.verifiers.get(name) {
             verifier.verify(self.ctx, self.ir, op)?;
         }
         for (number, region) in self.ir.regions(op).enumerate() {
@@ -217,7 +220,7 @@ impl<'a> Verifier<'a> {
         if self.allowed == Some(name) {
             return Ok(());
         }
-        if let Some(verifier) = name.verifier(self.ctx) {
+        if let Some(verifier) = self.verifiers.get(name) {
             return verifier.verify_regions(self.ctx, self.ir, op);
         }
         match self.ctx.dialect(name.dialect(self.ctx)) {

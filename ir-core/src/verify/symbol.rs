@@ -1,9 +1,9 @@
 //! Symbols and symbol tables.
 
 use super::{op_error, op_failure};
-use crate::context::{Context, Ident, Traits};
+use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::interfaces::string_value;
+use crate::interfaces::{OpInterfaces, string_value};
 use crate::ir::{Ir, Op, Region, properties::get_ident, symbols::Symbols};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
@@ -39,11 +39,12 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
 /// those of its nested regions, the last of these first.
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let ctx = ir.context();
+    let mut interfaces = OpModels::<dyn OpInterfaces>::new(ctx);
     let mut pending: Vec<Region> = ir.regions(table).collect();
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
             let name = ir.name(op);
-            if let Some(user) = name.interfaces(ctx).symbol_user {
+            if let Some(user) = interfaces.get(name).and_then(|model| model.interfaces().symbol_user) {
                 (user.verify_symbol_uses)(ctx, ir, op)?;
             }
             if ir.num_regions(op) != 0 && !name.has(ctx, Traits::SYMBOL_TABLE) {

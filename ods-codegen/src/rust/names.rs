@@ -29,6 +29,7 @@ const RUNTIME: &[&str] = &[
     "DefSpec",
     "DefSyntax",
     "DefTraits",
+    "DefinedOp",
     "Default",
     "DefinedOp",
     "Dialect",

@@ -85,7 +85,7 @@ impl Reader<'_, '_> {
             _ => Some(self.any_attribute(form)?),
         };
         if let Some(value) = value {
-            self.state.attributes[index] = Some(value);
+            self.op.format.attributes[index] = Some(value);
         }
         Ok(value)
     }

@@ -157,7 +157,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// The parsed operands of an argument.
     #[must_use]
     pub fn operands(&self, argument: usize) -> &[Operand] {
-        let state = &self.reader.state;
+        let state = &self.reader.op.format;
         match part(self.arguments.get(argument)) {
             Some(OpPart::Operand(index)) => &state.names[state.operands[index].range()],
             Some(OpPart::Operands) => &state.names[state.all_operands.range()],
@@ -170,7 +170,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
-        let state = &mut *self.reader.state;
+        let state = &mut self.reader.op.format;
         let start = state.names.len();
         state.names.extend_from_slice(operands);
         state.operands[index] = state.names_from(start, at);
@@ -182,7 +182,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
         };
-        let state = &mut *self.reader.state;
+        let state = &mut self.reader.op.format;
         let groups_of_op = state.operands.len();
         state.group_sizes.resize(groups_of_op, Vec::new());
         state.group_sizes[index] = groups.iter().map(|group| group.len() as i32).collect();
@@ -191,7 +191,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// The parsed types of an argument.
     #[must_use]
     pub fn types(&self, argument: usize) -> &[Type] {
-        let state = &self.reader.state;
+        let state = &self.reader.op.format;
         let group = match typed(self.arguments.get(argument)) {
             Some(Typed::Operand(index)) => state.operand_types[index],
             Some(Typed::Result(index)) => state.result_types[index],
@@ -205,9 +205,9 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     /// Sets the types of an argument.
     pub fn set_types(&mut self, argument: usize, types: &[Type]) {
         let Some(of) = typed(self.arguments.get(argument)) else { return };
-        let start = self.reader.state.types.len();
-        self.reader.state.types.extend_from_slice(types);
-        let group = self.reader.state.types_from(start);
+        let start = self.reader.op.format.types.len();
+        self.reader.op.format.types.extend_from_slice(types);
+        let group = self.reader.op.format.types_from(start);
         self.reader.set_types(of, group);
     }
 
@@ -215,9 +215,9 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
-            OpPart::Property(index) => self.reader.state.properties[index],
+            OpPart::Property(index) => self.reader.op.format.properties[index],
             OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => {
-                self.reader.state.attributes[index]
+                self.reader.op.format.attributes[index]
             }
             _ => None,
         }
@@ -227,9 +227,9 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         match part(self.arguments.get(argument)) {
             Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
-                self.reader.state.attributes[index] = value.into();
+                self.reader.op.format.attributes[index] = value.into();
             }
-            Some(OpPart::Property(index)) => self.reader.state.properties[index] = value.into(),
+            Some(OpPart::Property(index)) => self.reader.op.format.properties[index] = value.into(),
             _ => {}
         }
     }
@@ -261,7 +261,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
             Some(OpPart::Successors) => 0,
             _ => return,
         };
-        self.reader.state.successors.extend(blocks.iter().map(|block| (index, *block)));
+        self.reader.op.format.successors.extend(blocks.iter().map(|block| (index, *block)));
     }
 
     /// Requests the region of an argument.
@@ -279,7 +279,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
             Some(OpPart::Region(index)) => index,
             _ => 0,
         };
-        let state = &mut *self.reader.state;
+        let state = &mut self.reader.op.format;
         state.regions.push(index);
         state.in_region_list = false;
         Step::Region(step)

@@ -7,13 +7,11 @@ mod attributes;
 pub mod directive;
 mod read;
 mod resolve;
-mod state;
 mod types;
 mod write;
 
 pub use attributes::{AttrForm, FormKind};
 pub use ods_schema::format::*;
-pub use state::FormatState;
 pub use types::Transform;
 
 pub(in crate::runtime) use read::parse;

@@ -1,13 +1,13 @@
 //! Parsing an operation in a declarative format.
 
 use super::directive::{DirectiveParser, Step};
-use super::state::{FormatState, Group};
 use super::types::builtin_class;
 use super::{OpFormat, OpPart, Typed};
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
 use crate::text::{
     CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
+    format_state::{Counts, Group},
     walk::{Found, ReadParts, Role},
 };
 
@@ -22,14 +22,19 @@ pub(in crate::runtime) fn parse(
     op: &mut CustomOp,
     step: usize,
 ) -> ParseResult<ParseStep> {
-    let mut state = op.state.take::<FormatState>();
     if step == 0 {
-        state.start(format.elements, spec);
-        state.first_region = parser.num_regions_read();
+        op.format.start(
+            format.elements,
+            Counts {
+                operands: spec.operands.len(),
+                results: spec.results.len(),
+                attributes: spec.attributes.len(),
+                properties: spec.properties.len(),
+            },
+        );
+        op.format.first_region = parser.num_regions_read();
     }
-    let result = Reader { spec, format, parser, op: &mut *op, state: &mut state }.step(step);
-    op.state.put(state);
-    result
+    Reader { spec, format, parser, op }.step(step)
 }
 
 /// The parser of an operation.
@@ -38,7 +43,6 @@ pub(super) struct Reader<'r, 'p> {
     pub(super) format: &'static OpFormat<'static>,
     pub(super) parser: &'r mut OperationParser<'p>,
     pub(super) op: &'r mut CustomOp,
-    pub(super) state: &'r mut FormatState,
 }
 
 /// The outcome of a part; the operation parser parses regions.
@@ -95,20 +99,20 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
 
     fn set(&mut self, flag: &OpPart) {
         match *flag {
-            OpPart::Attribute(index) => self.state.attributes[index] = Some(Attribute::UNIT),
-            OpPart::Property(index) => self.state.properties[index] = Some(Attribute::UNIT),
+            OpPart::Attribute(index) => self.op.format.attributes[index] = Some(Attribute::UNIT),
+            OpPart::Property(index) => self.op.format.properties[index] = Some(Attribute::UNIT),
             _ => {}
         }
     }
 
     fn clause(&mut self, word: &'static str) -> ParseResult<()> {
-        if self.state.clauses.contains(&word) {
+        if self.op.format.clauses.contains(&word) {
             let message =
                 format!("`{word}` clause can appear at most once in the expansion of the oilist directive");
             let at = self.parser.name_offset();
             return Err(self.parser.error_at(at, &message));
         }
-        self.state.clauses.push(word);
+        self.op.format.clauses.push(word);
         Ok(())
     }
 
@@ -159,9 +163,9 @@ impl Reader<'_, '_> {
 
     /// Parses elements up to the next region or the end.
     fn read(&mut self) -> ParseResult<Option<ParseStep>> {
-        let mut cursor = std::mem::take(&mut self.state.cursor);
+        let mut cursor = std::mem::take(&mut self.op.format.cursor);
         let stop = cursor.read(self);
-        self.state.cursor = cursor;
+        self.op.format.cursor = cursor;
         stop
     }
 
@@ -181,7 +185,7 @@ impl Reader<'_, '_> {
         let value = self.parser.speaking(|parser| spec.parse(parser, shows_group));
         match value {
             Ok(Some(value)) => {
-                self.state.properties[index] = Some(value);
+                self.op.format.properties[index] = Some(value);
                 Ok(Found::Yes)
             }
             Ok(None) if shows_group => Ok(Found::No),
@@ -195,22 +199,22 @@ impl Reader<'_, '_> {
     }
 
     fn all_operands(&mut self) -> ParseResult<FoundPart> {
-        let (at, start) = (self.parser.parser.token().start, self.state.names.len());
+        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
-        self.state.all_operands = self.state.names_from(start, at);
-        Ok(Found::of(self.state.names.len() != start))
+        self.op.format.all_operands = self.op.format.names_from(start, at);
+        Ok(Found::of(self.op.format.names.len() != start))
     }
 
     fn operand(&mut self, index: usize) -> ParseResult<FoundPart> {
-        let (at, start) = (self.parser.parser.token().start, self.state.names.len());
+        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
                 let operand = self.parser.parse_operand()?;
-                self.state.names.push(operand);
+                self.op.format.names.push(operand);
             }
             Length::Optional => {
                 if let Some(operand) = self.parser.parse_optional_operand()? {
-                    self.state.names.push(operand);
+                    self.op.format.names.push(operand);
                 }
             }
             Length::Variadic if self.has_segments(index) => {
@@ -218,8 +222,8 @@ impl Reader<'_, '_> {
             }
             Length::Variadic => self.operand_list()?,
         }
-        self.state.operands[index] = self.state.names_from(start, at);
-        Ok(Found::of(self.state.names.len() != start))
+        self.op.format.operands[index] = self.op.format.names_from(start, at);
+        Ok(Found::of(self.op.format.names.len() != start))
     }
 
     /// Whether an operand is `VariadicOfVariadic`.
@@ -234,7 +238,7 @@ impl Reader<'_, '_> {
         }
         loop {
             let operand = self.parser.parse_operand()?;
-            self.state.names.push(operand);
+            self.op.format.names.push(operand);
             if !self.parser.parser.consume_if(TokenKind::Comma) {
                 return Ok(());
             }
@@ -244,13 +248,13 @@ impl Reader<'_, '_> {
     /// Parses `(a, b), (), …`, and records the segment sizes.
     fn operand_groups(&mut self, index: usize) -> ParseResult<()> {
         let groups = self.spec.operands.len();
-        self.state.group_sizes.resize(groups, Vec::new());
-        let mut size = self.state.names.len();
+        self.op.format.group_sizes.resize(groups, Vec::new());
+        let mut size = self.op.format.names.len();
         while self.parser.parser.consume_if(TokenKind::LParen) {
             self.operand_list()?;
             self.parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
-            let new = self.state.names.len();
-            self.state.group_sizes[index].push((new - size) as i32);
+            let new = self.op.format.names.len();
+            self.op.format.group_sizes[index].push((new - size) as i32);
             size = new;
             if !self.parser.parser.consume_if(TokenKind::Comma) {
                 break;
@@ -265,7 +269,7 @@ impl Reader<'_, '_> {
         }
         loop {
             let block = self.parser.parse_successor()?;
-            self.state.successors.push((index, block));
+            self.op.format.successors.push((index, block));
             if !is_list || !self.parser.parser.consume_if(TokenKind::Comma) {
                 return Ok(Found::Yes);
             }
@@ -277,8 +281,8 @@ impl Reader<'_, '_> {
         if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
             return Ok(Found::No);
         }
-        self.state.in_region_list = is_list;
-        self.state.regions.push(index);
+        self.op.format.in_region_list = is_list;
+        self.op.format.regions.push(index);
         // A single region that anchors its group is absent when it is empty.
         let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
         Ok(Found::Stop(region(needs_block)))
@@ -287,20 +291,20 @@ impl Reader<'_, '_> {
     /// Continues after a region: with the next region of a list, or with the next element. As in MLIR, regions of directives
     /// get no implicit terminator.
     fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
-        let is_of_directive = self.state.directive_step != 0;
+        let is_of_directive = self.op.format.directive_step != 0;
         if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {
             self.parser.ensure_terminator(terminator)?;
         }
-        if !self.state.in_region_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+        if !self.op.format.in_region_list || !self.parser.parser.consume_if(TokenKind::Comma) {
             return Ok(None);
         }
-        let state = &mut *self.state;
+        let state = &mut self.op.format;
         state.regions.extend(state.regions.last().copied());
         Ok(Some(region(self.spec.flags.has(Traits::SINGLE_BLOCK))))
     }
 
     fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<FoundPart> {
-        let start = self.state.types.len();
+        let start = self.op.format.types.len();
         let spec = match of {
             Typed::Operand(index) => Some(&self.spec.operands[index]),
             Typed::Result(index) => Some(&self.spec.results[index]),
@@ -312,11 +316,11 @@ impl Reader<'_, '_> {
                     true => self.parser.parser.parse_type()?,
                     false => self.own_type(spec.constraint)?,
                 };
-                self.state.types.push(ty);
+                self.op.format.types.push(ty);
             }
             Some(spec) if spec.length == Length::Optional => {
                 let ty = self.parser.parser.parse_optional_type()?;
-                self.state.types.extend(ty);
+                self.op.format.types.extend(ty);
             }
             _ => match of {
                 Typed::Operand(index) if self.has_segments(index) => {
@@ -326,13 +330,13 @@ impl Reader<'_, '_> {
                 _ => self.type_list()?,
             },
         }
-        let group = self.state.types_from(start);
+        let group = self.op.format.types_from(start);
         self.set_types(of, group);
         Ok(Found::of(group.len() != 0))
     }
 
     pub(super) fn set_types(&mut self, of: Typed, group: Group) {
-        let state = &mut *self.state;
+        let state = &mut self.op.format;
         match of {
             Typed::Operand(index) => state.operand_types[index] = group,
             Typed::Result(index) => state.result_types[index] = group,
@@ -344,7 +348,7 @@ impl Reader<'_, '_> {
     fn type_list(&mut self) -> ParseResult<()> {
         loop {
             let ty = self.parser.parser.parse_type()?;
-            self.state.types.push(ty);
+            self.op.format.types.push(ty);
             if !self.parser.parser.consume_if(TokenKind::Comma) {
                 return Ok(());
             }
@@ -389,13 +393,13 @@ impl Reader<'_, '_> {
         let TypeKind::Function { inputs: input_types, results: result_types } = ty.kind(ctx) else {
             return Err(self.parser.wrong_class_of_type(at, Some("builtin.function"), ty));
         };
-        let start = self.state.types.len();
-        self.state.types.extend_from_slice(input_types);
-        let group = self.state.types_from(start);
+        let start = self.op.format.types.len();
+        self.op.format.types.extend_from_slice(input_types);
+        let group = self.op.format.types_from(start);
         self.set_types(inputs, group);
-        let start = self.state.types.len();
-        self.state.types.extend_from_slice(result_types);
-        let group = self.state.types_from(start);
+        let start = self.op.format.types.len();
+        self.op.format.types.extend_from_slice(result_types);
+        let group = self.op.format.types_from(start);
         self.set_types(results, group);
         Ok(())
     }
@@ -454,15 +458,15 @@ impl Reader<'_, '_> {
             let message = format!("has no parser for 'custom<{}>'", directive.name);
             return Err(self.parser.error_here(&message));
         };
-        let step = self.state.directive_step;
+        let step = self.op.format.directive_step;
         let mut parser = DirectiveParser::new(self, directive.arguments);
         match (hooks.parse)(&mut parser, step)? {
             Step::Done(is_there) => {
-                self.state.directive_step = 0;
+                self.op.format.directive_step = 0;
                 Ok(Found::of(is_there || !shows_group))
             }
             Step::Region(next) => {
-                self.state.directive_step = step + 1;
+                self.op.format.directive_step = step + 1;
                 Ok(Found::Again(next))
             }
         }

@@ -1,7 +1,6 @@
 //! Completing a parsed operation: types that the text omits, operands, segment sizes, the order of regions.
 
 use super::read::Reader;
-use super::state::Group;
 use super::types::Transform;
 use super::{Origin, TypeSource};
 use crate::context::{NamedAttribute, Type, TypeKind};
@@ -10,7 +9,7 @@ use crate::runtime::{
     groups::{OPERAND_SIZES, RESULT_SIZES},
     properties::dense_i32_attr,
 };
-use crate::text::ParseResult;
+use crate::text::{ParseResult, format_state::Group};
 
 /// The types of a segment.
 enum Types {
@@ -26,10 +25,10 @@ impl Reader<'_, '_> {
     /// Completes an operation whose text is parsed.
     pub(super) fn finish(&mut self) -> ParseResult<()> {
         self.arrange_regions()?;
-        let mut successors = std::mem::take(&mut self.state.successors);
+        let mut successors = std::mem::take(&mut self.op.format.successors);
         successors.sort_by_key(|(index, _)| *index);
         self.op.successors.extend(successors.iter().map(|(_, block)| *block));
-        self.state.successors = successors;
+        self.op.format.successors = successors;
         self.bind_attributes();
         self.check_origins()?;
         self.add_result_types()?;
@@ -42,7 +41,7 @@ impl Reader<'_, '_> {
         if self.format.uses.regions || self.spec.regions.is_empty() {
             return Ok(());
         }
-        let read = &self.state.regions;
+        let read = &self.op.format.regions;
         let mut order = Vec::new();
         for (index, spec) in self.spec.regions.iter().enumerate() {
             let before = order.len();
@@ -53,7 +52,7 @@ impl Reader<'_, '_> {
         }
         let is_in_order = order.iter().enumerate().all(|(number, found)| *found == Some(number));
         if !is_in_order || order.len() != read.len() {
-            let first = self.state.first_region;
+            let first = self.op.format.first_region;
             self.parser.arrange_regions(first, &order);
         }
         Ok(())
@@ -67,27 +66,27 @@ impl Reader<'_, '_> {
             entries[..dictionary].iter().any(|entry| entry.name.as_str(ctx) == name)
         };
         for (index, spec) in self.spec.attributes.iter().enumerate() {
-            if let Some(value) = self.state.attributes[index]
+            if let Some(value) = self.op.format.attributes[index]
                 && !is_given(&self.op.attributes, spec.name)
             {
                 self.op.attributes.push(NamedAttribute { name: ctx.ident(spec.name), value });
             }
         }
-        for (spec, value) in self.spec.properties.iter().zip(&self.state.properties) {
+        for (spec, value) in self.spec.properties.iter().zip(&self.op.format.properties) {
             let value = value.map(|value| NamedAttribute { name: ctx.ident(spec.name), value });
             self.op.properties.extend(value);
         }
         let sizes = |groups: &[Group]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
         if self.spec.operand_groups == Grouping::Segments && !self.format.uses.operands {
-            let value = dense_i32_attr(ctx, &sizes(&self.state.operands));
+            let value = dense_i32_attr(ctx, &sizes(&self.op.format.operands));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(OPERAND_SIZES), value });
         }
         if self.spec.result_groups == Grouping::Segments && !self.format.uses.result_types {
-            let value = dense_i32_attr(ctx, &sizes(&self.state.result_types));
+            let value = dense_i32_attr(ctx, &sizes(&self.op.format.result_types));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(RESULT_SIZES), value });
         }
         for (group, name) in self.format.segment_sizes {
-            let sizes = self.state.group_sizes.get(*group).map_or(&[][..], |sizes| sizes);
+            let sizes = self.op.format.group_sizes.get(*group).map_or(&[][..], |sizes| sizes);
             let value = dense_i32_attr(ctx, sizes);
             self.op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
         }
@@ -100,12 +99,12 @@ impl Reader<'_, '_> {
         for source in sources {
             let TypeSource::Transformed(_, from) = source else { continue };
             let (spec, group) = match *from {
-                Origin::Operand(index) => (&self.spec.operands[index], self.state.operand_types[index]),
-                Origin::Result(index) => (&self.spec.results[index], self.state.result_types[index]),
+                Origin::Operand(index) => (&self.spec.operands[index], self.op.format.operand_types[index]),
+                Origin::Result(index) => (&self.spec.results[index], self.op.format.result_types[index]),
                 Origin::Attribute(_) => continue,
             };
             let ctx = self.parser.parser.context();
-            let types = &self.state.types[group.range()];
+            let types = &self.op.format.types[group.range()];
             if let Some(wrong) = types.iter().find(|ty| !(spec.constraint.accepts)(ctx, **ty)) {
                 let (name, summary, ty) = (spec.name, spec.constraint.summary, wrong.to_text(ctx));
                 let at = self.parser.name_offset();
@@ -123,19 +122,19 @@ impl Reader<'_, '_> {
     /// The types of an operand.
     fn operand_types(&mut self, index: usize) -> ParseResult<Types> {
         let source = source(self.format.operand_types, index);
-        self.types(&self.spec.operands[index], source, self.state.operand_types[index])
+        self.types(&self.spec.operands[index], source, self.op.format.operand_types[index])
     }
 
     /// The types of a result.
     fn result_types(&mut self, index: usize) -> ParseResult<Types> {
         let source = source(self.format.result_types, index);
-        self.types(&self.spec.results[index], source, self.state.result_types[index])
+        self.types(&self.spec.results[index], source, self.op.format.result_types[index])
     }
 
     /// The types of an operand or result; `written` are the types in the text.
     fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: Group) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
-        let types = &self.state.types;
+        let types = &self.op.format.types;
         let same = |group: Group, length: Length| match (length, types.get(group.start as usize)) {
             (Length::Variadic, _) => Ok(Types::Written(group)),
             (_, Some(ty)) if group.len() != 0 => Ok(Types::All(*ty)),
@@ -145,13 +144,13 @@ impl Reader<'_, '_> {
             TypeSource::Written => return Ok(Types::Written(written)),
             TypeSource::Built => spec.constraint.build.and_then(|build| build(ctx)),
             TypeSource::Same(Origin::Operand(index)) => {
-                return same(self.state.operand_types[index], self.spec.operands[index].length);
+                return same(self.op.format.operand_types[index], self.spec.operands[index].length);
             }
             TypeSource::Same(Origin::Result(index)) => {
-                return same(self.state.result_types[index], self.spec.results[index].length);
+                return same(self.op.format.result_types[index], self.spec.results[index].length);
             }
             TypeSource::Same(Origin::Attribute(index)) => {
-                let value = self.state.attributes[index];
+                let value = self.op.format.attributes[index];
                 value.map(|value| value.attribute_type(ctx).unwrap_or(Type::NONE))
             }
             TypeSource::Transformed(by, from) => match (self.spec.syntax.transform(by), self.origin(from)) {
@@ -171,11 +170,11 @@ impl Reader<'_, '_> {
     }
 
     fn origin(&self, from: Origin) -> Option<OriginValue> {
-        let first = |group: Group| self.state.types[group.range()].first().copied();
+        let first = |group: Group| self.op.format.types[group.range()].first().copied();
         match from {
-            Origin::Operand(index) => first(self.state.operand_types[index]).map(OriginValue::Type),
-            Origin::Result(index) => first(self.state.result_types[index]).map(OriginValue::Type),
-            Origin::Attribute(index) => self.state.attributes[index].map(OriginValue::Attribute),
+            Origin::Operand(index) => first(self.op.format.operand_types[index]).map(OriginValue::Type),
+            Origin::Result(index) => first(self.op.format.result_types[index]).map(OriginValue::Type),
+            Origin::Attribute(index) => self.op.format.attributes[index].map(OriginValue::Attribute),
         }
     }
 
@@ -190,7 +189,7 @@ impl Reader<'_, '_> {
             TypeKind::MemRef { shape, element, .. } => (shape, element),
             _ => return Err(self.unknown_type(name)),
         };
-        let names = self.state.names.len() as i64;
+        let names = self.op.format.names.len() as i64;
         let count = shape.iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
         // Limited by the number of operands in the text: beyond it, the numbers differ anyway.
         match count {
@@ -204,8 +203,8 @@ impl Reader<'_, '_> {
             return Ok(());
         }
         if self.format.uses.result_types {
-            let group = self.state.all_result_types;
-            self.op.result_types.extend_from_slice(&self.state.types[group.range()]);
+            let group = self.op.format.all_result_types;
+            self.op.result_types.extend_from_slice(&self.op.format.types[group.range()]);
             return Ok(());
         }
         for index in 0..self.spec.results.len() {
@@ -213,7 +212,7 @@ impl Reader<'_, '_> {
                 Types::All(ty) => self.op.result_types.push(ty),
                 Types::Each(types) => self.op.result_types.extend(types),
                 Types::Written(group) => {
-                    self.op.result_types.extend_from_slice(&self.state.types[group.range()]);
+                    self.op.result_types.extend_from_slice(&self.op.format.types[group.range()]);
                 }
             }
         }
@@ -229,7 +228,7 @@ impl Reader<'_, '_> {
         }
         for index in 0..self.spec.operands.len() {
             let types = self.operand_types(index)?;
-            self.resolve_group(self.state.operands[index], &types)?;
+            self.resolve_group(self.op.format.operands[index], &types)?;
         }
         Ok(())
     }
@@ -238,13 +237,13 @@ impl Reader<'_, '_> {
         let written: &[Type] = match types {
             Types::All(ty) => {
                 for number in group.range() {
-                    let value = self.parser.resolve_operand(self.state.names[number], *ty)?;
+                    let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
                     self.op.operands.push(value);
                 }
                 return Ok(());
             }
             Types::Each(types) => types,
-            Types::Written(types) => &self.state.types[types.range()],
+            Types::Written(types) => &self.op.format.types[types.range()],
         };
         if group.len() != written.len() {
             let message = format!(
@@ -255,7 +254,7 @@ impl Reader<'_, '_> {
             return Err(self.parser.error_at(group.at, &message));
         }
         for (number, ty) in group.range().zip(written) {
-            let value = self.parser.resolve_operand(self.state.names[number], *ty)?;
+            let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
             self.op.operands.push(value);
         }
         Ok(())
@@ -263,18 +262,18 @@ impl Reader<'_, '_> {
 
     /// Resolves operands whose types are all in one list of the text.
     fn resolve_all_written(&mut self) -> ParseResult<()> {
-        let types = Types::Written(self.state.all_operand_types);
+        let types = Types::Written(self.op.format.all_operand_types);
         if self.format.uses.operands {
-            let group = self.state.all_operands;
+            let group = self.op.format.all_operands;
             return self.resolve_group(group, &types);
         }
-        let start = self.state.names.len();
+        let start = self.op.format.names.len();
         for index in 0..self.spec.operands.len() {
-            let group = self.state.operands[index];
-            self.state.names.extend_from_within(group.range());
+            let group = self.op.format.operands[index];
+            self.op.format.names.extend_from_within(group.range());
         }
         let at = self.parser.name_offset();
-        let group = self.state.names_from(start, at);
+        let group = self.op.format.names_from(start, at);
         self.resolve_group(group, &types)
     }
 
@@ -285,10 +284,10 @@ impl Reader<'_, '_> {
             match self.operand_types(index)? {
                 Types::All(ty) => types.push(ty),
                 Types::Each(each) => types.extend(each),
-                Types::Written(group) => types.extend_from_slice(&self.state.types[group.range()]),
+                Types::Written(group) => types.extend_from_slice(&self.op.format.types[group.range()]),
             }
         }
-        let group = self.state.all_operands;
+        let group = self.op.format.all_operands;
         self.resolve_group(group, &Types::Each(types))
     }
 

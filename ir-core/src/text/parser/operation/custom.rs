@@ -3,15 +3,15 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
-use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::text::{
-    model::syntax_of,
+    OpSyntax,
+    format_state::FormatState,
     parser::{ParseFailure, Parser},
     token::TokenKind,
 };
-use std::any::Any;
 
 /// The parsing result of an operation's hook.
 #[derive(Debug, Default)]
@@ -36,24 +36,8 @@ pub struct CustomOp {
     pub is_continued: bool,
     /// An offset that a hook may use between its calls.
     pub offset: u32,
-    /// The state of the hook's implementation between its calls.
-    pub(crate) state: HookState,
-}
-
-/// State of any type. It is not cleared when the operation is complete, so that memory is reused.
-#[derive(Debug, Default)]
-pub(crate) struct HookState(Option<Box<dyn Any + Send>>);
-
-impl HookState {
-    /// Takes out the state; a new one if there is none of this type.
-    pub(crate) fn take<T: Any + Send + Default>(&mut self) -> Box<T> {
-        self.0.take().and_then(|state| state.downcast().ok()).unwrap_or_default()
-    }
-
-    /// Keeps the state for the next call.
-    pub(crate) fn put<T: Any + Send>(&mut self, state: Box<T>) {
-        self.0 = Some(state);
-    }
+    /// The state of a declarative format between its regions.
+    pub(crate) format: FormatState,
 }
 
 impl CustomOp {
@@ -100,11 +84,6 @@ pub enum ParseStep {
     EmptyRegion,
 }
 
-/// Whether a user-provided hook parses the custom form.
-fn has_user_provided_form(definition: &RegisteredOp) -> bool {
-    syntax_of(definition).is_some_and(|syntax| syntax.has_user_provided_form())
-}
-
 impl<'a> OperationParser<'a> {
     pub(super) fn custom_operation(&mut self, start: u32, marks: Marks) -> ParseResult<()> {
         let ctx = self.parser.context();
@@ -138,8 +117,7 @@ impl<'a> OperationParser<'a> {
             return (name, spelling);
         }
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
-        let mut defaults =
-            definitions.map(|p| p.head.name.syntax(ctx).map_or("", |syntax| syntax.default_dialect()));
+        let mut defaults = definitions.map(|p| p.head.name.syntax(ctx).map_or("", OpSyntax::default_dialect));
         let dialect = defaults.next().unwrap_or("builtin");
         (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
     }
@@ -169,14 +147,14 @@ impl<'a> OperationParser<'a> {
     /// Calls the hook until it requests a region that has a body, or the operation is complete.
     pub(super) fn custom_steps(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
         let ctx = self.parser.context();
-        let Some(syntax) = head.name.syntax(ctx) else { return Ok(()) };
+        let Some(syntax) = self.syntax.get(head.name) else { return Ok(()) };
         loop {
             let step = custom.step;
             custom.step += 1;
             self.hooked = Some((head.name, head.name_start));
             self.hooked_groups = head.marks.groups;
             match syntax.parse(self, &mut custom, step)? {
-                ParseStep::Done => return self.finish_custom(head, custom),
+                ParseStep::Done => return self.finish_custom(head, syntax, custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
                 ParseStep::Region { arguments, shadowing, needs_block } => {
                     let isolated = shadowing && head.name.has(ctx, Traits::ISOLATED_FROM_ABOVE);
@@ -196,11 +174,16 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    fn finish_custom(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
+    fn finish_custom(
+        &mut self,
+        head: Head,
+        syntax: &dyn OpSyntax,
+        mut custom: Box<CustomOp>,
+    ) -> ParseResult<()> {
         let ctx = self.parser.context();
         let definition = head.name.definition(ctx);
         let known = definition.map_or(&[][..], |definition| definition.properties().inherent_names());
-        if let Some(definition) = definition.filter(|definition| has_user_provided_form(definition)) {
+        if let Some(definition) = definition.filter(|_| syntax.has_user_provided_form()) {
             self.check_different(head.name_start, &custom.attributes)?;
             let is_kept = |entry: &NamedAttribute| {
                 !known.contains(&entry.name.as_str(ctx)) || definition.properties().can_store(ctx, entry)

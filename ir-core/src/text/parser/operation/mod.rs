@@ -24,9 +24,12 @@ pub use values::Operand;
 
 use super::cache::SpellingCache;
 use super::{ParseResult, Parser};
-use crate::context::{Attribute, Location, NamedAttribute, OpName, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpModels, OpName, Type};
 use crate::ir::{Block, Ir, MAX_ENTITIES, Value};
-use crate::text::token::{Token, TokenKind};
+use crate::text::{
+    OpSyntax,
+    token::{Token, TokenKind},
+};
 use blocks::BlockMeaning;
 use locations::Deferred;
 use pending::{Pending, ResultGroup};
@@ -50,6 +53,8 @@ pub struct OperationParser<'a> {
     forward_blocks: usize,
     /// Operation names that were checked to be allowed.
     op_names: SpellingCache<'a, OpName>,
+    /// The custom forms of registered operations.
+    syntax: OpModels<'a, dyn OpSyntax>,
     /// Names of registered operations that were used in custom form.
     custom_names: SpellingCache<'a, OpName>,
     /// Function types that were read, as ranges of `signature_types`.

@@ -2,7 +2,7 @@
 
 use super::scope::Names;
 use super::{OperationParser, ParseResult, parallel};
-use crate::context::{Context, Location};
+use crate::context::{Context, Location, OpModels};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
 use crate::text::{
@@ -115,6 +115,7 @@ impl<'a> OperationParser<'a> {
             blocks: Names::new(text),
             forward_blocks: 0,
             op_names: SpellingCache::new(text),
+            syntax: OpModels::new(ctx),
             custom_names: SpellingCache::new(text),
             signatures: SpellingCache::new(text),
             signature_types: Vec::new(),

@@ -39,10 +39,7 @@ impl OperationPrinter<'_> {
         {
             collector.location(self.ir.location(op), true);
         }
-        let syntax = self.ir.name(op).syntax(self.printer.ctx);
-        let Some(syntax) = syntax.filter(|syntax| !self.generic && syntax.has_custom_form()) else {
-            return self.generic_region(op, 0);
-        };
+        let Some(syntax) = self.custom_form(op) else { return self.generic_region(op, 0) };
         if self.ir.num_regions(op) != 0 || !self.is_alias_free(op) {
             self.printer.out.clear();
             self.custom_steps(op, syntax, 0);

@@ -11,12 +11,9 @@ mod parallel;
 mod value_numbering;
 
 use super::{PrintOptions, Printer};
-use crate::context::{Context, Location, NamedAttribute, Type};
+use crate::context::{Context, Location, NamedAttribute, OpModels, Type};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
-use crate::text::{
-    ExternalResources,
-    model::{OpSyntax, syntax_of},
-};
+use crate::text::{ExternalResources, model::OpSyntax};
 use std::io::{self, Write};
 use std::sync::Arc;
 use value_numbering::ValueNumbering;
@@ -55,6 +52,8 @@ pub struct OperationPrinter<'a> {
     generic: bool,
     output: &'a mut dyn Write,
     error: io::Result<()>,
+    /// The custom forms of registered operations.
+    syntax: OpModels<'a, dyn OpSyntax>,
     /// The operations whose regions are being printed, innermost last.
     frames: Vec<Frame>,
     indent: usize,
@@ -82,6 +81,7 @@ impl<'a> OperationPrinter<'a> {
             generic,
             output,
             error: Ok(()),
+            syntax: OpModels::new(ctx),
             frames: Vec::new(),
             indent: 0,
         }
@@ -182,19 +182,24 @@ impl<'a> OperationPrinter<'a> {
         }
         self.indentation(self.indent);
         self.result_names(op);
-        let definition = self.ir.name(op).definition(self.printer.ctx).filter(|_| !self.generic);
-        match definition.and_then(|definition| Some((definition, syntax_of(definition)?))) {
-            Some((definition, syntax)) if syntax.has_custom_form() => {
-                let name = self.short_name(definition.name());
+        match self.custom_form(op) {
+            Some(syntax) => {
+                let name = self.short_name(syntax.name());
                 self.text(name);
                 self.custom_steps(op, syntax, 0);
             }
-            _ => {
+            None => {
                 self.generic_name(op);
                 self.generic_before_regions(op);
                 self.generic_region(op, 0);
             }
         }
+    }
+
+    /// The custom form in which an operation is printed; `None` if it is printed in generic form.
+    fn custom_form(&mut self, op: Op) -> Option<&'a dyn OpSyntax> {
+        let syntax = if self.generic { None } else { self.syntax.get(self.ir.name(op)) };
+        syntax.filter(|syntax| syntax.has_custom_form())
     }
 
     /// Prints `%0 = `, `%0:2 = `, `%low, %high = ` or nothing.
@@ -221,8 +226,8 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// The operation name, without the default dialect of the parent operation.
-    fn short_name(&self, name: &'static str) -> &'static str {
-        let around = self.frames.last().map(|frame| self.ir.name(frame.op).syntax(self.printer.ctx));
+    fn short_name(&mut self, name: &'static str) -> &'static str {
+        let around = self.frames.last().map(|frame| self.syntax.get(self.ir.name(frame.op)));
         let default = match around {
             None => "builtin",
             Some(syntax) => syntax.map_or("", |syntax| syntax.default_dialect()),
@@ -277,7 +282,7 @@ impl<'a> OperationPrinter<'a> {
             self.text("}");
         }
         let Some(step) = frame.step else { return self.generic_region(frame.op, frame.number + 1) };
-        if let Some(syntax) = self.ir.name(frame.op).syntax(self.printer.ctx) {
+        if let Some(syntax) = self.syntax.get(self.ir.name(frame.op)) {
             self.custom_steps(frame.op, syntax, step);
         }
     }

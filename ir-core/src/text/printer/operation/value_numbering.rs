@@ -4,9 +4,9 @@
 //! processed from the last to the first.
 
 use super::names::{Names, Texts};
-use crate::context::{Context, LocKind, Location};
+use crate::context::{Context, LocKind, Location, OpModels};
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
-use crate::text::{PrintOptions, printer::numbers::push_number};
+use crate::text::{OpSyntax, PrintOptions, printer::numbers::push_number};
 use rustc_hash::FxHashMap;
 
 /// The printed form of each value, by its slot: a number, with flags in the high bits.
@@ -41,6 +41,8 @@ struct Next {
 /// The state of numbering.
 struct Numbering<'a> {
     ctx: &'a Context,
+    /// The custom forms of registered operations.
+    syntax: OpModels<'a, dyn OpSyntax>,
     ir: &'a Ir,
     next: Next,
     /// Names in use.
@@ -86,6 +88,7 @@ impl ValueNumbering {
     pub(super) fn new(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Self {
         let mut numbering = Numbering {
             ctx,
+            syntax: OpModels::new(ctx),
             ir,
             next: Next::default(),
             used: Names::default(),
@@ -175,7 +178,7 @@ impl Numbering<'_> {
     fn region(&mut self, region: Region) {
         let op = self.ir.region_op(region);
         if self.by_definition
-            && let Some(syntax) = self.ir.name(op).syntax(self.ctx)
+            && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
         {
             let mut wanted = std::mem::take(&mut self.wanted);
@@ -221,7 +224,7 @@ impl Numbering<'_> {
             return;
         }
         if self.by_definition
-            && let Some(syntax) = self.ir.name(op).syntax(self.ctx)
+            && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
         {
             let mut wanted = std::mem::take(&mut self.wanted);
