@@ -2,7 +2,8 @@
 //! for the same definitions.
 
 use ir_core::context::Context;
-use ir_core::diagnostic::{Diagnostic, Renderer};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::Renderer;
 use ir_core::text::{PrintOptions, parse_module, print_module};
 use ir_core::verify::verify;
 

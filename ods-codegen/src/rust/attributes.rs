@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::expr::parameter::ItemPaths;
 use super::names::{enum_case, ident};
+use super::types::RustType;
 use crate::model::{Attribute, Enum, EnumAttr, IntegerType, TypeConstraint};
 
 /// The Rust type of an attribute's value.
@@ -137,25 +138,21 @@ impl<'r> RustValue<'r> {
     }
 
     /// The type of the value.
-    pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
-            RustValue::Integer { ty, .. } => {
-                let ty = ident(ty);
-                quote! { #ty }
+            RustValue::Integer { ty, .. } => RustType::Name(ty),
+            RustValue::Bool | RustValue::Unit => RustType::Name("bool"),
+            RustValue::Str | RustValue::Symbol => RustType::Name("str").borrowed(),
+            RustValue::Type => RustType::Name("Type"),
+            RustValue::Array => RustType::Name("Attribute").slice(),
+            RustValue::Enum { definition, .. } => RustType::Item(paths.enumeration(definition)),
+            RustValue::EnumAttr(attr) => {
+                attr.enumeration().map_or(RustType::Name("Attribute"), |definition| {
+                    RustType::Item(paths.enumeration(definition))
+                })
             }
-            RustValue::Bool | RustValue::Unit => quote! { bool },
-            RustValue::Str | RustValue::Symbol => quote! { &str },
-            RustValue::Type => quote! { Type },
-            RustValue::Array => quote! { &[Attribute] },
-            RustValue::Enum { definition, .. } => paths.enumeration(definition),
-            RustValue::EnumAttr(attr) => attr
-                .enumeration()
-                .map_or_else(|_| quote!(Attribute), |definition| paths.enumeration(definition)),
-            RustValue::Dense { ty, .. } => {
-                let ty = ident(ty);
-                quote! { &[#ty] }
-            }
-            RustValue::Attribute => quote! { Attribute },
+            RustValue::Dense { ty, .. } => RustType::Name(ty).slice(),
+            RustValue::Attribute => RustType::Name("Attribute"),
         }
     }
 

@@ -30,6 +30,7 @@ mod patterns;
 mod properties;
 mod registration;
 mod traits;
+mod types;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -162,7 +163,7 @@ impl<'r, 's> Emitter<'r, 's> {
             constraints: Constraints::new(Arc::clone(&definitions), dialect),
             definitions,
             formats: formats::Formats::default(),
-            paths: Paths { own_dialect, dialects: quote!(super), ..Paths::default() },
+            paths: Paths { own_dialect, levels: 1, ..Paths::default() },
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
             required: hooks::Required::default(),

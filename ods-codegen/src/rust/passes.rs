@@ -27,14 +27,15 @@ use quote::quote;
 use super::Emitter;
 use super::expr::{Form, Ty};
 use super::names::{Taken, class_ident, ident, shouty, snake};
+use super::types::RustType;
 use crate::codes;
-use crate::expr::parse_expression;
+use crate::expr::{display, parse_expression};
 use crate::model::{self, Operation, Pass, PassOption, Result};
 
 /// An option as it is emitted.
 struct Field {
     name: Ident,
-    ty: TokenStream,
+    ty: RustType,
     default: TokenStream,
     /// The user-provided method that returns the default.
     by_hand: Option<TokenStream>,
@@ -183,7 +184,7 @@ impl<'r> Emitter<'r, '_> {
             Some(known) => known,
             None => self.authors_type(pass, option, cpp)?,
         };
-        let ty = if option.is_list() { quote!(Vec<#element>) } else { element };
+        let ty = if option.is_list() { element.vec() } else { element };
         let text = option.default_value()?;
         let (default, by_hand) = match text {
             None => (quote!(Default::default()), None),
@@ -215,7 +216,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The user-provided type for a C++ type, which has the same name.
-    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>, cpp: &str) -> Result<TokenStream> {
+    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>, cpp: &str) -> Result<RustType> {
         let name = cpp.trim().rsplit("::").next().unwrap_or_default();
         let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_name {
@@ -224,14 +225,12 @@ impl<'r> Emitter<'r, '_> {
             return Err(Diagnostic::error(codes::UNSUPPORTED, option.record().span(), message)
                 .with_note(pass.record().span(), "it is an option of this pass"));
         }
-        let name = class_ident(name);
-        Ok(quote!(#name))
+        Ok(RustType::local(class_ident(name)))
     }
 
     /// The default of an option in Rust.
-    fn default_of(&mut self, text: &str, ty: &TokenStream) -> Option<TokenStream> {
+    fn default_of(&mut self, text: &str, ty: &RustType) -> Option<TokenStream> {
         let text = text.trim();
-        let rust = ty.to_string();
         if matches!(text, "{}" | "std::nullopt") || text.is_empty() {
             return Some(quote!(Default::default()));
         }
@@ -243,22 +242,23 @@ impl<'r> Emitter<'r, '_> {
                 "min()" | "lowest()" => ident("MIN"),
                 _ => return None,
             };
-            return matches!(rust.as_str(), "i64" | "i32" | "u32" | "u64").then(|| quote!(#ty::#bound));
+            let is_integer = matches!(ty, RustType::Name("i64" | "i32" | "u32" | "u64"));
+            return is_integer.then(|| quote!(#ty::#bound));
         }
-        let wanted = match rust.as_str() {
-            "bool" => Ty::Bool,
-            "i64" | "i32" | "u32" | "u64" => Ty::Int,
-            "f32" | "f64" => Ty::Float,
-            "String" => Ty::Str,
+        let wanted = match ty {
+            RustType::Name("bool") => Ty::Bool,
+            RustType::Name("i64" | "i32" | "u32" | "u64") => Ty::Int,
+            RustType::Name("f32" | "f64") => Ty::Float,
+            RustType::Name("String") => Ty::Str,
             _ => return None,
         };
         // A negative C++ value of an unsigned type wraps around.
         let value = parse_expression(text).ok()?;
-        let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?;
-        let number = made.to_string().replace(' ', "");
+        let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?.tokens;
+        let number = display(&value).replace(' ', "");
         match wanted {
             Ty::Str => Some(quote!(#made.to_owned())),
-            Ty::Int if matches!(rust.as_str(), "u32" | "u64") && number.starts_with('-') => {
+            Ty::Int if matches!(ty, RustType::Name("u32" | "u64")) && number.starts_with('-') => {
                 let value: i64 = number.parse().ok()?;
                 let value = proc_macro2::Literal::i64_unsuffixed(value.checked_neg()?);
                 Some(quote!((0 as #ty).wrapping_sub(#value)))
@@ -285,8 +285,9 @@ impl<'r> Emitter<'r, '_> {
 }
 
 /// Whether the runtime supports a type as the type of an option.
-fn is_value(ty: &TokenStream) -> bool {
-    matches!(ty.to_string().as_str(), "bool" | "i64" | "i32" | "u32" | "u64" | "f32" | "f64" | "String")
+fn is_value(ty: &RustType) -> bool {
+    const TYPES: [&str; 8] = ["bool", "i64", "i32", "u32", "u64", "f32", "f64", "String"];
+    TYPES.iter().any(|name| ty.is(name))
 }
 
 /// The class in `::mlir::OperationPass<func::FuncOp>`; `None` for a pass on any operation. These include passes on interfaces,

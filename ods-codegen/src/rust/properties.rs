@@ -21,6 +21,7 @@ use super::Emitter;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Subject};
 use super::names::{enum_case, ident};
+use super::types::RustType;
 use crate::model::{Enum, EnumAttr, Property, PropertyKind, Result};
 
 /// The storage of a property: a type in the runtime's module `property`.
@@ -128,23 +129,22 @@ impl<'r> PropertyForm<'r> {
     }
 
     /// The Rust type of a value; if `is_given`, of an argument, which may be borrowed.
-    pub(super) fn rust_type(&self, paths: &ItemPaths<'_, '_>, is_given: bool) -> TokenStream {
-        let list = |element: &TokenStream| if is_given { quote!(&[#element]) } else { quote!(Vec<#element>) };
+    pub(super) fn rust_type(&self, paths: &ItemPaths<'_, '_>, is_given: bool) -> RustType {
+        let list = |element: RustType| if is_given { element.slice() } else { element.vec() };
         match self {
-            PropertyForm::Plain("I64") => quote!(i64),
-            PropertyForm::Plain("I32") => quote!(i32),
-            PropertyForm::Plain("I64List") => list(&quote!(i64)),
-            PropertyForm::Plain("I32List") => list(&quote!(i32)),
-            PropertyForm::Plain("Str") if is_given => quote!(&str),
-            PropertyForm::Plain("Str") => quote!(String),
-            PropertyForm::Plain(_) => quote!(bool),
+            PropertyForm::Plain("I64") => RustType::Name("i64"),
+            PropertyForm::Plain("I32") => RustType::Name("i32"),
+            PropertyForm::Plain("I64List") => list(RustType::Name("i64")),
+            PropertyForm::Plain("I32List") => list(RustType::Name("i32")),
+            PropertyForm::Plain("Str") if is_given => RustType::Name("str").borrowed(),
+            PropertyForm::Plain("Str") => RustType::Name("String"),
+            PropertyForm::Plain(_) => RustType::Name("bool"),
             PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => {
-                paths.enumeration(*definition)
+                RustType::Item(paths.enumeration(*definition))
             }
-            PropertyForm::List(inner) => list(&inner.rust_type(paths, false)),
+            PropertyForm::List(inner) => list(inner.rust_type(paths, false)),
             PropertyForm::Optional(inner) | PropertyForm::OptionalSome(inner) => {
-                let inner = inner.rust_type(paths, is_given);
-                quote!(Option<#inner>)
+                inner.rust_type(paths, is_given).option()
             }
         }
     }

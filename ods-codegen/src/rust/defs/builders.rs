@@ -27,6 +27,7 @@ use crate::rust::expr::parameter::ParamType;
 use crate::rust::expr::{InlineParameter, Ty, used_name};
 use crate::rust::names::{Taken, ident, snake};
 use crate::rust::operation::{cast_to, deprecated, signature, statements};
+use crate::rust::types::RustType;
 
 /// The builders of a type or attribute.
 #[derive(Default)]
@@ -42,7 +43,7 @@ struct Parameter<'r> {
     name: Ident,
     cpp_name: &'r str,
     cpp: &'r str,
-    ty: TokenStream,
+    ty: RustType,
     /// Whether it may be null.
     is_absent: bool,
 }
@@ -83,7 +84,8 @@ impl<'r> Emitter<'r, '_> {
                 continue;
             };
             let passed = builder.body().and_then(|body| self.passed(def, body, &parameters, namespace));
-            let declared = declared(&parameters).to_string();
+            let declared: Vec<(Ident, RustType)> =
+                parameters.iter().map(|parameter| (parameter.name.clone(), parameter.ty.clone())).collect();
             // Builders that differ only in the context are equal here, because every function takes the context.
             let is_known = passed.as_deref().is_some_and(|passed| is_default(passed, &parameters));
             if is_known || known.contains(&declared) {
@@ -154,10 +156,10 @@ impl<'r> Emitter<'r, '_> {
         parameters: &[Parameter<'r>],
         namespace: &str,
     ) -> Option<Passed> {
-        let wanted = param.argument(&self.item_paths()).to_string();
+        let wanted = param.argument(&self.item_paths());
         if let Some(index) = parameters.iter().position(|parameter| is_name(arg, parameter.cpp_name)) {
             let Parameter { name, ty, .. } = &parameters[index];
-            if ty.to_string() == wanted {
+            if *ty == wanted {
                 return Some(Passed { value: quote!(#name), parameter: Some(index) });
             }
         }
@@ -182,9 +184,12 @@ impl<'r> Emitter<'r, '_> {
         let value = self.constraints.translator.inline(arg, &known, &wanted, namespace, &self.paths)?;
         let is_literal = matches!(arg.kind, ExprKind::Literal(Literal::Int(_)));
         computed(match (&param.ty, &ty) {
-            (ParamType::Integer(name), _) if *name != "i64" && !is_literal => cast_to(&value, &ident(name)),
-            (_, Ty::List(_)) => quote!(&#value),
-            _ => value,
+            (ParamType::Integer(name), _) if *name != "i64" && !is_literal => cast_to(&value, name),
+            (_, Ty::List(_)) => {
+                let value = value.tokens;
+                quote!(&#value)
+            }
+            _ => value.tokens,
         })
     }
 }

@@ -16,6 +16,7 @@ use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructFi
 use crate::model::Parameter;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self, Taken, ident};
+use crate::rust::types::{Lifetime, RustType};
 
 /// A user-provided directive of a format.
 pub(super) struct ByHand {
@@ -142,14 +143,11 @@ impl ByHand {
             let (name, ty) = (name(*index), owned(*index));
             quote!(#name: #ty)
         });
-        let made: Vec<TokenStream> = self.bound().into_iter().map(owned).collect();
-        let made = match &made[..] {
-            [only] => quote!(#only),
-            several => quote!((#(#several),*)),
-        };
-        let made = if self.is_optional { quote!(Option<#made>) } else { made };
+        let mut made: Vec<RustType> = self.bound().into_iter().map(owned).collect();
+        let made = if made.len() == 1 { made.remove(0) } else { RustType::Tuple(made) };
+        let made = if self.is_optional { made.option() } else { made };
         let printed = self.parameters.iter().map(|(index, _)| {
-            let (name, ty) = (name(*index), def.params[*index].returned(paths, &quote!()));
+            let (name, ty) = (name(*index), def.params[*index].returned(paths, Lifetime::Elided));
             quote!(#name: #ty)
         });
         let doc = format!(" Reads `custom<{}>`.", self.name);
@@ -202,7 +200,7 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
     let stem = stem.trim_end_matches('_');
     let (parse, print) =
         (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
-    let (made, printed) = (param.owned(paths), param.returned(paths, &quote!()));
+    let (made, printed) = (param.owned(paths), param.returned(paths, Lifetime::Elided));
     let doc = format!(" Reads the parameter `{stem}`.");
     let print_doc = format!(" Prints the parameter `{stem}`.");
     quote! {

@@ -10,6 +10,14 @@ use crate::rust::attributes::integer_literal;
 use crate::rust::expr::parameter::{ItemPaths, ParamType};
 use crate::rust::names;
 
+/// The expression for a parameter's default value as a `Param`.
+pub(super) enum DefaultParam {
+    /// One that needs no context.
+    Constant(TokenStream),
+    /// One in a context `ctx`.
+    InContext(TokenStream),
+}
+
 /// Whether the default value of a parameter is null.
 pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
     parameter.default_value().is_some_and(|text| {
@@ -26,7 +34,7 @@ pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The expression for a parameter's default value as a `Param`, in a context `ctx`; `None` if the parameter must be given.
+    /// The expression for a parameter's default value; `None` if the parameter must be given.
     ///
     /// # Errors
     /// When its code cannot be read.
@@ -35,19 +43,19 @@ impl<'r> Emitter<'r, '_> {
         parameter: Parameter<'r>,
         ty: &ParamType<'_, 'r>,
         namespace: &str,
-    ) -> Result<Option<TokenStream>, PieceError<'r>> {
+    ) -> Result<Option<DefaultParam>, PieceError<'r>> {
         let Some(text) = parameter.default_value() else { return Ok(None) };
         let text = text.trim();
         if is_null(parameter) {
             return Ok(Some(nothing(ty)));
         }
         if let Some(literal) = literal(ty, text, self.item_paths()) {
-            return Ok(Some(
-                match literal.clone().into_iter().nth(1).is_some() && matches!(ty, ParamType::Integer(_)) {
-                    true => quote!((#literal).into_param(ctx)),
-                    false => quote!(#literal.into_param(ctx)),
-                },
-            ));
+            let is_negative =
+                matches!(ty, ParamType::Integer(name) if name.starts_with('i')) && text.starts_with('-');
+            return Ok(Some(DefaultParam::InContext(match is_negative {
+                true => quote!((#literal).into_param(ctx)),
+                false => quote!(#literal.into_param(ctx)),
+            })));
         }
         let Some(code) = parameter.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
@@ -55,21 +63,21 @@ impl<'r> Emitter<'r, '_> {
         let maker = translator.parameter_default(code, ty, &name, namespace)?;
         let Some(maker) = maker else { return Ok(None) };
         let function = maker.function;
-        Ok(Some(match maker.is_partial {
+        Ok(Some(DefaultParam::InContext(match maker.is_partial {
             true => quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx))),
             false => quote!(constraints::#function(ctx).into_param(ctx)),
-        }))
+        })))
     }
 }
 
 /// The value of `T()`.
-fn nothing(ty: &ParamType<'_, '_>) -> TokenStream {
-    match ty {
+fn nothing(ty: &ParamType<'_, '_>) -> DefaultParam {
+    DefaultParam::Constant(match ty {
         ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => quote!(Param::Int(0)),
-        ParamType::Str => quote!("".into_param(ctx)),
+        ParamType::Str => return DefaultParam::InContext(quote!("".into_param(ctx))),
         ParamType::List(_) => quote!(Param::List([].into())),
         _ => quote!(Param::Absent),
-    }
+    })
 }
 
 /// The expression for a literal, or an enum case.

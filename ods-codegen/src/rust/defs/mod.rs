@@ -25,9 +25,12 @@ use ods_parser::records::Records;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use defaults::DefaultParam;
+
 use super::Emitter;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::names::{self, Taken, ident};
+use super::types::{Lifetime, RustType};
 use crate::format as ods_format;
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
 
@@ -64,15 +67,15 @@ enum Access {
 
 impl Param<'_, '_> {
     /// The owned Rust type.
-    fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         let ty = self.ty.owned(paths);
-        if self.is_absent { quote!(Option<#ty>) } else { ty }
+        if self.is_absent { ty.option() } else { ty }
     }
 
     /// The Rust type of a constructor's argument.
-    fn argument(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    fn argument(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self.access() {
-            Access::Param => self.returned(paths, &quote!()),
+            Access::Param => self.returned(paths, Lifetime::Elided),
             Access::Other | Access::Others => self.owned(paths),
         }
     }
@@ -96,9 +99,9 @@ impl Param<'_, '_> {
     }
 
     /// The Rust type that the accessor returns.
-    fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
+    fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
         let ty = self.ty.returned(paths, lifetime);
-        if self.is_absent { quote!(Option<#ty>) } else { ty }
+        if self.is_absent { ty.option() } else { ty }
     }
 }
 
@@ -173,7 +176,7 @@ impl<'r> Emitter<'r, '_> {
         };
         let handle = &def.handle;
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
-        let implemented = self.def_interfaces(def.def, handle, &base.to_string())?;
+        let implemented = self.def_interfaces(def.def, handle)?;
         let custom = self.def_builders(def, &base, dialect.namespace()?);
         let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
         let impls = implemented.impls;
@@ -273,9 +276,9 @@ impl<'r> Emitter<'r, '_> {
         };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
         let default = default.map_err(|error| error.diagnostic(self.sources))?;
-        let function = default.map(|value| match value.to_string().contains("ctx") {
-            true => quote!(|ctx| #value),
-            false => quote!(|_| #value),
+        let function = default.map(|value| match value {
+            DefaultParam::InContext(value) => quote!(|ctx| #value),
+            DefaultParam::Constant(value) => quote!(|_| #value),
         });
         let default = match (parameter.is_self_type(), function) {
             (true, Some(function)) => quote!(ParamDefault::SelfType(Some(#function))),
@@ -346,8 +349,8 @@ fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>
 
 fn accessors(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<TokenStream> {
     let accessor = |(index, (param, parameter)): (usize, (&Param<'_, '_>, &model::Parameter<'_>))| {
-        let (name, ty) = (&param.name, param.returned(paths, &quote!('c)));
-        let (generics, context) = match ty.to_string().contains("'c") {
+        let (name, ty) = (&param.name, param.returned(paths, Lifetime::Context));
+        let (generics, context) = match ty.borrows_context() {
             true => (quote!(<'c>), quote!(&'c Context)),
             false => (quote!(), quote!(&Context)),
         };

@@ -171,7 +171,7 @@ impl Body<'_, '_> {
             }
             Literal::Str(text) => Code::atom(quote!(#text), Ty::Str),
             Literal::Null => match wanted {
-                Some(ty @ Ty::Optional(_)) => Code::atom(quote!(None), ty.clone()),
+                Some(ty @ Ty::Optional(_)) => Code::nothing(ty.clone()),
                 _ => return Err(Unknown),
             },
         })
@@ -195,7 +195,7 @@ impl Body<'_, '_> {
             return Ok(local.code.clone());
         }
         if matches!(path.text().as_str(), "std::nullopt" | "None") {
-            return Ok(Code::atom(quote!(None), Ty::Optional(Box::new(Ty::Other(String::new())))));
+            return Ok(Code::nothing(Ty::Optional(Box::new(Ty::Other(String::new())))));
         }
         if matches!(path.text().as_str(), "mlir::ShapedType::kDynamic" | "ShapedType::kDynamic") {
             return Ok(Code::atom(quote!(DYNAMIC), Ty::Int));
@@ -213,7 +213,7 @@ impl Body<'_, '_> {
         let element = match wanted {
             // `{}` is an absent value in C++.
             Some(ty @ Ty::Optional(_)) if parts.is_empty() => {
-                return Ok(Code::atom(quote!(None), ty.clone()));
+                return Ok(Code::nothing(ty.clone()));
             }
             // `{}` of an enum is the value 0.
             Some(ty @ Ty::Enum(name)) if parts.is_empty() => {

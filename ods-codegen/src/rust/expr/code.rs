@@ -9,9 +9,9 @@ use super::ty::Ty;
 
 /// The Rust code of an expression.
 #[derive(Clone, Debug)]
-pub(super) struct Code {
+pub(in crate::rust) struct Code {
     /// The tokens.
-    pub(super) tokens: TokenStream,
+    pub(in crate::rust) tokens: TokenStream,
     /// The type of its value.
     pub(super) ty: Ty,
     /// Whether it contains a `?`, and so may appear only where `None` can be returned.
@@ -26,10 +26,14 @@ enum Shape {
     Atom,
     /// `true` or `false`.
     Literal(bool),
+    /// `None`
+    Nothing,
     /// `option?`, an atom, with the `Option`.
     Unwrapped(TokenStream),
     /// Needs parentheses as an operand.
     Compound,
+    /// `value as Type`: likewise, but not as the operand of another cast.
+    Cast,
     /// `&[a, b]` with the array.
     Array(TokenStream),
     /// `&list[..]` with the list.
@@ -51,9 +55,29 @@ impl Code {
         Code::new(tokens, ty, Shape::Compound)
     }
 
+    /// `value as Type`
+    pub(super) fn cast(tokens: TokenStream, ty: Ty) -> Code {
+        Code::new(tokens, ty, Shape::Cast)
+    }
+
+    /// The tokens as the operand of a cast.
+    pub(in crate::rust) fn cast_operand(&self) -> TokenStream {
+        if matches!(self.shape, Shape::Cast) { self.tokens.clone() } else { self.operand() }
+    }
+
     /// The literal `true` or `false`.
     pub(super) fn bool(value: bool) -> Code {
         Code::new(quote!(#value), Ty::Bool, Shape::Literal(value))
+    }
+
+    /// `None` of an `Option` of the type.
+    pub(super) fn nothing(ty: Ty) -> Code {
+        Code::new(quote!(None), ty, Shape::Nothing)
+    }
+
+    /// Whether the code is `None`.
+    pub(in crate::rust) fn is_nothing(&self) -> bool {
+        matches!(self.shape, Shape::Nothing)
     }
 
     /// The same code, partial if it or one of its components is.
@@ -94,8 +118,8 @@ impl Code {
     pub(super) fn operand(&self) -> TokenStream {
         let tokens = &self.tokens;
         match self.shape {
-            Shape::Atom | Shape::Literal(_) | Shape::Unwrapped(_) => tokens.clone(),
-            Shape::Compound | Shape::Array(_) | Shape::Borrowed(_) => quote!((#tokens)),
+            Shape::Atom | Shape::Literal(_) | Shape::Nothing | Shape::Unwrapped(_) => tokens.clone(),
+            Shape::Compound | Shape::Cast | Shape::Array(_) | Shape::Borrowed(_) => quote!((#tokens)),
         }
     }
 

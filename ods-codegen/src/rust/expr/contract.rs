@@ -8,6 +8,7 @@ use quote::quote;
 use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
 use crate::rust::names;
+use crate::rust::types::ItemPath;
 
 /// Paths of generated items. Names of the runtime are in scope by `use ir_core::generated::*`.
 #[derive(Clone, Debug)]
@@ -16,8 +17,8 @@ pub struct Paths {
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
     pub own_dialect: String,
-    /// The module that contains the modules of the other dialects.
-    pub dialects: TokenStream,
+    /// The number of modules to go up to the one that contains the modules of the other dialects.
+    pub levels: usize,
 }
 
 impl Default for Paths {
@@ -25,7 +26,7 @@ impl Default for Paths {
         Paths {
             externals: quote!(<super::Externals as super::ExternalFunctions>),
             own_dialect: String::new(),
-            dialects: quote!(super::super),
+            levels: 2,
         }
     }
 }
@@ -53,31 +54,22 @@ pub(in crate::rust) fn runtime(function: Function) -> TokenStream {
 
 impl Paths {
     /// An item of a dialect, by the C++ name of its class.
-    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> TokenStream {
+    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> ItemPath {
         self.at(dialect, &names::class_ident(class))
     }
 
     /// The handle of an operation.
-    pub(in crate::rust) fn operation(
-        &self,
-        op: &Operation<'_>,
-        definitions: &Definitions<'_>,
-    ) -> TokenStream {
+    pub(in crate::rust) fn operation(&self, op: &Operation<'_>, definitions: &Definitions<'_>) -> ItemPath {
         self.at(Some(op.dialect_name), &definitions.handle(op))
     }
 
-    fn at(&self, dialect: Option<&str>, class: &Ident) -> TokenStream {
-        match dialect {
-            Some(dialect) if dialect != self.own_dialect && !dialect.is_empty() => {
-                let (dialects, module) = (&self.dialects, names::module(dialect));
-                quote!(#dialects::#module::#class)
-            }
-            _ => quote!(#class),
-        }
+    fn at(&self, dialect: Option<&str>, class: &Ident) -> ItemPath {
+        let other = dialect.filter(|dialect| *dialect != self.own_dialect && !dialect.is_empty());
+        ItemPath { module: other.map(|dialect| (self.levels, names::module(dialect))), item: class.clone() }
     }
 
     /// The handle of a type or attribute.
-    pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
+    pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
         let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.item(dialect, def.cpp_class_name().unwrap_or_default())
     }

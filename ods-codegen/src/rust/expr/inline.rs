@@ -1,7 +1,7 @@
 //! Code in the class of an operation: derived attributes, and arguments in the bodies of builders.
 
 use ods_parser::source::Span;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 use quote::quote;
 
 use super::body::{Body, FUEL, Local};
@@ -66,7 +66,7 @@ impl InlineParameter<'_> {
             }
             Ty::Int => match integer(self.cpp) {
                 None => Code::atom(quote!(#variable), ty),
-                Some("u64" | "usize") => Code::compound(quote!(#variable as i64), ty),
+                Some("u64" | "usize") => Code::cast(quote!(#variable as i64), ty),
                 Some(_) => Code::atom(quote!(i64::from(#variable)), ty),
             },
             _ if self.is_absent => Code::atom(quote!(#variable), Ty::Optional(Box::new(ty))),
@@ -131,7 +131,7 @@ impl<'r> Translator<'r> {
         wanted: &Ty,
         namespace: &str,
         paths: &Paths,
-    ) -> Option<TokenStream> {
+    ) -> Option<Code> {
         let locals = parameters.iter().filter_map(|parameter| {
             let code = parameter.code(self.cpp_ty(parameter.cpp, namespace))?;
             let (name, variable) = (parameter.cpp_name.to_owned(), parameter.variable.clone());
@@ -154,6 +154,6 @@ impl<'r> Translator<'r> {
         if code.is_partial || !coverage.missing().is_empty() || !cpp_calls.is_empty() {
             return None;
         }
-        Some(if matches!(wanted, Ty::List(_)) { code.to_list().tokens } else { code.tokens })
+        Some(if matches!(wanted, Ty::List(_)) { code.to_list() } else { code })
     }
 }

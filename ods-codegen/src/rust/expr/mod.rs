@@ -35,6 +35,7 @@ mod ty;
 mod types;
 
 pub use class_test::ClassTest;
+pub(in crate::rust) use code::Code;
 pub use contract::Paths;
 pub(in crate::rust) use contract::runtime;
 pub use coverage::{Coverage, Missing, MissingKind};
@@ -46,7 +47,7 @@ pub(in crate::rust) use makers::MethodCode;
 pub(in crate::rust) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
-pub(in crate::rust) use translator::{named, used_name, words};
+pub(in crate::rust) use translator::{named, used_name, uses, words};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
 

@@ -1,8 +1,5 @@
 //! Rust types of the parameters of types and attributes.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::contract::Paths;
 use super::definitions::{Definition, Definitions, FoundClass};
 use super::table::Class;
@@ -10,6 +7,7 @@ use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
 use crate::rust::names;
+use crate::rust::types::{ItemPath, Lifetime, RustType};
 
 /// The type of a parameter.
 #[derive(Clone, Debug)]
@@ -134,59 +132,36 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.
-    pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: &TokenStream) -> TokenStream {
+    pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
+        let borrowed = |ty: RustType| RustType::Ref(lifetime, Box::new(ty));
         match self {
-            ParamType::Str => quote!(&#lifetime str),
-            ParamType::Other(_) => {
-                let owned = self.owned(paths);
-                quote!(&#lifetime #owned)
-            }
+            ParamType::Str => borrowed(RustType::Name("str")),
+            ParamType::Other(_) => borrowed(self.owned(paths)),
             ParamType::List(element) => match &**element {
-                ParamType::Other(_) => {
-                    let element = element.returned(paths, lifetime);
-                    quote!(Vec<#element>)
-                }
+                ParamType::Other(_) => element.returned(paths, lifetime).vec(),
                 ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Integer("i64") => {
-                    let element = element.owned(paths);
-                    quote!(&#lifetime [#element])
+                    borrowed(RustType::Slice(Box::new(element.owned(paths))))
                 }
                 _ => self.owned(paths),
             },
-            ParamType::Optional(inner) => {
-                let inner = inner.returned(paths, lifetime);
-                quote!(Option<#inner>)
-            }
+            ParamType::Optional(inner) => inner.returned(paths, lifetime).option(),
             _ => self.owned(paths),
         }
     }
 
     /// The owned Rust type.
-    pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
-            ParamType::Integer(name) => {
-                let name = names::ident(name);
-                quote!(#name)
-            }
-            ParamType::Bool => quote!(bool),
-            ParamType::Str => quote!(String),
-            ParamType::Type(_) => quote!(Type),
-            ParamType::Attribute(_) => quote!(Attribute),
-            ParamType::Known(name) => {
-                let name = names::ident(name);
-                quote!(#name)
-            }
-            ParamType::Enum(definition) => paths.enumeration(*definition),
-            ParamType::List(element) => {
-                let element = element.owned(paths);
-                quote!(Vec<#element>)
-            }
-            ParamType::Optional(inner) => {
-                let inner = inner.owned(paths);
-                quote!(Option<#inner>)
-            }
+            ParamType::Integer(name) | ParamType::Known(name) => RustType::Name(name),
+            ParamType::Bool => RustType::Name("bool"),
+            ParamType::Str => RustType::Name("String"),
+            ParamType::Type(_) => RustType::Name("Type"),
+            ParamType::Attribute(_) => RustType::Name("Attribute"),
+            ParamType::Enum(definition) => RustType::Item(paths.enumeration(*definition)),
+            ParamType::List(element) => element.owned(paths).vec(),
+            ParamType::Optional(inner) => inner.owned(paths).option(),
             ParamType::Other(name) => {
-                let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
-                quote!(#name)
+                RustType::local(names::class_ident(name.rsplit("::").next().unwrap_or(name)))
             }
         }
     }
@@ -266,20 +241,20 @@ pub(in crate::rust) struct ItemPaths<'a, 'r> {
 
 impl ItemPaths<'_, '_> {
     /// The enum of a definition.
-    pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> TokenStream {
+    pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
         let namespace = definition.namespace().unwrap_or_default();
         let name = definition.class_name().unwrap_or_else(|_| definition.def_name());
         self.paths.item(self.definitions.dialect_of(namespace), name)
     }
 
     /// The handle of an attribute that wraps an enum's value.
-    pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> TokenStream {
+    pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.paths.item(dialect, attr.class_name())
     }
 
     /// The handle of a definition.
-    pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> TokenStream {
+    pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
         self.paths.attr_or_type(def)
     }
 }

@@ -20,6 +20,7 @@ use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
 use crate::rust::names::{Taken, shortened};
+use crate::rust::types::{Lifetime, RustType};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -401,18 +402,19 @@ impl<'r> Translator<'r> {
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin with `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
         let tokens = &code.tokens;
-        let parameter = |variable: &Ident, ty: TokenStream| {
+        let parameter = |variable: &Ident, ty: RustType| {
             let variable = used_name(variable, tokens);
             quote!(#variable: #ty)
         };
         let is_text = request.result == Some(Ty::Str);
-        let (lifetime, ctx, result_lifetime) = match is_text {
-            true => (quote!(<'c>), quote!(&'c Context), quote!(&'c str)),
-            false => (quote!(), quote!(&Context), quote!()),
+        let (generics, lifetime) = match is_text {
+            true => (Some(quote!(<'c>)), Lifetime::Context),
+            false => (None, Lifetime::Elided),
         };
-        let ctx = parameter(&ident("ctx"), ctx);
+        let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
+        let ctx = parameter(&ident("ctx"), borrowed("Context"));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
-        let ir = needs_ir.then(|| parameter(&ident("ir"), quote!(&Ir)));
+        let ir = needs_ir.then(|| parameter(&ident("ir"), RustType::Name("Ir").borrowed()));
         let is_first = |(index, local): &(usize, &Local)| {
             request.parameters[..*index].iter().all(|other| other.variable != local.variable)
         };
@@ -425,18 +427,18 @@ impl<'r> Translator<'r> {
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
         let result = match is_text {
-            true => result_lifetime,
+            true => borrowed("str"),
             false => result_type(request.result.as_ref().unwrap_or(&Ty::Bool)),
         };
         // A returned list is copied, because it may borrow from a local value.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = match code.is_partial || request.is_partial {
-            true => (quote!(Option<#result>), code.optional()),
+            true => (result.option(), code.optional()),
             false => (result, code.tokens.clone()),
         };
         quote! {
             #[doc = #doc]
-            pub(super) fn #name #lifetime (#(#parameters),*) -> #result {
+            pub(super) fn #name #generics (#(#parameters),*) -> #result {
                 #body
             }
         }
@@ -530,7 +532,7 @@ pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident
 }
 
 /// Whether tokens name a variable.
-pub(super) fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
+pub(in crate::rust) fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == *variable,
         TokenTree::Group(group) => uses(&group.stream(), variable),

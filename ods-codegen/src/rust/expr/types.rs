@@ -1,14 +1,12 @@
 //! C++ types of definitions as Rust types.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::contract::ident;
 use super::definitions::{Definition, Definitions, FoundClass};
 use super::parameter::ItemPaths;
 use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{DefKind, Enum};
+use crate::rust::types::RustType;
 
 /// Whether a Rust type is owned or borrowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +43,7 @@ pub(in crate::rust) fn rust_type<'r>(
     paths: ItemPaths<'_, 'r>,
     namespace: &str,
     enums: &mut Vec<Enum<'r>>,
-) -> Option<TokenStream> {
+) -> Option<RustType> {
     let parsed = parse_type(cpp).ok()?;
     Types { paths, namespace, enums }.rust(&parsed, form)
 }
@@ -141,16 +139,15 @@ struct Types<'a, 'r> {
 }
 
 impl Types<'_, '_> {
-    fn rust(&mut self, ty: &TypeExpr, form: Form) -> Option<TokenStream> {
+    fn rust(&mut self, ty: &TypeExpr, form: Form) -> Option<RustType> {
         match ty {
             TypeExpr::Slice(element) => return self.list(element, form),
             TypeExpr::Tuple(elements) => {
                 let elements = elements.iter().map(|ty| self.rust(ty, form)).collect::<Option<Vec<_>>>()?;
-                return Some(quote!((#(#elements),*)));
+                return Some(RustType::Tuple(elements));
             }
             TypeExpr::Reference(inner) if form == Form::Borrowed && is_vector(inner) => {
-                let list = self.rust(inner, Form::Owned)?;
-                return Some(quote!(&mut #list));
+                return Some(RustType::RefMut(Box::new(self.rust(inner, Form::Owned)?)));
             }
             _ => {}
         }
@@ -158,8 +155,7 @@ impl Types<'_, '_> {
         let name = path.text();
         let name = unqualified(&name);
         if let Some(integer) = integer(name) {
-            let integer = ident(integer);
-            return Some(quote!(#integer));
+            return Some(RustType::Name(integer));
         }
         if let Some(known) = self.known(name, path, form) {
             return known;
@@ -167,7 +163,7 @@ impl Types<'_, '_> {
         let (definitions, namespace) = (self.paths.definitions, self.namespace);
         if let Some((_, Definition::Enum(found))) = definitions.find(path, namespace) {
             self.enums.push(*found);
-            return Some(self.paths.enumeration(*found));
+            return Some(RustType::Item(self.paths.enumeration(*found)));
         }
         match ty_of_path(path, definitions, namespace) {
             Ty::List(_) if argument(path).is_some() => self.list(argument(path)?, form),
@@ -180,41 +176,39 @@ impl Types<'_, '_> {
     }
 
     /// The Rust type of a name that expressions do not know: the inner `Option` is `None` if it has no form in Rust.
-    fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<TokenStream>> {
-        let borrowed = |ty: TokenStream| (form == Form::Borrowed).then_some(ty);
+    fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<RustType>> {
+        let given = |ty| (form == Form::Borrowed).then(|| RustType::RefMut(Box::new(ty)));
         Some(match name {
-            "float" | "f32" => Some(quote!(f32)),
-            "double" | "f64" => Some(quote!(f64)),
-            "Location" => Some(quote!(Location)),
-            "NamedAttribute" => Some(quote!(NamedAttribute)),
-            "void" => Some(quote!(())),
-            "LogicalResult" => Some(quote!(Result<(), ir_core::diagnostic::Diagnostic>)),
+            "float" | "f32" => Some(RustType::Name("f32")),
+            "double" | "f64" => Some(RustType::Name("f64")),
+            "Location" => Some(RustType::Name("Location")),
+            "NamedAttribute" => Some(RustType::Name("NamedAttribute")),
+            "void" => Some(RustType::UNIT),
+            "LogicalResult" => Some(RustType::Fallible(Box::new(RustType::UNIT))),
             "FailureOr" => argument(path)
                 .and_then(|inner| self.rust(inner, Form::Owned))
-                .map(|inner| quote!(Result<#inner, ir_core::diagnostic::Diagnostic>)),
-            "OpBuilder" | "Builder" | "ImplicitLocOpBuilder" => borrowed(quote!(&mut dyn OpBuilder)),
-            "RewriterBase" | "PatternRewriter" | "IRRewriter" => {
-                borrowed(quote!(&mut ir_core::rewrite::PatternRewriter<'_>))
-            }
+                .map(|inner| RustType::Fallible(Box::new(inner))),
+            "OpBuilder" | "Builder" | "ImplicitLocOpBuilder" => given(RustType::Builder),
+            "RewriterBase" | "PatternRewriter" | "IRRewriter" => given(RustType::Rewriter),
             "optional" | "Option" => {
-                argument(path).and_then(|inner| self.rust(inner, form)).map(|inner| quote!(Option<#inner>))
+                argument(path).and_then(|inner| self.rust(inner, form)).map(RustType::option)
             }
             "pair" => {
                 let args = path.last().args.as_ref()?.iter().map(|arg| match arg {
                     Arg::Type(ty) => self.rust(ty, form),
                     Arg::Int(_) => None,
                 });
-                args.collect::<Option<Vec<_>>>().map(|args| quote!((#(#args),*)))
+                args.collect::<Option<Vec<_>>>().map(RustType::Tuple)
             }
             _ => return None,
         })
     }
 
-    fn list(&mut self, element: &TypeExpr, form: Form) -> Option<TokenStream> {
+    fn list(&mut self, element: &TypeExpr, form: Form) -> Option<RustType> {
         let element = self.rust(element, Form::Owned)?;
         Some(match form {
-            Form::Owned => quote!(Vec<#element>),
-            Form::Borrowed => quote!(&[#element]),
+            Form::Owned => element.vec(),
+            Form::Borrowed => element.slice(),
         })
     }
 }
@@ -235,62 +229,48 @@ fn is_vector(ty: &TypeExpr) -> bool {
 
 /// The Rust type of a value that functions take and return. A C++ type that is known by name only is a user-provided type of
 /// that name.
-pub(in crate::rust) fn signature_type(ty: &Ty) -> TokenStream {
+pub(in crate::rust) fn signature_type(ty: &Ty) -> RustType {
     match ty {
-        Ty::Str => quote!(&str),
-        Ty::ApInt => quote!(&ApInt),
-        Ty::ApFloat => quote!(&ApFloat),
-        Ty::Context => quote!(&Context),
-        Ty::List(element) => {
-            let element = owned_type(element);
-            quote!(&[#element])
-        }
-        Ty::Optional(inner) => {
-            let inner = signature_type(inner);
-            quote!(Option<#inner>)
-        }
+        Ty::Str => RustType::Name("str").borrowed(),
+        Ty::ApInt => RustType::Name("ApInt").borrowed(),
+        Ty::ApFloat => RustType::Name("ApFloat").borrowed(),
+        Ty::List(element) => owned_type(element).slice(),
+        Ty::Optional(inner) => signature_type(inner).option(),
         _ => owned_type(ty),
     }
 }
 
 /// The type of a function's result: lists and numbers are owned.
-pub(super) fn result_type(ty: &Ty) -> TokenStream {
+pub(super) fn result_type(ty: &Ty) -> RustType {
     if matches!(ty, Ty::List(_)) { owned_type(ty) } else { external_result_type(ty) }
 }
 
 /// The result type of a user-provided function: numbers are owned.
-pub(super) fn external_result_type(ty: &Ty) -> TokenStream {
+pub(super) fn external_result_type(ty: &Ty) -> RustType {
     if matches!(ty, Ty::ApInt | Ty::ApFloat) { owned_type(ty) } else { signature_type(ty) }
 }
 
-fn owned_type(ty: &Ty) -> TokenStream {
-    match ty {
-        Ty::Bool => quote!(bool),
-        Ty::Int => quote!(i64),
-        Ty::Float => quote!(f64),
-        Ty::Str => quote!(String),
-        Ty::Type(_) => quote!(Type),
-        Ty::Attribute(_) => quote!(Attribute),
-        Ty::ApInt => quote!(ApInt),
-        Ty::ApFloat => quote!(ApFloat),
-        Ty::AffineMap => quote!(AffineMap),
-        Ty::IntegerSet => quote!(IntegerSet),
-        Ty::Context => quote!(&Context),
-        Ty::Value => quote!(Value),
-        Ty::Op => quote!(Op),
-        Ty::Region => quote!(Region),
-        Ty::Block => quote!(Block),
-        Ty::List(element) => {
-            let element = owned_type(element);
-            quote!(Vec<#element>)
-        }
-        Ty::Optional(inner) => {
-            let inner = owned_type(inner);
-            quote!(Option<#inner>)
-        }
+fn owned_type(ty: &Ty) -> RustType {
+    RustType::Name(match ty {
+        Ty::Bool => "bool",
+        Ty::Int => "i64",
+        Ty::Float => "f64",
+        Ty::Str => "String",
+        Ty::Type(_) => "Type",
+        Ty::Attribute(_) => "Attribute",
+        Ty::ApInt => "ApInt",
+        Ty::ApFloat => "ApFloat",
+        Ty::AffineMap => "AffineMap",
+        Ty::IntegerSet => "IntegerSet",
+        Ty::Value => "Value",
+        Ty::Op => "Op",
+        Ty::Region => "Region",
+        Ty::Block => "Block",
+        Ty::Context => return RustType::Name("Context").borrowed(),
+        Ty::List(element) => return owned_type(element).vec(),
+        Ty::Optional(inner) => return owned_type(inner).option(),
         Ty::Enum(name) | Ty::Other(name) => {
-            let name = ident(name.rsplit("::").next().unwrap_or(name));
-            quote!(#name)
+            return RustType::local(ident(name.rsplit("::").next().unwrap_or(name)));
         }
-    }
+    })
 }

@@ -10,8 +10,8 @@
 mod forms;
 
 use bumpalo::Bump;
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
 
 use super::Emitter;
 use super::expr::Subject;
@@ -133,17 +133,12 @@ impl<'r> Emitter<'r, '_> {
         }
         let made = self.constraints.translator.transformer(types, subject, makes_list, op.namespace);
         let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
-        let function = maker.function;
-        let item = match (from, maker.is_partial) {
-            _ if makes_list && maker.is_partial => quote! { Transform::Types(constraints::#function) },
-            _ if makes_list => quote! { Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))) },
-            (Origin::Attribute(_), true) => quote! { Transform::Attribute(constraints::#function) },
-            (Origin::Attribute(_), false) => {
-                quote! { Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))) }
-            }
-            (_, true) => quote! { Transform::TryType(constraints::#function) },
-            (_, false) => quote! { Transform::Type(constraints::#function) },
+        let kind = match from {
+            _ if makes_list => TransformKind::Types,
+            Origin::Attribute(_) => TransformKind::Attribute,
+            Origin::Operand(_) | Origin::Result(_) => TransformKind::Type,
         };
+        let item = TypeTransform { kind, is_partial: maker.is_partial, function: maker.function };
         Ok(Some(all.add(item)))
     }
 
@@ -168,20 +163,57 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
+/// Parameter and result of a function that derives types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TransformKind {
+    /// A type from a type.
+    Type,
+    /// A list of types from a type.
+    Types,
+    /// A type from an attribute.
+    Attribute,
+}
+
+/// A function that derives types from others.
+#[derive(PartialEq, Eq)]
+struct TypeTransform {
+    kind: TransformKind,
+    /// Whether it returns an `Option`.
+    is_partial: bool,
+    function: Ident,
+}
+
+impl ToTokens for TypeTransform {
+    /// `Transform::Type(constraints::i1_same_shape)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let function = &self.function;
+        tokens.extend(match (self.kind, self.is_partial) {
+            (TransformKind::Types, true) => quote!(Transform::Types(constraints::#function)),
+            (TransformKind::Types, false) => {
+                quote!(Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))))
+            }
+            (TransformKind::Attribute, true) => quote!(Transform::Attribute(constraints::#function)),
+            (TransformKind::Attribute, false) => {
+                quote!(Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))))
+            }
+            (TransformKind::Type, true) => quote!(Transform::TryType(constraints::#function)),
+            (TransformKind::Type, false) => quote!(Transform::Type(constraints::#function)),
+        });
+    }
+}
+
 /// The functions of an operation that derive types from others.
 #[derive(Default)]
 struct Transforms {
-    items: Vec<TokenStream>,
+    items: Vec<TypeTransform>,
 }
 
 impl Transforms {
     /// The index of a function, which is added if it is new.
-    fn add(&mut self, item: TokenStream) -> usize {
-        let text = item.to_string();
-        if let Some(known) = self.items.iter().position(|known| known.to_string() == text) {
-            return known;
-        }
-        self.items.push(item);
-        self.items.len() - 1
+    fn add(&mut self, item: TypeTransform) -> usize {
+        self.items.iter().position(|known| *known == item).unwrap_or_else(|| {
+            self.items.push(item);
+            self.items.len() - 1
+        })
     }
 }

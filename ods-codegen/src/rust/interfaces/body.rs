@@ -9,6 +9,8 @@ use crate::model::names::camel_to_snake;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::rust::Emitter;
 use crate::rust::expr::{MethodCode, Ty};
+use crate::rust::operation::convert;
+use crate::rust::types::RustType;
 
 /// The code of a method, with its signature.
 pub(super) struct DefaultBody<'a, 'r> {
@@ -19,9 +21,9 @@ pub(super) struct DefaultBody<'a, 'r> {
     pub(super) namespace: &'a str,
     /// The C++ type of the result, and the Rust type.
     pub(super) returned: &'a str,
-    pub(super) result: &'a TokenStream,
+    pub(super) result: &'a RustType,
     /// The name in Rust, the name in C++, and the types in Rust and in C++.
-    pub(super) parameters: &'a [(Ident, String, TokenStream, String)],
+    pub(super) parameters: &'a [(Ident, String, RustType, String)],
     pub(super) has_ir: bool,
 }
 
@@ -43,7 +45,7 @@ impl DefaultBody<'_, '_> {
         let expr = expression(self.code)?;
         if let Some(accessor) = accessor(&expr)
             && let Some(key) = implementers.attribute(accessor)
-            && self.result.to_string() == "Attribute"
+            && self.result.is("Attribute")
         {
             return Some(Translated::Attribute(key));
         }
@@ -80,22 +82,16 @@ impl DefaultBody<'_, '_> {
             return None;
         }
         let ir = function.needs_ir.then(|| quote!(ir,));
-        let arguments = self.parameters.iter().map(|(name, _, ty, _)| match ty.to_string().as_str() {
-            "u64" | "usize" => quote!(#name as i64),
-            "i32" | "u32" | "i16" | "u16" | "i8" | "u8" => quote!(i64::from(#name)),
-            "f32" => quote!(f64::from(#name)),
+        let arguments = self.parameters.iter().map(|(name, _, ty, _)| match ty {
+            RustType::Name("u64" | "usize") => quote!(#name as i64),
+            RustType::Name("i32" | "u32" | "i16" | "u16" | "i8" | "u8") => quote!(i64::from(#name)),
+            RustType::Name("f32") => quote!(f64::from(#name)),
             _ => quote!(#name),
         });
         let name = &function.name;
         let ctx = if self.has_ir { quote!(ir.context()) } else { quote!(ctx) };
         let call = quote!(constraints::#name(#ctx, #ir #object #(#arguments),*));
-        let wanted = self.result;
-        Some(match (&result, wanted.to_string().as_str()) {
-            (Ty::Int, "i64") | (Ty::Float, "f64") => call,
-            (Ty::Int | Ty::Float, _) => quote!(#call as #wanted),
-            (Ty::Str, _) => quote!(#call.to_owned()),
-            _ => call,
-        })
+        Some(convert(call, &result, self.result))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result}
 use crate::rust::Emitter;
 use crate::rust::expr::{Form, rust_type};
 use crate::rust::names::{Taken, ident, snake};
+use crate::rust::types::RustType;
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
@@ -64,9 +65,9 @@ struct Parameters {
     /// The same with an underscore before the name.
     unused: Vec<TokenStream>,
     /// The name in Rust, the name in C++, and the types in Rust and in C++.
-    all: Vec<(proc_macro2::Ident, String, TokenStream, String)>,
-    /// Whether a parameter is a builder, which provides the IR.
-    has_builder: bool,
+    all: Vec<(proc_macro2::Ident, String, RustType, String)>,
+    /// Whether a parameter is a rewriter, which provides the IR.
+    has_rewriter: bool,
 }
 
 impl Methods {
@@ -101,11 +102,13 @@ impl Methods {
         };
         let ir = self.ir(method, returned, &parameters, &result);
         // The context is available from the IR.
-        let ctx = ir.is_empty().then(|| quote!(ctx: &Context,));
-        let unused_ctx = ir.is_empty().then(|| quote!(_ctx: &Context,));
+        let ctx = ir.is_none().then(|| quote!(ctx: &Context,));
+        let unused_ctx = ir.is_none().then(|| quote!(_ctx: &Context,));
+        let unused_ir = ir.as_ref().map(|ty| quote!(_ir: #ty,));
+        let ir = ir.map(|ty| quote!(ir: #ty,));
         let name = ident(&self.taken.free(method_name(method.name()?)));
         let code = [method.body()?, method.default_body()?].into_iter().flatten().next();
-        let is_nothing = result.to_string() == "()";
+        let is_nothing = result == RustType::UNIT;
         let arrow = (!is_nothing).then(|| quote!(-> #result));
         let (declared, unused) = (&parameters.declared, &parameters.unused);
         let translated = code.and_then(|code| {
@@ -118,7 +121,7 @@ impl Methods {
                 returned,
                 result: &result,
                 parameters: &parameters.all,
-                has_ir: !ir.is_empty(),
+                has_ir: ir.is_some(),
             };
             body.translated(emitter, implementers)
         });
@@ -132,7 +135,6 @@ impl Methods {
             }
             (Some(_), Some(Translated::Value(value))) => {
                 let doc = docs(description, "This is what the definition's code says.");
-                let ir = if mentions_ir(&value) { ir } else { unused_ir(&ir) };
                 quote! {
                     #doc
                     fn #name(&self, #ctx #ir #(#declared),*) #arrow { #value }
@@ -148,45 +150,42 @@ impl Methods {
                 }
             }
             (Some(_), None) => {
-                let ir = unused_ir(&ir);
                 let doc = docs(
                     description,
                     "The definition's code has no form in Rust: `None`, unless an implementation says.",
                 );
                 quote! {
                     #doc
-                    fn #name(&self, #unused_ctx #ir #(#unused),*) -> Option<#result> { None }
+                    fn #name(&self, #unused_ctx #unused_ir #(#unused),*) -> Option<#result> { None }
                 }
             }
         });
         Ok(())
     }
 
-    /// `ir: &Ir,` for methods of operations and for those with handles into the IR. Methods of operations whose only result is
-    /// success or failure, or nothing, may change the IR, unless their name starts with `verify`.
+    /// The type of the parameter `ir`, which methods of operations have and those with handles into the IR. Methods of operations
+    /// whose only result is success or failure, or nothing, may change the IR, unless their name starts with `verify`.
     fn ir(
         &self,
         method: InterfaceMethod<'_>,
         returned: &str,
         parameters: &Parameters,
-        result: &TokenStream,
-    ) -> TokenStream {
-        let needs_ir = |ty: &TokenStream| {
-            let text = ty.to_string();
-            text.split(|c: char| !c.is_ascii_alphanumeric())
-                .any(|word| matches!(word, "Value" | "Op" | "Region" | "Block"))
-        };
+        result: &RustType,
+    ) -> Option<RustType> {
         let mut types = parameters.all.iter().map(|(_, _, ty, _)| ty).chain([result]);
-        let is_static = method.is_static();
-        if parameters.has_builder || (self.kind != InterfaceKind::Op || is_static) && !types.any(needs_ir) {
-            return quote!();
+        let is_of_operation = self.kind == InterfaceKind::Op && !method.is_static();
+        if parameters.has_rewriter || !is_of_operation && !types.any(RustType::needs_ir) {
+            return None;
         }
+        let ir = RustType::Name("Ir");
         let returned = returned.trim_start_matches("::").rsplit("::").next().unwrap_or(returned);
         let verifies = method.name().is_ok_and(|name| name.starts_with("verify"));
-        match returned {
-            "void" | "LogicalResult" if self.kind == InterfaceKind::Op && !verifies => quote!(ir: &mut Ir,),
-            _ => quote!(ir: &Ir,),
-        }
+        Some(match returned {
+            "void" | "LogicalResult" if self.kind == InterfaceKind::Op && !verifies => {
+                RustType::RefMut(Box::new(ir))
+            }
+            _ => ir.borrowed(),
+        })
     }
 }
 
@@ -194,20 +193,6 @@ impl Methods {
 fn method_name(cpp: &str) -> String {
     let rest = cpp.strip_prefix("get").filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
     snake(rest.unwrap_or(cpp))
-}
-
-/// Whether code uses the IR.
-fn mentions_ir(code: &TokenStream) -> bool {
-    code.to_string().split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == "ir")
-}
-
-/// The parameter `ir` of a function that does not use it.
-fn unused_ir(ir: &TokenStream) -> TokenStream {
-    match ir.to_string().as_str() {
-        "" => quote!(),
-        text if text.contains("mut") => quote!(_ir: &mut Ir,),
-        _ => quote!(_ir: &Ir,),
-    }
 }
 
 /// The parameters of a method besides the context or the IR, of which every method takes one; `None` if a type has no form in
@@ -223,11 +208,10 @@ fn parameters<'r>(
         let Some(ty) = emitter.cpp_type(argument.cpp_type, Form::Borrowed, namespace) else {
             return Ok(None);
         };
-        let text = ty.to_string();
-        if text == "& Context" {
+        if ty == RustType::Name("Context").borrowed() {
             continue;
         }
-        parameters.has_builder |= text.contains("Builder <") || text.contains("PatternRewriter");
+        parameters.has_rewriter |= ty.any(&|ty| *ty == RustType::Rewriter);
         let plain = names.free(snake(if argument.name.is_empty() { "argument" } else { argument.name }));
         let (name, unused) = (ident(&plain), ident(&format!("_{}", plain.trim_start_matches('_'))));
         parameters.declared.push(quote!(#name: #ty));
@@ -256,12 +240,7 @@ fn docs(description: &str, default: &str) -> TokenStream {
 
 impl<'r> Emitter<'r, '_> {
     /// The Rust type of a C++ type of a definition in a namespace; `None` if it has no form in Rust.
-    pub(in crate::rust) fn cpp_type(
-        &mut self,
-        cpp: &str,
-        form: Form,
-        namespace: &str,
-    ) -> Option<TokenStream> {
+    pub(in crate::rust) fn cpp_type(&mut self, cpp: &str, form: Form, namespace: &str) -> Option<RustType> {
         let mut enums = Vec::new();
         let ty = rust_type(cpp, form, self.item_paths(), namespace, &mut enums);
         enums.into_iter().for_each(|found| self.need_enum(found));

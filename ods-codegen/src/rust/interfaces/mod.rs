@@ -217,12 +217,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The implementations of the dialect's interfaces by a type or attribute.
-    pub(super) fn def_interfaces(
-        &mut self,
-        def: &AttrOrTypeDef<'r>,
-        handle: &Ident,
-        base: &str,
-    ) -> Result<Implemented> {
+    pub(super) fn def_interfaces(&mut self, def: &AttrOrTypeDef<'r>, handle: &Ident) -> Result<Implemented> {
         let mut all: Vec<Interface<'r>> = Vec::new();
         let mut pending = def.interfaces()?;
         pending.reverse();
@@ -232,6 +227,10 @@ impl<'r> Emitter<'r, '_> {
                 pending.extend(interface.bases()?);
             }
         }
+        let base = match def.kind() {
+            DefKind::Type => "Type",
+            DefKind::Attr => "Attribute",
+        };
         Ok(self.implemented(all, handle, base))
     }
 

@@ -24,6 +24,7 @@ use crate::rust::attributes::RustValue;
 use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{Taken, ident, literal, snake, with_suffix};
+use crate::rust::types::RustType;
 
 /// The parameters and statements of a builder.
 #[derive(Default)]
@@ -41,13 +42,13 @@ struct Parts {
 
 impl Parts {
     /// Adds a parameter.
-    fn parameter(&mut self, name: &Ident, ty: &TokenStream) {
+    fn parameter(&mut self, name: &Ident, ty: &RustType) {
         self.names.push(name.clone());
         self.parameters.push(quote! { #name: #ty });
     }
 
     /// Adds a parameter, and the statement that uses it.
-    fn add(&mut self, name: &Ident, ty: &TokenStream, statement: TokenStream) {
+    fn add(&mut self, name: &Ident, ty: &RustType, statement: TokenStream) {
         self.parameter(name, ty);
         self.statements.push(statement);
     }
@@ -242,7 +243,11 @@ impl<'r> Emitter<'r, '_> {
                 parts.add(&name, &ty, quote! { new.property::<#form_type>(#key, #name); });
             }
             None => {
-                parts.add(&name, &quote!(Option<Attribute>), quote! { new.attribute(#key, #name); });
+                parts.add(
+                    &name,
+                    &RustType::Name("Attribute").option(),
+                    quote! { new.attribute(#key, #name); },
+                );
             }
         }
     }
@@ -323,7 +328,7 @@ fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
 fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     for (number, result) in op.results.iter().enumerate() {
         let name = parameter_name(result.name, &format!("result_{number}"), taken);
-        let (ty, group) = grouped(&name, result.constraint, &quote!(Type));
+        let (ty, group) = grouped(&name, result.constraint, RustType::Name("Type"));
         parts.parameter(&name, &ty);
         parts.type_groups.0.push(group);
     }
@@ -338,22 +343,22 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
     if let (true, Ok(sizes)) =
         (value.constraint.is_variadic_of_variadic(), value.constraint.segment_attr_name())
     {
-        parts.add(&name, &quote!(&[&[Value]]), quote! { new.segments(#sizes, #name); });
+        parts.add(&name, &RustType::Name("Value").slice().slice(), quote! { new.segments(#sizes, #name); });
         parts.operand_groups.0.push(Group::Many(quote! { #name.concat() }));
         return;
     }
-    let (ty, group) = grouped(&name, value.constraint, &quote!(Value));
+    let (ty, group) = grouped(&name, value.constraint, RustType::Name("Value"));
     parts.parameter(&name, &ty);
     parts.operand_groups.0.push(group);
     parts.operands[index] = Some(name);
 }
 
 /// The type of the parameter for a group of values, and the group as an expression that can be iterated over.
-fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: &TokenStream) -> (TokenStream, Group) {
+fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: RustType) -> (RustType, Group) {
     match Length::of(constraint) {
-        Length::One => (quote! { #item }, Group::One(quote! { #name })),
-        Length::Optional => (quote! { Option<#item> }, Group::Many(quote! { #name })),
-        Length::Variadic => (quote! { &[#item] }, Group::Many(quote! { #name.iter().copied() })),
+        Length::One => (item, Group::One(quote! { #name })),
+        Length::Optional => (item.option(), Group::Many(quote! { #name })),
+        Length::Variadic => (item.slice(), Group::Many(quote! { #name.iter().copied() })),
     }
 }
 
@@ -390,8 +395,8 @@ fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     for (number, successor) in op.successors.iter().enumerate() {
         let name = parameter_name(successor.name, &format!("successor_{number}"), taken);
         let (ty, blocks) = match successor.constraint.is_variadic() {
-            true => (quote! { &[Block] }, quote! { #name.iter().copied() }),
-            false => (quote! { Block }, quote! { [#name] }),
+            true => (RustType::Name("Block").slice(), quote! { #name.iter().copied() }),
+            false => (RustType::Name("Block"), quote! { [#name] }),
         };
         parts.add(&name, &ty, quote! { new.successors(#blocks); });
     }
@@ -400,6 +405,6 @@ fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
 fn regions(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     if op.has_variadic_region() {
         let name = parameter_name("num_regions", "num_regions", taken);
-        parts.add(&name, &quote!(usize), quote! { new.regions(#name); });
+        parts.add(&name, &RustType::Name("usize"), quote! { new.regions(#name); });
     }
 }

@@ -13,7 +13,7 @@
 //! A builder whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
 //! others are methods of a user-provided trait, which only their callers need.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::{Grouping, Length};
@@ -22,8 +22,9 @@ use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::expr::{Form, InlineParameter, Ty, used_name};
+use crate::rust::expr::{Code, Form, InlineParameter, Ty, used_name, uses};
 use crate::rust::names::{Taken, ident, snake, with_suffix};
+use crate::rust::types::RustType;
 
 /// The builders of an operation.
 #[derive(Default)]
@@ -38,7 +39,7 @@ pub(super) struct CustomBuilders {
 struct Parameter<'r> {
     name: Ident,
     cpp_name: &'r str,
-    ty: TokenStream,
+    ty: RustType,
     cpp: &'r str,
 }
 
@@ -143,8 +144,8 @@ impl<'r> BuilderCode<'_, 'r> {
         for (arg, parameter) in args[given..].iter().zip(&wanted) {
             let value = self.argument(emitter, arg, parameter)?;
             // An absent optional argument needs no setter.
-            if parameter.setter.is_none() || value.to_string() != "None" {
-                values.push((value, parameter));
+            if parameter.setter.is_none() || !value.is_nothing {
+                values.push((value.tokens, parameter));
             }
         }
         Some(call_of_default(&values))
@@ -156,23 +157,23 @@ impl<'r> BuilderCode<'_, 'r> {
         emitter: &mut Emitter<'r, '_>,
         arg: &Expr,
         DefaultParameter { ty, cast, .. }: &DefaultParameter,
-    ) -> Option<TokenStream> {
-        if let Some(parameter) = self.integer(arg, cast.as_ref()) {
-            return Some(parameter.to_token_stream());
+    ) -> Option<Value> {
+        if let Some(parameter) = self.integer(arg, *cast) {
+            return Some(Value { tokens: parameter.to_token_stream(), is_nothing: false });
         }
         let value = self.value(emitter, arg, ty)?;
         Some(match cast {
-            Some(cast) => cast_to(&value, cast),
-            None => value,
+            Some(cast) => Value { tokens: cast_to(&value, cast), is_nothing: false },
+            None => Value { is_nothing: value.is_nothing(), tokens: value.tokens },
         })
     }
 
     /// The parameter that an argument names, if it already has the wanted integer type.
-    fn integer(&self, arg: &Expr, wanted: Option<&Ident>) -> Option<&Ident> {
+    fn integer(&self, arg: &Expr, wanted: Option<&str>) -> Option<&Ident> {
         let ExprKind::Name(path) = &arg.kind else { return None };
         let name = path.as_single()?;
         let parameter = self.parameters.iter().find(|parameter| parameter.cpp_name == name)?;
-        (*wanted? == parameter.ty.to_string()).then_some(&parameter.name)
+        parameter.ty.is(wanted?).then_some(&parameter.name)
     }
 
     /// `$_state.addOperands(a); $_state.addTypes(b);`: the operands, types, … one by one.
@@ -195,7 +196,7 @@ impl<'r> BuilderCode<'_, 'r> {
                 ("addSuccessors", [blocks]) => self.part(emitter, "successors", blocks, &Ty::Block)?,
                 ("addAttribute", [name, value]) => {
                     let name = self.attribute_name(name)?;
-                    let value = self.value(emitter, value, &Ty::any_attribute())?;
+                    let value = self.value(emitter, value, &Ty::any_attribute())?.tokens;
                     quote!(new.attribute(#name, #value);)
                 }
                 // The regions exist from the start.
@@ -222,9 +223,10 @@ impl<'r> BuilderCode<'_, 'r> {
     ) -> Option<TokenStream> {
         let method = ident(method);
         if let Some(list) = self.value(emitter, values, &Ty::List(Box::new(element.clone()))) {
+            let list = list.tokens;
             return Some(quote!(new.#method(#list);));
         }
-        let one = self.value(emitter, values, element)?;
+        let one = self.value(emitter, values, element)?.tokens;
         Some(quote!(new.#method([#one]);))
     }
 
@@ -246,7 +248,7 @@ impl<'r> BuilderCode<'_, 'r> {
     }
 
     /// The value of an expression; a list is owned.
-    fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<TokenStream> {
+    fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<Code> {
         let parameters: Vec<InlineParameter<'_>> = self
             .parameters
             .iter()
@@ -285,11 +287,18 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
+/// The value of an argument.
+struct Value {
+    tokens: TokenStream,
+    /// Whether it is `None`.
+    is_nothing: bool,
+}
+
 /// A parameter of the default builder.
 struct DefaultParameter {
     ty: Ty,
     /// The integer type, unless it is `i64`.
-    cast: Option<Ident>,
+    cast: Option<&'static str>,
     /// The setter of the operation's builder; `None` for a required parameter.
     setter: Option<Ident>,
 }
@@ -313,7 +322,7 @@ fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Op
     let constraint = attribute.constraint;
     let (ty, cast) = match RustValue::of(constraint) {
         RustValue::Integer { ty: "i64", .. } => (Ty::Int, None),
-        RustValue::Integer { ty, .. } => (Ty::Int, Some(ident(ty))),
+        RustValue::Integer { ty, .. } => (Ty::Int, Some(ty)),
         RustValue::Bool | RustValue::Unit => (Ty::Bool, None),
         RustValue::Str | RustValue::Symbol => (Ty::Str, None),
         RustValue::Type => (Ty::any_type(), None),
@@ -401,27 +410,15 @@ pub(in crate::rust) fn deprecated(reason: &str) -> TokenStream {
 }
 
 /// `value as u32`, with parentheses if necessary.
-pub(in crate::rust) fn cast_to(value: &TokenStream, ty: &Ident) -> TokenStream {
-    let is_operator = |token: &TokenTree| match token {
-        TokenTree::Punct(punct) => !matches!(punct.as_char(), ':' | '.' | '?'),
-        TokenTree::Ident(word) => word == "if",
-        _ => false,
-    };
-    match value.clone().into_iter().any(|token| is_operator(&token)) {
-        true => quote!((#value) as #ty),
-        false => quote!(#value as #ty),
-    }
+pub(in crate::rust) fn cast_to(value: &Code, ty: &str) -> TokenStream {
+    let (value, ty) = (value.cast_operand(), ident(ty));
+    quote!(#value as #ty)
 }
 
 /// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code uses them.
 fn borrowed(code: &TokenStream) -> TokenStream {
-    let text = code.to_string();
-    let uses = |name: &str| {
-        let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-        words.any(|word| word == name)
-    };
-    let ctx = uses("ctx").then(|| quote!(let ctx = &b.context().clone();));
-    let ir = uses("ir").then(|| quote!(let ir = b.ir();));
+    let ctx = uses(code, &ident("ctx")).then(|| quote!(let ctx = &b.context().clone();));
+    let ir = uses(code, &ident("ir")).then(|| quote!(let ir = b.ir();));
     quote!(#ctx #ir)
 }
 

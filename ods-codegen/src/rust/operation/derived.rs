@@ -18,6 +18,7 @@ use crate::model::{Attribute, Named, Operation, Result};
 use crate::rust::Emitter;
 use crate::rust::expr::{Form, OpArgument, OpCode, Ty};
 use crate::rust::names::{Taken, ident, snake};
+use crate::rust::types::RustType;
 
 impl<'r> Emitter<'r, '_> {
     /// The accessors of the derived attributes of an operation.
@@ -81,20 +82,25 @@ impl<'r> Emitter<'r, '_> {
         let name = &function.name;
         let try_it = function.is_partial.then(|| quote!(?));
         let value = quote!(constraints::#name(ir.context(), ir, #(#arguments),*) #try_it);
-        let value = match (&function.result, ty.to_string().as_str()) {
-            (Ty::Int, "i64") | (Ty::Float, "f64") => value,
-            (Ty::Int | Ty::Float, _) => quote!(#value as #ty),
-            (Ty::Str, _) => quote!(#value.to_owned()),
-            _ => value,
-        };
-        let (returned, value) =
-            if is_optional { (quote!(Option<#ty>), quote!(Some(#value))) } else { (quote!(#ty), value) };
+        let value = convert(value, &function.result, &ty);
+        let (returned, value) = if is_optional { (ty.option(), quote!(Some(#value))) } else { (ty, value) };
         let accessor = ident(&taken.free(snake(attribute.name)));
         let doc = format!(" Derived attribute `{}`.", attribute.name);
         Ok(quote! {
             #[doc = #doc]
             pub fn #accessor(self, ir: &Ir) -> #returned { #value }
         })
+    }
+}
+
+/// The value of a function for code in the definition, as a value of the type that C++ names.
+pub(in crate::rust) fn convert(value: TokenStream, result: &Ty, wanted: &RustType) -> TokenStream {
+    match result {
+        Ty::Int if wanted.is("i64") => value,
+        Ty::Float if wanted.is("f64") => value,
+        Ty::Int | Ty::Float => quote!(#value as #wanted),
+        Ty::Str => quote!(#value.to_owned()),
+        _ => value,
     }
 }
 

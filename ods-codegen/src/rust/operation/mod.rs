@@ -30,6 +30,7 @@ use quote::quote;
 use accessors::Accessors;
 pub(super) use builder::Transformer;
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
+pub(super) use derived::convert;
 
 use super::Emitter;
 use super::attributes::RustValue;

@@ -22,7 +22,7 @@ use crate::model::{
     Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Operation, Part, Pattern, Result,
     ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Source, Symbol, SymbolRef,
 };
-use crate::rust::expr::{Subject, Ty};
+use crate::rust::expr::{Subject, Ty, uses};
 use crate::rust::names::{Taken, ident, snake};
 
 /// The variable of a symbol or of a result.
@@ -97,8 +97,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         };
         let statements = &writer.statements;
         let body = quote! { #(#statements)* #replace };
-        let uses_matched = body.clone().into_iter().any(|token| names_matched(&token));
-        let location = uses_matched.then(|| quote! { let matched = rw.location(); });
+        let location = uses(&body, &ident("matched")).then(|| quote! { let matched = rw.location(); });
         Ok(quote! { #location #body })
     }
 
@@ -708,13 +707,4 @@ fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool {
 /// Number of results of an operation, if it is fixed.
 fn result_count(operation: &Operation<'_>) -> Option<usize> {
     (operation.variable_length_results() == 0).then_some(operation.results.len())
-}
-
-/// Whether a token contains the name `matched`.
-fn names_matched(token: &proc_macro2::TokenTree) -> bool {
-    match token {
-        proc_macro2::TokenTree::Ident(name) => name == "matched",
-        proc_macro2::TokenTree::Group(group) => group.stream().into_iter().any(|token| names_matched(&token)),
-        _ => false,
-    }
 }

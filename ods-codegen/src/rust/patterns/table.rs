@@ -10,7 +10,7 @@ use crate::codes;
 use crate::decision::{Condition, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
 use crate::model::{Constant, Constraint, Operation, Pattern, Result};
 use crate::rust::emit::Emit;
-use crate::rust::expr::{Callee, Subject, Ty};
+use crate::rust::expr::{Callee, Subject, Ty, used_name};
 use crate::rust::names::ident;
 
 /// `Type::Name(a, b)`
@@ -151,7 +151,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     /// A closure that builds a constant.
     fn constant_maker(&mut self, constant: Constant<'r>) -> Result<TokenStream> {
         let made = self.constant(constant, &quote!(ctx), Span::NONE)?;
-        let ctx = names_ctx(&made);
+        let ctx = used_name(&ident("ctx"), &made);
         Ok(quote! { |#ctx| #made })
     }
 
@@ -204,12 +204,6 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
         }
     }
-}
-
-/// The parameter for the context of a closure, `_ctx` if unused.
-fn names_ctx(tokens: &TokenStream) -> Ident {
-    let uses = tokens.to_string().split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == "ctx");
-    ident(if uses { "ctx" } else { "_ctx" })
 }
 
 fn leaf_tokens(leaf: &Leaf<'_, '_>, rule: &Pattern<'_>, name: &Ident) -> TokenStream {

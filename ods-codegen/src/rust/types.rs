@@ -1,0 +1,151 @@
+//! Rust types and paths of generated items, as values. Decisions are taken on these; tokens are made of them at the end.
+//!
+//! ```text
+//! &'c [i64]    Option<super::gpu::Dimension>    Result<(), ir_core::diagnostic::Diagnostic>
+//! ```
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::names::ident;
+
+/// The path of a generated item: `Kind`, or `super::gpu::Kind` for an item of another dialect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct ItemPath {
+    /// The number of modules to go up, and the module there; `None` for an item of the same module.
+    pub(super) module: Option<(usize, Ident)>,
+    /// The name of the item.
+    pub(super) item: Ident,
+}
+
+impl ToTokens for ItemPath {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        if let Some((levels, module)) = &self.module {
+            let ups = std::iter::repeat_n(quote!(super::), *levels);
+            tokens.extend(quote!(#(#ups)* #module::));
+        }
+        self.item.to_tokens(tokens);
+    }
+}
+
+/// The lifetime of a reference.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lifetime {
+    /// The one that Rust infers.
+    Elided,
+    /// `'c`, that of the context.
+    Context,
+}
+
+impl ToTokens for Lifetime {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        if *self == Lifetime::Context {
+            tokens.extend(quote!('c));
+        }
+    }
+}
+
+/// A Rust type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum RustType {
+    /// A type that is in scope everywhere: `i64`, `String`, `Value`.
+    Name(&'static str),
+    /// An item of the definitions, or a user-provided type.
+    Item(ItemPath),
+    /// `(A, B)`; the unit type without elements.
+    Tuple(Vec<RustType>),
+    /// `&T`
+    Ref(Lifetime, Box<RustType>),
+    /// `&mut T`
+    RefMut(Box<RustType>),
+    /// `[T]`
+    Slice(Box<RustType>),
+    /// `Vec<T>`
+    Vec(Box<RustType>),
+    /// `Option<T>`
+    Option(Box<RustType>),
+    /// `Result<T, ir_core::diagnostic::Diagnostic>`
+    Fallible(Box<RustType>),
+    /// `dyn OpBuilder`
+    Builder,
+    /// `ir_core::rewrite::PatternRewriter<'_>`
+    Rewriter,
+}
+
+impl RustType {
+    /// `()`
+    pub(super) const UNIT: RustType = RustType::Tuple(Vec::new());
+
+    /// A type that is in scope in the same module.
+    pub(super) fn local(name: Ident) -> RustType {
+        RustType::Item(ItemPath { module: None, item: name })
+    }
+
+    /// `&T`
+    pub(super) fn borrowed(self) -> RustType {
+        RustType::Ref(Lifetime::Elided, Box::new(self))
+    }
+
+    /// `&[T]`
+    pub(super) fn slice(self) -> RustType {
+        RustType::Slice(Box::new(self)).borrowed()
+    }
+
+    /// `Vec<T>`
+    pub(super) fn vec(self) -> RustType {
+        RustType::Vec(Box::new(self))
+    }
+
+    /// `Option<T>`
+    pub(super) fn option(self) -> RustType {
+        RustType::Option(Box::new(self))
+    }
+
+    /// Whether it is the type of this name.
+    pub(super) fn is(&self, name: &str) -> bool {
+        matches!(self, RustType::Name(found) if *found == name)
+    }
+
+    /// Whether a type in it satisfies a condition.
+    pub(super) fn any(&self, holds: &dyn Fn(&RustType) -> bool) -> bool {
+        let inner: &[RustType] = match self {
+            RustType::Tuple(elements) => elements,
+            RustType::Ref(_, inner)
+            | RustType::RefMut(inner)
+            | RustType::Slice(inner)
+            | RustType::Vec(inner)
+            | RustType::Option(inner)
+            | RustType::Fallible(inner) => std::slice::from_ref(inner),
+            RustType::Name(_) | RustType::Item(_) | RustType::Builder | RustType::Rewriter => &[],
+        };
+        holds(self) || inner.iter().any(|inner| inner.any(holds))
+    }
+
+    /// Whether it is borrowed from the context.
+    pub(super) fn borrows_context(&self) -> bool {
+        self.any(&|ty| matches!(ty, RustType::Ref(Lifetime::Context, _)))
+    }
+
+    /// Whether values contain handles into an `Ir`.
+    pub(super) fn needs_ir(&self) -> bool {
+        self.any(&|ty| ["Value", "Op", "Region", "Block"].iter().any(|name| ty.is(name)))
+    }
+}
+
+impl ToTokens for RustType {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            RustType::Name(name) => return ident(name).to_tokens(tokens),
+            RustType::Item(path) => return path.to_tokens(tokens),
+            RustType::Tuple(elements) => quote!((#(#elements),*)),
+            RustType::Ref(lifetime, inner) => quote!(&#lifetime #inner),
+            RustType::RefMut(inner) => quote!(&mut #inner),
+            RustType::Slice(inner) => quote!([#inner]),
+            RustType::Vec(inner) => quote!(Vec<#inner>),
+            RustType::Option(inner) => quote!(Option<#inner>),
+            RustType::Fallible(inner) => quote!(Result<#inner, ir_core::diagnostic::Diagnostic>),
+            RustType::Builder => quote!(dyn OpBuilder),
+            RustType::Rewriter => quote!(ir_core::rewrite::PatternRewriter<'_>),
+        });
+    }
+}
