@@ -33,6 +33,7 @@ mod table;
 mod translator;
 mod ty;
 mod types;
+mod vocabulary;
 
 pub use class_test::ClassTest;
 pub(in crate::rust) use code::Code;
@@ -50,6 +51,7 @@ pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub(in crate::rust) use translator::{named, used_name, uses, words};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
+pub use vocabulary::vocabulary;
 
 /// Whether the runtime has a class of types or attributes, by its C++ name without a namespace.
 #[must_use]

@@ -21,7 +21,7 @@ pub(in crate::rust) struct Class {
 #[derive(Debug)]
 pub(super) struct Callee {
     /// The C++ name: `Class.method` or `function` or `Class::function`, without `mlir::` and `llvm::`.
-    name: &'static str,
+    pub(super) name: &'static str,
     /// Its counterpart.
     pub(super) function: Function,
     /// The class of the type or attribute that it returns, if that is more than `Type` or `Attribute`.
@@ -60,8 +60,13 @@ impl Callee {
     /// Number of arguments in C++ besides the context. The object of a method does not count, and that of a builder is
     /// the context.
     fn arity(&self) -> usize {
+        self.parameters().len()
+    }
+
+    /// The kinds of these arguments.
+    pub(super) fn parameters(&self) -> &'static [Kind] {
         let has_object = self.name.split_once('.').is_some_and(|(class, _)| class != "Builder");
-        self.function.arguments().len().saturating_sub(usize::from(has_object))
+        self.function.arguments().get(usize::from(has_object)..).unwrap_or_default()
     }
 }
 

@@ -1,0 +1,128 @@
+//! Pages of documentation: tables that are generated, and links.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const GENERATED: &str = "(INSTA_UPDATE=always writes it). -->\n\n";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+}
+
+/// `docs/predicates.md` lists what the generator knows.
+#[test]
+fn predicates_page() {
+    let path = root().join("docs/predicates.md");
+    let page = fs::read_to_string(&path).expect("the page");
+    let (head, tables) = page.split_once(GENERATED).expect("the mark of generated tables");
+    let expected = ods_codegen::rust::expr::vocabulary();
+    if std::env::var_os("INSTA_UPDATE").is_some_and(|value| value == "always") {
+        fs::write(path, format!("{head}{GENERATED}{expected}")).expect("the page is written");
+    } else {
+        assert!(tables == expected, "INSTA_UPDATE=always writes the tables of docs/predicates.md");
+    }
+}
+
+/// The files with these extensions in a folder, those of build products left out.
+fn files(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    entries.sort();
+    for path in entries {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            if !name.starts_with('.') && !["target", "snapshots", "goldens"].contains(&name.as_str()) {
+                files(&path, extensions, found);
+            }
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
+            found.push(path);
+        }
+    }
+}
+
+/// The targets of `[text](target)` outside of code.
+fn links(page: &str) -> Vec<&str> {
+    let mut in_code = false;
+    let lines = page.lines().filter(|line| {
+        let is_fence = line.trim_start().starts_with("```");
+        in_code ^= is_fence;
+        !in_code && !is_fence
+    });
+    let mut found = Vec::new();
+    for line in lines {
+        // Every second piece between backquotes is code; a link's text may be code, its target is not.
+        for piece in line.split('`').step_by(2) {
+            let targets = piece.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+            found.extend(targets.map(|(target, _)| target));
+        }
+    }
+    found
+}
+
+/// The anchor of a heading, as code forges make it.
+fn anchor(heading: &str) -> String {
+    let kept = heading.trim().to_lowercase();
+    let kept = kept.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.collect::<String>().replace(' ', "-")
+}
+
+#[test]
+fn links_lead_to_files_and_headings() {
+    let mut pages = Vec::new();
+    files(&root(), &["md"], &mut pages);
+    assert!(pages.len() > 5, "{pages:?}");
+    let mut wrong = Vec::new();
+    for path in &pages {
+        let page = fs::read_to_string(path).expect("a page");
+        for link in links(&page) {
+            if link.starts_with("http") {
+                continue;
+            }
+            let (file, fragment) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { path.clone() } else { path.with_file_name(file) };
+            let leads = match fs::read_to_string(&target) {
+                Ok(text) if !fragment.is_empty() => text
+                    .lines()
+                    .any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#')) == fragment),
+                _ => target.exists(),
+            };
+            if !leads {
+                wrong.push(format!("{}: {link}", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Messages and comments name pages as `docs/name.md`.
+#[test]
+fn pages_that_sources_name_exist() {
+    let mut sources = Vec::new();
+    for name in [
+        "ods-codegen/src",
+        "ods-parser/src",
+        "odsgen/src",
+        "ods-macros/src",
+        "build-support/src",
+        "ir-core/src",
+    ] {
+        files(&root().join(name), &["rs"], &mut sources);
+    }
+    let mut seen = 0;
+    for path in &sources {
+        let text = fs::read_to_string(path).expect("a source");
+        // Outputs have such paths, too; those are in doc comments with a backquote before them.
+        for (at, _) in text.match_indices("docs/") {
+            let name: String = text[at..]
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || matches!(c, '/' | '-' | '_' | '.'))
+                .collect();
+            let is_output = path.ends_with("docs/emitters.rs") || text[..at].ends_with('/');
+            if name.ends_with(".md") && !is_output {
+                seen += 1;
+                assert!(root().join(&name).is_file(), "{}: {name}", path.display());
+            }
+        }
+    }
+    assert!(seen >= 2, "messages name pages");
+}
