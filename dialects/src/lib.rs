@@ -20,7 +20,7 @@ pub mod tensor;
 pub mod ub;
 
 use ir_core::context::Context;
-use ir_core::pass::{PassEntry, PassRegistry};
+use ir_core::pass::PassRegistry;
 
 /// Registers the dialects of this crate.
 pub fn register_all(ctx: &Context) {
@@ -40,9 +40,5 @@ pub fn register_all(ctx: &Context) {
 
 /// Registers the passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(PassEntry {
-        argument: "convert-scf-to-cf",
-        description: "Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG",
-        create: || Box::new(scf::ConvertScfToCf::default()),
-    });
+    scf::register_passes(registry);
 }

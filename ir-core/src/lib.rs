@@ -17,7 +17,6 @@ pub mod runtime;
 pub mod stack;
 pub mod text;
 mod threads;
-pub mod transforms;
 pub mod verify;
 
 pub use apnum as num;

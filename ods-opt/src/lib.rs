@@ -44,6 +44,6 @@ pub fn register_dialects(ctx: &Context) {
 
 /// Registers the passes of this project.
 pub fn register_passes(registry: &mut PassRegistry) {
-    ir_core::transforms::register_passes(registry);
+    transforms::register_passes(registry);
     dialects::register_passes(registry);
 }

@@ -62,7 +62,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("the text is right");
     let mut module = module.into_module();
     let mut registry = PassRegistry::new();
-    ir_core::transforms::register_passes(&mut registry);
+    transforms::register_passes(&mut registry);
     let mut pipeline = parse_pipeline(&registry, "test", pipeline).expect("the pipeline is right");
     let printing = IrPrinting { after: printing.clone(), ..IrPrinting::default() };
     let config = PassManagerConfig { verify_each: true, printing };

@@ -8,4 +8,4 @@ mod syntax;
 mod to_cf;
 mod verify;
 
-pub(crate) use to_cf::ConvertScfToCf;
+pub use to_cf::{SCFToControlFlowPass, register_passes};

@@ -64,13 +64,15 @@ impl Context {
 
 impl OpName {
     /// Whether operations of this name are symbol tables, by their definition or in the other program.
-    pub(crate) fn is_symbol_table(self, ctx: &Context) -> bool {
+    #[must_use]
+    pub fn is_symbol_table(self, ctx: &Context) -> bool {
         self.has(ctx, Traits::SYMBOL_TABLE)
             || !self.is_registered(ctx) && self.is_foreign_symbol_table(ctx) == Some(true)
     }
 
     /// Whether it is unknown if operations of this name are symbol tables.
-    pub(crate) fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
+    #[must_use]
+    pub fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
         let dialect = self.dialect(ctx);
         !self.is_registered(ctx) && ctx.dialect(dialect).is_none() && !dialect.is_foreign_dialect(ctx)
     }

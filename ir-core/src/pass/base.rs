@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
+use std::any::Any;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A counter of a pass.
@@ -71,14 +72,34 @@ pub trait Pass: Send + Sync {
         &[]
     }
 
-    /// Prepares the pass, once, before it runs.
-    fn initialize(&mut self, _ctx: &Context) {}
+    /// Computes what all runs share, once, before the first one: [`PassRun::state`].
+    fn initialize(&self, _ctx: &Context) -> PassState {
+        PassState::default()
+    }
 
     /// Runs the pass on an operation.
     ///
     /// # Errors
     /// When the pass failed; the IR may be invalid then.
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
+}
+
+/// The result of [`Pass::initialize`], of any type.
+#[derive(Default)]
+pub struct PassState(Option<Box<dyn Any + Send + Sync>>);
+
+impl PassState {
+    /// Creates a state.
+    #[must_use]
+    pub fn new(state: impl Any + Send + Sync) -> Self {
+        PassState(Some(Box::new(state)))
+    }
+
+    /// The state, if it is of this type.
+    #[must_use]
+    pub fn get<T: Any>(&self) -> Option<&T> {
+        self.0.as_ref()?.downcast_ref()
+    }
 }
 
 /// One run of a pass on one operation.
@@ -89,6 +110,8 @@ pub struct PassRun<'a> {
     pub ir: &'a mut Ir,
     /// The operation. A pass must not read or change anything outside of it.
     pub op: Op,
+    /// The result of [`Pass::initialize`].
+    pub state: &'a PassState,
     /// Analyses of the operation, including those of earlier passes.
     pub analyses: &'a mut Analyses,
     pub(super) reports: &'a mut Vec<Report>,
@@ -96,7 +119,7 @@ pub struct PassRun<'a> {
     pub print_options: &'a PrintOptions,
     pub(super) counters: &'a [AtomicU64],
     /// The number of threads that the run may use.
-    pub(crate) threads: usize,
+    pub threads: usize,
     pub(super) preserved: bool,
 }
 

@@ -1,9 +1,10 @@
 //! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and the traits that users
 //! implement.
 
-use super::base::{OptionHelp, Pass, PassFailure, PassRun, Statistic};
+use super::base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
 use crate::context::Context;
+use std::any::Any;
 
 /// The implementation of a declared pass, user-provided.
 #[diagnostic::on_unimplemented(
@@ -16,6 +17,36 @@ pub trait RunPass: Send + Sync {
     /// # Errors
     /// When the pass failed; the IR may be invalid then.
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
+}
+
+/// The implementation of a declared pass whose runs share a state that depends on context and options, user-provided in place
+/// of [`RunPass`].
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` does nothing yet",
+    note = "write `impl RunPass for {Self}` beside the generated code"
+)]
+pub trait PreparedPass: Send + Sync {
+    /// The state, such as frozen patterns.
+    type State: Any + Send + Sync;
+
+    /// Computes the state, once, before the first run.
+    fn prepare(&self, ctx: &Context) -> Self::State;
+
+    /// Runs the pass on an operation.
+    ///
+    /// # Errors
+    /// When the pass failed; the IR may be invalid then.
+    fn run_prepared(&self, state: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
+}
+
+impl<P: RunPass> PreparedPass for P {
+    type State = ();
+
+    fn prepare(&self, _ctx: &Context) {}
+
+    fn run_prepared(&self, _state: &(), run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        self.run_on_operation(run)
+    }
 }
 
 /// Registration for a declared pass with `dependentDialects`, user-provided.
@@ -39,7 +70,7 @@ pub trait PassAnchor {
 }
 
 /// A declared pass. Generated code implements it.
-pub trait DeclaredPass: RunPass + 'static {
+pub trait DeclaredPass: PreparedPass + 'static {
     /// The data of the definition.
     const SPEC: &'static PassSpec<Self>;
 }
@@ -111,14 +142,18 @@ impl<P: DeclaredPass> Pass for P {
         P::SPEC.statistics
     }
 
-    fn initialize(&mut self, ctx: &Context) {
+    fn initialize(&self, ctx: &Context) -> PassState {
         if let Some(register) = P::SPEC.register_dialects {
             register(ctx);
         }
+        PassState::new(self.prepare(ctx))
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        self.run_on_operation(run)
+        match run.state.get() {
+            Some(state) => self.run_prepared(state, run),
+            None => self.run_prepared(&self.prepare(run.ctx), run),
+        }
     }
 }
 
@@ -143,6 +178,27 @@ pub trait PassOptionValue: Sized {
     fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
         *self = Self::parse(value)?;
         Ok(())
+    }
+}
+
+/// An enum of option values. Generated code implements it.
+pub trait PassEnum: Copy + PartialEq + 'static {
+    /// The values with their texts.
+    const CASES: &'static [(Self, &'static str)];
+}
+
+impl<E: PassEnum> PassOptionValue for E {
+    const KIND: &'static str = "value";
+
+    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+        let value = value.unwrap_or_default();
+        let found = E::CASES.iter().find(|(_, text)| *text == value).map(|(case, _)| *case);
+        found.ok_or_else(|| OptionError::Invalid(format!("Cannot find option named '{value}'!")))
+    }
+
+    fn text(&self) -> String {
+        let found = E::CASES.iter().find(|(case, _)| case == self);
+        found.map_or_else(String::new, |(_, text)| (*text).to_owned())
     }
 }
 

@@ -21,10 +21,11 @@ mod report;
 mod run;
 
 pub use analysis::{Analyses, Analysis};
-pub use base::{OptionHelp, Pass, PassFailure, PassRun, Statistic};
+pub use base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
 pub use builder::PipelineBuilder;
 pub use declared::{
-    DeclaredPass, DependentDialects, PassAnchor, PassOption, PassOptionValue, PassSpec, RunPass,
+    DeclaredPass, DependentDialects, PassAnchor, PassEnum, PassOption, PassOptionValue, PassSpec,
+    PreparedPass, RunPass,
 };
 pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
@@ -32,4 +33,4 @@ pub use parse::parse_pipeline;
 pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use report::{Report, statistics_report, timing_report};
-pub(crate) use run::ir_text;
+pub use run::ir_text;

@@ -1,6 +1,6 @@
 //! Pipelines: lists of passes for operations of a name.
 
-use super::base::Pass;
+use super::base::{Pass, PassState};
 use crate::context::{Context, OpName, Traits};
 use std::sync::atomic::AtomicU64;
 
@@ -36,6 +36,8 @@ impl Anchor {
 pub struct PassInstance {
     /// The pass.
     pub pass: Box<dyn Pass>,
+    /// The state that its runs share.
+    pub(super) state: PassState,
     /// The values of its statistics, by index.
     pub(super) counters: Vec<AtomicU64>,
     /// Its total run time in nanoseconds.
@@ -81,7 +83,12 @@ impl Pipeline {
             ));
         }
         let counters = pass.statistics().iter().map(|_| AtomicU64::new(0)).collect();
-        self.steps.push(Step::Pass(PassInstance { pass, counters, time: AtomicU64::new(0) }));
+        self.steps.push(Step::Pass(PassInstance {
+            pass,
+            state: PassState::default(),
+            counters,
+            time: AtomicU64::new(0),
+        }));
         Ok(())
     }
 
@@ -102,7 +109,7 @@ impl Pipeline {
         }
         for step in &mut self.steps {
             match step {
-                Step::Pass(instance) => instance.pass.initialize(ctx),
+                Step::Pass(instance) => instance.state = instance.pass.initialize(ctx),
                 Step::Nested(pipelines) => {
                     pipelines.sort_by_key(|pipeline| pipeline.anchor == Anchor::Any);
                     pipelines.iter_mut().for_each(|pipeline| pipeline.initialize(ctx));

@@ -129,6 +129,7 @@ impl<'a> Runner<'a> {
             ctx: self.ctx,
             ir: target.ir,
             op: target.op,
+            state: &instance.state,
             analyses: &mut target.analyses,
             reports: target.reports,
             print_options: &self.config.printing.options,
@@ -192,7 +193,8 @@ fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
 }
 
 /// The operation's text; a top-level operation ends with a newline, as in `mlir-opt`.
-pub(crate) fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
+#[must_use]
+pub fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let mut bytes = Vec::new();
     let external = ExternalResources::default();
     let printed = print_module(ir, op, options.clone(), &external, &mut bytes);

@@ -20,7 +20,7 @@ pub(super) fn passed_values(ctx: &Context, ir: &Ir, branch: Op, successor: usize
 }
 
 /// Erases the operand at index `place` among those passed to the successor with that index.
-pub(crate) fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
+pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
     erase_operand(ir, branch, passed.operands.start + place);
     count(ctx, ir, branch, passed.counted_by, -1);

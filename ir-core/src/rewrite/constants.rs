@@ -48,7 +48,8 @@ impl UniqueConstants {
 
 /// The region whose entry block receives the constants of the operation: that of its closest ancestor that is isolated,
 /// unregistered or at the top level.
-pub(crate) fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
+#[must_use]
+pub fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {
         let parent = ir.region_op(region);

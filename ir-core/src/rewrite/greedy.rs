@@ -110,7 +110,7 @@ pub fn apply_patterns_greedily(
 ///
 /// # Errors
 /// When a pattern erased its root, and when patterns do not converge.
-pub(crate) fn apply_patterns_to_ops(
+pub fn apply_patterns_to_ops(
     ctx: &Context,
     ir: &mut Ir,
     ops: &[Op],

@@ -7,11 +7,11 @@ use crate::ir::{Ir, Op, Region, on_each};
 
 /// The outcome for the operations of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Isolated {
+pub struct Isolated {
     /// Whether everything was done, so that no driver has to process the whole region.
-    pub(crate) is_done: bool,
+    pub is_done: bool,
     /// Whether the IR changed.
-    pub(crate) changed: bool,
+    pub changed: bool,
 }
 
 /// Runs the greedy driver on each operation of a region by itself, as
@@ -20,7 +20,7 @@ pub(crate) struct Isolated {
 ///
 /// A single driver has to continue when it must see the whole region or is as fast, and whenever a run hits a limit or an
 /// error. It would have made the changes made so far, too, and does not repeat them.
-pub(crate) fn apply_to_isolated(
+pub fn apply_to_isolated(
     ctx: &Context,
     ir: &mut Ir,
     region: Region,

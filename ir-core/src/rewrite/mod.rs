@@ -60,16 +60,16 @@ mod snapshot;
 mod walk;
 mod worklist;
 
-pub(crate) use branches::erase_passed;
-pub(crate) use constants::insertion_region;
-pub(crate) use greedy::apply_patterns_to_ops;
-pub use greedy::{GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily};
-pub(crate) use isolated::apply_to_isolated;
+pub use branches::erase_passed;
+pub use constants::insertion_region;
+pub use greedy::{
+    GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily, apply_patterns_to_ops,
+};
+pub use isolated::{Isolated, apply_to_isolated};
 pub use listener::{Listener, NoListener};
 pub use model::{DialectPatterns, OpPatterns};
 pub use pattern::{AnyPattern, Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern, RootHandle};
-pub use region_branch::add_region_branch_patterns;
-pub(crate) use region_branch::edges as region_edges;
+pub use region_branch::{RegionEdge, add_region_branch_patterns, edges as region_edges};
 pub use regions::{erase_unreachable_blocks, reachable_blocks, run_region_dce, simplify_regions};
 pub use rewriter::PatternRewriter;
 pub use walk::walk_and_apply_patterns;

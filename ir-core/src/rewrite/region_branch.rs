@@ -19,19 +19,24 @@ pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
 }
 
 /// A forwarded operand and its input.
-#[derive(Clone, Copy)]
-pub(crate) struct Edge {
-    pub(crate) operand: Use,
-    pub(crate) input: Value,
+#[derive(Clone, Copy, Debug)]
+pub struct RegionEdge {
+    /// The forwarded operand.
+    pub operand: Use,
+    /// The block argument or result that receives it.
+    pub input: Value,
 }
 
 /// The forwarded operands of the operation and of the terminators of its regions, in their order.
-pub(crate) fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<Edge> {
+#[must_use]
+pub fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<RegionEdge> {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Vec::new() };
     let mut edges = Vec::new();
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, RegionPoint::Parent) {
         let operands = (model.entry_successor_operands)(ctx, ir, op, point);
-        edges.extend(operands.zip(inputs).map(|(number, input)| Edge { operand: Use { op, number }, input }));
+        edges.extend(
+            operands.zip(inputs).map(|(number, input)| RegionEdge { operand: Use { op, number }, input }),
+        );
     }
     for region in ir.regions(op) {
         for block in ir.blocks(region) {
@@ -50,24 +55,24 @@ fn terminator_edges(
     (op, model): (Op, &RegionBranchModel),
     terminator: Op,
     from: RegionPoint,
-    edges: &mut Vec<Edge>,
+    edges: &mut Vec<RegionEdge>,
 ) {
     let Some(passes) = ir.interfaces(ctx, terminator).region_branch_terminator else { return };
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, from) {
         let operands = (passes.successor_operands)(ctx, ir, terminator, point);
-        let to = |(number, input)| Edge { operand: Use { op: terminator, number }, input };
+        let to = |(number, input)| RegionEdge { operand: Use { op: terminator, number }, input };
         edges.extend(operands.zip(inputs).map(to));
     }
 }
 
 /// The inputs without duplicates.
-fn inputs(edges: &[Edge]) -> Vec<Value> {
+fn inputs(edges: &[RegionEdge]) -> Vec<Value> {
     let mut known = FxHashSet::default();
     edges.iter().map(|edge| edge.input).filter(|input| known.insert(*input)).collect()
 }
 
 /// The only value other than an input that can reach the input; `None` if there are several.
-fn only_source(ir: &Ir, edges: &[Edge], input: Value) -> Option<Value> {
+fn only_source(ir: &Ir, edges: &[RegionEdge], input: Value) -> Option<Value> {
     let mut source = None;
     let mut visited = FxHashSet::from_iter([input]);
     let mut pending = vec![input];
@@ -130,7 +135,7 @@ fn have_same_owner(ir: &Ir, a: Value, b: Value) -> bool {
 }
 
 /// Whether each operation forwards the same value to both inputs.
-fn are_passed_the_same(ir: &Ir, edges: &[Edge], a: Value, b: Value) -> bool {
+fn are_passed_the_same(ir: &Ir, edges: &[RegionEdge], a: Value, b: Value) -> bool {
     let passed = |input: Value| {
         let mut passed: Vec<(Op, Value)> = edges
             .iter()
@@ -166,7 +171,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 }
 
 /// The dead inputs: they are unused, and so are all inputs that share an operand with them.
-fn dead_inputs(ir: &Ir, edges: &[Edge]) -> Vec<Value> {
+fn dead_inputs(ir: &Ir, edges: &[RegionEdge]) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
     for input in inputs(edges) {

@@ -119,6 +119,14 @@ impl<'r> PassOption<'r> {
         Ok(self.record.string("type")?)
     }
 
+    /// The C++ expressions that configure its parser, such as `::llvm::cl::values(…)`; empty if there are none.
+    ///
+    /// # Errors
+    /// When the field `additionalOptFlags` is not a string.
+    pub fn flags(self) -> Result<&'r str> {
+        Ok(self.record.string("additionalOptFlags")?)
+    }
+
     /// Whether it is a list.
     #[must_use]
     pub fn is_list(self) -> bool {

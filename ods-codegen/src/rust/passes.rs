@@ -17,13 +17,17 @@
 //! ```
 //!
 //! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a user-provided trait
-//! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too.
+//! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too, unless the flags of the option
+//! list the cases of an enum.
+
+mod enums;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use self::enums::OptionEnum;
 use super::Emitter;
 use super::expr::{Form, Ty};
 use super::names::{Taken, class_ident, ident, shouty, snake};
@@ -58,15 +62,19 @@ impl<'r> Emitter<'r, '_> {
         let passes: Vec<Pass<'r>> = model::own_passes(records, self.sources).collect();
         let mut items = Vec::new();
         let mut names: Vec<Ident> = Vec::new();
+        let mut enums = Vec::new();
         for pass in passes {
-            match self.pass(pass) {
+            match self.pass(pass, &mut enums) {
                 Ok(item) => items.push(item),
                 Err(error) => errors.push(error),
             }
             names.push(class_ident(pass.def_name()));
         }
+        let enums = enums.iter().map(OptionEnum::item);
         quote! {
             #(#items)*
+
+            #(#enums)*
 
             #[doc = " Adds the passes to a registry."]
             pub fn register_passes(registry: &mut pass::PassRegistry) {
@@ -75,13 +83,13 @@ impl<'r> Emitter<'r, '_> {
         }
     }
 
-    fn pass(&mut self, pass: Pass<'r>) -> Result<TokenStream> {
+    fn pass(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<TokenStream> {
         let class = class_ident(pass.def_name());
         self.claim(&class, pass.record())?;
         let mut taken = Taken::default();
         let mut fields = Vec::new();
         for option in pass.options()? {
-            fields.push(self.field(pass, option, &class, &mut taken)?);
+            fields.push(self.field(pass, option, &class, &mut taken, enums)?);
         }
         let defaults = by_hand_defaults(&class, &fields);
         if !defaults.is_empty() {
@@ -175,6 +183,7 @@ impl<'r> Emitter<'r, '_> {
         option: PassOption<'r>,
         class: &Ident,
         taken: &mut Taken,
+        enums: &mut Vec<OptionEnum>,
     ) -> Result<Field> {
         let cpp_name = option.cpp_name()?;
         let name = ident(&taken.free(snake(cpp_name)));
@@ -182,13 +191,13 @@ impl<'r> Emitter<'r, '_> {
         let cpp = option.cpp_type()?;
         let element = match self.cpp_type(cpp, Form::Owned, "").filter(is_value) {
             Some(known) => known,
-            None => self.authors_type(pass, option, cpp)?,
+            None => RustType::local(self.own_type(pass, option, enums)?),
         };
         let ty = if option.is_list() { element.vec() } else { element };
         let text = option.default_value()?;
         let (default, by_hand) = match text {
             None => (quote!(Default::default()), None),
-            Some(text) => match self.default_of(text, &ty) {
+            Some(text) => match self.default_of(text, &ty).or_else(|| case(enums, text, &ty)) {
                 Some(value) => (value, None),
                 None => {
                     let function = ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_')));
@@ -215,8 +224,33 @@ impl<'r> Emitter<'r, '_> {
         Ok(Field { name, ty, default, by_hand, doc, spec, argument: argument.to_owned() })
     }
 
+    /// The type for a C++ type that the runtime does not know: an enum, if the flags of the option list its cases, otherwise
+    /// a user-provided type of the same name. Several options may have the same enum.
+    fn own_type(
+        &mut self,
+        pass: Pass<'r>,
+        option: PassOption<'r>,
+        enums: &mut Vec<OptionEnum>,
+    ) -> Result<Ident> {
+        let name = self.authors_type(pass, option)?;
+        let Some(found) = OptionEnum::of(option, &name)? else { return Ok(name) };
+        match enums.iter().find(|known| known.name() == &name) {
+            None => {
+                self.claim(&name, option.record())?;
+                enums.push(found);
+            }
+            Some(known) if known.has_cases_of(&found) => {}
+            Some(_) => {
+                let message = format!("the option '{}' lists other cases of '{name}'", option.argument()?);
+                return Err(Diagnostic::error(codes::DUPLICATE_DEFINITION, option.record().span(), message));
+            }
+        }
+        Ok(name)
+    }
+
     /// The user-provided type for a C++ type, which has the same name.
-    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>, cpp: &str) -> Result<RustType> {
+    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>) -> Result<Ident> {
+        let cpp = option.cpp_type()?;
         let name = cpp.trim().rsplit("::").next().unwrap_or_default();
         let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_name {
@@ -225,7 +259,7 @@ impl<'r> Emitter<'r, '_> {
             return Err(Diagnostic::error(codes::UNSUPPORTED, option.record().span(), message)
                 .with_note(pass.record().span(), "it is an option of this pass"));
         }
-        Ok(RustType::local(class_ident(name)))
+        Ok(class_ident(name))
     }
 
     /// The default of an option in Rust.
@@ -282,6 +316,11 @@ impl<'r> Emitter<'r, '_> {
         let fact = || self.definitions.facts().operation(class).map(str::to_owned);
         found.next().map(|op| op.name()).or_else(fact)
     }
+}
+
+/// The default of an option whose type is one of the enums.
+fn case(enums: &[OptionEnum], cpp: &str, ty: &RustType) -> Option<TokenStream> {
+    enums.iter().find(|known| ty.is(&known.name().to_string()))?.case(cpp)
 }
 
 /// Whether the runtime supports a type as the type of an option.

@@ -63,7 +63,7 @@ const UPSTREAM: [&str; 49] = [
 const EXCEPTIONS: [(&str, &str); 2] = [
     ("ods-codegen/src/pdl/", "the emitter of rewrite rules in PDL writes operations of the dialect 'pdl'"),
     (
-        "ir-core/src/transforms/remove_dead_values/",
+        "transforms/src/remove_dead_values/",
         "as in MLIR, the pass creates 'ub.poison' and 'ub.unreachable'; by name, so that ir-core needs no dialect",
     ),
 ];

@@ -13,18 +13,18 @@ use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::{FoldResult, fold_op};
 use ir_core::ir::{Block, Ir, Op, OpBuilder, Region, Value};
-use ir_core::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
+use ir_core::pass::{DependentDialects, PassFailure, PassRun, RunPass};
 use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
 use ir_core::runtime::OpHandle;
 use ir_core::text::op_text;
 
 use crate::cf::BranchOp;
 
-/// The pass.
-#[derive(Default)]
-pub(crate) struct ConvertScfToCf {
-    without_rollback: bool,
+/// The declaration of the pass, generated from `Passes.ods`.
+mod declared {
+    include!(concat!(env!("OUT_DIR"), "/scf_passes.rs"));
 }
+pub use declared::{SCFToControlFlowPass, register_passes};
 
 /// Lowers an operation; returns the created operations that must be lowered, too, in pre-order, or `None` if the operation
 /// cannot be lowered.
@@ -56,29 +56,14 @@ impl Lowerings {
     }
 }
 
-impl Pass for ConvertScfToCf {
-    fn argument(&self) -> &'static str {
-        "convert-scf-to-cf"
+impl DependentDialects for SCFToControlFlowPass {
+    fn register_dialects(ctx: &Context) {
+        crate::cf::register(ctx);
     }
+}
 
-    fn name(&self) -> &'static str {
-        "SCFToControlFlowPass"
-    }
-
-    /// Nothing is ever rolled back, so the only option has no effect.
-    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
-        match name {
-            "allow-pattern-rollback" => self.without_rollback = !parse_bool(value)?,
-            _ => return Err(OptionError::Unknown),
-        }
-        Ok(())
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("allow-pattern-rollback", (!self.without_rollback).to_string())]
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for SCFToControlFlowPass {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let Lowerings(lowerings) = Lowerings::all();
         let mut pending = reachable_ops(run.ir, run.op);
         pending.retain(|&op| lowerings.contains_key(run.ir.name(op).as_str(run.ctx)));

@@ -1,8 +1,8 @@
 //! Symbol references and their resolution.
 
-use crate::context::{AttrKind, Attribute, Context, Ident};
-use crate::interfaces::symbol_name;
-use crate::ir::{Ir, Op};
+use ir_core::context::{AttrKind, Attribute, Context, Ident};
+use ir_core::interfaces::symbol_name;
+use ir_core::ir::{Ir, Op};
 use rustc_hash::FxHashMap;
 
 /// Finds and resolves symbol references, with caches for attributes and tables.

@@ -1,10 +1,10 @@
 //! Counts of references to callables that may be erased.
 
 use super::graph::{CallGraph, NodeId};
-use crate::context::{Attribute, Context, Traits};
-use crate::interfaces::{Visibility, is_memory_effect_free, is_symbol, visibility};
-use crate::ir::{Ir, Op, Order};
-use crate::transforms::symbol_uses::SymbolUses;
+use crate::symbol_uses::SymbolUses;
+use ir_core::context::{Attribute, Context, Traits};
+use ir_core::interfaces::{Visibility, is_memory_effect_free, is_symbol, visibility};
+use ir_core::ir::{Ir, Op, Order};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The references of one callable.

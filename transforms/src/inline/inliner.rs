@@ -1,14 +1,15 @@
 //! Inlining callees into callers, component by component of the call graph.
 
+use super::SimplifyCallable;
 use super::body::{Body, inline_call};
 use super::graph::{CallGraph, NodeId, is_isolated};
 use super::uses::Uses;
-use super::{Inline, SimplifyCallable};
-use crate::context::{Context, Traits};
-use crate::interfaces::Callable;
-use crate::ir::{Block, Ir, Op, Order, Region};
-use crate::pass::PassFailure;
-use crate::transforms::symbol_uses::SymbolUses;
+use crate::passes::Inliner;
+use crate::symbol_uses::SymbolUses;
+use ir_core::context::{Context, Traits};
+use ir_core::interfaces::Callable;
+use ir_core::ir::{Block, Ir, Op, Order, Region};
+use ir_core::pass::PassFailure;
 use rustc_hash::FxHashSet;
 
 /// A call whose callee has a known body.
@@ -21,10 +22,11 @@ struct Call {
     history: Option<usize>,
 }
 
-pub(super) struct Inliner<'a> {
+/// Replaces calls in a symbol table.
+pub(super) struct CallInliner<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
-    options: &'a Inline,
+    options: &'a Inliner,
     graph: CallGraph,
     uses: Uses,
     symbols: SymbolUses,
@@ -32,12 +34,12 @@ pub(super) struct Inliner<'a> {
     dead: Vec<NodeId>,
 }
 
-impl<'a> Inliner<'a> {
-    pub(super) fn new(ctx: &'a Context, ir: &'a mut Ir, options: &'a Inline, top: Op) -> Self {
+impl<'a> CallInliner<'a> {
+    pub(super) fn new(ctx: &'a Context, ir: &'a mut Ir, options: &'a Inliner, top: Op) -> Self {
         let mut symbols = SymbolUses::default();
         let graph = CallGraph::new(ctx, ir, &mut symbols, top);
         let uses = Uses::new(ctx, ir, &graph, &mut symbols, top);
-        Inliner { ctx, ir, options, graph, uses, symbols, dead: Vec::new() }
+        CallInliner { ctx, ir, options, graph, uses, symbols, dead: Vec::new() }
     }
 
     /// Inlines all calls, and then erases dead callables.
@@ -53,7 +55,7 @@ impl<'a> Inliner<'a> {
                     break;
                 }
                 rounds += 1;
-                if rounds >= self.options.max_iterations {
+                if rounds >= self.options.max_inlining_iterations {
                     break;
                 }
             }
@@ -174,7 +176,10 @@ impl<'a> Inliner<'a> {
 
     /// Whether the callee is small enough in proportion to the caller.
     fn is_profitable(&self, call: Call) -> bool {
-        let Some(threshold) = self.options.threshold else { return true };
+        let threshold = self.options.inlining_threshold;
+        if threshold == u32::MAX {
+            return true;
+        }
         if threshold == 0 {
             return false;
         }

@@ -1,21 +1,21 @@
 //! The control-flow part of the analysis, for passes that do not need constants.
 
 use super::analysis::{Analysis, Target};
-use crate::context::Context;
-use crate::ir::{Block, Ir, Op};
+use ir_core::context::Context;
+use ir_core::ir::{Block, Ir, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The callers of a callable.
 #[derive(Default)]
-pub(in crate::transforms) struct Callers {
+pub(crate) struct Callers {
     /// The known calls.
-    pub(in crate::transforms) known: Vec<Op>,
+    pub(crate) known: Vec<Op>,
     /// Whether there may be unknown calls.
-    pub(in crate::transforms) may_be_others: bool,
+    pub(crate) may_be_others: bool,
 }
 
 /// Reachability in an operation.
-pub(in crate::transforms) struct Control {
+pub(crate) struct Control {
     reached: FxHashSet<Block>,
     callees: FxHashMap<Op, Op>,
     callers: FxHashMap<Op, Callers>,
@@ -23,7 +23,7 @@ pub(in crate::transforms) struct Control {
 
 impl Control {
     /// Analyzes an operation and its regions.
-    pub(in crate::transforms) fn of(ctx: &Context, ir: &mut Ir, top: Op) -> Self {
+    pub(crate) fn of(ctx: &Context, ir: &mut Ir, top: Op) -> Self {
         let Analysis { live, callees, sources, .. } = Analysis::run(ctx, ir, top);
         let callers = sources.into_iter().filter_map(|(target, sources)| {
             let Target::After(op) = target else { return None };
@@ -35,17 +35,17 @@ impl Control {
     }
 
     /// Whether the operation is reachable.
-    pub(in crate::transforms) fn reaches(&self, ir: &Ir, op: Op) -> bool {
+    pub(crate) fn reaches(&self, ir: &Ir, op: Op) -> bool {
         ir.block(op).is_some_and(|block| self.reached.contains(&block))
     }
 
     /// The callee, if it is a callable with a body inside of the analyzed operation.
-    pub(in crate::transforms) fn callee(&self, call: Op) -> Option<Op> {
+    pub(crate) fn callee(&self, call: Op) -> Option<Op> {
         self.callees.get(&call).copied()
     }
 
     /// The callers of a callable; `None` if it is never called.
-    pub(in crate::transforms) fn callers(&self, callable: Op) -> Option<&Callers> {
+    pub(crate) fn callers(&self, callable: Op) -> Option<&Callers> {
         self.callers.get(&callable)
     }
 }

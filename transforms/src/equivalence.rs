@@ -1,7 +1,7 @@
 //! Equivalence of operations.
 
-use crate::context::{Context, Traits};
-use crate::ir::{Block, Ir, Op, Region, Value};
+use ir_core::context::{Context, Traits};
+use ir_core::ir::{Block, Ir, Op, Region, Value};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 

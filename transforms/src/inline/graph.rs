@@ -1,9 +1,9 @@
 //! The call graph: callables and calls.
 
-use crate::context::{AttrKind, Context, Traits};
-use crate::interfaces::Callable;
-use crate::ir::{Ir, Op, Region};
-use crate::transforms::symbol_uses::SymbolUses;
+use crate::symbol_uses::SymbolUses;
+use ir_core::context::{AttrKind, Context, Traits};
+use ir_core::interfaces::Callable;
+use ir_core::ir::{Ir, Op, Region};
 use rustc_hash::FxHashMap;
 
 /// The index of a node.

@@ -1,23 +1,13 @@
 //! `topological-sort`: sorts graph regions so that definitions precede uses, as far as possible.
 
-use crate::context::{Context, Traits};
-use crate::ir::{Block, Ir, Op, Order, Walk};
-use crate::pass::{Pass, PassFailure, PassRun};
+use crate::passes::TopologicalSort;
+use ir_core::context::{Context, Traits};
+use ir_core::ir::{Block, Ir, Op, Order, Walk};
+use ir_core::pass::{PassFailure, PassRun, RunPass};
 use rustc_hash::FxHashSet;
 
-/// The pass.
-pub(super) struct TopologicalSort;
-
-impl Pass for TopologicalSort {
-    fn argument(&self) -> &'static str {
-        "topological-sort"
-    }
-
-    fn name(&self) -> &'static str {
-        "TopologicalSort"
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for TopologicalSort {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let mut blocks = Vec::new();
         run.ir.visit(run.op, Order::Post, |op| {
             if run.ir.name(op).has(run.ctx, Traits::GRAPH_REGION) {

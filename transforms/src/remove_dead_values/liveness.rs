@@ -3,13 +3,13 @@
 //! A value is live if an operation with effects uses it, if it escapes, or if a live value is computed from it. No value is
 //! live in unreachable code.
 
-use crate::context::{Context, Traits};
-use crate::interfaces::{
+use crate::{sccp::Control, symbol_uses::SymbolUses};
+use ir_core::context::{Context, Traits};
+use ir_core::interfaces::{
     BranchModel, CallModel, Callable, Interfaces, RegionBranchModel, RegionBranchTerminatorModel,
     RegionPoint, RegionSuccessor, would_be_trivially_dead,
 };
-use crate::ir::{Block, Definition, Ir, Op, Order, Value};
-use crate::transforms::{sccp::Control, symbol_uses::SymbolUses};
+use ir_core::ir::{Block, Definition, Ir, Op, Order, Value};
 use rustc_hash::FxHashSet;
 
 /// The live values of an operation.

@@ -1,31 +1,17 @@
 //! `symbol-dce`: erases symbols that are unreferenced and not visible outside.
 
 use super::symbol_uses::SymbolUses;
-use crate::context::{Context, Traits};
-use crate::diagnostic::Diagnostic;
-use crate::interfaces::{Visibility, is_symbol, visibility};
-use crate::ir::{Block, Ir, Op, Order, Walk};
-use crate::pass::{Pass, PassFailure, PassRun, Statistic};
-use crate::verify::{op_error, op_failure};
+use crate::passes::SymbolDCE;
+use ir_core::context::{Context, Traits};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::{Visibility, is_symbol, visibility};
+use ir_core::ir::{Block, Ir, Op, Order, Walk};
+use ir_core::pass::{PassFailure, PassRun, RunPass};
+use ir_core::verify::{op_error, op_failure};
 use rustc_hash::FxHashSet;
 
-/// The pass.
-pub(super) struct SymbolDce;
-
-impl Pass for SymbolDce {
-    fn argument(&self) -> &'static str {
-        "symbol-dce"
-    }
-
-    fn name(&self) -> &'static str {
-        "SymbolDCE"
-    }
-
-    fn statistics(&self) -> &'static [Statistic] {
-        &[Statistic { name: "num-dce'd", description: "Number of symbols DCE'd" }]
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for SymbolDCE {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let (ctx, op) = (run.ctx, run.op);
         if !run.ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
             let message = " was scheduled to run under SymbolDCE, but does not define a symbol table";
@@ -43,7 +29,7 @@ impl Pass for SymbolDce {
             return Err(run.fail(error));
         }
         let dead = dead_symbols(ctx, run.ir, op, &live);
-        run.count(0, dead.len() as u64);
+        run.count(Self::NUM_DCE, dead.len() as u64);
         if dead.is_empty() {
             run.preserve_all();
         }

@@ -1,22 +1,12 @@
 //! `strip-debuginfo`: removes all locations.
 
-use crate::context::Location;
-use crate::ir::{Block, Op, Order};
-use crate::pass::{Pass, PassFailure, PassRun};
+use crate::passes::StripDebugInfo;
+use ir_core::context::Location;
+use ir_core::ir::{Block, Op, Order};
+use ir_core::pass::{PassFailure, PassRun, RunPass};
 
-/// The pass.
-pub(super) struct StripDebugInfo;
-
-impl Pass for StripDebugInfo {
-    fn argument(&self) -> &'static str {
-        "strip-debuginfo"
-    }
-
-    fn name(&self) -> &'static str {
-        "StripDebugInfo"
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for StripDebugInfo {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let mut ops: Vec<Op> = Vec::new();
         run.ir.visit(run.op, Order::Pre, |op| ops.push(op));
         for op in ops {

@@ -1,10 +1,10 @@
 //! Control flow and data flow within one body.
 
 use super::analysis::{Analysis, Known, Sources, Target, Visit};
-use crate::context::Attribute;
-use crate::fold::{FoldResult, OpFoldResult, fold_with};
-use crate::interfaces::{RegionPoint, RegionSuccessor};
-use crate::ir::{Block, Op, Region, Value};
+use ir_core::context::Attribute;
+use ir_core::fold::{FoldResult, OpFoldResult, fold_with};
+use ir_core::interfaces::{RegionPoint, RegionSuccessor};
+use ir_core::ir::{Block, Op, Region, Value};
 use std::ops::Range;
 
 impl Analysis<'_> {

@@ -1,33 +1,16 @@
 //! `cse`: replaces an operation by an equivalent one that dominates it.
 
 use super::equivalence::{are_equivalent, hash};
-use crate::context::{Context, Location, Traits};
-use crate::interfaces::{EffectKind, effects_of, is_memory_effect_free, is_trivially_dead};
-use crate::ir::{Ir, Op, Region, Value};
-use crate::pass::{Pass, PassFailure, PassRun, Statistic};
-use crate::verify::{Dominance, DominatorTree};
+use crate::passes::CSE;
 use hashbrown::HashTable;
+use ir_core::context::{Context, Location, Traits};
+use ir_core::interfaces::{EffectKind, effects_of, is_memory_effect_free, is_trivially_dead};
+use ir_core::ir::{Ir, Op, Region, Value};
+use ir_core::pass::{PassFailure, PassRun, RunPass};
+use ir_core::verify::{Dominance, DominatorTree};
 
-/// The pass.
-pub(super) struct Cse;
-
-impl Pass for Cse {
-    fn argument(&self) -> &'static str {
-        "cse"
-    }
-
-    fn name(&self) -> &'static str {
-        "CSE"
-    }
-
-    fn statistics(&self) -> &'static [Statistic] {
-        &[
-            Statistic { name: "num-cse'd", description: "Number of operations CSE'd" },
-            Statistic { name: "num-dce'd", description: "Number of operations DCE'd" },
-        ]
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for CSE {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let mut walk = Walk {
             ctx: run.ctx,
             ir: run.ir,
@@ -40,8 +23,8 @@ impl Pass for Cse {
         };
         walk.run(run.op);
         let (erased, num_cse, num_dce) = (walk.erased, walk.num_cse, walk.num_dce);
-        run.count(0, num_cse);
-        run.count(1, num_dce);
+        run.count(Self::NUM_CSE, num_cse);
+        run.count(Self::NUM_DCE, num_dce);
         if erased.is_empty() {
             run.preserve_all();
         }

@@ -1,8 +1,8 @@
 //! Replacing a call by the callee's body.
 
-use crate::context::{Context, Location};
-use crate::interfaces::DialectInlinerInterface;
-use crate::ir::{Block, Ir, Mapping, Op, Order, Region, Value, Walk};
+use ir_core::context::{Context, Location};
+use ir_core::interfaces::DialectInlinerInterface;
+use ir_core::ir::{Block, Ir, Mapping, Op, Order, Region, Value, Walk};
 use rustc_hash::FxHashMap;
 
 /// The body of a callee.

@@ -1,13 +1,13 @@
 //! Executing the plan.
 
 use super::plan::{Edge, Function, Plan, signature};
-use crate::context::{Attribute, Context, Location, OpName, Traits, Type};
-use crate::ir::{
+use ir_core::context::{Attribute, Context, Location, OpName, Traits, Type};
+use ir_core::ir::{
     Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value, properties,
     properties::erase_operand,
 };
-use crate::predicates::{attributes::array_elements, types::function_type};
-use crate::rewrite::{NoListener, PatternRewriter, erase_passed};
+use ir_core::predicates::{attributes::array_elements, types::function_type};
+use ir_core::rewrite::{NoListener, PatternRewriter, erase_passed};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Executes the plan. `ub.poison` replaces removed values that are still used.

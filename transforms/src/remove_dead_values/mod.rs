@@ -12,54 +12,30 @@ mod liveness;
 mod plan;
 
 use self::plan::Plan;
-use crate::context::Context;
-use crate::diagnostic::Diagnostic;
-use crate::ir::{Ir, Op, Order};
-use crate::pass::{OptionError, Pass, PassFailure, PassRun, parse_bool};
-use crate::rewrite::{FrozenPatterns, PatternSet, apply_patterns_to_ops};
+use crate::passes::RemoveDeadValues;
+use ir_core::context::Context;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op, Order};
+use ir_core::pass::{PassFailure, PassRun, PreparedPass};
+use ir_core::rewrite::{FrozenPatterns, PatternSet, apply_patterns_to_ops};
 
-/// The pass.
-pub(super) struct RemoveDeadValues {
-    canonicalize: bool,
-    patterns: FrozenPatterns,
-}
+impl PreparedPass for RemoveDeadValues {
+    /// The canonicalization patterns, if they are applied.
+    type State = Option<FrozenPatterns>;
 
-impl Default for RemoveDeadValues {
-    fn default() -> Self {
-        RemoveDeadValues { canonicalize: true, patterns: FrozenPatterns::default() }
-    }
-}
-
-impl Pass for RemoveDeadValues {
-    fn argument(&self) -> &'static str {
-        "remove-dead-values"
-    }
-
-    fn name(&self) -> &'static str {
-        "RemoveDeadValues"
-    }
-
-    fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
-        match name {
-            "canonicalize" => self.canonicalize = parse_bool(value)?,
-            _ => return Err(OptionError::Unknown),
-        }
-        Ok(())
-    }
-
-    fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("canonicalize", self.canonicalize.to_string())]
-    }
-
-    fn initialize(&mut self, ctx: &Context) {
-        if self.canonicalize {
+    fn prepare(&self, ctx: &Context) -> Option<FrozenPatterns> {
+        self.canonicalize.then(|| {
             let mut patterns = PatternSet::new();
             ctx.canonicalization_patterns(&mut patterns);
-            self.patterns = patterns.freeze(ctx);
-        }
+            patterns.freeze(ctx)
+        })
     }
 
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+    fn run_prepared(
+        &self,
+        patterns: &Option<FrozenPatterns>,
+        run: &mut PassRun<'_>,
+    ) -> Result<(), PassFailure> {
         let (ctx, op) = (run.ctx, run.op);
         if ctx.dialect(ctx.ident("ub")).is_none() {
             let message = "remove-dead-values needs the dialect 'ub'";
@@ -69,9 +45,9 @@ impl Pass for RemoveDeadValues {
         let live = liveness::live_values(ctx, run.ir, op);
         let plan = Plan::new(ctx, run.ir, op, live);
         apply::apply(ctx, run.ir, plan);
-        if self.canonicalize {
+        if let Some(patterns) = patterns {
             let ops = region_branches(ctx, run.ir, op);
-            apply_patterns_to_ops(ctx, run.ir, &ops, &self.patterns).map_err(|error| run.fail(error))?;
+            apply_patterns_to_ops(ctx, run.ir, &ops, patterns).map_err(|error| run.fail(error))?;
         }
         Ok(())
     }

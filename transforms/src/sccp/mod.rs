@@ -7,26 +7,16 @@ mod flow;
 
 use self::analysis::{Analysis, Known};
 pub(super) use self::control::Control;
-use crate::context::{Attribute, Context, Ident, Type};
-use crate::interfaces::would_be_trivially_dead;
-use crate::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
-use crate::pass::{Pass, PassFailure, PassRun};
-use crate::rewrite::insertion_region;
+use crate::passes::SCCP;
+use ir_core::context::{Attribute, Context, Ident, Type};
+use ir_core::interfaces::would_be_trivially_dead;
+use ir_core::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
+use ir_core::pass::{PassFailure, PassRun, RunPass};
+use ir_core::rewrite::insertion_region;
 use rustc_hash::FxHashMap;
 
-/// The pass.
-pub(super) struct Sccp;
-
-impl Pass for Sccp {
-    fn argument(&self) -> &'static str {
-        "sccp"
-    }
-
-    fn name(&self) -> &'static str {
-        "SCCP"
-    }
-
-    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+impl RunPass for SCCP {
+    fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let (ctx, op) = (run.ctx, run.op);
         let known = Analysis::run(ctx, run.ir, op).values;
         Replacer { ctx, ir: run.ir, known: &known, made: FxHashMap::default() }.run(op);

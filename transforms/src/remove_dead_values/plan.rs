@@ -1,14 +1,14 @@
 //! The plan of removals. It is complete before anything is removed, because liveness refers to the original IR.
 
-use crate::context::{Context, Traits, Type};
-use crate::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
-use crate::ir::{Block, Ir, Op, Order, Use, Value, properties};
-use crate::predicates::{
+use crate::symbol_uses::SymbolUses;
+use ir_core::context::{Context, Traits, Type};
+use ir_core::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
+use ir_core::ir::{Block, Ir, Op, Order, Use, Value, properties};
+use ir_core::predicates::{
     attributes::type_value,
     types::{function_inputs, function_results},
 };
-use crate::rewrite::region_edges;
-use crate::transforms::symbol_uses::SymbolUses;
+use ir_core::rewrite::region_edges;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The removals in an operation.

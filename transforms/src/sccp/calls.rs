@@ -1,9 +1,9 @@
 //! Calls and callables.
 
 use super::analysis::{Analysis, Target, Visit};
-use crate::context::{Attribute, Traits};
-use crate::interfaces::{CallModel, Callable, Visibility, is_symbol, visibility};
-use crate::ir::{Ir, Op, Order, Value};
+use ir_core::context::{Attribute, Traits};
+use ir_core::interfaces::{CallModel, Callable, Visibility, is_symbol, visibility};
+use ir_core::ir::{Ir, Op, Order, Value};
 
 impl Analysis<'_> {
     /// Marks the callables with unknown callers: public ones, and those that an operation other than a call refers to.

@@ -1,0 +1,18 @@
+//! Passes for IR of any dialect, declared in `Passes.ods`.
+
+mod canonicalize;
+mod cse;
+mod equivalence;
+mod inline;
+mod passes;
+mod print_ir;
+mod remove_dead_values;
+mod sccp;
+mod strip_debug_info;
+mod symbol_dce;
+mod symbol_uses;
+mod topological_sort;
+
+pub use canonicalize::Simplifier;
+pub use inline::{CallablePipeline, OpPipeline};
+pub use passes::*;

@@ -1,0 +1,5 @@
+//! The declarations of the passes, generated from `Passes.ods`.
+
+use crate::inline::{CallablePipeline, OpPipeline};
+
+include!(concat!(env!("OUT_DIR"), "/Passes.rs"));
