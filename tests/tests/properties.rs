@@ -3,8 +3,7 @@
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use ir_core::text::Renderer;
-use ir_core::text::{PrintOptions, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 use ir_core::verify::verify;
 
 #[allow(dead_code, reason = "handles are not used")]
