@@ -11,6 +11,8 @@ pub struct CountOps {
     pub limit: i64,
     /// `names`: The operations that are counted
     pub names: Vec<String>,
+    /// `level`: The depth of counting
+    pub level: CountLevel,
 }
 
 impl Default for CountOps {
@@ -18,6 +20,7 @@ impl Default for CountOps {
         CountOps {
             limit: 10,
             names: Default::default(),
+            level: CountLevel::Nested,
         }
     }
 }
@@ -42,6 +45,13 @@ impl pass::DeclaredPass for CountOps {
         anchor: Some("builtin.module"),
         options: &[
             pass::PassOption {
+                name: "level",
+                description: "The depth of counting",
+                kind: <CountLevel as pass::PassOptionValue>::KIND,
+                set: |this, value| pass::PassOptionValue::set(&mut this.level, value),
+                text: |this| pass::PassOptionValue::text(&this.level),
+            },
+            pass::PassOption {
                 name: "limit",
                 description: "The most that are counted",
                 kind: <i64 as pass::PassOptionValue>::KIND,
@@ -62,6 +72,21 @@ impl pass::DeclaredPass for CountOps {
         }],
         register_dialects: None,
     };
+}
+
+/// Values of the option `level`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CountLevel {
+    /// `top`: Only "direct" children.
+    #[default]
+    Top,
+    /// `nested`: All levels.
+    Nested,
+}
+
+impl pass::PassEnum for CountLevel {
+    const CASES: &'static [(CountLevel, &'static str)] =
+        &[(CountLevel::Top, "top"), (CountLevel::Nested, "nested")];
 }
 
 /// Adds the passes to a registry.
