@@ -32,8 +32,8 @@ impl Pass for LabelCalls {
         }
     }
 
-    fn options(&self) -> Vec<(&'static str, String)> {
-        vec![("most", self.most.to_string())]
+    fn options(&self) -> Vec<(&'static str, Option<String>)> {
+        vec![("most", Some(self.most.to_string()))]
     }
 
     fn statistics(&self) -> &'static [Statistic] {

@@ -2,7 +2,8 @@
 //!
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
 //! [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two; `passes/NAME.mlir` with the options in its first
-//! line. `generic/NAME.mlir` is what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
+//! line. Each comment in `pipelines/NAME.mlir` is a pipeline, whose text or error is in `NAME.out`. `generic/NAME.mlir` is
+//! what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
 //! inputs, and `NAME.err` all messages. One thing was changed in the peer's messages: the list of dialects.
 
 use std::path::{Path, PathBuf};
@@ -120,5 +121,20 @@ fn passes_make_what_the_peers_passes_make() {
         let messages = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{}: {messages}", input.display());
         assert_same(&output.stdout, &input.with_extension("out"));
+    }
+}
+
+#[test]
+fn pipelines_read_and_print_as_the_peers_do() {
+    let folder = folder("pipelines");
+    for input in inputs(&folder) {
+        let text = std::fs::read_to_string(&input).expect("an input");
+        let mut shown = String::new();
+        for line in text.lines().filter(|line| line.starts_with("// ")) {
+            let pipeline = format!("--pass-pipeline=builtin.module({})", &line[3..]);
+            let output = run(&folder, &input, &[&pipeline, "--dump-pass-pipeline"]);
+            shown += &format!("{line}\n{}", String::from_utf8_lossy(&output.stderr));
+        }
+        assert_same(shown.replace("ods-opt: ", "mlir-opt: ").as_bytes(), &input.with_extension("out"));
     }
 }

@@ -326,7 +326,7 @@ fn passes_have_options_and_statistics() {
     assert_eq!(
         pipeline.text(),
         "builtin.module(count-ops{below=4294967295 factor=1.5 limit=2 loud=true mode=fast most=4294967295 \
-         names=features.add,features.old title=a b},look-only)"
+         names={features.add,features.old} title={a b}},look-only)"
     );
     let ctx = context();
     ctx.allow_unregistered_dialects(true);

@@ -56,8 +56,8 @@ pub trait Pass: Send + Sync {
         Err(OptionError::Unknown)
     }
 
-    /// The options by name, with the texts of their values; an empty list has an empty text.
-    fn options(&self) -> Vec<(&'static str, String)> {
+    /// The options by name, with the texts of their values in a pipeline; an empty list has none.
+    fn options(&self) -> Vec<(&'static str, Option<String>)> {
         Vec::new()
     }
 

@@ -103,8 +103,8 @@ pub struct PassOption<P: ?Sized> {
     pub kind: &'static str,
     /// Sets the option from a text.
     pub set: fn(&mut P, Option<&str>) -> Result<(), OptionError>,
-    /// The text of its value.
-    pub text: fn(&P) -> String,
+    /// The text of its value; `None` for an empty list.
+    pub text: fn(&P) -> Option<String>,
 }
 
 impl<P: DeclaredPass> Pass for P {
@@ -125,7 +125,7 @@ impl<P: DeclaredPass> Pass for P {
         (option.set)(self, value)
     }
 
-    fn options(&self) -> Vec<(&'static str, String)> {
+    fn options(&self) -> Vec<(&'static str, Option<String>)> {
         P::SPEC.options.iter().map(|option| (option.name, (option.text)(self))).collect()
     }
 
@@ -168,8 +168,13 @@ pub trait PassOptionValue: Sized {
     /// When the text is not a valid value.
     fn parse(value: Option<&str>) -> Result<Self, OptionError>;
 
-    /// The text of the value; empty for an empty list.
+    /// The text of the value.
     fn text(&self) -> String;
+
+    /// The text of the value in a pipeline; `None` for an empty list.
+    fn shown(&self) -> Option<String> {
+        Some(self.text())
+    }
 
     /// Sets a value from a text.
     ///
@@ -191,7 +196,7 @@ impl<E: PassEnum> PassOptionValue for E {
     const KIND: &'static str = "value";
 
     fn parse(value: Option<&str>) -> Result<Self, OptionError> {
-        let value = value.unwrap_or_default();
+        let value = required(value)?;
         let found = E::CASES.iter().find(|(_, text)| *text == value).map(|(case, _)| *case);
         found.ok_or_else(|| OptionError::Invalid(format!("Cannot find option named '{value}'!")))
     }
@@ -200,6 +205,11 @@ impl<E: PassEnum> PassOptionValue for E {
         let found = E::CASES.iter().find(|(case, _)| case == self);
         found.map_or_else(String::new, |(_, text)| (*text).to_owned())
     }
+}
+
+/// The given value.
+fn required(value: Option<&str>) -> Result<&str, OptionError> {
+    value.ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))
 }
 
 impl PassOptionValue for bool {
@@ -218,11 +228,15 @@ impl PassOptionValue for String {
     const KIND: &'static str = "string";
 
     fn parse(value: Option<&str>) -> Result<Self, OptionError> {
-        value.map(str::to_owned).ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))
+        required(value).map(str::to_owned)
     }
 
+    /// As in MLIR, a space is protected by braces, unless a brace or quote precedes it.
     fn text(&self) -> String {
-        self.clone()
+        match self.find([' ', '{', '\'', '"']) {
+            Some(at) if self[at..].starts_with(' ') => format!("{{{self}}}"),
+            _ => self.clone(),
+        }
     }
 }
 
@@ -259,6 +273,16 @@ impl<T: PassOptionValue> PassOptionValue for Vec<T> {
     }
 
     fn text(&self) -> String {
-        self.iter().map(T::text).collect::<Vec<_>>().join(",")
+        format!("{{{}}}", self.iter().map(T::text).collect::<Vec<_>>().join(","))
+    }
+
+    fn shown(&self) -> Option<String> {
+        (!self.is_empty()).then(|| self.text())
+    }
+
+    /// An option that is given several times has the elements of all.
+    fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
+        self.extend(Self::parse(value)?);
+        Ok(())
     }
 }

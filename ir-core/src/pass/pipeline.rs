@@ -197,9 +197,9 @@ fn pass_text(pass: &dyn Pass) -> String {
     if options.is_empty() {
         return pass.argument().to_owned();
     }
-    let show = |(name, value): (&str, String)| match value.is_empty() {
-        true => String::new(),
-        false => format!("{name}={value}"),
+    let show = |(name, value): (&str, Option<String>)| match value {
+        None => String::new(),
+        Some(value) => format!("{name}={value}"),
     };
     let options: Vec<String> = options.into_iter().map(show).collect();
     format!("{}{{{}}}", pass.argument(), options.join(" "))

@@ -217,7 +217,7 @@ impl<'r> Emitter<'r, '_> {
                 description: #description,
                 kind: <#ty as pass::PassOptionValue>::KIND,
                 set: |this, value| pass::PassOptionValue::set(&mut this.#name, value),
-                text: |this| pass::PassOptionValue::text(&this.#name),
+                text: |this| pass::PassOptionValue::shown(&this.#name),
             }
         };
         let doc = format!(" `{argument}`: {}", super::escaped(description));
