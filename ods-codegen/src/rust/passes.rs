@@ -320,7 +320,7 @@ impl<'r> Emitter<'r, '_> {
 
 /// The default of an option whose type is one of the enums.
 fn case(enums: &[OptionEnum], cpp: &str, ty: &RustType) -> Option<TokenStream> {
-    enums.iter().find(|known| ty.is(&known.name().to_string()))?.case(cpp)
+    enums.iter().find(|known| *ty == RustType::local(known.name().clone()))?.case(cpp)
 }
 
 /// Whether the runtime supports a type as the type of an option.
