@@ -16,6 +16,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
+use super::emit::{Accepts, OpPredicate, PredicateArgument};
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
 use super::names::{Taken, class, ident, literal, order, shortened, shouty, snake};
@@ -181,25 +182,19 @@ impl<'r> Emitter<'r, '_> {
         Ok(self.shared(Kind::Attribute, base, function, &form))
     }
 
-    /// The function for a region's constraint.
+    /// The test of a region's or successor's constraint.
     ///
     /// # Errors
     /// When its predicate cannot be read.
-    pub(super) fn region_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
-        let function = self.function(constraint, Subject::Region)?;
-        Ok(function.map_or_else(|| quote!(|_, _, _| true), |function| quote!(constraints::#function)))
+    pub(super) fn part_predicate(
+        &mut self,
+        constraint: Constraint<'r>,
+        subject: Subject<'_>,
+    ) -> Result<Accepts> {
+        Ok(self.function(constraint, subject)?.map_or(Accepts::Everything, Accepts::Function))
     }
 
-    /// The function for a successor's constraint.
-    ///
-    /// # Errors
-    /// When its predicate cannot be read.
-    pub(super) fn successor_predicate(&mut self, constraint: Constraint<'r>) -> Result<TokenStream> {
-        let function = self.function(constraint, Subject::Successor)?;
-        Ok(function.map_or_else(|| quote!(|_, _, _| true), |function| quote!(constraints::#function)))
-    }
-
-    /// A closure for a predicate on a whole operation: it reads the operands, attributes, … that the function takes.
+    /// The test of a predicate on an operation.
     ///
     /// # Errors
     /// When the predicate cannot be read.
@@ -209,36 +204,25 @@ impl<'r> Emitter<'r, '_> {
         calls: &Calls<'_>,
         predicate: Predicate<'r>,
         summary: &str,
-    ) -> Result<TokenStream> {
+    ) -> Result<Accepts> {
         let test = self.constraints.translator.operation_predicate(predicate, op, summary);
         let Some(test) = test.map_err(|error| error.diagnostic(self.sources))? else {
-            return Ok(quote! { |_, _, _| true });
+            return Ok(Accepts::Everything);
         };
-        let (function, class) = (&test.function, self.definitions.handle(op));
-        let mut bindings = Vec::new();
-        let mut arguments = Vec::new();
-        for argument in &test.arguments {
-            let OpArgument::Part(name, ty) = argument else {
-                arguments.push(quote! { op });
-                continue;
-            };
-            let call = calls.call(name);
-            arguments.push(match ty {
-                // The others are properties, which may contain an attribute of another kind.
-                Ty::Attribute(_) | Ty::Int | Ty::Bool | Ty::Enum(_) => {
-                    let variable = ident(&format!("{}_", snake(name)));
-                    bindings.push(quote! { let Some(#variable) = #class(op).#call else { return false }; });
-                    quote! { #variable }
-                }
-                Ty::List(_) => quote! { &#class(op).#call },
-                _ => quote! { #class(op).#call },
-            });
-        }
-        let call = quote! { constraints::#function(ctx, ir, #(#arguments),*) };
-        Ok(match bindings.is_empty() {
-            true => quote! { |ctx, ir, op| #call },
-            false => quote! { |ctx, ir, op| { #(#bindings)* #call } },
-        })
+        let argument = |argument: &OpArgument| match argument {
+            OpArgument::Op => PredicateArgument::Operation,
+            // The others are properties, which may contain an attribute of another kind.
+            OpArgument::Part(name, Ty::Attribute(_) | Ty::Int | Ty::Bool | Ty::Enum(_)) => {
+                PredicateArgument::Required(ident(&format!("{}_", snake(name))), calls.call(name))
+            }
+            OpArgument::Part(name, Ty::List(_)) => PredicateArgument::List(calls.call(name)),
+            OpArgument::Part(name, _) => PredicateArgument::Value(calls.call(name)),
+        };
+        Ok(Accepts::Operation(OpPredicate {
+            function: test.function.clone(),
+            handle: self.definitions.handle(op),
+            arguments: test.arguments.iter().map(argument).collect(),
+        }))
     }
 
     /// The function that tests a constraint; `None` if it always holds.

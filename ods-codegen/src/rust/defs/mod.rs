@@ -28,6 +28,7 @@ use quote::quote;
 use defaults::DefaultParam;
 
 use super::Emitter;
+use super::emit::Implemented;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::names::{self, Taken, ident};
 use super::types::{Lifetime, RustType};
@@ -176,11 +177,10 @@ impl<'r> Emitter<'r, '_> {
         };
         let handle = &def.handle;
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
-        let implemented = self.def_interfaces(def.def, handle)?;
+        let (implements, empty_impls) = self.def_interfaces(def.def, handle)?;
         let custom = self.def_builders(def, &base, dialect.namespace()?);
         let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
-        let impls = implemented.impls;
-        let (spec, by_hand) = self.def_spec(def, dialect, implemented.list)?;
+        let (spec, by_hand) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
         let by_hand = by_hand::by_hand_trait(def, &by_hand, &paths);
         let functions = constructors(def, &base, &paths);
@@ -205,7 +205,7 @@ impl<'r> Emitter<'r, '_> {
                 #(#accessors)*
             }
 
-            #impls
+            #(impl #empty_impls for #handle {})*
 
             #builders_by_hand
 
@@ -218,7 +218,7 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         def: &Def<'_, 'r>,
         dialect: Dialect<'r>,
-        interfaces: Option<TokenStream>,
+        interfaces: Option<Implemented>,
     ) -> Result<(TokenStream, Vec<by_hand::ByHand>)> {
         let record = def.def.record();
         let handle = &def.handle;

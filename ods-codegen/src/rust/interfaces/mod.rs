@@ -33,6 +33,7 @@ use quote::quote;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
+use super::emit::Implemented;
 use super::names::{class_ident, ident, unrooted};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Interface, InterfaceKind, Operation, Result};
 
@@ -58,15 +59,6 @@ pub(super) enum When {
     WithOperation,
     /// After everything in the regions was verified.
     WithRegions,
-}
-
-/// The interfaces that an operation, type or attribute implements, as generated code.
-#[derive(Default)]
-pub(super) struct Implemented {
-    /// `implements!(AddOp(Op): ShapeInference)`; `None` without interfaces.
-    pub(super) list: Option<TokenStream>,
-    /// `impl Cheap for AddOp {}` for those without user-provided methods.
-    pub(super) impls: TokenStream,
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -210,14 +202,18 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The implementations of the dialect's interfaces by an operation.
-    pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
+    pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> (Option<Implemented>, Vec<Ident>) {
         let interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
         let interfaces = interfaces.filter(|interface| interface.is_of(InterfaceKind::Op));
         self.implemented(interfaces.collect(), &self.definitions.handle(op), "Op")
     }
 
     /// The implementations of the dialect's interfaces by a type or attribute.
-    pub(super) fn def_interfaces(&mut self, def: &AttrOrTypeDef<'r>, handle: &Ident) -> Result<Implemented> {
+    pub(super) fn def_interfaces(
+        &mut self,
+        def: &AttrOrTypeDef<'r>,
+        handle: &Ident,
+    ) -> Result<(Option<Implemented>, Vec<Ident>)> {
         let mut all: Vec<Interface<'r>> = Vec::new();
         let mut pending = def.interfaces()?;
         pending.reverse();
@@ -234,24 +230,27 @@ impl<'r> Emitter<'r, '_> {
         Ok(self.implemented(all, handle, base))
     }
 
-    fn implemented(&mut self, interfaces: Vec<Interface<'r>>, class: &Ident, base: &str) -> Implemented {
-        let mut implemented = Implemented::default();
-        let mut names: Vec<Ident> = Vec::new();
-        for interface in interfaces {
+    /// The traits of interfaces of the dialect, and those of them that nothing must be written for.
+    fn implemented(
+        &mut self,
+        implemented: Vec<Interface<'r>>,
+        handle: &Ident,
+        base: &'static str,
+    ) -> (Option<Implemented>, Vec<Ident>) {
+        let (mut interfaces, mut empty): (Vec<Ident>, Vec<Ident>) = (Vec::new(), Vec::new());
+        for interface in implemented {
             let Some(own) = self.own_interfaces.0.get(&interface.qualified_name()) else { continue };
-            let name = own.name.clone();
-            if names.contains(&name) {
+            if interfaces.contains(&own.name) {
                 continue;
             }
             if own.has_required || !interface.overridden_methods().is_empty() {
-                self.required.add(&name.to_string(), class);
+                self.required.add(&own.name.to_string(), handle);
             } else {
-                implemented.impls.extend(quote!(impl #name for #class {}));
+                empty.push(own.name.clone());
             }
-            names.push(name);
+            interfaces.push(own.name.clone());
         }
-        let base = ident(base);
-        implemented.list = (!names.is_empty()).then(|| quote!(implements!(#class(#base): #(#names),*)));
-        implemented
+        let all = (!interfaces.is_empty()).then(|| Implemented { handle: handle.clone(), base, interfaces });
+        (all, empty)
     }
 }

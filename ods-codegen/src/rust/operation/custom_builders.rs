@@ -16,12 +16,13 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::{Grouping, Length};
+use super::{length, operand_grouping, result_grouping};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
+use crate::rust::emit::{Grouping, Length, allow_many};
 use crate::rust::expr::{Code, Form, InlineParameter, Ty, used_name, uses};
 use crate::rust::names::{Taken, ident, snake, with_suffix};
 use crate::rust::types::RustType;
@@ -62,9 +63,7 @@ impl<'r> Emitter<'r, '_> {
                 let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));
                 quote!(#name: #ty)
             });
-            let allow = (parameters.len() > 6).then(|| {
-                quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-            });
+            let allow = allow_many(parameters.len());
             let head = quote! {
                 #[doc = #doc]
                 #deprecated
@@ -178,8 +177,8 @@ impl<'r> BuilderCode<'_, 'r> {
 
     /// `$_state.addOperands(a); $_state.addTypes(b);`: the operands, types, … one by one.
     fn added(&self, emitter: &mut Emitter<'r, '_>, calls: &[Expr]) -> Option<TokenStream> {
-        let is_simple = Grouping::of_operands(self.op) == Grouping::Rest
-            && Grouping::of_results(self.op) == Grouping::Rest
+        let is_simple = operand_grouping(self.op) == Grouping::Rest
+            && result_grouping(self.op) == Grouping::Rest
             && !self.op.has_variadic_region();
         if !is_simple {
             return None;
@@ -275,7 +274,7 @@ impl<'r> Emitter<'r, '_> {
             all.push(match argument {
                 Argument::Operand(index) => {
                     let operand = &op.operands[index];
-                    let is_optional = Length::of(operand.constraint) == Length::Optional;
+                    let is_optional = length(operand.constraint) == Length::Optional;
                     let setter = is_optional.then(|| ident(&snake(operand.name)));
                     DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
                 }
@@ -311,7 +310,7 @@ impl DefaultParameter {
 }
 
 fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
-    match Length::of(value.constraint) {
+    match length(value.constraint) {
         Length::One => item,
         Length::Optional => Ty::Optional(Box::new(item)),
         Length::Variadic => Ty::List(Box::new(item)),
