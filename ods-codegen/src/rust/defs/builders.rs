@@ -19,10 +19,11 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Access, Def, Param};
+use super::{Def, Param};
 use crate::expr::{Expr, ExprKind, Literal, display, parse_expression, substitute};
 use crate::model::{Builder, BuilderParameter};
 use crate::rust::Emitter;
+use crate::rust::emit::{Access, allow_many};
 use crate::rust::expr::parameter::ParamType;
 use crate::rust::expr::{InlineParameter, Ty, used_name};
 use crate::rust::names::{Taken, ident, snake};
@@ -68,7 +69,7 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn def_builders(
         &mut self,
         def: &Def<'_, 'r>,
-        base: &TokenStream,
+        base: &RustType,
         namespace: &str,
     ) -> DefBuilders {
         let mut made = DefBuilders::default();
@@ -196,7 +197,7 @@ impl<'r> Emitter<'r, '_> {
 
 impl Declared<'_, '_> {
     /// `get_with_element_type`, and `get_checked_with_element_type` if there is a verifier.
-    fn functions(&self, base: &TokenStream, passed: &[Passed], has_check: bool) -> TokenStream {
+    fn functions(&self, base: &RustType, passed: &[Passed], has_check: bool) -> TokenStream {
         let values: Vec<&TokenStream> = passed.iter().map(|passed| &passed.value).collect();
         let (head, declared) = (self.head(), used(&self.parameters, &quote!(#(#values),*)));
         let name = self.name("get");
@@ -226,7 +227,7 @@ impl Declared<'_, '_> {
     }
 
     /// The same as a method without a body.
-    fn method(&self, base: &TokenStream) -> TokenStream {
+    fn method(&self, base: &RustType) -> TokenStream {
         let (head, declared, name) = (self.head(), declared(&self.parameters), self.name("get"));
         quote! {
             #head
@@ -251,9 +252,7 @@ impl Declared<'_, '_> {
     }
 
     fn allow(&self) -> Option<TokenStream> {
-        (self.parameters.len() > 6).then(|| {
-            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-        })
+        allow_many(self.parameters.len())
     }
 }
 

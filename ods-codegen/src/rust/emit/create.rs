@@ -16,6 +16,14 @@ pub(in crate::rust) struct Parameter {
     pub(in crate::rust) ty: RustType,
 }
 
+impl Parameter {
+    /// The same parameter where nothing uses it.
+    pub(super) fn unused(&self) -> Parameter {
+        let name = ident(&format!("_{}", self.name.to_string().trim_start_matches('_')));
+        Parameter { name, ty: self.ty.clone() }
+    }
+}
+
 impl ToTokens for Parameter {
     /// `lhs: Value`
     fn to_tokens(&self, tokens: &mut TokenStream) {

@@ -2,8 +2,13 @@
 //! code that is made of it, written once as a whole. No decision is taken here but those that a value states.
 
 mod accessor;
+mod constraint;
 mod create;
+mod def;
+mod enumeration;
+mod interface;
 mod operation;
+mod registration;
 mod schema;
 mod semantics;
 mod spec;
@@ -12,8 +17,16 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
+pub(super) use constraint::{
+    AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
+    ModuleOfConstraints,
+};
 pub(super) use create::{Create, Group, Parameter};
+pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
+pub(super) use enumeration::{Case, RustEnum};
+pub(super) use interface::{Method, MethodBody, RustInterface};
 pub(super) use operation::{Implemented, RustOp};
+pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
 pub(super) use schema::{Emit, items};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, InterfaceModel};
 pub(super) use spec::{

@@ -71,8 +71,8 @@ impl ToTokens for OpSpec {
             "successors",
             &self.successors.iter().map(|part| part.of("SuccessorSpec")).collect::<Vec<_>>(),
         );
-        let operand_groups = self.operand_groups.field("operand_groups");
-        let result_groups = self.result_groups.field("result_groups");
+        let operand_groups = self.operand_groups.entry("operand_groups");
+        let result_groups = self.result_groups.entry("result_groups");
         let properties = list("properties", &self.properties);
         let flags = flags(&self.flags);
         let predicates = self.predicates.iter().map(|(summary, accepts)| {
@@ -283,7 +283,7 @@ pub(in crate::rust) enum Grouping {
 
 impl Grouping {
     /// `operand_groups: Grouping::Segments,`, unless it is the default.
-    fn field(self, name: &str) -> Option<TokenStream> {
+    fn entry(self, name: &str) -> Option<TokenStream> {
         let name = ident(name);
         let grouping = ident(match self {
             Grouping::Rest => return None,

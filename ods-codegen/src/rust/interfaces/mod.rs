@@ -28,12 +28,11 @@ pub(super) use body::expression;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
-use super::emit::Implemented;
+use super::emit::{Implemented, MethodBody, RustInterface};
 use super::names::{class_ident, ident, unrooted};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Interface, InterfaceKind, Operation, Result};
 
@@ -69,7 +68,7 @@ impl<'r> Emitter<'r, '_> {
         dialect: Dialect<'r>,
         operations: &[Operation<'r>],
         errors: &mut Vec<Diagnostic>,
-    ) -> Vec<TokenStream> {
+    ) -> Vec<RustInterface> {
         let mut items = Vec::new();
         for kind in InterfaceKind::ALL {
             let is_own = |interface: &Interface<'r>| {
@@ -145,7 +144,7 @@ impl<'r> Emitter<'r, '_> {
         interface: Interface<'r>,
         kind: InterfaceKind,
         operations: &[Operation<'r>],
-    ) -> Result<TokenStream> {
+    ) -> Result<RustInterface> {
         let record = interface.record();
         let name = class_ident(interface.cpp_name()?);
         self.claim(&name, record)?;
@@ -161,7 +160,7 @@ impl<'r> Emitter<'r, '_> {
                 &format!("\n\nWithout a form in Rust, because of types that only C++ has: {names}.");
         }
         if let Some(own) = self.own_interfaces.0.get_mut(&interface.qualified_name()) {
-            own.has_required = methods.has_required;
+            own.has_required = methods.items.iter().any(|method| matches!(method.body, MethodBody::Required));
         }
         let doc = self.docs("", &description, record);
         let mut above = vec![ident(match kind {
@@ -179,20 +178,7 @@ impl<'r> Emitter<'r, '_> {
         if self.own_interfaces.0.get(&interface.qualified_name()).is_some_and(|own| own.check.is_some()) {
             self.required.add_for_dyn("VerifyInterface", &name);
         }
-        let items = &methods.items;
-        let message =
-            format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
-        let note = format!("write `impl {name} for {{Self}}` beside the generated code");
-        let asks = methods
-            .has_required
-            .then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));
-        Ok(quote! {
-            #doc
-            #asks
-            pub trait #name: #(#above)+* {
-                #(#items)*
-            }
-        })
+        Ok(RustInterface { doc, name, supertraits: above, methods: methods.items })
     }
 
     /// The trait of an interface of the dialect, and the time of its check; `None` if it has no check.
