@@ -140,7 +140,7 @@ impl<'r> Emitter<'r, '_> {
         });
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
         let (implements, empty_impls) = self.def_interfaces(def.def, &def.handle)?;
-        let custom = self.def_builders(def, &base, dialect.namespace()?);
+        let (custom_builders, builders_trait) = self.def_builders(def, &base, dialect.namespace()?);
         let (spec, by_hand) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
         Ok(RustDef {
@@ -149,9 +149,9 @@ impl<'r> Emitter<'r, '_> {
             base,
             spec,
             params: params(def, &paths),
-            custom_builders: custom.functions,
+            custom_builders,
             empty_impls,
-            builders_trait: custom.by_hand,
+            builders_trait,
             syntax_trait: by_hand::by_hand_trait(def, &by_hand, &paths),
         })
     }

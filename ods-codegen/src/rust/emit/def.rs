@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::{Implemented, Parameter, allow_many, list};
+use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
 use crate::rust::names::ident;
 use crate::rust::types::RustType;
 
@@ -20,11 +20,11 @@ pub(in crate::rust) struct RustDef {
     /// The parameters.
     pub(in crate::rust) params: Vec<DefParam>,
     /// Builders of the definition that have a form in Rust.
-    pub(in crate::rust) custom_builders: Vec<TokenStream>,
+    pub(in crate::rust) custom_builders: Vec<CustomBuilder>,
     /// Interfaces of the dialect that it implements without user-provided methods.
     pub(in crate::rust) empty_impls: Vec<Ident>,
     /// The trait of user-provided builders.
-    pub(in crate::rust) builders_trait: TokenStream,
+    pub(in crate::rust) builders_trait: Option<BuildersTrait>,
     /// The trait of user-provided directives and parameters of the format.
     pub(in crate::rust) syntax_trait: Option<TokenStream>,
 }

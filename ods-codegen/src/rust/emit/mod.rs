@@ -2,6 +2,7 @@
 //! code that is made of it, written once as a whole. No decision is taken here but those that a value states.
 
 mod accessor;
+mod builders;
 mod constraint;
 mod create;
 mod def;
@@ -17,6 +18,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
 pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
+pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
 pub(super) use constraint::{
     AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
     ModuleOfConstraints,

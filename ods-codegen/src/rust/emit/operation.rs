@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::{Accessor, Create, DerivedAccessor, NestedAccessors, OpSpec};
+use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
 use crate::rust::names::ident;
 
 /// An operation: a handle with accessors, functions that create it, and the data by which the runtime verifies and registers it.
@@ -21,7 +21,7 @@ pub(in crate::rust) struct RustOp {
     /// The functions that create it.
     pub(in crate::rust) create: Create,
     /// Builders of the definition that have a form in Rust.
-    pub(in crate::rust) custom_builders: Vec<TokenStream>,
+    pub(in crate::rust) custom_builders: Vec<CustomBuilder>,
     /// Accessors of segments within segments.
     pub(in crate::rust) nested: Vec<NestedAccessors>,
     /// Accessors of derived attributes.
@@ -29,7 +29,7 @@ pub(in crate::rust) struct RustOp {
     /// Interfaces of the dialect that it implements without user-provided methods.
     pub(in crate::rust) empty_impls: Vec<Ident>,
     /// The trait of user-provided builders.
-    pub(in crate::rust) builders_trait: TokenStream,
+    pub(in crate::rust) builders_trait: Option<BuildersTrait>,
 }
 
 impl ToTokens for RustOp {

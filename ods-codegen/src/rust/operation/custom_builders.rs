@@ -1,17 +1,6 @@
-//! The builders that a definition adds to the default one.
-//!
-//! ```text
-//! impl AddOp {
-//!     pub fn create_with_value(b: &mut dyn OpBuilder, value: Attribute) -> AddOp { … }
-//! }
-//!
-//! pub trait AddOpBuilders: OpHandle {
-//!     fn create_with_lhs_rhs(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self;
-//! }
-//! ```
-//!
-//! A builder whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
-//! others are methods of a user-provided trait, which only their callers need.
+//! The builders that the definition of an operation adds to the default one. One whose code is a call of the default builder, or
+//! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
+//! their callers need.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
@@ -22,19 +11,10 @@ use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::emit::{Grouping, Length, allow_many};
-use crate::rust::expr::{Code, Form, InlineParameter, Ty, used_name, uses};
+use crate::rust::emit::{self, BuilderBody, BuildersTrait, CustomBuilder, Grouping, Length};
+use crate::rust::expr::{Code, Form, InlineParameter, Ty, uses};
 use crate::rust::names::{Taken, ident, snake, with_suffix};
 use crate::rust::types::RustType;
-
-/// The builders of an operation.
-#[derive(Default)]
-pub(super) struct CustomBuilders {
-    /// Functions of the handle.
-    pub(super) functions: Vec<TokenStream>,
-    /// The trait of the user-provided ones.
-    pub(super) by_hand: TokenStream,
-}
 
 /// A parameter of a builder: the name in Rust and in the definition, and the types in Rust and in C++.
 struct Parameter<'r> {
@@ -45,42 +25,47 @@ struct Parameter<'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of an operation adds.
-    pub(super) fn custom_builders(&mut self, op: &Operation<'r>, taken: &mut Taken) -> CustomBuilders {
-        let mut made = CustomBuilders::default();
-        let mut methods = Vec::new();
-        let mut absent = Vec::new();
+    /// The builders that the definition of an operation adds, and the trait of the user-provided ones.
+    pub(super) fn custom_builders(
+        &mut self,
+        op: &Operation<'r>,
+        taken: &mut Taken,
+    ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
+        let (mut functions, mut methods, mut absent) = (Vec::new(), Vec::new(), Vec::new());
         for builder in &op.builders {
+            let signature = format!("build{}", signature(builder));
             let Some(parameters) = self.builder_parameters(op, builder) else {
-                absent.push(signature(builder));
+                absent.push(signature);
                 continue;
             };
             let name = ident(&taken.free(builder_name(&parameters)));
             let body = builder.body().and_then(|body| self.builder_body(op, body, &parameters));
-            let deprecated = builder.deprecation().map(deprecated);
-            let doc = format!(" `build{}` of the definition.", signature(builder));
-            let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
-                let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));
-                quote!(#name: #ty)
+            let kind = if body.is_some() { &mut functions } else { &mut methods };
+            let parameters = parameters.into_iter();
+            kind.push(CustomBuilder {
+                signature,
+                deprecation: builder.deprecation().map(str::to_owned),
+                name,
+                receiver: emit::Parameter {
+                    name: ident("b"),
+                    ty: RustType::RefMut(Box::new(RustType::Builder)),
+                },
+                parameters: parameters
+                    .map(|Parameter { name, ty, .. }| emit::Parameter { name, ty })
+                    .collect(),
+                result: RustType::Name("Self"),
+                body: body.map_or(BuilderBody::Absent, BuilderBody::Code),
             });
-            let allow = allow_many(parameters.len());
-            let head = quote! {
-                #[doc = #doc]
-                #deprecated
-                #allow
-            };
-            let rest = quote! {
-                fn #name(b: &mut dyn OpBuilder, #(#declared),*) -> Self
-            };
-            match body {
-                Some(body) => made.functions.push(quote! { #head pub #rest { #body } }),
-                None => methods.push(quote! { #head #rest; }),
-            }
         }
-        if !methods.is_empty() {
-            made.by_hand = by_hand(&self.definitions.handle(op), &methods, &absent);
-        }
-        made
+        let handle = self.definitions.handle(op);
+        let builders = (!methods.is_empty()).then(|| BuildersTrait {
+            name: with_suffix(&handle, "Builders"),
+            handle,
+            supertrait: "OpHandle",
+            methods,
+            absent,
+        });
+        (functions, builders)
     }
 
     /// The parameters of a builder; `None` if a type has no form in Rust.
@@ -366,23 +351,6 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
         false => quote!(Self::builder(b, #(#required),*) #(#setters)*.create()),
     };
     quote!(#borrowed #(#bindings)* #call)
-}
-
-/// The trait of user-provided builders. `absent` are the signatures with types that only C++ has.
-fn by_hand(class: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
-    let name = with_suffix(class, "Builders");
-    let mut doc = vec![format!(" Builders of [`{class}`] that its author writes.")];
-    if !absent.is_empty() {
-        doc.push(String::new());
-        doc.push(" Without a form in Rust, because of types that only C++ has:".to_owned());
-        doc.extend(absent.iter().map(|signature| format!(" - `build{signature}`")));
-    }
-    quote! {
-        #(#[doc = #doc])*
-        pub trait #name: OpHandle {
-            #(#methods)*
-        }
-    }
 }
 
 /// `create_with_lhs_rhs`

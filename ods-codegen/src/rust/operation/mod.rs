@@ -102,7 +102,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let Accessors { entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
         let derived = self.derived(op, &mut taken, &calls)?;
-        let custom = self.custom_builders(op, &mut taken);
+        let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);
         let (implements, empty_impls) = self.op_interfaces(op);
         let spec = self.spec(op, traits, implements, &calls)?;
         let builder = has_optional_parts(op)?.then(|| with_suffix(&handle, "Builder"));
@@ -116,11 +116,11 @@ impl<'r> Emitter<'r, '_> {
             builder,
             spec,
             accessors: entries,
-            custom_builders: custom.functions,
+            custom_builders,
             nested,
             derived,
             empty_impls,
-            builders_trait: custom.by_hand,
+            builders_trait,
         })
     }
 }
