@@ -9,6 +9,7 @@ use crate::rust::operation::deprecated;
 use crate::rust::types::RustType;
 
 /// A parameter of a function.
+#[derive(Clone, PartialEq, Eq)]
 pub(in crate::rust) struct Parameter {
     /// The name.
     pub(in crate::rust) name: Ident,
