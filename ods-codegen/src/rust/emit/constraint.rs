@@ -25,7 +25,7 @@ pub(in crate::rust) struct ConstraintStatic {
     pub(in crate::rust) summary: String,
     /// The function that tests a value; `None` if all are accepted.
     pub(in crate::rust) accepts: Option<Ident>,
-    /// What formats ask of the constraint.
+    /// The form in formats.
     pub(in crate::rust) form: ConstraintForm,
 }
 
@@ -46,7 +46,7 @@ impl ToTokens for ConstraintStatic {
     }
 }
 
-/// What formats ask of a constraint.
+/// The form of a constraint in formats.
 #[derive(PartialEq, Eq)]
 pub(in crate::rust) enum ConstraintForm {
     /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of that class.
@@ -95,7 +95,7 @@ impl ToTokens for ConstraintForm {
     }
 }
 
-/// What formats ask of an attribute.
+/// The form of an attribute in formats.
 #[derive(PartialEq, Eq, Default)]
 pub(in crate::rust) struct AttrForm {
     /// The text that differs from that of any attribute.

@@ -259,7 +259,7 @@ pub(in crate::rust) struct ParamSpec {
     pub(in crate::rust) name: String,
     /// The C++ type.
     pub(in crate::rust) cpp: String,
-    /// How the runtime parses and prints it: a `ParamKind`.
+    /// Its text in the runtime: a `ParamKind`.
     pub(in crate::rust) kind: TokenStream,
     /// The default value.
     pub(in crate::rust) default: Option<DefaultParam>,

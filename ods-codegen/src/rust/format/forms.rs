@@ -1,4 +1,4 @@
-//! What declarative formats ask of type and attribute constraints.
+//! The forms of type and attribute constraints that declarative formats use.
 
 use proc_macro2::Ident;
 
@@ -8,7 +8,7 @@ use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, M
 use crate::rust::expr::parameter::ItemPaths;
 
 impl<'r> Emitter<'r, '_> {
-    /// What formats ask of a type constraint.
+    /// The form of a type constraint in formats.
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
@@ -23,7 +23,7 @@ impl<'r> Emitter<'r, '_> {
         Ok(ConstraintForm::Type { build, class: class.map(|class| class.function), own })
     }
 
-    /// What formats ask of an attribute constraint, whose test is `test`.
+    /// The form of an attribute constraint, whose test is `test`, in formats.
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
