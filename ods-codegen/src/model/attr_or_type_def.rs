@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordRef, ValueRef};
 use ods_parser::source::Span;
 
-use super::{Builder, Dialect, FieldText, Interface, Piece, Result};
+use super::{Builder, Dialect, FieldText, Interface, Piece, Result, fields};
 use crate::codes;
 
 /// Whether a definition is of an attribute or of a type.
@@ -60,6 +60,22 @@ impl DefKind {
     }
 }
 
+fields! {
+    &AttrOrTypeDef
+    /// The name of its C++ class, without the namespace.
+    cpp_class_name: string "cppClassName",
+    /// Whether parser and printer are user-provided.
+    has_custom_assembly_format: bit "hasCustomAssemblyFormat",
+    /// Its name in the text of MLIR, without the dialect; `None` if it has no format.
+    mnemonic: optional_string "mnemonic",
+    /// Its declarative format.
+    assembly_format: optional_string "assemblyFormat",
+    /// Whether values print as aliases that the mnemonic names.
+    has_mnemonic_alias: flag "genMnemonicAlias",
+    /// Whether user-provided code verifies the parameters.
+    has_verifier: flag "genVerifyDecl",
+}
+
 impl<'r> AttrOrTypeDef<'r> {
     /// Reads a record that derives from the kind's class.
     ///
@@ -94,22 +110,6 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(Dialect::new(self.record.def("dialect")?))
     }
 
-    /// The name of its C++ class, without the namespace.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn cpp_class_name(&self) -> Result<&'r str> {
-        Ok(self.record.string("cppClassName")?)
-    }
-
-    /// Its name in the text of MLIR, without the dialect; `None` if it has no format.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn mnemonic(&self) -> Result<Option<&'r str>> {
-        Ok(self.record.optional_string("mnemonic")?)
-    }
-
     /// Its one-line description; may be empty.
     ///
     /// # Errors
@@ -126,26 +126,10 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(self.record.optional_string("description")?.unwrap_or_default())
     }
 
-    /// Its declarative format.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn assembly_format(&self) -> Result<Option<&'r str>> {
-        Ok(self.record.optional_string("assemblyFormat")?)
-    }
-
     /// The same with its location.
     #[must_use]
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
         FieldText::of_field(self.record, "assemblyFormat")
-    }
-
-    /// Whether parser and printer are user-provided.
-    ///
-    /// # Errors
-    /// When the field is not a bit.
-    pub fn has_custom_assembly_format(&self) -> Result<bool> {
-        Ok(self.record.bit("hasCustomAssemblyFormat")?)
     }
 
     /// The interfaces among its traits.
@@ -155,18 +139,6 @@ impl<'r> AttrOrTypeDef<'r> {
     pub fn interfaces(&self) -> Result<Vec<Interface<'r>>> {
         let traits = self.record.defs("traits")?;
         Ok(traits.into_iter().filter(|record| record.is_a("Interface")).map(Interface::new).collect())
-    }
-
-    /// Whether values print as aliases that the mnemonic names.
-    #[must_use]
-    pub fn has_mnemonic_alias(&self) -> bool {
-        self.record.get("genMnemonicAlias").as_bit() == Some(true)
-    }
-
-    /// Whether user-provided code verifies the parameters.
-    #[must_use]
-    pub fn has_verifier(&self) -> bool {
-        self.record.get("genVerifyDecl").as_bit() == Some(true)
     }
 
     /// The name by which the definition is registered: that of its dialect and of itself; empty without one.

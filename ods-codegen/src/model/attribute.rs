@@ -1,10 +1,28 @@
 //! Attributes as operations take them.
 
-use super::{Constraint, Dialect, Enum, EnumAttr, Piece, Result, TypeConstraint, view};
+use super::{Constraint, Dialect, Enum, EnumAttr, Piece, TypeConstraint, fields, view};
 
 view! {
     /// A record of the class `Attr`.
     Attribute
+}
+
+fields! {
+    Attribute
+    /// The body that computes a derived attribute.
+    derived_body: string "body",
+    /// Whether it may be absent.
+    is_optional: bit "isOptional",
+    /// The return type of an accessor.
+    return_type: code "returnType",
+    /// The expression that converts the stored attribute to the result of an accessor.
+    convert_from_storage: code "convertFromStorage",
+    /// Whether it is computed from the rest of the operation.
+    is_derived: class "DerivedAttr",
+    /// Whether it wraps a type.
+    is_type: class "TypeAttrBase",
+    /// Whether it is an integer that represents an enum case.
+    is_enum: class "EnumAttrInfo",
 }
 
 impl<'r> Attribute<'r> {
@@ -28,18 +46,6 @@ impl<'r> Attribute<'r> {
         }
     }
 
-    /// The return type of an accessor.
-    #[must_use]
-    pub fn return_type(self) -> &'r str {
-        self.text("returnType")
-    }
-
-    /// The expression that converts the stored attribute to the result of an accessor.
-    #[must_use]
-    pub fn convert_from_storage(self) -> &'r str {
-        self.text("convertFromStorage")
-    }
-
     /// The expression that builds the stored attribute from a constant; `None` if there is none.
     #[must_use]
     pub fn const_builder_call(self) -> Option<&'r str> {
@@ -52,44 +58,10 @@ impl<'r> Attribute<'r> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
     }
 
-    /// Whether it may be absent.
-    ///
-    /// # Errors
-    /// When the field `isOptional` is not a bit.
-    pub fn is_optional(self) -> Result<bool> {
-        Ok(self.record.bit("isOptional")?)
-    }
-
     /// Whether its only information is its presence: its storage is the unit attribute's.
     #[must_use]
     pub fn is_unit(self) -> bool {
         self.storage_type() == "::mlir::UnitAttr"
-    }
-
-    /// Whether it is computed from the rest of the operation.
-    #[must_use]
-    pub fn is_derived(self) -> bool {
-        self.record.is_a("DerivedAttr")
-    }
-
-    /// The body that computes a derived attribute.
-    ///
-    /// # Errors
-    /// When the field `body` is not a string.
-    pub fn derived_body(self) -> Result<&'r str> {
-        Ok(self.record.string("body")?)
-    }
-
-    /// Whether it wraps a type.
-    #[must_use]
-    pub fn is_type(self) -> bool {
-        self.record.is_a("TypeAttrBase")
-    }
-
-    /// Whether it is an integer that represents an enum case.
-    #[must_use]
-    pub fn is_enum(self) -> bool {
-        self.record.is_a("EnumAttrInfo")
     }
 
     /// The enum attribute that it is.

@@ -2,7 +2,7 @@
 
 use ods_parser::records::{RecordRef, Records};
 
-use super::{Dialect, Piece, Predicate, Result, view};
+use super::{Dialect, Piece, Predicate, Result, fields, view};
 
 view! {
     /// A record of the class `Constraint`: a predicate with a summary.
@@ -102,6 +102,14 @@ pub struct TypeConstraint<'r> {
     is_variadic_of_variadic: bool,
 }
 
+fields! {
+    TypeConstraint
+    /// The attribute with the segment sizes of a variadic of variadic.
+    segment_attr_name: string "segmentAttrName",
+    /// The C++ class of the types that it accepts.
+    cpp_type: string "cppType",
+}
+
 impl<'r> TypeConstraint<'r> {
     /// The view of a record. The number of values is looked up only once, because emitters query it often.
     #[must_use]
@@ -157,14 +165,6 @@ impl<'r> TypeConstraint<'r> {
         self.is_optional() || self.is_variadic()
     }
 
-    /// The attribute with the segment sizes of a variadic of variadic.
-    ///
-    /// # Errors
-    /// When the field `segmentAttrName` is not a string.
-    pub fn segment_attr_name(self) -> Result<&'r str> {
-        Ok(self.record.string("segmentAttrName")?)
-    }
-
     /// The constraint on one value; for an optional or variadic constraint, its base.
     ///
     /// # Errors
@@ -202,14 +202,6 @@ impl<'r> TypeConstraint<'r> {
             () if self.record.is_a("UI") => width().map(IntegerType::Unsigned),
             () => None,
         }
-    }
-
-    /// The C++ class of the types that it accepts.
-    ///
-    /// # Errors
-    /// When the field `cppType` is not a string.
-    pub fn cpp_type(self) -> Result<&'r str> {
-        Ok(self.record.string("cppType")?)
     }
 
     /// The dialect of a type that belongs to one.

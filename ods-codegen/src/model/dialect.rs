@@ -4,7 +4,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::Span;
 
-use super::{Result, view};
+use super::{Result, fields, view};
 use crate::codes;
 
 view! {
@@ -12,47 +12,25 @@ view! {
     Dialect
 }
 
-impl<'r> Dialect<'r> {
+fields! {
+    Dialect
     /// Its name, the prefix of its operations. Empty for a dialect whose operations have none.
-    ///
-    /// # Errors
-    /// When the field `name` is not a string.
-    pub fn name(self) -> Result<&'r str> {
-        Ok(self.record.string("name")?)
-    }
-
+    name: string "name",
     /// The namespace of generated names, such as `::mlir::arith`.
-    ///
-    /// # Errors
-    /// When the field `cppNamespace` is not a string.
-    pub fn namespace(self) -> Result<&'r str> {
-        Ok(self.record.string("cppNamespace")?)
-    }
+    namespace: string "cppNamespace",
+    /// The dialects that are loaded with it, as class names.
+    dependent_dialects: strings "dependentDialects",
+    /// One line about it; empty without one.
+    summary: text "summary",
+    /// A longer text about it; empty without one.
+    description: text "description",
+}
 
+impl<'r> Dialect<'r> {
     /// The name of its class: the record's name without underscores.
     #[must_use]
     pub fn class_name(self) -> String {
         self.record.name().replace('_', "")
-    }
-
-    /// One line about it; empty without one.
-    #[must_use]
-    pub fn summary(self) -> &'r str {
-        self.record.get("summary").as_str().unwrap_or_default()
-    }
-
-    /// A longer text about it; empty without one.
-    #[must_use]
-    pub fn description(self) -> &'r str {
-        self.record.get("description").as_str().unwrap_or_default()
-    }
-
-    /// The dialects that are loaded with it, as class names.
-    ///
-    /// # Errors
-    /// When the field `dependentDialects` is not a list of strings.
-    pub fn dependent_dialects(self) -> Result<Vec<&'r str>> {
-        Ok(self.record.strings("dependentDialects")?)
     }
 
     /// Whether one of its flags (`hasCanonicalizer`, `isExtensible`, `useDefaultTypePrinterParser`, …) is set.

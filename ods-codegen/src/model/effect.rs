@@ -1,28 +1,18 @@
 //! Side effects of operations.
 
-use super::{Result, view};
+use super::{Result, fields, view};
 
 view! {
     /// A record of the class `SideEffect`: an effect on a resource.
     SideEffect
 }
 
-impl<'r> SideEffect<'r> {
+fields! {
+    SideEffect
     /// The C++ class of the effect, such as `::mlir::MemoryEffects::Read`.
-    ///
-    /// # Errors
-    /// When the field `effect` is not a string.
-    pub fn effect(self) -> Result<&'r str> {
-        Ok(self.record.string("effect")?)
-    }
-
+    effect: string "effect",
     /// The C++ class of the resource.
-    ///
-    /// # Errors
-    /// When the field `resource` is not a string.
-    pub fn resource(self) -> Result<&'r str> {
-        Ok(self.record.string("resource")?)
-    }
+    resource: string "resource",
 }
 
 view! {

@@ -2,7 +2,7 @@
 
 use ods_parser::diagnostics::Diagnostic;
 
-use super::{Result, attribute::is_blank, view};
+use super::{Result, attribute::is_blank, fields, view};
 use crate::codes;
 
 /// The kind of entity that implements an interface.
@@ -60,25 +60,25 @@ view! {
     Interface
 }
 
+fields! {
+    Interface
+    /// The name of its C++ class.
+    cpp_name: string "cppInterfaceName",
+    /// Markdown about it; may be empty.
+    description: string "description",
+    /// The namespace of its C++ class; empty without one.
+    namespace: text "cppNamespace",
+    /// Whether it is verified after everything in the regions.
+    verifies_with_regions: flag "verifyWithRegions",
+    /// Whether the record only refers to an interface, and lists which of its methods are declared.
+    is_reference: class "DeclareInterfaceMethods",
+}
+
 impl<'r> Interface<'r> {
     /// The interface, if everything that every generator needs can be read.
     pub(super) fn checked(self) -> Result<Interface<'r>> {
         self.bases()?;
         Ok(self)
-    }
-
-    /// The name of its C++ class.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn cpp_name(self) -> Result<&'r str> {
-        Ok(self.record.string("cppInterfaceName")?)
-    }
-
-    /// The namespace of its C++ class; empty without one.
-    #[must_use]
-    pub fn namespace(self) -> &'r str {
-        self.record.get("cppNamespace").as_str().unwrap_or_default()
     }
 
     /// Its namespace without a leading `::`, and its name; empty texts for those that it lacks.
@@ -96,36 +96,16 @@ impl<'r> Interface<'r> {
         code.is_some_and(|code| !code.trim().is_empty())
     }
 
-    /// Whether it is verified after everything in the regions.
-    #[must_use]
-    pub fn verifies_with_regions(self) -> bool {
-        self.record.get("verifyWithRegions").as_bit() == Some(true)
-    }
-
     /// The methods that are declared although they have a default body.
     #[must_use]
     pub fn overridden_methods(self) -> Vec<&'r str> {
         self.record.strings("alwaysOverriddenMethods").unwrap_or_default()
     }
 
-    /// Whether the record only refers to an interface, and lists which of its methods are declared.
-    #[must_use]
-    pub fn is_reference(self) -> bool {
-        self.record.is_a("DeclareInterfaceMethods")
-    }
-
     /// Whether it is an interface of that kind.
     #[must_use]
     pub fn is_of(self, kind: InterfaceKind) -> bool {
         self.record.is_a(kind.class())
-    }
-
-    /// Markdown about it; may be empty.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn description(self) -> Result<&'r str> {
-        Ok(self.record.string("description")?)
     }
 
     /// The interfaces it extends.
@@ -150,37 +130,19 @@ view! {
     InterfaceMethod
 }
 
-impl<'r> InterfaceMethod<'r> {
+fields! {
+    InterfaceMethod
     /// Its name.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn name(self) -> Result<&'r str> {
-        Ok(self.record.string("name")?)
-    }
-
+    name: string "name",
     /// The C++ type of its result.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn return_type(self) -> Result<&'r str> {
-        Ok(self.record.string("returnType")?)
-    }
-
-    /// Whether it is called without an object.
-    #[must_use]
-    pub fn is_static(self) -> bool {
-        self.record.is_a("StaticInterfaceMethod")
-    }
-
+    return_type: string "returnType",
     /// Markdown about it; may be empty.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn description(self) -> Result<&'r str> {
-        Ok(self.record.string("description")?)
-    }
+    description: string "description",
+    /// Whether it is called without an object.
+    is_static: class "StaticInterfaceMethod",
+}
 
+impl<'r> InterfaceMethod<'r> {
     /// The C++ code of its body; `None` if every implementation provides one.
     ///
     /// # Errors

@@ -237,6 +237,78 @@ pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
     format!("{}:{line}", file.rsplit('/').next().unwrap_or(file))
 }
 
+/// Defines methods that read one field each: `name: kind "field"`.
+///
+/// `string`, `strings`, `bit` and `int` are required; `optional_string` and `optional_bit` may be unset. `text` and `code` are
+/// texts that are empty when the field is not set, the latter without whitespace around it; `option` is such a text or `None`,
+/// `piece` has its location, `flag` is a bit that is set. `class` tests for a class.
+macro_rules! fields {
+    (& $view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $field:literal,)*) => {
+        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name (&) $field);)* }
+    };
+    ($view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $field:literal,)*) => {
+        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name () $field);)* }
+    };
+    (@string $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, string, "a string", &'r str);
+    };
+    (@strings $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, strings, "a list of strings", Vec<&'r str>);
+    };
+    (@bit $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, bit, "a bit", bool);
+    };
+    (@int $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, int, "an integer", i64);
+    };
+    (@optional_string $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, optional_string, "a string", Option<&'r str>);
+    };
+    (@optional_bit $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@read $doc $name $ref $field, optional_bit, "a bit", Option<bool>);
+    };
+    (@read ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $read:ident, $what:literal, $ty:ty) => {
+        $(#[$doc])*
+        ///
+        /// # Errors
+        #[doc = concat!("When the field `", $field, "` is not ", $what, ".")]
+        pub fn $name($($ref)? self) -> $crate::model::Result<$ty> {
+            Ok(self.record.$read($field)?)
+        }
+    };
+    (@text $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref &'r str, |record| record.get($field).as_str().unwrap_or_default());
+    };
+    (@code $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref &'r str, |record| {
+            record.get($field).as_str().unwrap_or_default().trim_matches($crate::model::attribute::is_blank)
+        });
+    };
+    (@option $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref Option<&'r str>, |record| record.get($field).as_str());
+    };
+    (@piece $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref Option<$crate::model::Piece<'r>>, |record| {
+            $crate::model::Piece::of_field(record, $field)
+        });
+    };
+    (@flag $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref bool, |record| record.get($field).as_bit() == Some(true));
+    };
+    (@class $doc:tt $name:ident $ref:tt $field:literal) => {
+        fields!(@get $doc $name $ref bool, |record| record.is_a($field));
+    };
+    (@get ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $ty:ty, |$record:ident| $value:expr) => {
+        $(#[$doc])*
+        #[must_use]
+        pub fn $name($($ref)? self) -> $ty {
+            let $record = self.record;
+            $value
+        }
+    };
+}
+pub(crate) use fields;
+
 /// Defines a `Copy` view of one record.
 macro_rules! view {
     ($(#[$doc:meta])* $name:ident) => {

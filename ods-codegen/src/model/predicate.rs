@@ -2,11 +2,29 @@
 
 use ods_parser::records::{RecordId, ValueRef};
 
-use super::{Piece, view};
+use super::{fields, view};
 
 view! {
     /// A record of the class `Pred`.
     Predicate
+}
+
+fields! {
+    Predicate
+    /// Whether it combines others.
+    is_combined: class "CombinedPred",
+    /// Whether it replaces a pattern in the predicate below it.
+    is_substitution: class "SubstLeaves",
+    /// The text of a predicate that combines no others.
+    code: piece "predExpr",
+    /// The pattern that a substitution replaces.
+    pattern: piece "pattern",
+    /// The code that a substitution puts in place of the pattern.
+    replacement: piece "replacement",
+    /// The text before the child of a concatenation.
+    prefix: piece "prefix",
+    /// The text after the child of a concatenation.
+    suffix: piece "suffix",
 }
 
 impl<'r> Predicate<'r> {
@@ -14,24 +32,6 @@ impl<'r> Predicate<'r> {
     #[must_use]
     pub fn id(self) -> RecordId {
         self.record.id()
-    }
-
-    /// The text of a predicate that combines no others.
-    #[must_use]
-    pub fn code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "predExpr")
-    }
-
-    /// Whether it combines others.
-    #[must_use]
-    pub fn is_combined(self) -> bool {
-        self.record.is_a("CombinedPred")
-    }
-
-    /// Whether it replaces a pattern in the predicate below it.
-    #[must_use]
-    pub fn is_substitution(self) -> bool {
-        self.record.is_a("SubstLeaves")
     }
 
     /// The name of the record that says how the others are combined; empty without one.
@@ -46,29 +46,5 @@ impl<'r> Predicate<'r> {
         let list = self.record.get("children").as_list();
         list.map(|list| list.iter().filter_map(ValueRef::as_def).map(Predicate::new).collect())
             .unwrap_or_default()
-    }
-
-    /// The pattern that a substitution replaces.
-    #[must_use]
-    pub fn pattern(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "pattern")
-    }
-
-    /// The code that a substitution puts in place of the pattern.
-    #[must_use]
-    pub fn replacement(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "replacement")
-    }
-
-    /// The text before the child of a concatenation.
-    #[must_use]
-    pub fn prefix(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "prefix")
-    }
-
-    /// The text after the child of a concatenation.
-    #[must_use]
-    pub fn suffix(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "suffix")
     }
 }

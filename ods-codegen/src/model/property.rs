@@ -1,11 +1,23 @@
 //! Properties: values of any type stored in an operation.
 
 use super::attribute::is_blank;
-use super::{Attribute, Constraint, Enum, EnumAttr, Piece, Predicate, Result, view};
+use super::{Attribute, Constraint, Enum, EnumAttr, Predicate, Result, fields, view};
 
 view! {
     /// A record of the class `Property`.
     Property
+}
+
+fields! {
+    Property
+    /// The code that converts an attribute to the value; empty when it is not set.
+    convert_from_attribute: code "convertFromAttribute",
+    /// The code that parses a value; empty when it is not set.
+    parser: code "parser",
+    /// The code that prints a value; empty when it is not set.
+    printer: code "printer",
+    /// The code of its default value, with its location.
+    default_code: piece "defaultValue",
 }
 
 impl<'r> Property<'r> {
@@ -43,30 +55,6 @@ impl<'r> Property<'r> {
     #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
-    }
-
-    /// The code of its default value, with its location.
-    #[must_use]
-    pub fn default_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "defaultValue")
-    }
-
-    /// The code that converts an attribute to the value; empty when it is not set.
-    #[must_use]
-    pub fn convert_from_attribute(self) -> &'r str {
-        self.text("convertFromAttribute")
-    }
-
-    /// The code that parses a value; empty when it is not set.
-    #[must_use]
-    pub fn parser(self) -> &'r str {
-        self.text("parser")
-    }
-
-    /// The code that prints a value; empty when it is not set.
-    #[must_use]
-    pub fn printer(self) -> &'r str {
-        self.text("printer")
     }
 
     /// Whether its code can parse the value where it may be absent.

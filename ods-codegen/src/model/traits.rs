@@ -7,7 +7,7 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::{RecordId, RecordRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Interface, Piece, Predicate, Result, SideEffects, view};
+use super::{Interface, Predicate, Result, SideEffects, fields, view};
 use crate::codes;
 
 /// A record of the class `Trait`, other than a list of traits.
@@ -33,6 +33,14 @@ pub enum TraitKind {
     Pred,
     /// An interface.
     Interface,
+}
+
+fields! {
+    Trait
+    /// A sentence about it; empty without one.
+    summary: text "summary",
+    /// Whether the traits of a structure (segments, regions, parents) are verified before all others.
+    is_structural: class "StructuralOpTrait",
 }
 
 impl<'r> Trait<'r> {
@@ -69,12 +77,6 @@ impl<'r> Trait<'r> {
     #[must_use]
     pub fn def_name(self) -> &'r str {
         self.record.name()
-    }
-
-    /// A sentence about it; empty without one.
-    #[must_use]
-    pub fn summary(self) -> &'r str {
-        self.record.get("summary").as_str().unwrap_or_default()
     }
 
     /// The predicate on operations.
@@ -160,12 +162,6 @@ impl<'r> Trait<'r> {
         let rest = name.strip_suffix(self.name).and_then(|rest| rest.strip_suffix("::"));
         rest == Some(self.namespace)
     }
-
-    /// Whether the traits of a structure (segments, regions, parents) are verified before all others.
-    #[must_use]
-    pub fn is_structural(self) -> bool {
-        self.record.is_a("StructuralOpTrait")
-    }
 }
 
 view! {
@@ -173,37 +169,19 @@ view! {
     TypesMatchWith
 }
 
-impl<'r> TypesMatchWith<'r> {
+fields! {
+    TypesMatchWith
     /// The operand, attribute or result that the type is derived from.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn source(self) -> Result<&'r str> {
-        Ok(self.record.string("lhs")?)
-    }
-
+    source: string "lhs",
     /// The operand or result whose type is derived.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn target(self) -> Result<&'r str> {
-        Ok(self.record.string("rhs")?)
-    }
-
+    target: string "rhs",
     /// The expression of the type, on that of the source.
-    ///
-    /// # Errors
-    /// When the field is not a string.
-    pub fn transformer(self) -> Result<&'r str> {
-        Ok(self.record.string("transformer")?)
-    }
-
+    transformer: string "transformer",
     /// The same with its location.
-    #[must_use]
-    pub fn transformer_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "transformer")
-    }
+    transformer_code: piece "transformer",
+}
 
+impl<'r> TypesMatchWith<'r> {
     /// Whether code of the definition compares the types, so that they need not be equal.
     #[must_use]
     pub fn has_own_comparison(self) -> bool {

@@ -1,29 +1,13 @@
-//! Enums.
-//!
-//! ```text
-//! integer_enum! {
-//!     /// What is compared.
-//!     CmpIPredicate {
-//!         cpp: "::mlir::arith::CmpIPredicate",
-//!         …
-//!     }
-//!     Eq(0, "eq"),
-//!     …
-//! }
-//! bit_enum! { … }
-//! ```
-//!
-//! Both implement `EnumValue`: `value`, `from_value`, and the cases as data. Both have `Display` in the definition's spelling,
+//! Enums. All implement `EnumValue`: `value`, `from_value`, and the cases as data. All have `Display` in the definition's spelling,
 //! and `FromStr` for it. A bit enum has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 use rustc_hash::FxHashSet;
 
 use super::Emitter;
-use super::names::{enum_case, enum_name, ident, literal};
+use super::emit::{Case, RustEnum};
+use super::names::{enum_case, enum_name};
 use crate::codes;
 use crate::model::{self, Dialect, Enum, Result};
 
@@ -34,7 +18,7 @@ impl<'r> Emitter<'r, '_> {
         records: &'r Records,
         dialect: Dialect<'r>,
         errors: &mut Vec<Diagnostic>,
-    ) -> Vec<TokenStream> {
+    ) -> Vec<RustEnum> {
         let own = dialect.name().unwrap_or_default();
         let is_own = |definition: &Enum<'r>| match self
             .definitions
@@ -50,7 +34,7 @@ impl<'r> Emitter<'r, '_> {
                 .and_then(|()| self.claim(&enum_name(definition), definition.record()))
                 .and_then(|()| self.enumeration(definition));
             match checked {
-                Ok(tokens) => items.push(tokens),
+                Ok(item) => items.push(item),
                 Err(error) => errors.push(error),
             }
         }
@@ -62,50 +46,38 @@ impl<'r> Emitter<'r, '_> {
         self.needed_enums.insert(definition.def_name());
     }
 
-    fn enumeration(&self, definition: Enum<'r>) -> Result<TokenStream> {
+    fn enumeration(&self, definition: Enum<'r>) -> Result<RustEnum> {
         let mut cases = Vec::new();
         let mut names: FxHashSet<String> = FxHashSet::default();
         for case in definition.cases()? {
-            let (name, text) = (enum_case(definition, case.symbol()?), case.spelling()?);
+            let name = enum_case(definition, case.symbol()?);
             if !names.insert(name.to_string()) {
                 let message = format!("two cases of the enum are called `{name}` in Rust");
                 return Err(Diagnostic::error(codes::WRONG_ENUM, definition.record().span(), message)
                     .with_note(case.record().span(), "the second one is defined here"));
             }
-            let value = Literal::u64_unsuffixed(case.value()? as u64);
-            let text = literal(text);
-            let deprecated = case.deprecation().map(super::operation::deprecated);
-            cases.push(quote! { #deprecated #name(#value, #text), });
+            cases.push(Case {
+                name,
+                value: case.value()? as u64,
+                spelling: case.spelling()?.to_owned(),
+                deprecation: case.deprecation().map(str::to_owned),
+            });
         }
-        let doc = self.docs(definition.summary()?, definition.description()?, definition.record());
-        let (name, fields) = (enum_name(definition), fields(definition)?);
-        let form = ident(if definition.is_bit_enum() { "bit_enum" } else { "integer_enum" });
-        Ok(quote! {
-            #form! {
-                #doc
-                #name { #(#fields,)* }
-                #(#cases)*
-            }
+        let separator = match definition.is_bit_enum() {
+            true => Some(definition.separator()?.to_owned()),
+            false => None,
+        };
+        // The default of upstream's classes: quoted for enums that are also attributes.
+        let is_quoted = definition.prints_quoted()?.unwrap_or(definition.as_attribute().is_some());
+        Ok(RustEnum {
+            doc: self.docs(definition.summary()?, definition.description()?, definition.record()),
+            name: enum_name(definition),
+            cpp: format!("{}::{}", definition.namespace()?, definition.class_name()?),
+            summary: definition.summary()?.to_owned(),
+            separator,
+            has_groups: definition.prints_groups()?.unwrap_or_default(),
+            is_quoted,
+            cases,
         })
     }
-}
-
-/// The fields of the `EnumSpec` that are not empty, except the cases.
-fn fields(definition: Enum<'_>) -> Result<Vec<TokenStream>> {
-    let cpp = format!("{}::{}", definition.namespace()?, definition.class_name()?);
-    let summary = definition.summary()?;
-    let mut fields = vec![quote! { cpp: #cpp }, quote! { summary: #summary }];
-    if definition.is_bit_enum() {
-        let separator = definition.separator()?;
-        fields.push(quote! { separator: Some(#separator) });
-    }
-    if definition.prints_groups()?.unwrap_or_default() {
-        fields.push(quote! { has_groups: true });
-    }
-    // The default of upstream's classes: quoted for enums that are also attributes.
-    let is_quoted = definition.prints_quoted()?;
-    if is_quoted.unwrap_or(definition.as_attribute().is_some()) {
-        fields.push(quote! { is_quoted: true });
-    }
-    Ok(fields)
 }

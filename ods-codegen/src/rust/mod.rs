@@ -205,7 +205,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let (pattern_imports, patterns) = (patterns.imports, patterns.items);
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
-        let traits = self.hand_written_traits();
+        let traits = self.check_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));

@@ -18,6 +18,7 @@ use quote::quote;
 
 use self::text::Text;
 use super::Emitter;
+use super::emit::Conversion;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Subject};
 use super::names::{enum_case, ident};
@@ -169,8 +170,8 @@ impl<'r> PropertyForm<'r> {
     }
 
     /// The conversion from the accessor's value to the value in code about the operation, where all integers are `i64`.
-    pub(super) fn conversion(&self) -> Option<TokenStream> {
-        matches!(self, PropertyForm::Plain("I32")).then(|| quote!(.map(i64::from)))
+    pub(super) fn conversion(&self) -> Option<Conversion> {
+        matches!(self, PropertyForm::Plain("I32")).then_some(Conversion::Widen)
     }
 
     /// A value, named `value`, as functions for predicates take it; `None` if they have no form for it.

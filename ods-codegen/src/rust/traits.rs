@@ -7,6 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::Emitter;
+use super::emit::Check;
 use super::facts::RustPath;
 use super::interfaces::When;
 use super::names::{camel, ident};
@@ -134,12 +135,12 @@ const NEVER_FAILING: &str = "RegionBranchTerminatorOpInterface";
 pub(super) struct OpTraits {
     /// Names of flags.
     pub(super) flags: Vec<Ident>,
-    /// Expressions for checks before the definition's constraints, in order.
-    pub(super) structure: Vec<TokenStream>,
-    /// Expressions for checks after the definition's constraints, in order.
-    pub(super) checks: Vec<TokenStream>,
-    /// Expressions for checks after those of everything in the regions, in order.
-    pub(super) region_checks: Vec<TokenStream>,
+    /// Checks before the definition's constraints, in order.
+    pub(super) structure: Vec<Check>,
+    /// Checks after the definition's constraints, in order.
+    pub(super) checks: Vec<Check>,
+    /// Checks after those of everything in the regions, in order.
+    pub(super) region_checks: Vec<Check>,
     /// Names of traits whose check is user-provided.
     pub(super) by_hand: Vec<Ident>,
     /// Names of the runtime's user-provided traits for checks.
@@ -178,8 +179,7 @@ impl<'r> Emitter<'r, '_> {
     /// Adds the check of an interface of the dialect, or of one of MLIR's own.
     fn interface_check(&self, traits: &mut OpTraits, op: &Operation<'r>, handle: &Ident, tr: Trait<'r>) {
         if let Some((name, when)) = tr.as_interface().and_then(|interface| self.own_check(interface)) {
-            let check = quote!(checks::interface::<dyn #name>);
-            traits.add(check, when == When::WithRegions);
+            traits.add(Check::OwnInterface(name.clone()), when == When::WithRegions);
             return;
         }
         let Some(name) = tr.qualified_name() else { return };
@@ -187,8 +187,7 @@ impl<'r> Emitter<'r, '_> {
         match local {
             Some("SymbolOpInterface") => {
                 traits.flags.push(ident("SYMBOL"));
-                let function = ident(symbol_check(op));
-                traits.checks.push(quote! { checks::#function });
+                traits.checks.push(Check::Interface(symbol_check(op)));
             }
             Some("InferTypeOpInterface") => {
                 let inference = self.definitions.facts().inference(op.dialect_name, &op.name());
@@ -220,15 +219,17 @@ impl OpTraits {
         self.terminator = other.terminator.or_else(|| self.terminator.take());
     }
 
-    fn add(&mut self, check: TokenStream, with_regions: bool) {
+    fn add(&mut self, check: Check, with_regions: bool) {
         if with_regions { &mut self.region_checks } else { &mut self.checks }.push(check);
     }
 
     fn checked(&mut self, check: &Checked, handle: &Ident) {
-        let function = ident(check.function);
         self.required.extend(check.asks_author);
-        let handle = check.asks_author.map(|_| handle).into_iter();
-        self.add(quote! { checks::#function #(::<#handle>)* }, check.with_regions);
+        let found = match check.asks_author {
+            Some(_) => Check::InterfaceOf(check.function, handle.clone()),
+            None => Check::Interface(check.function),
+        };
+        self.add(found, check.with_regions);
     }
 
     /// Adds a user-provided check for one of MLIR's own interfaces whose verifier the runtime does not have.
@@ -241,7 +242,7 @@ impl OpTraits {
     /// Adds a check by a user-provided trait.
     fn written_by_hand(&mut self, handle: &Ident, name: &str, with_regions: bool) {
         let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        self.add(quote! { |_, ir, op| #by_hand::verify_trait(#handle(op), ir) }, with_regions);
+        self.add(Check::UserProvided(by_hand.clone(), handle.clone()), with_regions);
         self.by_hand.push(by_hand);
     }
 
@@ -250,14 +251,13 @@ impl OpTraits {
     fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident, inference: Option<&RustPath>) {
         let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
         if let Some(inference) = inference {
-            self.region_checks.push(quote! { inference::verify::<#inference> });
+            self.region_checks.push(Check::Inferred(inference.clone()));
         } else if op.inferred_types.is_none() || has_own_comparison(op) {
             self.required.push("InferReturnTypes");
-            self.region_checks.push(quote! { checks::inferred::<#handle> });
+            self.region_checks.push(Check::InterfaceOf("inferred", handle.clone()));
         } else if follows {
             let group = op.operands.iter().position(|operand| !operand.constraint.is_variable_length());
-            self.region_checks
-                .extend(group.map(|group| quote! { checks::inferred_from_operand::<#handle, #group> }));
+            self.region_checks.extend(group.map(|group| Check::InferredFromOperand(handle.clone(), group)));
         }
     }
 
@@ -269,8 +269,9 @@ impl OpTraits {
         let local = local.strip_prefix("OpTrait::").unwrap_or(local);
         if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
             self.flags.extend(known.flag.map(ident));
-            let function = known.check.map(ident).into_iter();
-            function.for_each(|function| self.add(quote! { traits::#function }, known.with_regions));
+            if let Some(function) = known.check {
+                self.add(Check::Trait(function), known.with_regions);
+            }
             return Ok(());
         }
         match class_parameters(&name) {
@@ -291,7 +292,7 @@ impl OpTraits {
                 quote! { <#handle as ParentOps>::PARENTS }
             }
         };
-        self.checks.push(quote! { |ctx, ir, op| traits::has_parent(ctx, ir, op, #parents) });
+        self.checks.push(Check::HasParent(parents.clone()));
         self.parents = Some(parents);
         Ok(())
     }
@@ -304,7 +305,7 @@ impl OpTraits {
                 quote! { <#handle as ImplicitTerminator>::TERMINATOR }
             }
         };
-        self.region_checks.push(quote! { |ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator) });
+        self.region_checks.push(Check::EndsWith(terminator.clone()));
         self.terminator = Some(terminator);
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! &'c [i64]    Option<super::gpu::Dimension>    Result<(), ir_core::diagnostic::Diagnostic>
 //! ```
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::names::ident;
@@ -70,6 +70,10 @@ pub(super) enum RustType {
     Builder,
     /// `ir_core::rewrite::PatternRewriter<'_>`
     Rewriter,
+    /// `PatternRewriter<'_>`, where rules are and import it.
+    ImportedRewriter,
+    /// `[T; N]`
+    Array(Box<RustType>, usize),
 }
 
 impl RustType {
@@ -116,7 +120,12 @@ impl RustType {
             | RustType::Vec(inner)
             | RustType::Option(inner)
             | RustType::Fallible(inner) => std::slice::from_ref(inner),
-            RustType::Name(_) | RustType::Item(_) | RustType::Builder | RustType::Rewriter => &[],
+            RustType::Array(inner, _) => std::slice::from_ref(inner),
+            RustType::Name(_)
+            | RustType::Item(_)
+            | RustType::Builder
+            | RustType::Rewriter
+            | RustType::ImportedRewriter => &[],
         };
         holds(self) || inner.iter().any(|inner| inner.any(holds))
     }
@@ -146,6 +155,11 @@ impl ToTokens for RustType {
             RustType::Fallible(inner) => quote!(Result<#inner, ir_core::diagnostic::Diagnostic>),
             RustType::Builder => quote!(dyn OpBuilder),
             RustType::Rewriter => quote!(ir_core::rewrite::PatternRewriter<'_>),
+            RustType::ImportedRewriter => quote!(PatternRewriter<'_>),
+            RustType::Array(inner, length) => {
+                let length = Literal::usize_unsuffixed(*length);
+                quote!([#inner; #length])
+            }
         });
     }
 }

@@ -13,7 +13,7 @@ pub(crate) use read::{operation_class, operation_dialect};
 
 use super::{
     Attribute, Builder, Dialect, FieldText, Property, Region, Result, SideEffect, Successor, Trait,
-    TypeConstraint, TypesMatchWith, view,
+    TypeConstraint, TypesMatchWith, fields, view,
 };
 
 /// A record of the class `Op`, read and checked.
@@ -100,6 +100,32 @@ impl<'r> OpVariable<'r> {
     }
 }
 
+fields! {
+    &Operation
+    /// Its one-line description.
+    summary: string "summary",
+    /// Its long description.
+    description: string "description",
+    /// Whether it folds by user-provided code.
+    has_folder: bit "hasFolder",
+    /// Whether user-provided code adds canonicalization patterns.
+    has_canonicalizer: bit "hasCanonicalizer",
+    /// Whether user-provided code canonicalizes one operation.
+    has_canonicalize_method: bit "hasCanonicalizeMethod",
+    /// Whether user-provided code verifies it.
+    has_verifier: bit "hasVerifier",
+    /// Whether user-provided code verifies it after its regions.
+    has_region_verifier: bit "hasRegionVerifier",
+    /// Whether parser and printer are user-provided.
+    has_custom_assembly_format: bit "hasCustomAssemblyFormat",
+    /// C++ code in its class; empty without any.
+    extra_class_declaration: text "extraClassDeclaration",
+    /// Its declarative format, if it has one.
+    assembly_format: option "assemblyFormat",
+    /// The reason why its builders are deprecated, if they are.
+    deprecation: option "odsDeprecated",
+}
+
 impl<'r> Operation<'r> {
     /// Its name with that of the dialect, such as `arith.addi`.
     #[must_use]
@@ -119,92 +145,10 @@ impl<'r> Operation<'r> {
         }
     }
 
-    /// Its one-line description.
-    ///
-    /// # Errors
-    /// When the field `summary` is not a string.
-    pub fn summary(&self) -> Result<&'r str> {
-        Ok(self.record.string("summary")?)
-    }
-
-    /// Its long description.
-    ///
-    /// # Errors
-    /// When the field `description` is not a string.
-    pub fn description(&self) -> Result<&'r str> {
-        Ok(self.record.string("description")?)
-    }
-
-    /// Its declarative format, if it has one.
-    #[must_use]
-    pub fn assembly_format(&self) -> Option<&'r str> {
-        self.record.get("assemblyFormat").as_str()
-    }
-
     /// The same with its location.
     #[must_use]
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
         FieldText::of_field(self.record, "assemblyFormat")
-    }
-
-    /// Whether it folds by user-provided code.
-    ///
-    /// # Errors
-    /// When the field `hasFolder` is not a bit.
-    pub fn has_folder(&self) -> Result<bool> {
-        Ok(self.record.bit("hasFolder")?)
-    }
-
-    /// Whether user-provided code adds canonicalization patterns.
-    ///
-    /// # Errors
-    /// When the field `hasCanonicalizer` is not a bit.
-    pub fn has_canonicalizer(&self) -> Result<bool> {
-        Ok(self.record.bit("hasCanonicalizer")?)
-    }
-
-    /// Whether user-provided code canonicalizes one operation.
-    ///
-    /// # Errors
-    /// When the field `hasCanonicalizeMethod` is not a bit.
-    pub fn has_canonicalize_method(&self) -> Result<bool> {
-        Ok(self.record.bit("hasCanonicalizeMethod")?)
-    }
-
-    /// Whether user-provided code verifies it.
-    ///
-    /// # Errors
-    /// When the field `hasVerifier` is not a bit.
-    pub fn has_verifier(&self) -> Result<bool> {
-        Ok(self.record.bit("hasVerifier")?)
-    }
-
-    /// Whether user-provided code verifies it after its regions.
-    ///
-    /// # Errors
-    /// When the field `hasRegionVerifier` is not a bit.
-    pub fn has_region_verifier(&self) -> Result<bool> {
-        Ok(self.record.bit("hasRegionVerifier")?)
-    }
-
-    /// Whether parser and printer are user-provided.
-    ///
-    /// # Errors
-    /// When the field `hasCustomAssemblyFormat` is not a bit.
-    pub fn has_custom_assembly_format(&self) -> Result<bool> {
-        Ok(self.record.bit("hasCustomAssemblyFormat")?)
-    }
-
-    /// The reason why its builders are deprecated, if they are.
-    #[must_use]
-    pub fn deprecation(&self) -> Option<&'r str> {
-        self.record.get("odsDeprecated").as_str()
-    }
-
-    /// C++ code in its class; empty without any.
-    #[must_use]
-    pub fn extra_class_declaration(&self) -> &'r str {
-        self.record.get("extraClassDeclaration").as_str().unwrap_or_default()
     }
 
     /// The group of its documentation, if it is in one.
@@ -265,22 +209,12 @@ view! {
     DocGroup
 }
 
-impl<'r> DocGroup<'r> {
+fields! {
+    DocGroup
     /// The title of the section.
-    ///
-    /// # Errors
-    /// When the field `summary` is not a string.
-    pub fn title(self) -> Result<&'r str> {
-        Ok(self.record.string("summary")?)
-    }
-
+    title: string "summary",
     /// The text at the start of the section.
-    ///
-    /// # Errors
-    /// When the field `description` is not a string.
-    pub fn description(self) -> Result<&'r str> {
-        Ok(self.record.string("description")?)
-    }
+    description: string "description",
 }
 
 fn variable_length(values: &[Named<'_, TypeConstraint<'_>>]) -> usize {

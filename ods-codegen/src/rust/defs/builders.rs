@@ -1,42 +1,21 @@
-//! The builders that a definition of a type or attribute adds to `get`.
-//!
-//! ```text
-//! impl ArrayType {
-//!     /// `get(Type elementType)` of the definition.
-//!     pub fn get_with_element_type(ctx: &Context, element_type: Type) -> Type { Self::get(ctx, element_type, 1) }
-//! }
-//!
-//! pub trait ArrayTypeBuilders: DefHandle {
-//!     /// `get(StringRef name)` of the definition.
-//!     fn get_with_name(ctx: &Context, name: &str) -> Type;
-//! }
-//! ```
-//!
-//! A builder whose code calls the default builder is a function, with a checked variant if the definition has a verifier. The
-//! others are methods of a user-provided trait, which only their callers need. A builder that forwards its parameters unchanged
-//! is `get` itself: there is no variant that infers the context, because every function takes it.
+//! The builders that the definition of a type or attribute adds to `get`. One whose code calls the default builder is a function,
+//! with a checked variant if the definition has a verifier. The others are methods of a user-provided trait, which only their
+//! callers need. A builder that forwards its parameters unchanged is `get` itself: there is no variant that infers the context,
+//! because every function takes it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Access, Def, Param};
+use super::{Def, Param};
 use crate::expr::{Expr, ExprKind, Literal, display, parse_expression, substitute};
 use crate::model::{Builder, BuilderParameter};
 use crate::rust::Emitter;
+use crate::rust::emit::{self, Access, BuilderBody, BuildersTrait, CustomBuilder};
 use crate::rust::expr::parameter::ParamType;
-use crate::rust::expr::{InlineParameter, Ty, used_name};
+use crate::rust::expr::{InlineParameter, Ty};
 use crate::rust::names::{Taken, ident, snake};
-use crate::rust::operation::{cast_to, deprecated, signature, statements};
+use crate::rust::operation::{cast_to, signature, statements};
 use crate::rust::types::RustType;
-
-/// The builders of a type or attribute.
-#[derive(Default)]
-pub(super) struct DefBuilders {
-    /// Functions of the handle.
-    pub(super) functions: Vec<TokenStream>,
-    /// The trait of the user-provided ones.
-    pub(super) by_hand: TokenStream,
-}
 
 /// A parameter of a builder.
 struct Parameter<'r> {
@@ -48,14 +27,6 @@ struct Parameter<'r> {
     is_absent: bool,
 }
 
-/// A builder with its parameters.
-struct Declared<'b, 'r> {
-    builder: &'b Builder<'r>,
-    parameters: Vec<Parameter<'r>>,
-    /// `with_element_type`
-    suffix: String,
-}
-
 /// An argument that a builder passes to `get`.
 struct Passed {
     value: TokenStream,
@@ -64,27 +35,28 @@ struct Passed {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of a type or attribute adds; `base` is their result type.
+    /// The builders that the definition of a type or attribute adds, and the trait of the user-provided ones; `base` is their
+    /// result type.
     pub(super) fn def_builders(
         &mut self,
         def: &Def<'_, 'r>,
-        base: &TokenStream,
+        base: &RustType,
         namespace: &str,
-    ) -> DefBuilders {
-        let mut made = DefBuilders::default();
+    ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
         let mut taken = Taken::with(super::RESERVED);
         for param in &def.params {
             taken.free(param.name.to_string());
         }
-        let has_check = def.def.has_verifier();
-        let (mut methods, mut absent, mut known) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut functions, mut methods, mut absent) = (Vec::new(), Vec::new(), Vec::new());
+        let mut known: Vec<Vec<(Ident, RustType)>> = Vec::new();
         for builder in def.def.builders() {
+            let signature = format!("get{}", signature(builder));
             let Some(parameters) = self.def_builder_parameters(builder, namespace) else {
-                absent.push(signature(builder));
+                absent.push(signature);
                 continue;
             };
             let passed = builder.body().and_then(|body| self.passed(def, body, &parameters, namespace));
-            let declared: Vec<(Ident, RustType)> =
+            let declared =
                 parameters.iter().map(|parameter| (parameter.name.clone(), parameter.ty.clone())).collect();
             // Builders that differ only in the context are equal here, because every function takes the context.
             let is_known = passed.as_deref().is_some_and(|passed| is_default(passed, &parameters));
@@ -93,16 +65,31 @@ impl<'r> Emitter<'r, '_> {
             }
             known.push(declared);
             let suffix = taken.free(suffix(&parameters));
-            let builder = Declared { builder, parameters, suffix };
-            match passed {
-                Some(passed) => made.functions.push(builder.functions(base, &passed, has_check)),
-                None => methods.push(builder.method(base)),
-            }
+            let kind = if passed.is_some() { &mut functions } else { &mut methods };
+            let parameters = parameters.into_iter();
+            kind.push(CustomBuilder {
+                signature,
+                deprecation: builder.deprecation().map(str::to_owned),
+                name: ident(&format!("get_{suffix}")),
+                receiver: emit::Parameter { name: ident("ctx"), ty: RustType::Name("Context").borrowed() },
+                parameters: parameters
+                    .map(|Parameter { name, ty, .. }| emit::Parameter { name, ty })
+                    .collect(),
+                result: base.clone(),
+                body: passed.map_or(BuilderBody::Absent, |passed| {
+                    let checked = def.def.has_verifier().then(|| ident(&format!("get_checked_{suffix}")));
+                    BuilderBody::Get(passed.into_iter().map(|passed| passed.value).collect(), checked)
+                }),
+            });
         }
-        if !methods.is_empty() {
-            made.by_hand = by_hand(&def.handle, &methods, &absent);
-        }
-        made
+        let builders = (!methods.is_empty()).then(|| BuildersTrait {
+            name: ident(&format!("{}Builders", def.handle)),
+            handle: def.handle.clone(),
+            supertrait: "DefHandle",
+            methods,
+            absent,
+        });
+        (functions, builders)
     }
 
     /// The parameters of a builder; `None` if a type has no form in Rust, or requires the IR.
@@ -194,84 +181,6 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-impl Declared<'_, '_> {
-    /// `get_with_element_type`, and `get_checked_with_element_type` if there is a verifier.
-    fn functions(&self, base: &TokenStream, passed: &[Passed], has_check: bool) -> TokenStream {
-        let values: Vec<&TokenStream> = passed.iter().map(|passed| &passed.value).collect();
-        let (head, declared) = (self.head(), used(&self.parameters, &quote!(#(#values),*)));
-        let name = self.name("get");
-        let checked = has_check.then(|| {
-            let checked = self.name("get_checked");
-            let doc = format!(" As [`{name}`](Self::{name}), if the parameters go together.");
-            let allow = self.allow();
-            quote! {
-                #[doc = #doc]
-                #[doc = ""]
-                #[doc = " # Errors"]
-                #[doc = " What is wrong with them."]
-                #allow
-                pub fn #checked(ctx: &Context, #declared) -> Result<#base, String> {
-                    Self::get_checked(ctx, #(#values),*)
-                }
-            }
-        });
-        quote! {
-            #head
-            pub fn #name(ctx: &Context, #declared) -> #base {
-                Self::get(ctx, #(#values),*)
-            }
-
-            #checked
-        }
-    }
-
-    /// The same as a method without a body.
-    fn method(&self, base: &TokenStream) -> TokenStream {
-        let (head, declared, name) = (self.head(), declared(&self.parameters), self.name("get"));
-        quote! {
-            #head
-            fn #name(ctx: &Context, #declared) -> #base;
-        }
-    }
-
-    fn name(&self, function: &str) -> Ident {
-        ident(&format!("{function}_{}", self.suffix))
-    }
-
-    /// The documentation and the attributes.
-    fn head(&self) -> TokenStream {
-        let doc = format!(" `get{}` of the definition.", signature(self.builder));
-        let deprecated = self.builder.deprecation().map(deprecated);
-        let allow = self.allow();
-        quote! {
-            #[doc = #doc]
-            #deprecated
-            #allow
-        }
-    }
-
-    fn allow(&self) -> Option<TokenStream> {
-        (self.parameters.len() > 6).then(|| {
-            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-        })
-    }
-}
-
-/// `element_type: Type, width: u32`
-fn declared(parameters: &[Parameter<'_>]) -> TokenStream {
-    let declared = parameters.iter().map(|Parameter { name, ty, .. }| quote!(#name: #ty));
-    quote!(#(#declared),*)
-}
-
-/// The same for a function with a body, where names of unused parameters begin with an underscore.
-fn used(parameters: &[Parameter<'_>], body: &TokenStream) -> TokenStream {
-    let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
-        let name = used_name(name, body);
-        quote!(#name: #ty)
-    });
-    quote!(#(#declared),*)
-}
-
 /// `with_element_type`; `empty` without parameters.
 fn suffix(parameters: &[Parameter<'_>]) -> String {
     let names: Vec<String> =
@@ -326,21 +235,4 @@ fn is_nothing(text: &str, cpp: &str) -> bool {
             || is_name(class) && (class.ends_with("Attr") || class.ends_with("Type"))
     };
     matches!(text, "nullptr" | "std::nullopt") || class.is_some_and(is_class)
-}
-
-/// The trait of user-provided builders. `absent` are the signatures with types that only C++ has.
-fn by_hand(handle: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
-    let name = ident(&format!("{handle}Builders"));
-    let mut doc = vec![format!(" Builders of [`{handle}`] that its author writes.")];
-    if !absent.is_empty() {
-        doc.push(String::new());
-        doc.push(" Without a form in Rust, because of types that only C++ has:".to_owned());
-        doc.extend(absent.iter().map(|signature| format!(" - `get{signature}`")));
-    }
-    quote! {
-        #(#[doc = #doc])*
-        pub trait #name: DefHandle {
-            #(#methods)*
-        }
-    }
 }

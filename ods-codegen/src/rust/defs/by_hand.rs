@@ -11,9 +11,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::format::syntax_trait;
-use super::{Access, Def, Param};
+use super::{Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
 use crate::model::Parameter;
+use crate::rust::emit::Access;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self, Taken, ident};
 use crate::rust::types::{Lifetime, RustType};
@@ -88,10 +89,9 @@ impl ByHand {
         let known: Vec<usize> =
             self.parameters.iter().filter(|(_, is_bound)| !is_bound).map(|(index, _)| *index).collect();
         let names: Vec<Ident> = known.iter().map(|index| ident(&format!("known_{index}"))).collect();
-        let stored = bound
-            .iter()
-            .zip(&made)
-            .map(|(index, made)| def.params[*index].stored(&quote!(#made), &quote!(parser.context())));
+        let stored = bound.iter().zip(&made).map(|(index, made)| {
+            def.params[*index].access().stored(&quote!(#made), &quote!(parser.context()))
+        });
         let call = quote!(<#handle as #syntax>::#function(parser #(, #names)*)?);
         let pattern = match &made[..] {
             [only] => quote!(#only),
@@ -177,7 +177,7 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
     let stem = stem.trim_end_matches('_');
     let (parse, print) =
         (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
-    let stored = param.stored(&quote!(value), &quote!(parser.context()));
+    let stored = param.access().stored(&quote!(value), &quote!(parser.context()));
     let value = match param.access() {
         Access::Param => quote!(attr_or_type::value(printer.context(), value)),
         Access::Other => quote!(attr_or_type::other_value(value)),

@@ -7,16 +7,9 @@ use crate::expr::PieceError;
 use crate::model::Parameter;
 use crate::rust::Emitter;
 use crate::rust::attributes::integer_literal;
+use crate::rust::emit::DefaultParam;
 use crate::rust::expr::parameter::{ItemPaths, ParamType};
 use crate::rust::names;
-
-/// The expression for a parameter's default value as a `Param`.
-pub(super) enum DefaultParam {
-    /// One that needs no context.
-    Constant(TokenStream),
-    /// One in a context `ctx`.
-    InContext(TokenStream),
-}
 
 /// Whether the default value of a parameter is null.
 pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {

@@ -5,13 +5,14 @@
 //! ```
 
 use bumpalo::Bump;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 use quote::quote;
 
 use super::Def;
 use super::by_hand::{ByHand, by_hand_parts};
 use crate::format::{DefFormat, lower};
 use crate::rust::Emitter;
+use crate::rust::emit::DefSyntax;
 use crate::rust::names::ident;
 
 impl Emitter<'_, '_> {
@@ -20,7 +21,7 @@ impl Emitter<'_, '_> {
         &mut self,
         def: &Def<'_, '_>,
         format: &DefFormat<'_>,
-    ) -> (TokenStream, Vec<ByHand>) {
+    ) -> (DefSyntax, Vec<ByHand>) {
         let by_hand = by_hand_parts(format);
         let custom = by_hand.iter().map(|part| {
             let (parse, print) = (part.reader(def), part.printer(def));
@@ -28,7 +29,8 @@ impl Emitter<'_, '_> {
         });
         let arena = Bump::new();
         let elements = self.formats.of_definition(&def.handle, lower::of_def(&arena, format));
-        (quote!(DefFormat { elements: #elements, custom: &[#(#custom),*] }), by_hand)
+        let custom = custom.collect();
+        (DefSyntax::Format(elements, custom), by_hand)
     }
 }
 

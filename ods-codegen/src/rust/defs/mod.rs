@@ -1,18 +1,4 @@
-//! Types and attributes: a handle with accessors, a constructor, and the data by which the runtime stores, parses and prints
-//! them.
-//!
-//! ```text
-//! /// A pointer.
-//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-//! pub struct PointerType(Type);
-//!
-//! impl DefHandle for PointerType { const SPEC: &'static DefSpec<Type> = &DefSpec { mnemonic: "ptr", … }; … }
-//!
-//! impl PointerType {
-//!     pub fn get(ctx: &Context, pointee: Type, address_space: u32) -> Type { … }
-//!     pub fn pointee(self, ctx: &Context) -> Type { attr_or_type::param(ctx, self, 0) }
-//! }
-//! ```
+//! Types and attributes: the Rust of each, as the value that [`emit`](super::emit) makes code of.
 
 mod builders;
 mod by_hand;
@@ -22,12 +8,10 @@ mod kinds;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
-use defaults::DefaultParam;
+use proc_macro2::Ident;
 
 use super::Emitter;
+use super::emit::{self, Access, DefParam, DefSpec, DefSyntax, Implemented, ParamSpec, RustDef};
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::names::{self, Taken, ident};
 use super::types::{Lifetime, RustType};
@@ -54,17 +38,6 @@ struct Param<'d, 'r> {
     is_absent: bool,
 }
 
-/// The functions of the runtime that access a parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Access {
-    /// Functions for types that the runtime knows.
-    Param,
-    /// Functions for a value of a user-provided type.
-    Other,
-    /// Functions for a list of such values.
-    Others,
-}
-
 impl Param<'_, '_> {
     /// The owned Rust type.
     fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
@@ -89,15 +62,6 @@ impl Param<'_, '_> {
         }
     }
 
-    /// The expression for a value as a `Param`.
-    fn stored(&self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
-        match self.access() {
-            Access::Param => quote!(#value.into_param(#ctx)),
-            Access::Other => quote!(Param::other(#value)),
-            Access::Others => quote!(Param::others(#value)),
-        }
-    }
-
     /// The Rust type that the accessor returns.
     fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
         let ty = self.ty.returned(paths, lifetime);
@@ -108,8 +72,8 @@ impl Param<'_, '_> {
 /// The items of all types or attributes of a dialect.
 #[derive(Default)]
 pub(super) struct Defs {
-    /// The items.
-    pub(super) items: Vec<TokenStream>,
+    /// Each type or attribute.
+    pub(super) items: Vec<RustDef>,
     /// The handles of those with a mnemonic, by which the dialect parses them.
     pub(super) named: Vec<Ident>,
     /// Their mnemonics.
@@ -157,8 +121,8 @@ impl<'r> Emitter<'r, '_> {
             param.ty.others(&mut others);
             self.other_types.extend(others.into_iter().map(str::to_owned));
         }
-        let tokens = self.def_items(&made, dialect)?;
-        all.items.push(tokens);
+        let item = self.rust_def(&made, dialect)?;
+        all.items.push(item);
         if let Some(mnemonic) = def.mnemonic()? {
             all.mnemonics.push(mnemonic.to_owned());
             all.named.push(made.handle.clone());
@@ -169,97 +133,69 @@ impl<'r> Emitter<'r, '_> {
         Ok(())
     }
 
-    fn def_items(&mut self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<TokenStream> {
-        let base = match def.def.kind() {
-            DefKind::Type => quote!(Type),
-            DefKind::Attr => quote!(Attribute),
-        };
-        let handle = &def.handle;
+    fn rust_def(&mut self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<RustDef> {
+        let base = RustType::Name(match def.def.kind() {
+            DefKind::Type => "Type",
+            DefKind::Attr => "Attribute",
+        });
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
-        let implemented = self.def_interfaces(def.def, handle)?;
-        let custom = self.def_builders(def, &base, dialect.namespace()?);
-        let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
-        let impls = implemented.impls;
-        let (spec, by_hand) = self.def_spec(def, dialect, implemented.list)?;
+        let (implements, empty_impls) = self.def_interfaces(def.def, &def.handle)?;
+        let (custom_builders, builders_trait) = self.def_builders(def, &base, dialect.namespace()?);
+        let (spec, by_hand) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
-        let by_hand = by_hand::by_hand_trait(def, &by_hand, &paths);
-        let functions = constructors(def, &base, &paths);
-        let accessors = accessors(def, &paths);
-        Ok(quote! {
-            #doc
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-            pub struct #handle(#base);
-
-            impl DefHandle for #handle {
-                type Base = #base;
-
-                const SPEC: &'static DefSpec<#base> = &#spec;
-
-                const FROM_BASE: fn(#base) -> #handle = #handle;
-                const BASE: fn(#handle) -> #base = |handle| handle.0;
-            }
-
-            impl #handle {
-                #functions
-                #(#custom)*
-                #(#accessors)*
-            }
-
-            #impls
-
-            #builders_by_hand
-
-            #by_hand
+        Ok(RustDef {
+            doc,
+            handle: def.handle.clone(),
+            base,
+            spec,
+            params: params(def, &paths),
+            custom_builders,
+            empty_impls,
+            builders_trait,
+            syntax_trait: by_hand::by_hand_trait(def, &by_hand, &paths),
         })
     }
 
-    /// The `DefSpec`, with the list of interfaces that its dialect defines, and the user-provided directives of its format.
+    /// The data, with the interfaces that its dialect defines, and the user-provided directives of its format.
     fn def_spec(
         &mut self,
         def: &Def<'_, 'r>,
         dialect: Dialect<'r>,
-        interfaces: Option<TokenStream>,
-    ) -> Result<(TokenStream, Vec<by_hand::ByHand>)> {
-        let record = def.def.record();
+        interfaces: Option<Implemented>,
+    ) -> Result<(DefSpec, Vec<by_hand::ByHand>)> {
         let handle = &def.handle;
-        let (name, mnemonic) = (record.name(), def.def.mnemonic()?);
-        let mut fields = vec![quote!(dialect: NAMESPACE), quote!(name: #name)];
-        fields.extend(mnemonic.map(|mnemonic| quote!(mnemonic: #mnemonic)));
-        let mut params = Vec::new();
-        for (parameter, param) in def.def.parameters().iter().zip(&def.params) {
-            params.push(self.param_spec(def, *parameter, param, dialect)?);
-        }
-        if !params.is_empty() {
-            fields.push(quote!(params: &[#(#params),*]));
-        }
-        let mut by_hand = Vec::new();
+        let params = def.def.parameters().iter().zip(&def.params);
+        let params = params
+            .map(|(parameter, param)| self.param_spec(def, *parameter, param, dialect))
+            .collect::<Result<_>>()?;
+        let (mut syntax, mut by_hand) = (None, Vec::new());
         if def.def.has_custom_assembly_format()? {
             self.required.add("CustomFormat", handle);
-            fields.push(quote! {
-                syntax: DefSyntax::Custom {
-                    parse: attr_or_type::parse_by_hand::<#handle>,
-                    print: attr_or_type::print_by_hand::<#handle>,
-                }
-            });
+            syntax = Some(DefSyntax::UserProvided(handle.clone()));
         } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
             let format;
             (format, by_hand) = self.def_format(def, &checked);
-            fields.push(quote!(syntax: DefSyntax::Format(#format)));
+            syntax = Some(format);
         }
         if !by_hand.is_empty() || def.def.parameters().iter().any(|parameter| by_hand::has_code(*parameter)) {
             self.required.add(&format::syntax_trait(handle).to_string(), handle);
         }
-        if def.def.has_verifier() {
+        let has_verifier = def.def.has_verifier();
+        if has_verifier {
             self.required.add("VerifyDef", handle);
-            fields.push(quote!(verify: Some(<#handle as VerifyDef>::verify)));
         }
-        fields.extend(promises(def.def)?);
-        fields.extend(interfaces.map(|list| quote!(interfaces: #list)));
-        let implemented = super::expr::implemented(def.def);
-        if !implemented.is_empty() {
-            fields.push(quote!(implements: &[#(#implemented),*]));
-        }
-        Ok((quote!(DefSpec { #(#fields,)* ..DefSpec::EMPTY }), by_hand))
+        let spec = DefSpec {
+            handle: handle.clone(),
+            name: def.def.record().name().to_owned(),
+            mnemonic: def.def.mnemonic()?.map(str::to_owned),
+            params,
+            syntax,
+            has_verifier,
+            flags: flags(def.def)?,
+            interfaces,
+            implements: super::expr::implemented(def.def),
+        };
+        Ok((spec, by_hand))
     }
 
     fn param_spec(
@@ -268,30 +204,24 @@ impl<'r> Emitter<'r, '_> {
         parameter: model::Parameter<'r>,
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
-    ) -> Result<TokenStream> {
-        let (name, cpp) = (parameter.name, parameter.cpp_type()?);
+    ) -> Result<ParamSpec> {
         let kind = match by_hand::has_code(parameter) {
             true => by_hand::param_kind(def, param),
             false => self.param_kind(&param.ty, parameter),
         };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
-        let default = default.map_err(|error| error.diagnostic(self.sources))?;
-        let function = default.map(|value| match value {
-            DefaultParam::InContext(value) => quote!(|ctx| #value),
-            DefaultParam::Constant(value) => quote!(|_| #value),
-        });
-        let default = match (parameter.is_self_type(), function) {
-            (true, Some(function)) => quote!(ParamDefault::SelfType(Some(#function))),
-            (true, None) => quote!(ParamDefault::SelfType(None)),
-            (false, Some(function)) => quote!(ParamDefault::Value(#function)),
-            (false, None) => quote!(ParamDefault::Required),
-        };
-        Ok(quote!(ParamSpec { name: #name, cpp: #cpp, kind: #kind, default: #default }))
+        Ok(ParamSpec {
+            name: parameter.name.to_owned(),
+            cpp: parameter.cpp_type()?.to_owned(),
+            kind,
+            default: default.map_err(|error| error.diagnostic(self.sources))?,
+            is_self_type: parameter.is_self_type(),
+        })
     }
 }
 
-/// `traits: DefTraits { … }`: the interfaces that builtin types and attributes query.
-fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
+/// The flags for the interfaces that builtin types and attributes ask for.
+fn flags(def: &AttrOrTypeDef<'_>) -> Result<Vec<&'static str>> {
     let interfaces: Vec<&str> =
         def.interfaces()?.into_iter().map(|interface| interface.qualified_name().1).collect();
     let known = [
@@ -299,83 +229,23 @@ fn promises(def: &AttrOrTypeDef<'_>) -> Result<Option<TokenStream>> {
         ("VectorElementTypeInterface", "is_vector_element"),
         ("MemRefLayoutAttrInterface", "is_memref_layout"),
     ];
-    let mut found: Vec<Ident> =
-        known.iter().filter(|(name, _)| interfaces.contains(name)).map(|(_, field)| ident(field)).collect();
-    if def.has_mnemonic_alias() {
-        found.push(ident("has_alias"));
-    }
-    Ok((!found.is_empty()).then(|| quote!(traits: DefTraits { #(#found: true,)* ..DefTraits::NONE })))
+    let found = known.iter().filter(|(name, _)| interfaces.contains(name)).map(|(_, flag)| *flag);
+    Ok(found.chain(def.has_mnemonic_alias().then_some("has_alias")).collect())
 }
 
-/// `get` and, if there is a verifier, `get_checked`.
-fn constructors(def: &Def<'_, '_>, base: &TokenStream, paths: &ItemPaths<'_, '_>) -> TokenStream {
-    let handle = &def.handle;
-    let names: Vec<&Ident> = def.params.iter().map(|param| &param.name).collect();
-    let types = def.params.iter().map(|param| param.argument(paths));
-    let parameters: Vec<TokenStream> = names.iter().zip(types).map(|(name, ty)| quote!(#name: #ty)).collect();
-    let allow = (parameters.len() > 6).then(|| {
-        quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-    });
-    let values = def.params.iter().map(|param| {
-        let name = &param.name;
-        param.stored(&quote!(#name), &quote!(ctx))
-    });
-    let values = quote!([#(#values),*]);
-    let has_check = def.def.has_verifier();
-    let checked = has_check.then(|| {
-        quote! {
-            #[doc = " As `get`, if the parameters go together."]
-            #[doc = ""]
-            #[doc = " # Errors"]
-            #[doc = " What is wrong with them."]
-            #allow
-            pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
-                attr_or_type::make_checked::<#handle, _>(ctx, #values)
-            }
-        }
-    });
-    let what = if has_check { "; nothing is checked" } else { "" };
-    let doc = format!(" The one of these parameters{what}.");
-    quote! {
-        #[doc = #doc]
-        #allow
-        pub fn get(ctx: &Context, #(#parameters),*) -> #base {
-            attr_or_type::make::<#handle, _>(ctx, #values)
-        }
-
-        #checked
-    }
-}
-
-fn accessors(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<TokenStream> {
-    let accessor = |(index, (param, parameter)): (usize, (&Param<'_, '_>, &model::Parameter<'_>))| {
-        let (name, ty) = (&param.name, param.returned(paths, Lifetime::Context));
-        let (generics, context) = match ty.borrows_context() {
-            true => (quote!(<'c>), quote!(&'c Context)),
-            false => (quote!(), quote!(&Context)),
-        };
-        let function = ident(match param.access() {
-            Access::Param => "param",
-            Access::Other => "other",
-            Access::Others => "others",
-        });
-        let summary = parameter.summary();
-        let doc = match summary {
+/// The parameters of the constructors, and the accessors.
+fn params(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<DefParam> {
+    let param = |(param, parameter): (&Param<'_, '_>, &model::Parameter<'_>)| DefParam {
+        parameter: emit::Parameter { name: param.name.clone(), ty: param.argument(paths) },
+        access: param.access(),
+        returned: param.returned(paths, Lifetime::Context),
+        doc: match parameter.summary() {
             "" => format!(" The parameter `{}`.", parameter.name),
             summary => {
-                format!(
-                    " The parameter `{}`: {}.",
-                    parameter.name,
-                    super::escaped(summary.trim_end_matches('.'))
-                )
+                let summary = super::escaped(summary.trim_end_matches('.'));
+                format!(" The parameter `{}`: {summary}.", parameter.name)
             }
-        };
-        quote! {
-            #[doc = #doc]
-            pub fn #name #generics (self, ctx: #context) -> #ty {
-                attr_or_type::#function(ctx, self, #index)
-            }
-        }
+        },
     };
-    def.params.iter().zip(def.def.parameters()).enumerate().map(accessor).collect()
+    def.params.iter().zip(def.def.parameters()).map(param).collect()
 }

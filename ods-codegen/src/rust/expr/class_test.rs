@@ -1,19 +1,16 @@
 //! Tests of C++ classes as functions, by which a parser of a declarative format checks an attribute or type.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
-use super::contract::runtime;
 use super::definitions::{Definition, FoundClass};
 use super::translator::Translator;
 use crate::expr::parse_type;
 use crate::model::AttrOrTypeDef;
+use crate::rust::emit::ClassFunction;
 
 /// The test of a class.
 #[derive(Clone, Debug)]
 pub struct ClassTest<'r> {
     /// A function `fn(&Context, T) -> bool`.
-    pub function: TokenStream,
+    pub(in crate::rust) function: ClassFunction,
     /// The dialect and the mnemonic of a definition whose attributes or types a format writes without them.
     pub own: Option<(&'r str, &'r str)>,
 }
@@ -36,11 +33,11 @@ impl<'r> Translator<'r> {
         match self.definitions().class(ty.base()?, namespace)? {
             FoundClass::Builtin(class) if class.base.is_empty() => None,
             FoundClass::Builtin(class) => {
-                let function = runtime(class.test);
-                Some(ClassTest { function: quote!(#function), own: None })
+                Some(ClassTest { function: ClassFunction::Runtime(class.test), own: None })
             }
-            FoundClass::Defined(_, definition @ Definition::AttrOrType(def)) => {
-                Some(ClassTest { function: self.paths.test(definition)?, own: own(def) })
+            FoundClass::Defined(_, Definition::AttrOrType(def)) => {
+                let function = ClassFunction::Is(self.paths.attr_or_type(def));
+                Some(ClassTest { function, own: own(def) })
             }
             // The predicate of the constraint tests whether an interface is implemented.
             FoundClass::Defined(..) => None,

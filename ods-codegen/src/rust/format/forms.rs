@@ -1,59 +1,29 @@
-//! Assembly forms of type and attribute constraints: the fields that formats add to the statics of constraints.
-//!
-//! ```text
-//! build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(attributes::is_integer_attr), own: Some(("d", "m")),
-//! default: Some(default_i32_attr), form: AttrForm { … },
-//! ```
+//! The forms of type and attribute constraints that declarative formats use.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
 use crate::rust::Emitter;
-use crate::rust::expr::Maker;
+use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, MakerCall};
 use crate::rust::expr::parameter::ItemPaths;
 
-/// A maker as a function that returns an `Option`.
-fn optional(maker: &Maker) -> TokenStream {
-    let function = &maker.function;
-    match maker.is_partial {
-        true => quote! { #function },
-        false => quote! { |ctx| Some(#function(ctx)) },
-    }
-}
-
 impl<'r> Emitter<'r, '_> {
-    /// The fields of a type constraint besides its summary and test.
+    /// The form of a type constraint in formats.
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
-    pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<TokenStream> {
+    pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
         let base = constraint.base()?;
-        let constraints = &mut self.constraints;
         let build = match constraint.builder_call()? {
             None => None,
-            Some(_) => constraints
-                .translator
-                .built_type(base, constraints.namespace)
-                .map_err(|error| error.diagnostic(self.sources))?,
+            Some(_) => self.only_type(base)?,
         };
-        let build = build.map(|maker| {
-            let function = optional(&maker);
-            quote! { build: Some(#function), }
-        });
-        let has_build = build.is_some();
         let class = self.constraints.translator.class_test(base.cpp_type()?, self.constraints.namespace);
-        let rest = (!has_build || class.as_ref().is_none_or(|class| class.own.is_none()))
-            .then(|| quote! { ..TypeConstraint::ANY });
-        let class = class.map(|class| {
-            let function = class.function;
-            let own = class.own.map(|(dialect, mnemonic)| quote! { own: Some((#dialect, #mnemonic)), });
-            quote! { is_of_class: Some(#function), #own }
-        });
-        Ok(quote! { #build #class #rest })
+        let own = class.as_ref().and_then(|class| class.own).map(owned);
+        Ok(ConstraintForm::Type { build, class: class.map(|class| class.function), own })
     }
 
-    /// The fields of an attribute constraint besides its summary and test, which is `test`.
+    /// The form of an attribute constraint, whose test is `test`, in formats.
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
@@ -61,78 +31,65 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         attribute: Attribute<'r>,
         test: Option<&Ident>,
-    ) -> Result<TokenStream> {
+    ) -> Result<ConstraintForm> {
         let constraints = &mut self.constraints;
         let default = constraints.translator.default_attribute(attribute, constraints.namespace);
-        let default = default.map_err(|error| error.diagnostic(self.sources))?.map(|maker| {
-            let function = optional(&maker);
-            quote! { default: Some(#function), }
-        });
-        let form = self.form(attribute, test)?;
-        let form = (!form.is_empty()).then(|| quote! { form: AttrForm { #form }, });
-        let rest = (default.is_none() || form.is_none()).then(|| quote! { ..AttrConstraint::ANY });
-        Ok(quote! { #default #form #rest })
+        let default = default.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from);
+        Ok(ConstraintForm::Attribute { default, form: self.form(attribute, test)? })
     }
 
-    fn form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<TokenStream> {
+    /// The only type that a constraint accepts.
+    fn only_type(&mut self, constraint: TypeConstraint<'r>) -> Result<Option<MakerCall>> {
+        let constraints = &mut self.constraints;
+        let made = constraints.translator.built_type(constraint, constraints.namespace);
+        Ok(made.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from))
+    }
+
+    fn form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<AttrForm> {
         let base = attribute.base();
-        let class =
-            self.constraints.translator.class_test(attribute.storage_type(), self.constraints.namespace);
-        let mut kind = TokenStream::new();
-        if base.is_enum() && base.const_builder_call().is_some() {
-            let form = self.enum_form(base)?;
-            kind = quote! { kind: FormKind::Enum(#form), };
+        let (storage, namespace) = (attribute.storage_type(), self.constraints.namespace);
+        let class = self.constraints.translator.class_test(storage, namespace);
+        let own = class.as_ref().and_then(|class| class.own);
+        let kind = if base.is_enum() && base.const_builder_call().is_some() {
+            Some(self.enum_form(base)?)
         } else if base.attr_def_name() == "SymbolNameAttr" {
-            kind = quote! { kind: FormKind::Symbol, };
-        } else if let Some(element) = dense_array_element(attribute.storage_type()) {
-            kind = quote! { kind: FormKind::DenseArray(Type::#element), };
-        } else if let Some((dialect, mnemonic)) = class.as_ref().and_then(|class| class.own) {
-            kind = quote! { kind: FormKind::Own { dialect: #dialect, mnemonic: #mnemonic }, };
-        }
+            Some(AttrFormKind::Symbol)
+        } else if let Some(element) = dense_array_element(storage) {
+            Some(AttrFormKind::DenseArray(element))
+        } else {
+            own.map(owned).map(|(dialect, mnemonic)| AttrFormKind::Own { dialect, mnemonic })
+        };
         let ty = match attribute.value_type() {
             None => None,
-            Some(ty) => {
-                let constraints = &mut self.constraints;
-                let made = constraints.translator.built_type(ty, constraints.namespace);
-                made.map_err(|error| error.diagnostic(self.sources))?
-            }
+            Some(ty) => self.only_type(ty)?,
         };
-        let ty = ty.map(|maker| {
-            let function = optional(&maker);
-            quote! { ty: Some(#function), }
-        });
-        let translator = &self.constraints.translator;
-        let is_tested =
-            translator.is_tested_by_predicate(attribute.storage_type(), self.constraints.namespace);
+        let is_tested = self.constraints.translator.is_tested_by_predicate(storage, namespace);
         let class = match class {
             Some(class) => Some(class.function),
-            None => test.filter(|_| is_tested).map(|test| quote! { constraints::#test }),
+            None => test.filter(|_| is_tested).map(|test| ClassFunction::Constraint(test.clone())),
         };
-        let class = class.map(|function| quote! { is_of_class: Some(#function), });
-        let is_optional = attribute.is_optional()?.then(|| quote! { is_optional: true, });
-        if kind.is_empty() && ty.is_none() && class.is_none() && is_optional.is_none() {
-            return Ok(TokenStream::new());
-        }
-        let is_whole = !kind.is_empty() && ty.is_some() && class.is_some() && is_optional.is_some();
-        let rest = (!is_whole).then(|| quote! { ..AttrForm::ANY });
-        Ok(quote! { #kind #ty #class #is_optional #rest })
+        Ok(AttrForm { kind, ty, class, is_optional: attribute.is_optional()? })
     }
 
     /// The enum's cases, and the integer type that stores a value.
-    fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<TokenStream> {
+    fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<AttrFormKind> {
         let definition = Enum::new(attribute.record());
         self.need_enum(definition);
         let translator = &self.constraints.translator;
         let paths = ItemPaths { paths: translator.paths(), definitions: translator.definitions() };
         let path = paths.enumeration(definition);
-        let width = proc_macro2::Literal::u32_unsuffixed(u32::try_from(definition.bitwidth()?).unwrap_or(0));
-        Ok(quote! { #path::CASES, |ctx| ctx.integer_type(#width) })
+        let width = u32::try_from(definition.bitwidth()?).unwrap_or(0);
+        Ok(AttrFormKind::Enum { item: path, width })
     }
 }
 
+fn owned((dialect, mnemonic): (&str, &str)) -> (String, String) {
+    (dialect.to_owned(), mnemonic.to_owned())
+}
+
 /// The runtime's constant for the element type of a dense array attribute with this storage class.
-fn dense_array_element(storage: &str) -> Option<proc_macro2::Ident> {
-    let element = match storage.rsplit("::").next()? {
+fn dense_array_element(storage: &str) -> Option<&'static str> {
+    Some(match storage.rsplit("::").next()? {
         "DenseBoolArrayAttr" => "I1",
         "DenseI8ArrayAttr" => "I8",
         "DenseI16ArrayAttr" => "I16",
@@ -141,6 +98,5 @@ fn dense_array_element(storage: &str) -> Option<proc_macro2::Ident> {
         "DenseF32ArrayAttr" => "F32",
         "DenseF64ArrayAttr" => "F64",
         _ => return None,
-    };
-    Some(quote::format_ident!("{element}"))
+    })
 }

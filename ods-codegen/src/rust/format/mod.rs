@@ -14,6 +14,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::Emitter;
+use super::emit::Syntax;
 use super::expr::Subject;
 use super::names::ident;
 use crate::format::model::{Origin, Transform, TypeSource};
@@ -25,13 +26,13 @@ const SHARED_DIRECTIVES: [&str; 4] =
     ["DimensionList", "DynamicIndexList", "OptionalDynamicIndexList", "SemiFunctionType"];
 
 impl<'r> Emitter<'r, '_> {
-    /// `syntax: Syntax::…`, unless the operation has only the generic form.
+    /// The format of an operation; `None` if it has only the generic form.
     ///
     /// # Errors
     /// When the format is invalid.
-    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<TokenStream>> {
+    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
         let class = self.definitions.handle(op);
-        let by_hand = quote! { syntax: Syntax::by_hand::<#class>() };
+        let by_hand = Syntax::UserProvided(class.clone());
         let Some(format) = assembly_format::of_operation(op, self.sources)? else {
             if !op.has_custom_assembly_format()? {
                 return Ok(None);
@@ -67,12 +68,7 @@ impl<'r> Emitter<'r, '_> {
                 quote! { DirectiveHooks::of::<directives::#name, #class>() }
             })
             .collect();
-        let transforms = (!transforms.items.is_empty()).then(|| {
-            let items = &transforms.items;
-            quote! { .transforms(&[#(#items),*]) }
-        });
-        let directives = (!directives.is_empty()).then(|| quote! { .directives(&[#(#directives),*]) });
-        let infers = format.infers_results.then(|| {
+        let inference = format.infers_results.then(|| {
             match self.definitions.facts().inference(op.dialect_name, &op.name()) {
                 Some(inference) => quote! { .infers_by(inference::read::<#inference>) },
                 None => {
@@ -81,11 +77,9 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         });
-        let has_functions = transforms.is_some() || directives.is_some() || infers.is_some();
-        let functions =
-            has_functions.then(|| quote! { , syntax: Syntax::FORMAT #transforms #directives #infers });
+        let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
         let format = self.formats.of_operation(&class, &format);
-        Ok(Some(quote! { format: Some(&#format) #functions }))
+        Ok(Some(Syntax::Format { format, transforms, directives, inference }))
     }
 
     /// The type that implements a directive, so that its author need not.

@@ -1,13 +1,14 @@
 //! The code of an interface method as Rust.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::methods::Implementers;
+use super::methods::{Implementers, MethodParameter};
 use crate::expr::{Expr, ExprKind, parse_expression};
 use crate::model::names::camel_to_snake;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::rust::Emitter;
+use crate::rust::emit::MethodBody;
 use crate::rust::expr::{MethodCode, Ty};
 use crate::rust::operation::convert;
 use crate::rust::types::RustType;
@@ -22,17 +23,8 @@ pub(super) struct DefaultBody<'a, 'r> {
     /// The C++ type of the result, and the Rust type.
     pub(super) returned: &'a str,
     pub(super) result: &'a RustType,
-    /// The name in Rust, the name in C++, and the types in Rust and in C++.
-    pub(super) parameters: &'a [(Ident, String, RustType, String)],
+    pub(super) parameters: &'a [MethodParameter<'r>],
     pub(super) has_ir: bool,
-}
-
-/// The result of the translation.
-pub(super) enum Translated {
-    /// An expression.
-    Value(TokenStream),
-    /// The attribute of that name.
-    Attribute(String),
 }
 
 impl DefaultBody<'_, '_> {
@@ -41,15 +33,15 @@ impl DefaultBody<'_, '_> {
         &self,
         emitter: &mut Emitter<'_, '_>,
         implementers: &Implementers<'_, '_>,
-    ) -> Option<Translated> {
+    ) -> Option<MethodBody> {
         let expr = expression(self.code)?;
         if let Some(accessor) = accessor(&expr)
             && let Some(key) = implementers.attribute(accessor)
             && self.result.is("Attribute")
         {
-            return Some(Translated::Attribute(key));
+            return Some(MethodBody::Attribute(key));
         }
-        self.value(&expr, emitter).map(Translated::Value)
+        self.value(&expr, emitter).map(MethodBody::Value)
     }
 
     /// Whether the code does not depend on the object that implements the interface.
@@ -72,7 +64,7 @@ impl DefaultBody<'_, '_> {
             name: format!("{interface}_{method}"),
             doc: format!(" What the interface says about `{}`.", self.method.name().ok()?),
             subject,
-            parameters: self.parameters.iter().map(|(_, cpp, _, ty)| (cpp.as_str(), ty.as_str())).collect(),
+            parameters: self.parameters.iter().map(|(_, cpp, _, ty)| (*cpp, *ty)).collect(),
             result: self.returned,
             namespace: self.namespace,
             used_at: self.method.record().span(),

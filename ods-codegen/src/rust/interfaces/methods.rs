@@ -4,12 +4,12 @@
 //! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
 //! and no result is wrong.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::Ident;
 
-use super::body::{DefaultBody, Translated};
+use super::body::DefaultBody;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result};
 use crate::rust::Emitter;
+use crate::rust::emit::{Method, MethodBody, Parameter};
 use crate::rust::expr::{Form, rust_type};
 use crate::rust::names::{Taken, ident, snake};
 use crate::rust::types::RustType;
@@ -45,41 +45,23 @@ impl Implementers<'_, '_> {
     }
 }
 
-/// The methods of a trait as they are emitted.
+/// The methods of an interface's trait.
 pub(super) struct Methods {
     kind: InterfaceKind,
     taken: Taken,
     /// The methods.
-    pub(super) items: Vec<TokenStream>,
+    pub(super) items: Vec<Method>,
     /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
-    /// Whether one of them must be implemented.
-    pub(super) has_required: bool,
 }
 
-/// The parameters of a method.
-#[derive(Default)]
-struct Parameters {
-    /// `name: type`
-    declared: Vec<TokenStream>,
-    /// The same with an underscore before the name.
-    unused: Vec<TokenStream>,
-    /// The name in Rust, the name in C++, and the types in Rust and in C++.
-    all: Vec<(proc_macro2::Ident, String, RustType, String)>,
-    /// Whether a parameter is a rewriter, which provides the IR.
-    has_rewriter: bool,
-}
+/// A parameter of a method: the name in Rust, the name in C++, and the types in Rust and in C++.
+pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 
 impl Methods {
     /// Creates an empty list.
     pub(super) fn new(kind: InterfaceKind) -> Methods {
-        Methods {
-            kind,
-            taken: Taken::with(RESERVED),
-            items: Vec::new(),
-            absent: Vec::new(),
-            has_required: false,
-        }
+        Methods { kind, taken: Taken::with(RESERVED), items: Vec::new(), absent: Vec::new() }
     }
 
     /// Adds a method, or records that it has types without a form in Rust.
@@ -101,17 +83,9 @@ impl Methods {
             return Ok(());
         };
         let ir = self.ir(method, returned, &parameters, &result);
-        // The context is available from the IR.
-        let ctx = ir.is_none().then(|| quote!(ctx: &Context,));
-        let unused_ctx = ir.is_none().then(|| quote!(_ctx: &Context,));
-        let unused_ir = ir.as_ref().map(|ty| quote!(_ir: #ty,));
-        let ir = ir.map(|ty| quote!(ir: #ty,));
         let name = ident(&self.taken.free(method_name(method.name()?)));
         let code = [method.body()?, method.default_body()?].into_iter().flatten().next();
-        let is_nothing = result == RustType::UNIT;
-        let arrow = (!is_nothing).then(|| quote!(-> #result));
-        let (declared, unused) = (&parameters.declared, &parameters.unused);
-        let translated = code.and_then(|code| {
+        let body = code.map_or(MethodBody::Required, |code| {
             let body = DefaultBody {
                 code,
                 kind: self.kind,
@@ -120,46 +94,14 @@ impl Methods {
                 namespace,
                 returned,
                 result: &result,
-                parameters: &parameters.all,
+                parameters: &parameters,
                 has_ir: ir.is_some(),
             };
-            body.translated(emitter, implementers)
+            body.translated(emitter, implementers).unwrap_or(MethodBody::Untranslated)
         });
-        let description = method.description()?;
-        self.items.push(match (code, translated) {
-            (None, _) => {
-                self.has_required = true;
-                let said = if description.trim().is_empty() { "Each implementation says this." } else { "" };
-                let doc = docs(description, said);
-                quote! { #doc fn #name(&self, #ctx #ir #(#declared),*) #arrow; }
-            }
-            (Some(_), Some(Translated::Value(value))) => {
-                let doc = docs(description, "This is what the definition's code says.");
-                quote! {
-                    #doc
-                    fn #name(&self, #ctx #ir #(#declared),*) #arrow { #value }
-                }
-            }
-            (Some(_), Some(Translated::Attribute(key))) => {
-                let doc = docs(description, &format!("This is the attribute `{key}`."));
-                quote! {
-                    #doc
-                    fn #name(&self, ir: &Ir) -> Option<Attribute> {
-                        properties::get(ir, self.operation(), #key)
-                    }
-                }
-            }
-            (Some(_), None) => {
-                let doc = docs(
-                    description,
-                    "The definition's code has no form in Rust: `None`, unless an implementation says.",
-                );
-                quote! {
-                    #doc
-                    fn #name(&self, #unused_ctx #unused_ir #(#unused),*) -> Option<#result> { None }
-                }
-            }
-        });
+        let parameters = parameters.into_iter().map(|(name, _, ty, _)| Parameter { name, ty }).collect();
+        let description = method.description()?.to_owned();
+        self.items.push(Method { description, name, ir, parameters, result, body });
         Ok(())
     }
 
@@ -169,12 +111,14 @@ impl Methods {
         &self,
         method: InterfaceMethod<'_>,
         returned: &str,
-        parameters: &Parameters,
+        parameters: &[MethodParameter<'_>],
         result: &RustType,
     ) -> Option<RustType> {
-        let mut types = parameters.all.iter().map(|(_, _, ty, _)| ty).chain([result]);
+        let mut types = parameters.iter().map(|(_, _, ty, _)| ty).chain([result]);
         let is_of_operation = self.kind == InterfaceKind::Op && !method.is_static();
-        if parameters.has_rewriter || !is_of_operation && !types.any(RustType::needs_ir) {
+        // A rewriter provides the IR.
+        let has_rewriter = parameters.iter().any(|(_, _, ty, _)| ty.any(&|ty| *ty == RustType::Rewriter));
+        if has_rewriter || !is_of_operation && !types.any(RustType::needs_ir) {
             return None;
         }
         let ir = RustType::Name("Ir");
@@ -201,8 +145,8 @@ fn parameters<'r>(
     emitter: &mut Emitter<'r, '_>,
     method: InterfaceMethod<'r>,
     namespace: &str,
-) -> Result<Option<Parameters>> {
-    let mut parameters = Parameters::default();
+) -> Result<Option<Vec<MethodParameter<'r>>>> {
+    let mut parameters = Vec::new();
     let mut names = Taken::with(&["ctx", "ir", "self"]);
     for argument in method.arguments()? {
         let Some(ty) = emitter.cpp_type(argument.cpp_type, Form::Borrowed, namespace) else {
@@ -211,31 +155,10 @@ fn parameters<'r>(
         if ty == RustType::Name("Context").borrowed() {
             continue;
         }
-        parameters.has_rewriter |= ty.any(&|ty| *ty == RustType::Rewriter);
-        let plain = names.free(snake(if argument.name.is_empty() { "argument" } else { argument.name }));
-        let (name, unused) = (ident(&plain), ident(&format!("_{}", plain.trim_start_matches('_'))));
-        parameters.declared.push(quote!(#name: #ty));
-        parameters.unused.push(quote!(#unused: #ty));
-        parameters.all.push((name, argument.name.to_owned(), ty, argument.cpp_type.to_owned()));
+        let name = names.free(snake(if argument.name.is_empty() { "argument" } else { argument.name }));
+        parameters.push((ident(&name), argument.name, ty, argument.cpp_type));
     }
     Ok(Some(parameters))
-}
-
-/// The documentation of a method: the description of the definition, and the source of the default.
-fn docs(description: &str, default: &str) -> TokenStream {
-    let mut lines: Vec<String> = description
-        .trim()
-        .split("\n\n")
-        .map(crate::rust::escaped)
-        .filter(|paragraph| !paragraph.is_empty())
-        .flat_map(|paragraph| [format!(" {paragraph}"), String::new()])
-        .collect();
-    match default {
-        "" => drop(lines.pop()),
-        default => lines.push(format!(" {default}")),
-    }
-    let text = lines.join("\n");
-    quote! { #[doc = #text] }
 }
 
 impl<'r> Emitter<'r, '_> {

@@ -28,11 +28,11 @@ pub(super) use body::expression;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 use rustc_hash::FxHashMap;
 
 use super::Emitter;
+use super::emit::{Implemented, MethodBody, RustInterface};
 use super::names::{class_ident, ident, unrooted};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Interface, InterfaceKind, Operation, Result};
 
@@ -60,15 +60,6 @@ pub(super) enum When {
     WithRegions,
 }
 
-/// The interfaces that an operation, type or attribute implements, as generated code.
-#[derive(Default)]
-pub(super) struct Implemented {
-    /// `implements!(AddOp(Op): ShapeInference)`; `None` without interfaces.
-    pub(super) list: Option<TokenStream>,
-    /// `impl Cheap for AddOp {}` for those without user-provided methods.
-    pub(super) impls: TokenStream,
-}
-
 impl<'r> Emitter<'r, '_> {
     /// The traits of the interfaces of the dialect. `operations` are its operations.
     pub(super) fn interfaces(
@@ -77,7 +68,7 @@ impl<'r> Emitter<'r, '_> {
         dialect: Dialect<'r>,
         operations: &[Operation<'r>],
         errors: &mut Vec<Diagnostic>,
-    ) -> Vec<TokenStream> {
+    ) -> Vec<RustInterface> {
         let mut items = Vec::new();
         for kind in InterfaceKind::ALL {
             let is_own = |interface: &Interface<'r>| {
@@ -153,7 +144,7 @@ impl<'r> Emitter<'r, '_> {
         interface: Interface<'r>,
         kind: InterfaceKind,
         operations: &[Operation<'r>],
-    ) -> Result<TokenStream> {
+    ) -> Result<RustInterface> {
         let record = interface.record();
         let name = class_ident(interface.cpp_name()?);
         self.claim(&name, record)?;
@@ -169,7 +160,7 @@ impl<'r> Emitter<'r, '_> {
                 &format!("\n\nWithout a form in Rust, because of types that only C++ has: {names}.");
         }
         if let Some(own) = self.own_interfaces.0.get_mut(&interface.qualified_name()) {
-            own.has_required = methods.has_required;
+            own.has_required = methods.items.iter().any(|method| matches!(method.body, MethodBody::Required));
         }
         let doc = self.docs("", &description, record);
         let mut above = vec![ident(match kind {
@@ -187,20 +178,7 @@ impl<'r> Emitter<'r, '_> {
         if self.own_interfaces.0.get(&interface.qualified_name()).is_some_and(|own| own.check.is_some()) {
             self.required.add_for_dyn("VerifyInterface", &name);
         }
-        let items = &methods.items;
-        let message =
-            format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
-        let note = format!("write `impl {name} for {{Self}}` beside the generated code");
-        let asks = methods
-            .has_required
-            .then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));
-        Ok(quote! {
-            #doc
-            #asks
-            pub trait #name: #(#above)+* {
-                #(#items)*
-            }
-        })
+        Ok(RustInterface { doc, name, supertraits: above, methods: methods.items })
     }
 
     /// The trait of an interface of the dialect, and the time of its check; `None` if it has no check.
@@ -210,14 +188,18 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The implementations of the dialect's interfaces by an operation.
-    pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> Implemented {
+    pub(super) fn op_interfaces(&mut self, op: &Operation<'r>) -> (Option<Implemented>, Vec<Ident>) {
         let interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
         let interfaces = interfaces.filter(|interface| interface.is_of(InterfaceKind::Op));
         self.implemented(interfaces.collect(), &self.definitions.handle(op), "Op")
     }
 
     /// The implementations of the dialect's interfaces by a type or attribute.
-    pub(super) fn def_interfaces(&mut self, def: &AttrOrTypeDef<'r>, handle: &Ident) -> Result<Implemented> {
+    pub(super) fn def_interfaces(
+        &mut self,
+        def: &AttrOrTypeDef<'r>,
+        handle: &Ident,
+    ) -> Result<(Option<Implemented>, Vec<Ident>)> {
         let mut all: Vec<Interface<'r>> = Vec::new();
         let mut pending = def.interfaces()?;
         pending.reverse();
@@ -234,24 +216,27 @@ impl<'r> Emitter<'r, '_> {
         Ok(self.implemented(all, handle, base))
     }
 
-    fn implemented(&mut self, interfaces: Vec<Interface<'r>>, class: &Ident, base: &str) -> Implemented {
-        let mut implemented = Implemented::default();
-        let mut names: Vec<Ident> = Vec::new();
-        for interface in interfaces {
+    /// The traits of interfaces of the dialect, and those of them that nothing must be written for.
+    fn implemented(
+        &mut self,
+        implemented: Vec<Interface<'r>>,
+        handle: &Ident,
+        base: &'static str,
+    ) -> (Option<Implemented>, Vec<Ident>) {
+        let (mut interfaces, mut empty): (Vec<Ident>, Vec<Ident>) = (Vec::new(), Vec::new());
+        for interface in implemented {
             let Some(own) = self.own_interfaces.0.get(&interface.qualified_name()) else { continue };
-            let name = own.name.clone();
-            if names.contains(&name) {
+            if interfaces.contains(&own.name) {
                 continue;
             }
             if own.has_required || !interface.overridden_methods().is_empty() {
-                self.required.add(&name.to_string(), class);
+                self.required.add(&own.name.to_string(), handle);
             } else {
-                implemented.impls.extend(quote!(impl #name for #class {}));
+                empty.push(own.name.clone());
             }
-            names.push(name);
+            interfaces.push(own.name.clone());
         }
-        let base = ident(base);
-        implemented.list = (!names.is_empty()).then(|| quote!(implements!(#class(#base): #(#names),*)));
-        implemented
+        let all = (!interfaces.is_empty()).then(|| Implemented { handle: handle.clone(), base, interfaces });
+        (all, empty)
     }
 }

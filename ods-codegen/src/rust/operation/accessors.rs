@@ -17,14 +17,14 @@
 //! pub fn set_case_groups(self, ir: &mut Ir, values: &[&[Value]]) { … }
 //! ```
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::Ident;
 
-use super::{Calls, Length};
+use super::{Calls, length};
 use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
+use crate::rust::emit::{Accessor, AccessorKind, Conversion, Length, NestedAccessors};
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, literal, shouty, snake};
+use crate::rust::names::{Taken, ident, shouty, snake};
 use crate::rust::{Emitter, escaped};
 
 /// The list of values of an accessor.
@@ -38,16 +38,14 @@ enum Side {
 #[derive(Default)]
 pub(super) struct Accessors {
     /// Those that `operation!` creates.
-    pub(super) parts: Vec<TokenStream>,
-    /// Those that are functions.
-    pub(super) functions: Vec<TokenStream>,
+    pub(super) entries: Vec<Accessor>,
+    /// Those of segments within segments.
+    pub(super) nested: Vec<NestedAccessors>,
 }
 
 impl Accessors {
-    /// `#[doc] name more names: kind(argument),`
-    fn add_part(&mut self, doc: String, name: &Ident, more: &[Ident], kind: &str, argument: &impl ToTokens) {
-        let kind = ident(kind);
-        self.parts.push(quote! { #[doc = #doc] #name #(#more)*: #kind(#argument), });
+    fn add(&mut self, doc: String, name: &Ident, others: Vec<Ident>, kind: AccessorKind) {
+        self.entries.push(Accessor { doc, name: name.clone(), others, kind });
     }
 }
 
@@ -114,15 +112,18 @@ impl<'r> Emitter<'r, '_> {
         let Some(form) = self.property_form(property.constraint, op.namespace) else {
             calls.add(key, &getter, None);
             let doc = format!(" The property `{key}` as it is stored.");
-            all.add_part(doc, &getter, &[], "stored", &literal(key));
+            all.add(doc, &getter, Vec::new(), AccessorKind::Stored(key.to_owned()));
             return;
         };
         calls.add(key, &getter, form.conversion());
-        let form_type = form.tokens(&self.item_paths());
-        let (number, name) = (Literal::usize_unsuffixed(number), literal(key));
-        let kind = if form.has_nothing() { "property_or_nothing" } else { "property" };
+        let kind = AccessorKind::Property {
+            index: number,
+            key: key.to_owned(),
+            form: form.tokens(&self.item_paths()),
+            may_be_absent: form.has_nothing(),
+        };
         let doc = doc("Property", key, property.constraint.constraint().summary());
-        all.add_part(doc, &getter, &[setter], kind, &quote! { #number, #name, #form_type });
+        all.add(doc, &getter, vec![setter], kind);
     }
 }
 
@@ -143,10 +144,10 @@ impl<'r> Part<'r> {
             return;
         }
         let name = ident(&taken.free(snake(self.name)));
-        let conversion = self.kind.ends_with('s').then(|| quote! { .collect::<Vec<_>>() });
+        let conversion = self.kind.ends_with('s').then_some(Conversion::Collect);
         calls.add(self.name, &name, conversion);
         let doc = doc(self.what, self.name, self.summary);
-        all.add_part(doc, &name, &[], self.kind, &Literal::usize_unsuffixed(self.number));
+        all.add(doc, &name, Vec::new(), AccessorKind::At(self.kind, self.number));
     }
 }
 
@@ -163,7 +164,7 @@ fn values<'r>(
     };
     let mut is_fixed = true;
     for (number, value) in values.iter().enumerate() {
-        let length = Length::of(value.constraint);
+        let length = length(value.constraint);
         // Before the first group of variable length, the index of a value is the index of its group.
         let is_at_number = is_fixed && length == Length::One;
         is_fixed &= length == Length::One;
@@ -176,10 +177,10 @@ fn values<'r>(
             constant.push(ident(&taken.free(shouty(value.name))));
             if value.constraint.is_variadic_of_variadic() {
                 let nested = nested(value, number, taken);
-                all.functions.extend(nested);
+                all.nested.extend(nested);
             }
         }
-        let conversion = (length == Length::Variadic).then(|| quote! { .to_vec() });
+        let conversion = (length == Length::Variadic).then_some(Conversion::ToVec);
         calls.add(value.name, &name, conversion);
         let doc = doc(what, value.name, value.constraint.constraint().summary());
         let kind = match length {
@@ -188,30 +189,19 @@ fn values<'r>(
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add_part(doc, &name, &constant, kind, &Literal::usize_unsuffixed(number));
+        all.add(doc, &name, constant, AccessorKind::At(kind, number));
     }
 }
 
-/// The accessor and the setter of the groups of a variadic of variadic.
-fn nested(value: &Named<'_, TypeConstraint<'_>>, number: usize, taken: &mut Taken) -> Option<TokenStream> {
-    let sizes = value.constraint.segment_attr_name().ok()?;
+/// The accessor and the setter of the segments of a variadic of variadic.
+fn nested(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken) -> Option<NestedAccessors> {
+    let sizes = value.constraint.segment_attr_name().ok()?.to_owned();
     let stem = snake(value.name);
     let stem = stem.trim_end_matches('_');
     let name = ident(&taken.free(format!("{stem}_groups")));
     let setter = ident(&taken.free(format!("set_{stem}_groups")));
-    let what = doc("Groups of operands", value.name, value.constraint.constraint().summary());
-    let set = format!(" Sets the groups of operands `{}`, and their sizes.", value.name);
-    Some(quote! {
-        #[doc = #what]
-        pub fn #name(self, ir: &Ir) -> Vec<Vec<Value>> {
-            adaptor::nested(ir, self, #number, #sizes)
-        }
-
-        #[doc = #set]
-        pub fn #setter(self, ir: &mut Ir, values: &[&[Value]]) {
-            adaptor::set_nested(ir, self, #number, #sizes, values);
-        }
-    })
+    let doc = doc("Groups of operands", value.name, value.constraint.constraint().summary());
+    Some(NestedAccessors { name, setter, doc, operand: value.name.to_owned(), index, sizes })
 }
 
 /// ` Operand `lhs`: any integer.`
@@ -234,15 +224,17 @@ fn attribute_accessors<'r>(
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(attribute.name, &stored, None);
     let value = RustValue::of(constraint);
-    let (key, form) = (literal(attribute.name), value.form(paths));
+    let (key, form) = (attribute.name.to_owned(), value.form(paths));
     let default = constraint.default_value();
-    let (kind, arguments) = match default.and_then(|text| value.default(text, paths)) {
-        _ if value == RustValue::Unit => ("flag", quote! { #key }),
-        Some(default) => ("or", quote! { #key, #form, #default }),
-        None if constraint.is_optional()? || default.is_some() => ("optional", quote! { #key, #form }),
-        None => ("required", quote! { #key, #form }),
+    let kind = match default.and_then(|text| value.default(text, paths)) {
+        _ if value == RustValue::Unit => AccessorKind::Flag(key),
+        Some(default) => AccessorKind::AttributeOr { key, form, default },
+        None => {
+            let is_optional = constraint.is_optional()? || default.is_some();
+            AccessorKind::Attribute { key, form, is_optional }
+        }
     };
     let doc = doc("Attribute", attribute.name, constraint.constraint().summary());
-    all.add_part(doc, &getter, &[stored, setter], kind, &arguments);
+    all.add(doc, &getter, vec![stored, setter], kind);
     Ok(())
 }

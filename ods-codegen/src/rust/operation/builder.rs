@@ -17,25 +17,24 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Grouping, Length};
+use super::{length, operand_grouping, result_grouping};
 use crate::model::{Argument, Attribute, InferredType, Named, Operation, Result, Source, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
+use crate::rust::emit::{Create, Group, Grouping, Length, Parameter};
 use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, literal, snake, with_suffix};
+use crate::rust::names::{Taken, ident, literal, snake};
 use crate::rust::types::RustType;
 
 /// The parameters and statements of a builder.
 #[derive(Default)]
 struct Parts {
-    /// The names of the parameters.
-    names: Vec<Ident>,
-    parameters: Vec<TokenStream>,
+    parameters: Vec<Parameter>,
     statements: Vec<TokenStream>,
-    /// The groups of operands, and of result types.
-    operand_groups: Groups,
-    type_groups: Groups,
+    /// The segments of operands, and of result types.
+    operand_groups: Vec<Group>,
+    type_groups: Vec<Group>,
     /// For each operand, its parameter.
     operands: Vec<Option<Ident>>,
 }
@@ -43,8 +42,7 @@ struct Parts {
 impl Parts {
     /// Adds a parameter.
     fn parameter(&mut self, name: &Ident, ty: &RustType) {
-        self.names.push(name.clone());
-        self.parameters.push(quote! { #name: #ty });
+        self.parameters.push(Parameter { name: name.clone(), ty: ty.clone() });
     }
 
     /// Adds a parameter, and the statement that uses it.
@@ -54,40 +52,20 @@ impl Parts {
     }
 }
 
-/// Groups of values or types, in the order of the definition.
-#[derive(Default)]
-struct Groups(Vec<Group>);
-
-/// A group of values or types.
-enum Group {
-    /// A single one.
-    One(TokenStream),
-    /// An expression that can be iterated over.
-    Many(TokenStream),
-}
-
-impl Groups {
-    /// `new.operands([lhs, rhs]);`: adjacent single values are combined, unless each must be a segment.
-    fn statements(&self, method: &str, is_separate: bool) -> TokenStream {
-        let method = ident(method);
-        let is_together = !is_separate;
-        let mut statements = TokenStream::new();
-        let mut ones: Vec<&TokenStream> = Vec::new();
-        for group in &self.0 {
-            if !ones.is_empty() && (!is_together || matches!(group, Group::Many(_))) {
-                let ones = std::mem::take(&mut ones);
-                statements.extend(quote! { new.#method([#(#ones),*]); });
+/// The segments that are added by one call: adjacent single values are combined, unless each must be a segment.
+fn calls(groups: Vec<Group>, is_separate: bool) -> Vec<Vec<Group>> {
+    let mut calls: Vec<Vec<Group>> = Vec::new();
+    for group in groups {
+        match calls.last_mut() {
+            Some(last)
+                if !is_separate && matches!((&last[..], &group), ([Group::One(_), ..], Group::One(_))) =>
+            {
+                last.push(group);
             }
-            match group {
-                Group::One(item) => ones.push(item),
-                Group::Many(items) => statements.extend(quote! { new.#method(#items); }),
-            }
+            _ => calls.push(vec![group]),
         }
-        if !ones.is_empty() {
-            statements.extend(quote! { new.#method([#(#ones),*]); });
-        }
-        statements
     }
+    calls
 }
 
 /// The function that derives a result type from that of an operand.
@@ -129,7 +107,7 @@ impl KnownType {
 
 /// Whether an operation has optional operands, attributes or properties, which are set before it is created.
 pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
-    let mut found = op.operands.iter().any(|operand| Length::of(operand.constraint) == Length::Optional);
+    let mut found = op.operands.iter().any(|operand| length(operand.constraint) == Length::Optional);
     for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
         found |= is_optional(attribute)?;
     }
@@ -143,62 +121,24 @@ fn is_optional(attribute: &Named<'_, Attribute<'_>>) -> Result<bool> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The functions that create an operation.
+    /// The functions that create an operation; `builder` is the one with setters of optional parts, if there are any.
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(super) fn builder(&self, op: &Operation<'r>) -> Result<TokenStream> {
-        let parts = self.builder_parts(op)?;
-        let Parts { names, parameters, statements, operand_groups, type_groups, .. } = parts;
-        let has_setters = has_optional_parts(op)?;
+    pub(super) fn create(&self, op: &Operation<'r>, builder: Option<Ident>) -> Result<Create> {
+        let Parts { parameters, statements, operand_groups, type_groups, .. } = self.builder_parts(op)?;
         let is_optional =
-            |operand: &Named<'_, TypeConstraint<'_>>| Length::of(operand.constraint) == Length::Optional;
-        let is_separate =
-            Grouping::of_operands(op) == Grouping::Segments || op.operands.iter().any(is_optional);
-        let operands = operand_groups.statements("operands", is_separate);
-        let types = type_groups.statements("types", Grouping::of_results(op) == Grouping::Segments);
-        let is_empty = statements.is_empty() && operands.is_empty() && types.is_empty();
-        let class = self.definitions.handle(op);
-        let doc = format!(" Creates `{}` at the insertion point.", op.name());
-        let allow = (parameters.len() > 6).then(|| {
-            quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-        });
-        let deprecated = op.deprecation().map(super::custom_builders::deprecated);
-        let mutable = (!is_empty).then(|| quote! { mut });
-        let body = quote! {
-            let #mutable new = create::NewOp::with(Self::SPEC, b);
-            #operands
-            #types
-            #(#statements)*
-        };
-        if !has_setters {
-            return Ok(quote! {
-                #[doc = #doc]
-                #deprecated
-                #allow
-                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
-                    #body
-                    #class(new.create())
-                }
-            });
-        }
-        let builder = with_suffix(&class, "Builder");
-        let begin = format!(" Begins `{}`; optional parts can be set.", op.name());
-        Ok(quote! {
-            #[doc = #doc]
-            #deprecated
-            #allow
-            pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #class {
-                Self::builder(b, #(#names),*).create()
-            }
-
-            #[doc = #begin]
-            #deprecated
-            #allow
-            pub fn builder<'b>(b: &'b mut dyn OpBuilder, #(#parameters),*) -> #builder<'b> {
-                #body
-                #builder(new)
-            }
+            |operand: &Named<'_, TypeConstraint<'_>>| length(operand.constraint) == Length::Optional;
+        let is_separate = operand_grouping(op) == Grouping::Segments || op.operands.iter().any(is_optional);
+        Ok(Create {
+            operation: op.name(),
+            handle: self.definitions.handle(op),
+            builder,
+            deprecation: op.deprecation().map(str::to_owned),
+            parameters,
+            operands: calls(operand_groups, is_separate),
+            types: calls(type_groups, result_grouping(op) == Grouping::Segments),
+            statements,
         })
     }
 
@@ -221,7 +161,7 @@ impl<'r> Emitter<'r, '_> {
         }
         for ty in inferred.iter().flatten() {
             let ty = ty.expression(&parts);
-            parts.type_groups.0.push(Group::One(ty));
+            parts.type_groups.push(Group::One(ty));
         }
         successors(op, &mut taken, &mut parts);
         regions(op, &mut taken, &mut parts);
@@ -330,13 +270,13 @@ fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
         let name = parameter_name(result.name, &format!("result_{number}"), taken);
         let (ty, group) = grouped(&name, result.constraint, RustType::Name("Type"));
         parts.parameter(&name, &ty);
-        parts.type_groups.0.push(group);
+        parts.type_groups.push(group);
     }
 }
 
 fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut Parts) {
-    if Length::of(value.constraint) == Length::Optional {
-        parts.operand_groups.0.push(Group::Many(quote! { None }));
+    if length(value.constraint) == Length::Optional {
+        parts.operand_groups.push(Group::Many(quote! { None }));
         return;
     }
     let name = parameter_name(value.name, &format!("operand_{index}"), taken);
@@ -344,18 +284,18 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
         (value.constraint.is_variadic_of_variadic(), value.constraint.segment_attr_name())
     {
         parts.add(&name, &RustType::Name("Value").slice().slice(), quote! { new.segments(#sizes, #name); });
-        parts.operand_groups.0.push(Group::Many(quote! { #name.concat() }));
+        parts.operand_groups.push(Group::Many(quote! { #name.concat() }));
         return;
     }
     let (ty, group) = grouped(&name, value.constraint, RustType::Name("Value"));
     parts.parameter(&name, &ty);
-    parts.operand_groups.0.push(group);
+    parts.operand_groups.push(group);
     parts.operands[index] = Some(name);
 }
 
 /// The type of the parameter for a group of values, and the group as an expression that can be iterated over.
 fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: RustType) -> (RustType, Group) {
-    match Length::of(constraint) {
+    match length(constraint) {
         Length::One => (item, Group::One(quote! { #name })),
         Length::Optional => (item.option(), Group::Many(quote! { #name })),
         Length::Variadic => (item.slice(), Group::Many(quote! { #name.iter().copied() })),

@@ -1,39 +1,20 @@
-//! The builders that a definition adds to the default one.
-//!
-//! ```text
-//! impl AddOp {
-//!     pub fn create_with_value(b: &mut dyn OpBuilder, value: Attribute) -> AddOp { … }
-//! }
-//!
-//! pub trait AddOpBuilders: OpHandle {
-//!     fn create_with_lhs_rhs(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self;
-//! }
-//! ```
-//!
-//! A builder whose code is a call of the default builder, or adds operands, types and attributes one by one, is a function. The
-//! others are methods of a user-provided trait, which only their callers need.
+//! The builders that the definition of an operation adds to the default one. One whose code is a call of the default builder, or
+//! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
+//! their callers need.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
-use super::{Grouping, Length};
+use super::{length, operand_grouping, result_grouping};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
 use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
-use crate::rust::expr::{Code, Form, InlineParameter, Ty, used_name, uses};
+use crate::rust::emit::{self, BuilderBody, BuildersTrait, CustomBuilder, Grouping, Length};
+use crate::rust::expr::{Code, Form, InlineParameter, Ty, uses};
 use crate::rust::names::{Taken, ident, snake, with_suffix};
 use crate::rust::types::RustType;
-
-/// The builders of an operation.
-#[derive(Default)]
-pub(super) struct CustomBuilders {
-    /// Functions of the handle.
-    pub(super) functions: Vec<TokenStream>,
-    /// The trait of the user-provided ones.
-    pub(super) by_hand: TokenStream,
-}
 
 /// A parameter of a builder: the name in Rust and in the definition, and the types in Rust and in C++.
 struct Parameter<'r> {
@@ -44,44 +25,47 @@ struct Parameter<'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of an operation adds.
-    pub(super) fn custom_builders(&mut self, op: &Operation<'r>, taken: &mut Taken) -> CustomBuilders {
-        let mut made = CustomBuilders::default();
-        let mut methods = Vec::new();
-        let mut absent = Vec::new();
+    /// The builders that the definition of an operation adds, and the trait of the user-provided ones.
+    pub(super) fn custom_builders(
+        &mut self,
+        op: &Operation<'r>,
+        taken: &mut Taken,
+    ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
+        let (mut functions, mut methods, mut absent) = (Vec::new(), Vec::new(), Vec::new());
         for builder in &op.builders {
+            let signature = format!("build{}", signature(builder));
             let Some(parameters) = self.builder_parameters(op, builder) else {
-                absent.push(signature(builder));
+                absent.push(signature);
                 continue;
             };
             let name = ident(&taken.free(builder_name(&parameters)));
             let body = builder.body().and_then(|body| self.builder_body(op, body, &parameters));
-            let deprecated = builder.deprecation().map(deprecated);
-            let doc = format!(" `build{}` of the definition.", signature(builder));
-            let declared = parameters.iter().map(|Parameter { name, ty, .. }| {
-                let name = body.as_ref().map_or_else(|| name.clone(), |body| used_name(name, body));
-                quote!(#name: #ty)
+            let kind = if body.is_some() { &mut functions } else { &mut methods };
+            let parameters = parameters.into_iter();
+            kind.push(CustomBuilder {
+                signature,
+                deprecation: builder.deprecation().map(str::to_owned),
+                name,
+                receiver: emit::Parameter {
+                    name: ident("b"),
+                    ty: RustType::RefMut(Box::new(RustType::Builder)),
+                },
+                parameters: parameters
+                    .map(|Parameter { name, ty, .. }| emit::Parameter { name, ty })
+                    .collect(),
+                result: RustType::Name("Self"),
+                body: body.map_or(BuilderBody::Absent, BuilderBody::Code),
             });
-            let allow = (parameters.len() > 6).then(|| {
-                quote! { #[allow(clippy::too_many_arguments, reason = "the definition has as many")] }
-            });
-            let head = quote! {
-                #[doc = #doc]
-                #deprecated
-                #allow
-            };
-            let rest = quote! {
-                fn #name(b: &mut dyn OpBuilder, #(#declared),*) -> Self
-            };
-            match body {
-                Some(body) => made.functions.push(quote! { #head pub #rest { #body } }),
-                None => methods.push(quote! { #head #rest; }),
-            }
         }
-        if !methods.is_empty() {
-            made.by_hand = by_hand(&self.definitions.handle(op), &methods, &absent);
-        }
-        made
+        let handle = self.definitions.handle(op);
+        let builders = (!methods.is_empty()).then(|| BuildersTrait {
+            name: with_suffix(&handle, "Builders"),
+            handle,
+            supertrait: "OpHandle",
+            methods,
+            absent,
+        });
+        (functions, builders)
     }
 
     /// The parameters of a builder; `None` if a type has no form in Rust.
@@ -178,8 +162,8 @@ impl<'r> BuilderCode<'_, 'r> {
 
     /// `$_state.addOperands(a); $_state.addTypes(b);`: the operands, types, … one by one.
     fn added(&self, emitter: &mut Emitter<'r, '_>, calls: &[Expr]) -> Option<TokenStream> {
-        let is_simple = Grouping::of_operands(self.op) == Grouping::Rest
-            && Grouping::of_results(self.op) == Grouping::Rest
+        let is_simple = operand_grouping(self.op) == Grouping::Rest
+            && result_grouping(self.op) == Grouping::Rest
             && !self.op.has_variadic_region();
         if !is_simple {
             return None;
@@ -275,7 +259,7 @@ impl<'r> Emitter<'r, '_> {
             all.push(match argument {
                 Argument::Operand(index) => {
                     let operand = &op.operands[index];
-                    let is_optional = Length::of(operand.constraint) == Length::Optional;
+                    let is_optional = length(operand.constraint) == Length::Optional;
                     let setter = is_optional.then(|| ident(&snake(operand.name)));
                     DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
                 }
@@ -311,7 +295,7 @@ impl DefaultParameter {
 }
 
 fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
-    match Length::of(value.constraint) {
+    match length(value.constraint) {
         Length::One => item,
         Length::Optional => Ty::Optional(Box::new(item)),
         Length::Variadic => Ty::List(Box::new(item)),
@@ -367,23 +351,6 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
         false => quote!(Self::builder(b, #(#required),*) #(#setters)*.create()),
     };
     quote!(#borrowed #(#bindings)* #call)
-}
-
-/// The trait of user-provided builders. `absent` are the signatures with types that only C++ has.
-fn by_hand(class: &Ident, methods: &[TokenStream], absent: &[String]) -> TokenStream {
-    let name = with_suffix(class, "Builders");
-    let mut doc = vec![format!(" Builders of [`{class}`] that its author writes.")];
-    if !absent.is_empty() {
-        doc.push(String::new());
-        doc.push(" Without a form in Rust, because of types that only C++ has:".to_owned());
-        doc.extend(absent.iter().map(|signature| format!(" - `build{signature}`")));
-    }
-    quote! {
-        #(#[doc = #doc])*
-        pub trait #name: OpHandle {
-            #(#methods)*
-        }
-    }
 }
 
 /// `create_with_lhs_rhs`

@@ -16,6 +16,7 @@ use crate::expr::{Expr, ExprKind, Literal};
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, Named, Operation, Result};
 use crate::rust::Emitter;
+use crate::rust::emit::DerivedAccessor;
 use crate::rust::expr::{Form, OpArgument, OpCode, Ty};
 use crate::rust::names::{Taken, ident, snake};
 use crate::rust::types::RustType;
@@ -30,7 +31,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         taken: &mut Taken,
         calls: &Calls<'_>,
-    ) -> Result<Vec<TokenStream>> {
+    ) -> Result<Vec<DerivedAccessor>> {
         let derived = op.attributes.iter().filter(|attribute| attribute.constraint.is_derived());
         derived.map(|attribute| self.derived_accessor(op, attribute, taken, calls)).collect()
     }
@@ -41,7 +42,7 @@ impl<'r> Emitter<'r, '_> {
         attribute: &Named<'r, Attribute<'r>>,
         taken: &mut Taken,
         calls: &Calls<'_>,
-    ) -> Result<TokenStream> {
+    ) -> Result<DerivedAccessor> {
         let code = attribute.constraint.derived_body()?;
         let cpp = attribute.constraint.return_type();
         let record = attribute.constraint.record();
@@ -84,11 +85,11 @@ impl<'r> Emitter<'r, '_> {
         let value = quote!(constraints::#name(ir.context(), ir, #(#arguments),*) #try_it);
         let value = convert(value, &function.result, &ty);
         let (returned, value) = if is_optional { (ty.option(), quote!(Some(#value))) } else { (ty, value) };
-        let accessor = ident(&taken.free(snake(attribute.name)));
-        let doc = format!(" Derived attribute `{}`.", attribute.name);
-        Ok(quote! {
-            #[doc = #doc]
-            pub fn #accessor(self, ir: &Ir) -> #returned { #value }
+        Ok(DerivedAccessor {
+            doc: format!(" Derived attribute `{}`.", attribute.name),
+            name: ident(&taken.free(snake(attribute.name))),
+            ty: returned,
+            value,
         })
     }
 }

@@ -1,21 +1,4 @@
-//! Operations: a handle with accessors, a builder, and the data by which the runtime verifies and registers them.
-//!
-//! ```text
-//! operation! {
-//!     /// Adds two integers.
-//!     AddOp {
-//!         name: "toy.add",
-//!         …
-//!     }
-//!     /// Operand `lhs`: any integer.
-//!     lhs LHS: operand(0),
-//!     …
-//! }
-//! impl AddOp {
-//!     pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> AddOp { … }
-//!     …
-//! }
-//! ```
+//! Operations: the Rust of each, as the value that [`emit`](super::emit) makes code of.
 
 mod accessors;
 mod builder;
@@ -24,16 +7,17 @@ mod derived;
 mod semantics;
 mod spec;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use accessors::Accessors;
 pub(super) use builder::Transformer;
+use builder::has_optional_parts;
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 pub(super) use derived::convert;
 
 use super::Emitter;
 use super::attributes::RustValue;
+use super::emit::{Call, Conversion, Grouping, Length, RustOp};
 use super::names::{Taken, ident, with_suffix};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
 
@@ -54,87 +38,46 @@ const RESERVED: &[&str] = &[
     "SPEC",
 ];
 
-/// The calls of an operation's accessors.
+/// The calls of an operation's accessors, by the names of its parts in the definition.
 #[derive(Default)]
-pub(super) struct Calls<'r>(Vec<Call<'r>>);
-
-/// The call of an accessor.
-struct Call<'r> {
-    /// The name of the operand, attribute, … in the definition.
-    part: &'r str,
-    name: Ident,
-    /// The conversion of the value to the type that predicates take.
-    conversion: Option<TokenStream>,
-}
+pub(super) struct Calls<'r>(Vec<(&'r str, Call)>);
 
 impl<'r> Calls<'r> {
-    /// The call without the handle: `lhs(ir)`. Without an accessor, the call uses the name in the definition, so that the
-    /// compiler reports it.
-    pub(super) fn call(&self, part: &str) -> TokenStream {
-        match self.0.iter().rfind(|call| call.part == part) {
-            Some(Call { name, conversion, .. }) => quote! { #name(ir) #conversion },
-            None => {
-                let name = ident(&super::names::snake(part));
-                quote! { #name(ir) }
-            }
-        }
+    /// The call of the accessor of a part. Without an accessor, the call uses the name in the definition, so that the compiler
+    /// reports it.
+    pub(super) fn call(&self, part: &str) -> Call {
+        let found = self.0.iter().rfind(|(name, _)| *name == part).map(|(_, call)| call.clone());
+        found.unwrap_or_else(|| Call { name: ident(&super::names::snake(part)), conversion: None })
     }
 
     /// Adds an accessor, and the conversion of its value to the type that predicates take.
-    fn add(&mut self, part: &'r str, name: &Ident, conversion: Option<TokenStream>) {
-        self.0.push(Call { part, name: name.clone(), conversion });
+    fn add(&mut self, part: &'r str, name: &Ident, conversion: Option<Conversion>) {
+        self.0.push((part, Call { name: name.clone(), conversion }));
     }
 }
 
-/// The number of values in a group.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Length {
-    One,
-    Optional,
-    Variadic,
-}
-
-impl Length {
-    fn of(constraint: TypeConstraint<'_>) -> Length {
-        match () {
-            () if constraint.is_optional() => Length::Optional,
-            () if constraint.is_variadic() => Length::Variadic,
-            () => Length::One,
-        }
+/// The number of values that a constraint accepts.
+fn length(constraint: TypeConstraint<'_>) -> Length {
+    match () {
+        () if constraint.is_optional() => Length::Optional,
+        () if constraint.is_variadic() => Length::Variadic,
+        () => Length::One,
     }
 }
 
-/// The way in which the sizes of groups are determined.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Grouping {
-    Rest,
-    Same,
-    Segments,
+fn operand_grouping(op: &Operation<'_>) -> Grouping {
+    grouping(op, "::mlir::OpTrait::AttrSizedOperandSegments", "::mlir::OpTrait::SameVariadicOperandSize")
 }
 
-impl Grouping {
-    fn of_operands(op: &Operation<'_>) -> Grouping {
-        Grouping::of(
-            op,
-            "::mlir::OpTrait::AttrSizedOperandSegments",
-            "::mlir::OpTrait::SameVariadicOperandSize",
-        )
-    }
+fn result_grouping(op: &Operation<'_>) -> Grouping {
+    grouping(op, "::mlir::OpTrait::AttrSizedResultSegments", "::mlir::OpTrait::SameVariadicResultSize")
+}
 
-    fn of_results(op: &Operation<'_>) -> Grouping {
-        Grouping::of(
-            op,
-            "::mlir::OpTrait::AttrSizedResultSegments",
-            "::mlir::OpTrait::SameVariadicResultSize",
-        )
-    }
-
-    fn of(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
-        match () {
-            () if op.has_trait(sized) => Grouping::Segments,
-            () if op.has_trait(same) => Grouping::Same,
-            () => Grouping::Rest,
-        }
+fn grouping(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
+    match () {
+        () if op.has_trait(sized) => Grouping::Segments,
+        () if op.has_trait(same) => Grouping::Same,
+        () => Grouping::Rest,
     }
 }
 
@@ -143,12 +86,12 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<TokenStream> {
+    pub(super) fn operation(&mut self, op: &Operation<'r>) -> Result<RustOp> {
         consistency::check_operation(op)?;
-        let name = self.definitions.handle(op);
-        self.claim(&name, op.record)?;
+        let handle = self.definitions.handle(op);
+        self.claim(&handle, op.record)?;
         self.transform_types(op)?;
-        let traits = self.traits(op, &name)?;
+        let traits = self.traits(op, &handle)?;
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let mut taken = Taken::with(RESERVED);
         let mut calls = Calls::default();
@@ -157,42 +100,27 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let Accessors { parts, functions } = self.accessors(op, &mut taken, &mut calls)?;
+        let Accessors { entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
         let derived = self.derived(op, &mut taken, &calls)?;
-        let custom = self.custom_builders(op, &mut taken);
-        let (custom, builders_by_hand) = (custom.functions, custom.by_hand);
-        let implemented = self.op_interfaces(op);
-        let spec = self.spec(op, &traits, &implemented, &calls)?;
-        let impls = implemented.impls;
-        for required in traits.required {
-            self.required.add(required, &name);
+        let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);
+        let (implements, empty_impls) = self.op_interfaces(op);
+        let spec = self.spec(op, traits, implements, &calls)?;
+        let builder = has_optional_parts(op)?.then(|| with_suffix(&handle, "Builder"));
+        if let Some(builder) = &builder {
+            self.claim(builder, op.record)?;
         }
-        for by_hand in traits.by_hand {
-            self.required.add_check(&by_hand.to_string(), &name);
-            self.traits_by_hand.insert(by_hand.to_string());
-        }
-        let builder_name = builder::has_optional_parts(op)?.then(|| with_suffix(&name, "Builder"));
-        if let Some(builder_name) = &builder_name {
-            self.claim(builder_name, op.record)?;
-        }
-        let create = self.builder(op)?;
-        Ok(quote! {
-            operation! {
-                #doc
-                #name #builder_name { #spec }
-                #(#parts)*
-            }
-
-            impl #name {
-                #create
-                #(#custom)*
-                #(#functions)*
-                #(#derived)*
-            }
-
-            #impls
-
-            #builders_by_hand
+        Ok(RustOp {
+            create: self.create(op, builder.clone())?,
+            doc,
+            handle,
+            builder,
+            spec,
+            accessors: entries,
+            custom_builders,
+            nested,
+            derived,
+            empty_impls,
+            builders_trait,
         })
     }
 }

@@ -1,16 +1,9 @@
-//! Semantics of an operation for passes: effects, interfaces, folding, canonicalization, as fields of its `OpSpec`.
-//!
-//! ```text
-//! flags: Traits::MEMORY_EFFECTS.with(Traits::NO_MEMORY_EFFECT),
-//! effects: &[EffectSpec { kind: EffectKind::Read, on: EffectTarget::Operands(0), resource: "…" }],
-//! interfaces: Interfaces { branch: Some(&BranchModel::of::<BranchOp>()), ..Interfaces::NONE },
-//! fold: Some(hooks::fold_by_hand::<AddOp>),
-//! ```
+//! Semantics of an operation for passes: effects, interfaces, folding and canonicalization.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use crate::model::{Named, OpVariable, Operation, Result, SideEffect};
+use crate::rust::emit::{Effect, EffectTarget, Hook, InterfaceModel};
 use crate::rust::names::ident;
 
 /// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
@@ -35,7 +28,10 @@ const RETURN_LIKE: &str = "::mlir::OpTrait::ReturnLike";
 #[derive(Default)]
 pub(super) struct Semantics {
     pub(super) flags: Vec<Ident>,
-    pub(super) fields: Vec<TokenStream>,
+    pub(super) effects: Vec<Effect>,
+    pub(super) interfaces: Vec<InterfaceModel>,
+    /// Folding and canonicalization.
+    pub(super) rewrites: Vec<Hook>,
     /// The user-provided traits.
     pub(super) required: Vec<&'static str>,
 }
@@ -47,113 +43,85 @@ impl Semantics {
     /// When a field of the definition has the wrong type, or an effect is unknown to the runtime.
     pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> Result<Semantics> {
         let mut semantics = Semantics::default();
-        let mut interfaces = semantics.interfaces(op, handle);
-        semantics.effects(op, handle, &mut interfaces)?;
+        semantics.interfaces(op, handle);
+        semantics.effects(op, handle)?;
         if op.has_trait("::mlir::ConditionallySpeculatable::Trait")
             && !op.has_trait("::mlir::OpTrait::AlwaysSpeculatableImplTrait")
             && !op.has_trait("::mlir::OpTrait::RecursivelySpeculatableImplTrait")
         {
-            interfaces.push(semantics.by_hand(
-                handle,
-                "speculation",
-                "SpeculationModel",
-                "SpeculationOpInterface",
-            ));
-        }
-        if !interfaces.is_empty() {
-            semantics.fields.push(quote! { interfaces: Interfaces { #(#interfaces,)* ..Interfaces::NONE } });
+            semantics.ask(handle, "speculation", "SpeculationModel", "SpeculationOpInterface");
         }
         semantics.hooks(op, handle)?;
         Ok(semantics)
     }
 
     /// The effects that the definition lists, or the user-provided function that computes them.
-    fn effects(
-        &mut self,
-        op: &Operation<'_>,
-        handle: &Ident,
-        interfaces: &mut Vec<TokenStream>,
-    ) -> Result<()> {
+    fn effects(&mut self, op: &Operation<'_>, handle: &Ident) -> Result<()> {
         let mut states = false;
         let mut effects = Vec::new();
         for tr in op.traits.iter().filter(|tr| tr.is_named(MEMORY_EFFECTS)) {
             if let Some(listed) = tr.as_effects() {
                 states = true;
                 for effect in listed.effects()? {
-                    effects.push(effect_spec(effect, &quote! { EffectTarget::Any })?);
+                    effects.push(effect_on(effect, EffectTarget::Any)?);
                 }
             }
         }
-        decorated(&op.operands, &mut effects, |group| quote! { EffectTarget::Operands(#group) })?;
+        decorated(&op.operands, &mut effects, EffectTarget::Operands)?;
         for attribute in &op.attributes {
-            let name = attribute.name;
-            decorated(std::slice::from_ref(attribute), &mut effects, |_| {
-                quote! { EffectTarget::Symbol(#name) }
-            })?;
+            let target = |_| EffectTarget::Symbol(attribute.name.to_owned());
+            decorated(std::slice::from_ref(attribute), &mut effects, target)?;
         }
-        decorated(&op.results, &mut effects, |group| quote! { EffectTarget::Results(#group) })?;
+        decorated(&op.results, &mut effects, EffectTarget::Results)?;
         if states || !effects.is_empty() {
             self.flags.push(ident("MEMORY_EFFECTS"));
             if effects.is_empty() {
                 self.flags.push(ident("NO_MEMORY_EFFECT"));
-            } else {
-                self.fields.push(quote! { effects: &[#(#effects),*] });
             }
+            self.effects = effects;
         } else if op.has_trait(MEMORY_EFFECTS) {
             self.flags.push(ident("MEMORY_EFFECTS"));
-            interfaces.push(self.by_hand(
-                handle,
-                "memory_effects",
-                "MemoryEffectsModel",
-                "MemoryEffectsOpInterface",
-            ));
+            self.ask(handle, "memory_effects", "MemoryEffectsModel", "MemoryEffectsOpInterface");
         }
         Ok(())
     }
 
-    /// `branch: Some(&BranchModel::of::<Self>())` for each interface that the runtime queries.
-    fn interfaces(&mut self, op: &Operation<'_>, handle: &Ident) -> Vec<TokenStream> {
+    /// The models of the interfaces that the runtime queries.
+    fn interfaces(&mut self, op: &Operation<'_>, handle: &Ident) {
         let is_return_like = op.has_trait(RETURN_LIKE);
-        let mut fields = Vec::new();
-        for (name, field, model) in INTERFACES {
-            if !op.has_trait(name) {
-                continue;
-            }
+        for (name, field, model) in INTERFACES.into_iter().filter(|(name, ..)| op.has_trait(name)) {
             if field == "region_branch_terminator" && is_return_like {
-                let (field, model) = (ident(field), ident(model));
-                fields.push(quote! { #field: Some(&interfaces::#model::ALL_OPERANDS) });
+                self.interfaces.push(InterfaceModel { field, model, implementer: None });
             } else {
                 let required = name.trim_start_matches("::mlir::").trim_end_matches("::Trait");
-                fields.push(self.by_hand(handle, field, model, required));
+                self.ask(handle, field, model, required);
             }
         }
-        fields
     }
 
-    /// `field: Some(&Model::of::<Class>())`
-    fn by_hand(&mut self, class: &Ident, field: &str, model: &str, required: &'static str) -> TokenStream {
+    /// Adds the model of an interface that the author implements.
+    fn ask(&mut self, handle: &Ident, field: &'static str, model: &'static str, required: &'static str) {
         self.required.push(required);
-        let (field, model) = (ident(field), ident(model));
-        quote! { #field: Some(&const { interfaces::#model::of::<#class>() }) }
+        self.interfaces.push(InterfaceModel { field, model, implementer: Some(handle.clone()) });
     }
 
     /// The user-provided hooks for folding and canonicalization.
-    fn hooks(&mut self, op: &Operation<'_>, class: &Ident) -> Result<()> {
+    fn hooks(&mut self, op: &Operation<'_>, handle: &Ident) -> Result<()> {
+        let mut add = |required, field, function| {
+            self.required.push(required);
+            self.rewrites.push(Hook { field, module: "hooks", function, handle: handle.clone() });
+        };
         let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
         if is_constant {
-            self.required.push("ConstantLike");
-            self.fields.push(quote! { constant: Some(hooks::constant_by_hand::<#class>) });
+            add("ConstantLike", "constant", "constant_by_hand");
         }
         if op.has_folder()? && !is_constant {
-            self.required.push("FoldOp");
-            self.fields.push(quote! { fold: Some(hooks::fold_by_hand::<#class>) });
+            add("FoldOp", "fold", "fold_by_hand");
         }
         if op.has_canonicalizer()? {
-            self.required.push("CanonicalizationPatterns");
-            self.fields.push(quote! { canonicalization: Some(hooks::patterns_by_hand::<#class>) });
+            add("CanonicalizationPatterns", "canonicalization", "patterns_by_hand");
         } else if op.has_canonicalize_method()? {
-            self.required.push("Canonicalize");
-            self.fields.push(quote! { canonicalization: Some(hooks::canonicalize_by_hand::<#class>) });
+            add("Canonicalize", "canonicalization", "canonicalize_by_hand");
         }
         Ok(())
     }
@@ -162,20 +130,20 @@ impl Semantics {
 /// Adds the memory effects that decorators of arguments or results declare.
 fn decorated<T>(
     values: &[Named<'_, T>],
-    effects: &mut Vec<TokenStream>,
-    target: impl Fn(usize) -> TokenStream,
+    effects: &mut Vec<Effect>,
+    target: impl Fn(usize) -> EffectTarget,
 ) -> Result<()> {
     for (group, value) in values.iter().enumerate() {
         for effect in value.variable.map(OpVariable::memory_effects).transpose()?.unwrap_or_default() {
-            effects.push(effect_spec(effect, &target(group))?);
+            effects.push(effect_on(effect, target(group))?);
         }
     }
     Ok(())
 }
 
-/// `EffectSpec { … }`
-fn effect_spec(effect: SideEffect<'_>, target: &TokenStream) -> Result<TokenStream> {
-    let (kind, resource) = (effect.effect()?, effect.resource()?);
+/// An effect of the definition on a value.
+fn effect_on(effect: SideEffect<'_>, target: EffectTarget) -> Result<Effect> {
+    let kind = effect.effect()?;
     let kind = ident(kind.rsplit("::").next().unwrap_or(kind));
-    Ok(quote! { EffectSpec { kind: interfaces::EffectKind::#kind, on: #target, resource: #resource } })
+    Ok(Effect { kind, target, resource: effect.resource()?.to_owned() })
 }

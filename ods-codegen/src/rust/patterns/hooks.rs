@@ -12,16 +12,41 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::model::Operation;
+use crate::rust::emit::Parameter;
 use crate::rust::hooks::Required;
 use crate::rust::names::{ident, snake};
+use crate::rust::types::RustType;
 
 /// A function of the trait.
 struct Hook {
     name: String,
     code: String,
-    /// Parameters and result: functions with equal code and signature are shared.
-    signature: String,
-    item: TokenStream,
+    doc: String,
+    signature: Signature,
+}
+
+/// Parameters and result: functions with equal code and signature are shared.
+#[derive(PartialEq, Eq)]
+pub(super) struct Signature {
+    parameters: Vec<Parameter>,
+    result: RustType,
+}
+
+impl Signature {
+    /// That of a function that takes the rewriter and these parameters.
+    pub(super) fn of_rewriter(parameters: Vec<Parameter>, result: RustType) -> Signature {
+        let ty = RustType::RefMut(Box::new(RustType::ImportedRewriter));
+        let mut all = vec![Parameter { name: ident("rewriter"), ty }];
+        all.extend(parameters);
+        Signature { parameters: all, result }
+    }
+
+    /// That of a function that takes an operation.
+    pub(super) fn of_operation(result: RustType) -> Signature {
+        let parameter = |name, ty| Parameter { name: ident(name), ty };
+        let ir = parameter("ir", RustType::Name("Ir").borrowed());
+        Signature { parameters: vec![ir, parameter("op", RustType::Name("Op"))], result }
+    }
 }
 
 /// The user-provided functions.
@@ -30,15 +55,9 @@ pub(super) struct PatternHooks(Vec<Hook>);
 
 impl PatternHooks {
     /// The function for a piece of code, which may have been added before.
-    pub(super) fn require(
-        &mut self,
-        wanted: &str,
-        code: &str,
-        parameters: &TokenStream,
-        result: &TokenStream,
-    ) -> Ident {
+    pub(super) fn require(&mut self, wanted: &str, code: &str, signature: Signature) -> Ident {
         let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
-        self.function(wanted, code, &doc, parameters, result)
+        self.function(wanted, code, doc, signature)
     }
 
     /// The function that computes the result types of an operation from its operands and properties.
@@ -48,25 +67,15 @@ impl PatternHooks {
     /// fn reshape_types(rewriter: &mut PatternRewriter<'_>, operands: &[Value], properties: &[NamedAttribute]) -> Option<Vec<Type>>;
     /// ```
     pub(super) fn result_types(&mut self, op: &Operation<'_>) -> Ident {
-        let parameters = quote! {
-            rewriter: &mut PatternRewriter<'_>,
-            operands: &[Value],
-            properties: &[NamedAttribute]
-        };
+        let parameter = |name, ty| Parameter { name: ident(name), ty: RustType::Name(ty).slice() };
+        let parameters = vec![parameter("operands", "Value"), parameter("properties", "NamedAttribute")];
+        let signature = Signature::of_rewriter(parameters, RustType::Name("Type").vec());
         let (wanted, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
         let doc = format!(" The types of the results of `{name}`.");
-        self.function(&wanted, &format!("types of {name}"), &doc, &parameters, &quote!(Vec<Type>))
+        self.function(&wanted, &format!("types of {name}"), doc, signature)
     }
 
-    fn function(
-        &mut self,
-        wanted: &str,
-        code: &str,
-        doc: &str,
-        parameters: &TokenStream,
-        result: &TokenStream,
-    ) -> Ident {
-        let signature = format!("{parameters} -> {result}");
+    fn function(&mut self, wanted: &str, code: &str, doc: String, signature: Signature) -> Ident {
         if let Some(found) = self.0.iter().find(|hook| hook.code == code && hook.signature == signature) {
             return ident(&found.name);
         }
@@ -77,11 +86,7 @@ impl PatternHooks {
             name = format!("{wanted}_{number}");
         }
         let function = ident(&name);
-        let item = quote! {
-            #[doc = #doc]
-            fn #function(#parameters) -> Option<#result>;
-        };
-        self.0.push(Hook { name, code: code.to_owned(), signature, item });
+        self.0.push(Hook { name, code: code.to_owned(), doc, signature });
         function
     }
 
@@ -91,7 +96,13 @@ impl PatternHooks {
             return None;
         }
         required.add("RewriteFunctions", &ident("Rewrites"));
-        let items = self.0.iter().map(|hook| &hook.item);
+        let items = self.0.iter().map(|Hook { name, doc, signature, .. }| {
+            let (name, Signature { parameters, result }) = (ident(name), signature);
+            quote! {
+                #[doc = #doc]
+                fn #name(#(#parameters),*) -> Option<#result>;
+            }
+        });
         Some(quote! {
             #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
             pub trait RewriteFunctions {

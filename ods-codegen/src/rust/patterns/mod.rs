@@ -26,6 +26,8 @@ mod native;
 mod regions;
 mod result;
 mod table;
+mod types;
+mod writer;
 
 use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;

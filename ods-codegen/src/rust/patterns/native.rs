@@ -6,11 +6,15 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::PatternEmitter;
-use super::hooks::function_name;
+use super::hooks::{Signature, function_name};
 use crate::codes;
-use crate::model::{Attribute, Constant, ConstantKind, Matcher, NativeCode, NativeMatcher, Property, Result};
+use crate::model::{
+    Attribute, Constant, ConstantKind, Leaf, Matcher, NativeCode, NativeMatcher, Property, Result,
+};
+use crate::rust::emit::Parameter;
 use crate::rust::expr::{Ty, signature_type};
 use crate::rust::names::ident;
+use crate::rust::types::RustType;
 
 /// The expected result of native code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,24 +76,21 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             let fails = callee.is_partial.then(|| quote! { ? });
             return Ok(quote! { constraints::#function(rw.ctx(), #ir #(#arguments),*) #fails });
         }
-        let parameters = types.iter().enumerate().map(|(index, ty)| {
-            let (name, ty) = (ident(&format!("value_{index}")), signature_type(ty));
-            quote! { #name: #ty }
-        });
         let takes_location = text.contains("$_loc");
-        let location_parameter = takes_location.then(|| quote! { location: Location, });
-        let parameters = quote! { rewriter: &mut PatternRewriter<'_>, #location_parameter #(#parameters),* };
-        let made = match call.wanted {
-            Wanted::Nothing => quote! { () },
-            Wanted::Values(1) => quote! { Value },
-            Wanted::Values(count) => {
-                let count = Literal::usize_unsuffixed(count);
-                quote! { [Value; #count] }
-            }
-            Wanted::Attribute => quote! { Attribute },
-            Wanted::Type => quote! { Type },
+        let location = Parameter { name: ident("location"), ty: RustType::Name("Location") };
+        let values = types
+            .iter()
+            .enumerate()
+            .map(|(index, ty)| Parameter { name: ident(&format!("value_{index}")), ty: signature_type(ty) });
+        let parameters = takes_location.then_some(location).into_iter().chain(values).collect();
+        let result = match call.wanted {
+            Wanted::Nothing => RustType::UNIT,
+            Wanted::Values(1) => RustType::Name("Value"),
+            Wanted::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
+            Wanted::Attribute => RustType::Name("Attribute"),
+            Wanted::Type => RustType::Name("Type"),
         };
-        let function = self.hooks.require(&name, text, &parameters, &made);
+        let function = self.hooks.require(&name, text, Signature::of_rewriter(parameters, result));
         let location = takes_location.then(|| {
             let location = &call.location;
             quote! { #location, }
@@ -114,20 +115,14 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
         let is_attribute =
             |matcher: Matcher<'_>| matches!(matcher, Matcher::Attribute(_) | Matcher::Constant(_));
-        let types: Vec<TokenStream> = matcher
-            .outputs
-            .iter()
-            .map(|leaf| if is_attribute(leaf.matcher) { quote!(Attribute) } else { quote!(Value) })
-            .collect();
-        let made = match types.as_slice() {
-            [] => quote! { () },
-            [only] => only.clone(),
-            _ => quote! { (#(#types),*) },
-        };
-        let parameters = quote! { ir: &Ir, op: Op };
+        let ty =
+            |leaf: &Leaf<'_>| RustType::Name(if is_attribute(leaf.matcher) { "Attribute" } else { "Value" });
+        let mut types: Vec<RustType> = matcher.outputs.iter().map(ty).collect();
+        let count = types.len();
+        let result = if count == 1 { types.remove(0) } else { RustType::Tuple(types) };
         let name = function_name(text, matcher.code.def_name());
-        let function = self.hooks.require(&name, text, &parameters, &made);
-        let found = match (output, types.len()) {
+        let function = self.hooks.require(&name, text, Signature::of_operation(result));
+        let found = match (output, count) {
             (None, _) => quote! { |()| entity },
             (Some(index), count) => {
                 let kind =

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::PatternEmitter;
-use super::result::Writer;
+use super::writer::Writer;
 use crate::model::{InlinedRegion, Result, ResultArg, SymbolRef};
 use crate::rust::expr::Ty;
 

@@ -12,59 +12,18 @@
 //! rw.replace_root(&[rw.result(neg_0, 0)?])
 //! ```
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::PatternEmitter;
-use super::hooks::function_name;
 use super::native::{NativeCall, Wanted};
+use super::writer::{Bound, What, Writer, arg_is_list, number, result_count};
 use crate::model::{
-    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Operation, Part, Pattern, Result,
-    ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Source, Symbol, SymbolRef,
+    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Part, Pattern, Result, ResultArg,
+    ResultNode, ResultOp, ResultPattern, Symbol,
 };
-use crate::rust::expr::{Subject, Ty, uses};
+use crate::rust::expr::{Ty, uses};
 use crate::rust::names::{Taken, ident, snake};
-
-/// The variable of a symbol or of a result.
-#[derive(Clone, Debug)]
-pub(super) struct Bound {
-    pub(super) variable: Ident,
-    pub(super) what: What,
-}
-
-/// The type of a variable.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum What {
-    /// `Value`
-    Value,
-    /// `Vec<Value>`
-    Values,
-    /// `[Value; N]`
-    Array(usize),
-    /// `Attribute`, or `Option<Attribute>`.
-    Attribute { ty: Ty, is_optional: bool },
-    /// `Op`, with its number of results; `None` if the number varies.
-    Op(Option<usize>),
-    /// `Type`
-    Type,
-    /// `Region`
-    Region,
-    /// `()`
-    Nothing,
-}
-
-/// Emits the function of one rule.
-pub(super) struct Writer<'p, 'r> {
-    rule: &'p Pattern<'r>,
-    pub(super) statements: Vec<TokenStream>,
-    /// The variable of each symbol, by the symbol's index.
-    symbols: Vec<Option<Bound>>,
-    pub(super) taken: Taken,
-}
-
-fn number(value: usize) -> Literal {
-    Literal::usize_unsuffixed(value)
-}
 
 impl<'r> PatternEmitter<'_, 'r, '_> {
     /// The body of a rule's function.
@@ -224,7 +183,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    fn made_native(
+    pub(super) fn made_native(
         &mut self,
         native: &NativeResult<'r>,
         wanted: Wanted,
@@ -419,183 +378,6 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         Ok((quote! { #variable }, is_optional))
     }
 
-    /// `new.types(…);` for each result group, from the first source that applies, as in mlir-tblgen: the rule's `returnType`,
-    /// the trait `SameOperandsAndResultType`, the replaced results, the definition.
-    fn types(
-        &mut self,
-        op: &ResultOp<'r>,
-        replaces: Option<usize>,
-        sources: &[TokenStream],
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
-        let operation = &op.operation;
-        if operation.results.is_empty() {
-            return Ok(TokenStream::new());
-        }
-        if let Some(types) = &op.types {
-            let mut groups = Vec::new();
-            for ty in types {
-                let ty = self.return_type(ty, writer)?;
-                groups.push(quote! { new.types([#ty]); });
-            }
-            return Ok(quote! { #(#groups)* });
-        }
-        let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if let (Some(first), false) = (replaces, follows_operands) {
-            let groups = (0..operation.results.len()).map(|group| {
-                let group = number(first + group);
-                quote! { new.types([rw.root_type(#group)?]); }
-            });
-            if result_count(operation).is_some() && writer.rule.has_fixed_results() {
-                return Ok(quote! { #(#groups)* });
-            }
-            return Ok(quote! { new.types(rw.root_types()); });
-        }
-        let mut groups = Vec::new();
-        for group in 0..operation.results.len() {
-            match self.inferred(op, group, sources)? {
-                Some(ty) => groups.push(quote! { new.types([#ty]); }),
-                None => return self.types_by_hand(op),
-            }
-        }
-        Ok(quote! { #(#groups)* })
-    }
-
-    /// The types that a user-provided function computes, where C++ relies on a builder without result types.
-    ///
-    /// ```text
-    /// for ty in <Rewrites as RewriteFunctions>::pad_types(rw.rewriter, new.given_operands(), new.given_properties())? {
-    ///     new.types([ty]);
-    /// }
-    /// ```
-    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<TokenStream> {
-        let operation = &op.operation;
-        let is_one_group = operation.results.len() == 1;
-        if !is_one_group && result_count(operation).is_none() {
-            let name = operation.name();
-            let message = format!("the types of the results of '{name}' do not follow from its definition");
-            let error = self.unsupported(op.span, operation.record.span(), message);
-            return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
-        }
-        let function = self.hooks.result_types(operation);
-        let call = quote! {
-            <Rewrites as RewriteFunctions>::#function(rw.rewriter, new.given_operands(), new.given_properties())?
-        };
-        Ok(match is_one_group {
-            true => quote! { new.types(#call); },
-            false => quote! {
-                for ty in #call {
-                    new.types([ty]);
-                }
-            },
-        })
-    }
-
-    fn return_type(&mut self, ty: &ReturnType<'r>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
-        match ty {
-            ReturnType::Of(reference) => {
-                let bound = writer.bound(*reference);
-                if bound.what == What::Type {
-                    let variable = &bound.variable;
-                    return Ok(quote! { #variable });
-                }
-                let value = writer.value(&bound, reference.index)?;
-                let value = value.unwrap_or_else(|| {
-                    let list = writer.list(&bound);
-                    quote! { *#list.first()? }
-                });
-                Ok(quote! { rw.ir().value_type(#value) })
-            }
-            ReturnType::Native(native) => {
-                let bound = self.made_native(native, Wanted::Type, writer)?;
-                let variable = &bound.variable;
-                Ok(quote! { #variable })
-            }
-            ReturnType::Text(text, place) => {
-                let constraints = &mut self.emitter.constraints;
-                let callee = constraints.translator.native(
-                    text,
-                    "return_type",
-                    &[],
-                    &Ty::any_type(),
-                    *place,
-                    constraints.namespace,
-                );
-                let Some(callee) = callee else {
-                    let name = function_name(text, "return_type");
-                    let parameters = quote! { rewriter: &mut PatternRewriter<'_> };
-                    let function = self.hooks.require(&name, text, &parameters, &quote! { Type });
-                    return Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter)? });
-                };
-                let (function, fails) = (&callee.function, callee.is_partial.then(|| quote! { ? }));
-                Ok(quote! { constraints::#function(rw.ctx()) #fails })
-            }
-        }
-    }
-
-    /// A result type that follows from the definition.
-    fn inferred(
-        &mut self,
-        op: &ResultOp<'r>,
-        group: usize,
-        sources: &[TokenStream],
-    ) -> Result<Option<TokenStream>> {
-        let operation = &op.operation;
-        let Some(inferred) = operation.inferred_types.as_ref().and_then(|types| types.get(group)) else {
-            return self.first_attribute_type(operation, sources);
-        };
-        let constraints = &mut self.emitter.constraints;
-        let (source, subject) = match inferred.source {
-            Source::Argument(index) => {
-                let source = &sources[index];
-                match operation.arguments[index] {
-                    Argument::Operand(_) => (quote! { rw.ir().value_type(#source) }, Subject::Type),
-                    _ if inferred.transformer.trim() == "$_self" => {
-                        (quote! { attributes::attribute_type(rw.ctx(), #source)? }, Subject::Attribute)
-                    }
-                    _ => (quote! { #source }, Subject::Attribute),
-                }
-            }
-            Source::Result(index) => {
-                let made = constraints
-                    .translator
-                    .built_type(operation.results[index].constraint.base()?, operation.namespace);
-                let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
-                    return Ok(None);
-                };
-                let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));
-                return Ok(Some(quote! { constraints::#function(rw.ctx()) #fails }));
-            }
-        };
-        if inferred.transformer.trim() == "$_self" {
-            return Ok(Some(source));
-        }
-        let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
-        let made = constraints.translator.transformer(types, subject, false, operation.namespace);
-        let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
-            return Ok(None);
-        };
-        let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));
-        Ok(Some(quote! { constraints::#function(rw.ctx(), #source) #fails }))
-    }
-
-    /// The type of the first attribute, for an operation with `FirstAttrDerivedResultType`.
-    fn first_attribute_type(
-        &self,
-        operation: &Operation<'r>,
-        sources: &[TokenStream],
-    ) -> Result<Option<TokenStream>> {
-        let is_attribute = |argument: &Argument| matches!(argument, Argument::Attribute(_));
-        let first = operation.arguments.iter().position(is_attribute);
-        let Some(first) =
-            first.filter(|_| operation.has_trait("::mlir::OpTrait::FirstAttrDerivedResultType"))
-        else {
-            return Ok(None);
-        };
-        let source = &sources[first];
-        Ok(Some(quote! { attributes::attribute_type(rw.ctx(), #source)? }))
-    }
-
     fn location(&self, spec: Option<&LocationSpec<'r>>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
         let Some(spec) = spec else { return Ok(quote! { matched }) };
         let mut locations = Vec::new();
@@ -619,92 +401,4 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             (None, _) => quote! { rw.ctx().fused_location(&[#(#locations),*], None) },
         })
     }
-}
-
-impl Writer<'_, '_> {
-    fn keep(&mut self, symbol: Option<usize>, bound: &Bound) {
-        if let Some(symbol) = symbol {
-            self.symbols[symbol] = Some(bound.clone());
-        }
-    }
-
-    /// The variable of a symbol. There always is one, because symbols are bound before their uses.
-    pub(super) fn bound(&self, reference: SymbolRef<'_>) -> Bound {
-        self.symbols[reference.symbol]
-            .clone()
-            .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
-    }
-
-    /// The value of a variable if it is a single one; `None` for several.
-    fn value(&self, bound: &Bound, index: Option<usize>) -> Result<Option<TokenStream>> {
-        let variable = &bound.variable;
-        Ok(match (&bound.what, index) {
-            (What::Value, _) => Some(quote! { #variable }),
-            (What::Values, Some(index)) => {
-                let index = number(index);
-                Some(quote! { *#variable.get(#index)? })
-            }
-            (What::Array(_), Some(index)) => {
-                let index = number(index);
-                Some(quote! { #variable[#index] })
-            }
-            (What::Op(Some(1)), None) => Some(quote! { rw.result(#variable, 0)? }),
-            (What::Op(_), Some(index)) => {
-                let index = number(index);
-                Some(quote! { rw.result(#variable, #index)? })
-            }
-            _ => None,
-        })
-    }
-
-    /// All values, as an expression that is or derefs to a slice.
-    pub(super) fn list(&self, bound: &Bound) -> TokenStream {
-        let variable = &bound.variable;
-        match bound.what {
-            What::Op(_) => quote! { rw.results(#variable) },
-            What::Value => quote! { vec![#variable] },
-            What::Array(_) => quote! { #variable.to_vec() },
-            _ => quote! { #variable.clone() },
-        }
-    }
-
-    /// Whether the result of native code is used as an attribute.
-    fn is_attribute(&self, symbol: Option<usize>) -> bool {
-        let Some(symbol) = symbol else { return false };
-        self.rule.results.iter().any(|result| uses_as_attribute(&result.node, symbol))
-            || self.rule.supplemental.iter().any(|node| uses_as_attribute(node, symbol))
-    }
-}
-
-fn uses_as_attribute(node: &ResultNode<'_>, symbol: usize) -> bool {
-    let inner = |arg: &ResultArg<'_>| match arg {
-        ResultArg::Node(node) => uses_as_attribute(node, symbol),
-        _ => false,
-    };
-    match node {
-        ResultNode::Op(op) => op.operation.arguments.iter().zip(&op.args).any(|(argument, arg)| match arg {
-            ResultArg::Symbol(reference, _) => {
-                reference.symbol == symbol && !matches!(argument, Argument::Operand(_))
-            }
-            arg => inner(arg),
-        }),
-        ResultNode::Native(native) => native.args.iter().any(inner),
-        ResultNode::Value(_) | ResultNode::Inlined(_) => false,
-    }
-}
-
-/// Whether an argument is a list of unknown length.
-fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool {
-    match arg {
-        ResultArg::Symbol(reference, _) => {
-            reference.index.is_none()
-                && matches!(writer.bound(*reference).what, What::Values | What::Op(None))
-        }
-        _ => false,
-    }
-}
-
-/// Number of results of an operation, if it is fixed.
-fn result_count(operation: &Operation<'_>) -> Option<usize> {
-    (operation.variable_length_results() == 0).then_some(operation.results.len())
 }

@@ -11,10 +11,10 @@ use ods_schema::rules::RegionShape;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::names::{ident, literal};
+use crate::rust::names::{ident, literal};
 
 /// A value that can be emitted as an expression.
-pub(super) trait Emit {
+pub(in crate::rust) trait Emit {
     /// The expression.
     fn emit(&self) -> TokenStream;
 }
@@ -62,7 +62,7 @@ impl<T: Emit> Emit for Option<T> {
 }
 
 /// `[a, b]`
-pub(super) fn items<T: Emit>(values: &[T]) -> TokenStream {
+pub(in crate::rust) fn items<T: Emit>(values: &[T]) -> TokenStream {
     let values = values.iter().map(Emit::emit);
     quote!([#(#values),*])
 }

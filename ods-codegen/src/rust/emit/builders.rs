@@ -1,0 +1,140 @@
+//! The builders that a definition adds to the default one.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::{Parameter, allow_many};
+use crate::rust::expr::used_name;
+use crate::rust::names::ident;
+use crate::rust::operation::deprecated;
+use crate::rust::types::RustType;
+
+/// A builder of an operation, type or attribute.
+pub(in crate::rust) struct CustomBuilder {
+    /// Its C++ function and parameters.
+    pub(in crate::rust) signature: String,
+    /// The reason why it is deprecated.
+    pub(in crate::rust) deprecation: Option<String>,
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The builder, or the context.
+    pub(in crate::rust) receiver: Parameter,
+    /// The other parameters.
+    pub(in crate::rust) parameters: Vec<Parameter>,
+    /// The result type.
+    pub(in crate::rust) result: RustType,
+    /// The code.
+    pub(in crate::rust) body: BuilderBody,
+}
+
+/// The code of a builder.
+pub(in crate::rust) enum BuilderBody {
+    /// The translation of the definition's code.
+    Code(TokenStream),
+    /// A call of `get` with these values; where there is a verifier, there is a variant of this name that calls `get_checked`.
+    Get(Vec<TokenStream>, Option<Ident>),
+    /// User-provided.
+    Absent,
+}
+
+impl ToTokens for CustomBuilder {
+    /// ```text
+    /// /// `build(Attribute value)` of the definition.
+    /// pub fn create_with_value(b: &mut dyn OpBuilder, value: Attribute) -> Self { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let CustomBuilder { signature, name, receiver, parameters, result, body, .. } = self;
+        let doc = format!(" `{signature}` of the definition.");
+        let deprecated = self.deprecation.as_deref().map(deprecated);
+        let allow = allow_many(parameters.len());
+        let head = quote! {
+            #[doc = #doc]
+            #deprecated
+            #allow
+        };
+        tokens.extend(match body {
+            BuilderBody::Absent => quote! { #head fn #name(#receiver, #(#parameters),*) -> #result; },
+            BuilderBody::Code(code) => {
+                let parameters = self.used_parameters(code);
+                quote! { #head pub fn #name(#receiver, #(#parameters),*) -> #result { #code } }
+            }
+            BuilderBody::Get(values, checked) => {
+                let parameters = self.used_parameters(&quote!(#(#values),*));
+                let checked = checked.as_ref().map(|checked| self.checked(checked, values, &parameters));
+                quote! {
+                    #head
+                    pub fn #name(#receiver, #(#parameters),*) -> #result {
+                        Self::get(ctx, #(#values),*)
+                    }
+
+                    #checked
+                }
+            }
+        });
+    }
+}
+
+impl CustomBuilder {
+    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Type, String> { … }`
+    fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
+        let CustomBuilder { name, receiver, result, .. } = self;
+        let doc = format!(" As [`{name}`](Self::{name}), if the parameters go together.");
+        let allow = allow_many(parameters.len());
+        quote! {
+            #[doc = #doc]
+            #[doc = ""]
+            #[doc = " # Errors"]
+            #[doc = " What is wrong with them."]
+            #allow
+            pub fn #checked(#receiver, #(#parameters),*) -> Result<#result, String> {
+                Self::get_checked(ctx, #(#values),*)
+            }
+        }
+    }
+
+    /// The parameters, where names of those that code does not use begin with an underscore.
+    fn used_parameters(&self, code: &TokenStream) -> Vec<Parameter> {
+        let used =
+            |Parameter { name, ty }: &Parameter| Parameter { name: used_name(name, code), ty: ty.clone() };
+        self.parameters.iter().map(used).collect()
+    }
+}
+
+/// The trait of user-provided builders.
+pub(in crate::rust) struct BuildersTrait {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The handle.
+    pub(in crate::rust) handle: Ident,
+    /// The trait of all such handles: `OpHandle`, `DefHandle`.
+    pub(in crate::rust) supertrait: &'static str,
+    /// The builders.
+    pub(in crate::rust) methods: Vec<CustomBuilder>,
+    /// The C++ functions and parameters of builders with types that only C++ has.
+    pub(in crate::rust) absent: Vec<String>,
+}
+
+impl ToTokens for BuildersTrait {
+    /// ```text
+    /// /// Builders of [`AddOp`] that its author writes.
+    /// pub trait AddOpBuilders: OpHandle {
+    ///     fn create_with_lhs_rhs(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self;
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let BuildersTrait { name, handle, methods, absent, .. } = self;
+        let supertrait = ident(self.supertrait);
+        let mut doc = vec![format!(" Builders of [`{handle}`] that its author writes.")];
+        if !absent.is_empty() {
+            doc.push(String::new());
+            doc.push(" Without a form in Rust, because of types that only C++ has:".to_owned());
+            doc.extend(absent.iter().map(|signature| format!(" - `{signature}`")));
+        }
+        tokens.extend(quote! {
+            #(#[doc = #doc])*
+            pub trait #name: #supertrait {
+                #(#methods)*
+            }
+        });
+    }
+}

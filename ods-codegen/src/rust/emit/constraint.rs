@@ -1,0 +1,274 @@
+//! Constraints.
+
+use ods_schema::functions::Function;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::rust::expr::{Maker, runtime};
+use crate::rust::names::{ident, literal, order};
+use crate::rust::types::ItemPath;
+
+/// The subject of a constraint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::rust) enum ConstraintKind {
+    /// A type.
+    Type,
+    /// An attribute.
+    Attribute,
+}
+
+/// The static of a constraint.
+pub(in crate::rust) struct ConstraintStatic {
+    /// Its name.
+    pub(in crate::rust) name: Ident,
+    /// The description of the accepted values.
+    pub(in crate::rust) summary: String,
+    /// The function that tests a value; `None` if all are accepted.
+    pub(in crate::rust) accepts: Option<Ident>,
+    /// The form in formats.
+    pub(in crate::rust) form: ConstraintForm,
+}
+
+impl ToTokens for ConstraintStatic {
+    /// `pub(super) static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, ..TypeConstraint::ANY };`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let ConstraintStatic { name, summary, accepts, form } = self;
+        let ty = ident(match form.kind() {
+            ConstraintKind::Type => "TypeConstraint",
+            ConstraintKind::Attribute => "AttrConstraint",
+        });
+        let summary = literal(summary);
+        let accepts = accepts.as_ref().map_or_else(|| quote!(|_, _| true), ToTokens::to_token_stream);
+        let rest = (!form.is_complete()).then(|| quote!(..#ty::ANY));
+        tokens.extend(quote! {
+            pub(super) static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
+        });
+    }
+}
+
+/// The form of a constraint in formats.
+#[derive(PartialEq, Eq)]
+pub(in crate::rust) enum ConstraintForm {
+    /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of that class.
+    Type { build: Option<MakerCall>, class: Option<ClassFunction>, own: Option<(String, String)> },
+    /// Of an attribute: the function that builds the default value, and its form.
+    Attribute { default: Option<MakerCall>, form: AttrForm },
+}
+
+impl ConstraintForm {
+    /// The subject of the constraint.
+    pub(in crate::rust) fn kind(&self) -> ConstraintKind {
+        match self {
+            ConstraintForm::Type { .. } => ConstraintKind::Type,
+            ConstraintForm::Attribute { .. } => ConstraintKind::Attribute,
+        }
+    }
+
+    /// Whether all fields are given.
+    fn is_complete(&self) -> bool {
+        match self {
+            ConstraintForm::Type { build, own, .. } => build.is_some() && own.is_some(),
+            ConstraintForm::Attribute { default, form } => default.is_some() && *form != AttrForm::default(),
+        }
+    }
+}
+
+impl ToTokens for ConstraintForm {
+    /// `build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(types::is_integer_type), own: Some(("toy", "box")),`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            ConstraintForm::Type { build, class, own } => {
+                let (build, class) = (build.iter(), class.iter());
+                let own = own.iter().map(|(dialect, mnemonic)| quote!((#dialect, #mnemonic)));
+                quote! {
+                    #(build: Some(#build),)*
+                    #(is_of_class: Some(#class),)*
+                    #(own: Some(#own),)*
+                }
+            }
+            ConstraintForm::Attribute { default, form } => {
+                let default = default.iter();
+                let form = (*form != AttrForm::default()).then(|| quote!(form: AttrForm { #form },));
+                quote! { #(default: Some(#default),)* #form }
+            }
+        });
+    }
+}
+
+/// The form of an attribute in formats.
+#[derive(PartialEq, Eq, Default)]
+pub(in crate::rust) struct AttrForm {
+    /// The text that differs from that of any attribute.
+    pub(in crate::rust) kind: Option<AttrFormKind>,
+    /// The function that builds the only type of the value.
+    pub(in crate::rust) ty: Option<MakerCall>,
+    /// The test of its class.
+    pub(in crate::rust) class: Option<ClassFunction>,
+    /// Whether it may be absent.
+    pub(in crate::rust) is_optional: bool,
+}
+
+impl ToTokens for AttrForm {
+    /// `kind: FormKind::Symbol, ty: Some(|ctx| Some(build_i64(ctx))), is_of_class: Some(attributes::is_string_attr),`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let AttrForm { kind, ty, class, is_optional } = self;
+        let is_complete = kind.is_some() && ty.is_some() && class.is_some() && *is_optional;
+        let (kind, ty, class) = (kind.iter(), ty.iter(), class.iter());
+        let optional = is_optional.then(|| quote!(is_optional: true,));
+        let rest = (!is_complete).then(|| quote!(..AttrForm::ANY));
+        tokens.extend(quote! {
+            #(kind: FormKind::#kind,)*
+            #(ty: Some(#ty),)*
+            #(is_of_class: Some(#class),)*
+            #optional
+            #rest
+        });
+    }
+}
+
+/// The text of an attribute in formats.
+#[derive(PartialEq, Eq)]
+pub(in crate::rust) enum AttrFormKind {
+    /// The case of an enum, as an integer of this width.
+    Enum { item: ItemPath, width: u32 },
+    /// The name of a symbol.
+    Symbol,
+    /// A list of elements of this type.
+    DenseArray(&'static str),
+    /// Its own format, without dialect and mnemonic.
+    Own { dialect: String, mnemonic: String },
+}
+
+impl ToTokens for AttrFormKind {
+    /// `Symbol`, `DenseArray(Type::I64)`, `Own { dialect: "toy", mnemonic: "kind" }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            AttrFormKind::Enum { item, width } => {
+                let width = Literal::u32_unsuffixed(*width);
+                quote!(Enum(#item::CASES, |ctx| ctx.integer_type(#width)))
+            }
+            AttrFormKind::Symbol => quote!(Symbol),
+            AttrFormKind::DenseArray(element) => {
+                let element = ident(element);
+                quote!(DenseArray(Type::#element))
+            }
+            AttrFormKind::Own { dialect, mnemonic } => {
+                quote!(Own { dialect: #dialect, mnemonic: #mnemonic })
+            }
+        });
+    }
+}
+
+/// A function that tests whether a type or attribute is of a class.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::rust) enum ClassFunction {
+    /// A function of the runtime.
+    Runtime(Function),
+    /// `is` of the handle of a definition.
+    Is(ItemPath),
+    /// The test of a constraint.
+    Constraint(Ident),
+}
+
+impl ToTokens for ClassFunction {
+    /// `types::is_index_type`, `BoxType::is`, `constraints::is_shaped`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            ClassFunction::Runtime(function) => runtime(*function),
+            ClassFunction::Is(handle) => quote!(#handle::is),
+            ClassFunction::Constraint(test) => quote!(constraints::#test),
+        });
+    }
+}
+
+/// A function that builds a value, as one that returns an `Option`.
+#[derive(PartialEq, Eq)]
+pub(in crate::rust) struct MakerCall {
+    function: Ident,
+    is_partial: bool,
+}
+
+impl From<Maker> for MakerCall {
+    fn from(maker: Maker) -> MakerCall {
+        MakerCall { function: maker.function, is_partial: maker.is_partial }
+    }
+}
+
+impl ToTokens for MakerCall {
+    /// `build_i1`, `|ctx| Some(build_i1(ctx))`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let MakerCall { function, is_partial } = self;
+        tokens.extend(match is_partial {
+            true => quote!(#function),
+            false => quote!(|ctx| Some(#function(ctx))),
+        });
+    }
+}
+
+/// The module of constraints and of functions for code of definitions, and the user-provided functions that they call.
+pub(in crate::rust) struct ModuleOfConstraints {
+    /// The user-provided functions; `None` if there are neither functions nor types.
+    pub(in crate::rust) externals: Option<TokenStream>,
+    /// The user-provided types of parameters.
+    pub(in crate::rust) types: Vec<Ident>,
+    /// The constraints.
+    pub(in crate::rust) statics: Vec<ConstraintStatic>,
+    /// The functions.
+    pub(in crate::rust) functions: Vec<TokenStream>,
+}
+
+impl ToTokens for ModuleOfConstraints {
+    /// ```text
+    /// pub trait ExternalFunctions { … }
+    ///
+    /// use constraints::{ANY_INTEGER, INDEX};
+    ///
+    /// mod constraints {
+    ///     use super::*;
+    ///     pub(super) static INDEX: TypeConstraint = …;
+    ///     pub(super) fn is_index(ctx: &Context, value: Type) -> bool { types::is_index_type(ctx, value) }
+    ///     …
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let ModuleOfConstraints { types, statics, functions, .. } = self;
+        let externals = self.externals.as_ref().map(|items| {
+            quote! {
+                #[doc = " What definitions use and the runtime does not know: to be written by hand, for `Externals`."]
+                pub trait ExternalFunctions {
+                    #(
+                        #[doc = " A type of parameters."]
+                        type #types: attr_or_type::ParameterValue;
+                    )*
+                    #items
+                }
+                #(
+                    #[doc = " A type of parameters, which the author declares."]
+                    pub type #types = <Externals as ExternalFunctions>::#types;
+                )*
+            }
+        });
+        let mut names: Vec<&Ident> = statics.iter().map(|found| &found.name).collect();
+        names.sort_by_cached_key(|name| order(&name.to_string()));
+        tokens.extend(quote! {
+            #externals
+
+            #[allow(unused_imports, reason = "some are used by others only")]
+            use constraints::{#(#names),*};
+
+            #[allow(
+                clippy::op_ref,
+                clippy::redundant_closure,
+                clippy::needless_lifetimes,
+                reason = "slices are compared with arrays; tests may be closures; what is borrowed may be the only reference"
+            )]
+            #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
+            mod constraints {
+                #[allow(unused_imports, reason = "not every dialect needs all")]
+                use super::*;
+                #(#statics)*
+                #(#functions)*
+            }
+        });
+    }
+}

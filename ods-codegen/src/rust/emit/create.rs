@@ -1,0 +1,142 @@
+//! The functions that create an operation.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::allow_many;
+use crate::rust::names::ident;
+use crate::rust::operation::deprecated;
+use crate::rust::types::RustType;
+
+/// A parameter of a function.
+#[derive(Clone, PartialEq, Eq)]
+pub(in crate::rust) struct Parameter {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The type.
+    pub(in crate::rust) ty: RustType,
+}
+
+impl Parameter {
+    /// The same parameter where nothing uses it.
+    pub(super) fn unused(&self) -> Parameter {
+        let name = ident(&format!("_{}", self.name.to_string().trim_start_matches('_')));
+        Parameter { name, ty: self.ty.clone() }
+    }
+}
+
+impl ToTokens for Parameter {
+    /// `lhs: Value`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Parameter { name, ty } = self;
+        tokens.extend(quote!(#name: #ty));
+    }
+}
+
+/// Operands or result types that are added to a new operation.
+pub(in crate::rust) enum Group {
+    /// A single one.
+    One(TokenStream),
+    /// An expression that can be iterated over.
+    Many(TokenStream),
+}
+
+/// The functions that create an operation: `create`, and `builder` if some parts are optional.
+pub(in crate::rust) struct Create {
+    /// The full name of the operation.
+    pub(in crate::rust) operation: String,
+    /// The handle.
+    pub(in crate::rust) handle: Ident,
+    /// The builder with setters of optional parts.
+    pub(in crate::rust) builder: Option<Ident>,
+    /// The reason why builders are deprecated.
+    pub(in crate::rust) deprecation: Option<String>,
+    /// The parameters after the builder.
+    pub(in crate::rust) parameters: Vec<Parameter>,
+    /// The operands, each list a call.
+    pub(in crate::rust) operands: Vec<Vec<Group>>,
+    /// The result types.
+    pub(in crate::rust) types: Vec<Vec<Group>>,
+    /// The statements that add the other parts.
+    pub(in crate::rust) statements: Vec<TokenStream>,
+}
+
+impl Create {
+    /// The statements that begin the operation and add what is required.
+    ///
+    /// ```text
+    /// let mut new = create::NewOp::with(Self::SPEC, b);
+    /// new.operands([lhs, rhs]);
+    /// new.types([result]);
+    /// ```
+    fn body(&self) -> TokenStream {
+        let Create { statements, .. } = self;
+        let operands = self.operands.iter().map(|groups| added("operands", groups));
+        let types = self.types.iter().map(|groups| added("types", groups));
+        let is_empty = self.operands.is_empty() && self.types.is_empty() && statements.is_empty();
+        let mutable = (!is_empty).then(|| quote!(mut));
+        quote! {
+            let #mutable new = create::NewOp::with(Self::SPEC, b);
+            #(#operands)*
+            #(#types)*
+            #(#statements)*
+        }
+    }
+}
+
+/// `new.operands([lhs, rhs]);`, or `new.operands(rest.iter().copied());`
+fn added(method: &str, groups: &[Group]) -> TokenStream {
+    let method = ident(method);
+    if let [Group::Many(values)] = groups {
+        return quote!(new.#method(#values););
+    }
+    let values = groups.iter().map(|group| match group {
+        Group::One(value) | Group::Many(value) => value,
+    });
+    quote!(new.#method([#(#values),*]);)
+}
+
+impl ToTokens for Create {
+    /// ```text
+    /// /// Creates `toy.print` at the insertion point.
+    /// pub fn create(b: &mut dyn OpBuilder, values: &[Value]) -> PrintOp { Self::builder(b, values).create() }
+    ///
+    /// /// Begins `toy.print`; optional parts can be set.
+    /// pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> PrintOpBuilder<'b> { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Create { operation, handle, parameters, .. } = self;
+        let (body, allow) = (self.body(), allow_many(parameters.len()));
+        let deprecated = self.deprecation.as_deref().map(deprecated);
+        let doc = format!(" Creates `{operation}` at the insertion point.");
+        let Some(builder) = &self.builder else {
+            return tokens.extend(quote! {
+                #[doc = #doc]
+                #deprecated
+                #allow
+                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #handle {
+                    #body
+                    #handle(new.create())
+                }
+            });
+        };
+        let names = parameters.iter().map(|parameter| &parameter.name);
+        let begin = format!(" Begins `{operation}`; optional parts can be set.");
+        tokens.extend(quote! {
+            #[doc = #doc]
+            #deprecated
+            #allow
+            pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #handle {
+                Self::builder(b, #(#names),*).create()
+            }
+
+            #[doc = #begin]
+            #deprecated
+            #allow
+            pub fn builder<'b>(b: &'b mut dyn OpBuilder, #(#parameters),*) -> #builder<'b> {
+                #body
+                #builder(new)
+            }
+        });
+    }
+}

@@ -1,0 +1,296 @@
+//! A type or an attribute.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
+use crate::rust::names::ident;
+use crate::rust::types::RustType;
+
+/// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores, parses and prints it.
+pub(in crate::rust) struct RustDef {
+    /// The documentation.
+    pub(in crate::rust) doc: TokenStream,
+    /// The name of the handle.
+    pub(in crate::rust) handle: Ident,
+    /// `Type` or `Attribute`.
+    pub(in crate::rust) base: RustType,
+    /// The data.
+    pub(in crate::rust) spec: DefSpec,
+    /// The parameters.
+    pub(in crate::rust) params: Vec<DefParam>,
+    /// Builders of the definition that have a form in Rust.
+    pub(in crate::rust) custom_builders: Vec<CustomBuilder>,
+    /// Interfaces of the dialect that it implements without user-provided methods.
+    pub(in crate::rust) empty_impls: Vec<Ident>,
+    /// The trait of user-provided builders.
+    pub(in crate::rust) builders_trait: Option<BuildersTrait>,
+    /// The trait of user-provided directives and parameters of the format.
+    pub(in crate::rust) syntax_trait: Option<TokenStream>,
+}
+
+impl ToTokens for RustDef {
+    /// ```text
+    /// /// A pointer.
+    /// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    /// pub struct PointerType(Type);
+    ///
+    /// impl DefHandle for PointerType {
+    ///     type Base = Type;
+    ///     const SPEC: &'static DefSpec<Type> = &DefSpec { mnemonic: "ptr", … };
+    ///     …
+    /// }
+    ///
+    /// impl PointerType {
+    ///     pub fn get(ctx: &Context, pointee: Type, address_space: u32) -> Type { … }
+    ///     pub fn pointee(self, ctx: &Context) -> Type { attr_or_type::param(ctx, self, 0) }
+    ///     …
+    /// }
+    ///
+    /// pub trait PointerTypeBuilders: DefHandle { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustDef { doc, handle, base, spec, params, custom_builders, .. } = self;
+        let RustDef { empty_impls, builders_trait, syntax_trait, .. } = self;
+        let constructors = self.constructors();
+        let accessors = params.iter().enumerate().map(|(index, param)| param.accessor(index));
+        tokens.extend(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            pub struct #handle(#base);
+
+            impl DefHandle for #handle {
+                type Base = #base;
+
+                const SPEC: &'static DefSpec<#base> = &#spec;
+
+                const FROM_BASE: fn(#base) -> #handle = #handle;
+                const BASE: fn(#handle) -> #base = |handle| handle.0;
+            }
+
+            impl #handle {
+                #constructors
+                #(#custom_builders)*
+                #(#accessors)*
+            }
+
+            #(impl #empty_impls for #handle {})*
+
+            #builders_trait
+
+            #syntax_trait
+        });
+    }
+}
+
+impl RustDef {
+    /// ```text
+    /// pub fn get(ctx: &Context, pointee: Type) -> Type { attr_or_type::make::<PointerType, _>(ctx, [pointee.into_param(ctx)]) }
+    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<Type, String> { … }
+    /// ```
+    fn constructors(&self) -> TokenStream {
+        let RustDef { handle, base, params, spec, .. } = self;
+        let parameters: Vec<&Parameter> = params.iter().map(|param| &param.parameter).collect();
+        let allow = allow_many(parameters.len());
+        let values = params.iter().map(|param| {
+            let name = &param.parameter.name;
+            param.access.stored(&quote!(#name), &quote!(ctx))
+        });
+        let values = quote!([#(#values),*]);
+        let checked = spec.has_verifier.then(|| {
+            quote! {
+                #[doc = " As `get`, if the parameters go together."]
+                #[doc = ""]
+                #[doc = " # Errors"]
+                #[doc = " What is wrong with them."]
+                #allow
+                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
+                    attr_or_type::make_checked::<#handle, _>(ctx, #values)
+                }
+            }
+        });
+        let unchecked = if spec.has_verifier { "; nothing is checked" } else { "" };
+        let doc = format!(" The one of these parameters{unchecked}.");
+        quote! {
+            #[doc = #doc]
+            #allow
+            pub fn get(ctx: &Context, #(#parameters),*) -> #base {
+                attr_or_type::make::<#handle, _>(ctx, #values)
+            }
+
+            #checked
+        }
+    }
+}
+
+/// A parameter of a type or attribute.
+pub(in crate::rust) struct DefParam {
+    /// The parameter of constructors.
+    pub(in crate::rust) parameter: Parameter,
+    /// The functions that access it.
+    pub(in crate::rust) access: Access,
+    /// The type that its accessor returns.
+    pub(in crate::rust) returned: RustType,
+    /// The documentation of the accessor.
+    pub(in crate::rust) doc: String,
+}
+
+impl DefParam {
+    /// `pub fn pointee(self, ctx: &Context) -> Type { attr_or_type::param(ctx, self, 0) }`
+    fn accessor(&self, index: usize) -> TokenStream {
+        let DefParam { parameter: Parameter { name, .. }, access, returned, doc } = self;
+        let (generics, context) = match returned.borrows_context() {
+            true => (quote!(<'c>), quote!(&'c Context)),
+            false => (quote!(), quote!(&Context)),
+        };
+        let function = ident(match access {
+            Access::Param => "param",
+            Access::Other => "other",
+            Access::Others => "others",
+        });
+        quote! {
+            #[doc = #doc]
+            pub fn #name #generics (self, ctx: #context) -> #returned {
+                attr_or_type::#function(ctx, self, #index)
+            }
+        }
+    }
+}
+
+/// The functions of the runtime that access a parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::rust) enum Access {
+    /// Functions for types that the runtime knows.
+    Param,
+    /// Functions for a value of a user-provided type.
+    Other,
+    /// Functions for a list of such values.
+    Others,
+}
+
+impl Access {
+    /// The expression for a value as a `Param`.
+    pub(in crate::rust) fn stored(self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
+        match self {
+            Access::Param => quote!(#value.into_param(#ctx)),
+            Access::Other => quote!(Param::other(#value)),
+            Access::Others => quote!(Param::others(#value)),
+        }
+    }
+}
+
+/// The data of a type or attribute.
+pub(in crate::rust) struct DefSpec {
+    /// The handle.
+    pub(in crate::rust) handle: Ident,
+    /// The name of the record.
+    pub(in crate::rust) name: String,
+    /// The name in text.
+    pub(in crate::rust) mnemonic: Option<String>,
+    /// The parameters.
+    pub(in crate::rust) params: Vec<ParamSpec>,
+    /// The format, if there is any.
+    pub(in crate::rust) syntax: Option<DefSyntax>,
+    /// Whether user-provided code verifies the parameters.
+    pub(in crate::rust) has_verifier: bool,
+    /// The flags that builtin types and attributes ask for.
+    pub(in crate::rust) flags: Vec<&'static str>,
+    /// The interfaces of the dialect.
+    pub(in crate::rust) interfaces: Option<Implemented>,
+    /// The C++ names of all interfaces.
+    pub(in crate::rust) implements: Vec<String>,
+}
+
+impl ToTokens for DefSpec {
+    /// `DefSpec { dialect: NAMESPACE, name: "Toy_PointerType", mnemonic: "ptr", …, ..DefSpec::EMPTY }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let DefSpec { handle, name, syntax, .. } = self;
+        let (mnemonic, interfaces) = (self.mnemonic.iter(), self.interfaces.iter());
+        let (params, implements) = (list("params", &self.params), list("implements", &self.implements));
+        let verify = self.has_verifier.then(|| quote!(verify: Some(<#handle as VerifyDef>::verify),));
+        let flags: Vec<Ident> = self.flags.iter().map(|flag| ident(flag)).collect();
+        let traits =
+            (!flags.is_empty()).then(|| quote!(traits: DefTraits { #(#flags: true,)* ..DefTraits::NONE },));
+        tokens.extend(quote! {
+            DefSpec {
+                dialect: NAMESPACE,
+                name: #name,
+                #(mnemonic: #mnemonic,)*
+                #params
+                #syntax
+                #verify
+                #traits
+                #(interfaces: #interfaces,)*
+                #implements
+                ..DefSpec::EMPTY
+            }
+        });
+    }
+}
+
+/// The format of a type or attribute.
+pub(in crate::rust) enum DefSyntax {
+    /// User-provided parser and printer of this handle.
+    UserProvided(Ident),
+    /// A declarative format: its static, and the functions of user-provided directives.
+    Format(Ident, Vec<TokenStream>),
+}
+
+impl ToTokens for DefSyntax {
+    /// `syntax: DefSyntax::Format(DefFormat { elements: BOX_TYPE_FORMAT, custom: &[] }),`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            DefSyntax::UserProvided(handle) => quote! {
+                syntax: DefSyntax::Custom {
+                    parse: attr_or_type::parse_by_hand::<#handle>,
+                    print: attr_or_type::print_by_hand::<#handle>,
+                },
+            },
+            DefSyntax::Format(elements, custom) => {
+                quote!(syntax: DefSyntax::Format(DefFormat { elements: #elements, custom: &[#(#custom),*] }),)
+            }
+        });
+    }
+}
+
+/// The data of a parameter.
+pub(in crate::rust) struct ParamSpec {
+    /// The name in the definition.
+    pub(in crate::rust) name: String,
+    /// The C++ type.
+    pub(in crate::rust) cpp: String,
+    /// Its text in the runtime: a `ParamKind`.
+    pub(in crate::rust) kind: TokenStream,
+    /// The default value.
+    pub(in crate::rust) default: Option<DefaultParam>,
+    /// Whether it is the attribute's self type.
+    pub(in crate::rust) is_self_type: bool,
+}
+
+/// The expression for a parameter's default value as a `Param`.
+pub(in crate::rust) enum DefaultParam {
+    /// One that needs no context.
+    Constant(TokenStream),
+    /// One in a context `ctx`.
+    InContext(TokenStream),
+}
+
+impl ToTokens for ParamSpec {
+    /// `ParamSpec { name: "pointee", cpp: "Type", kind: ParamKind::AnyType, default: ParamDefault::Required }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let ParamSpec { name, cpp, kind, default, is_self_type } = self;
+        let function = default.as_ref().map(|value| match value {
+            DefaultParam::InContext(value) => quote!(|ctx| #value),
+            DefaultParam::Constant(value) => quote!(|_| #value),
+        });
+        let default = match (is_self_type, function) {
+            (true, Some(function)) => quote!(SelfType(Some(#function))),
+            (true, None) => quote!(SelfType(None)),
+            (false, Some(function)) => quote!(Value(#function)),
+            (false, None) => quote!(Required),
+        };
+        tokens.extend(
+            quote!(ParamSpec { name: #name, cpp: #cpp, kind: #kind, default: ParamDefault::#default }),
+        );
+    }
+}

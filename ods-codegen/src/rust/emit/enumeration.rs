@@ -1,0 +1,77 @@
+//! An enum.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::rust::names::{ident, literal};
+use crate::rust::operation::deprecated;
+
+/// An enum. The runtime's macro makes of it the type, its cases as data, `Display` and `FromStr`.
+pub(in crate::rust) struct RustEnum {
+    /// The documentation.
+    pub(in crate::rust) doc: TokenStream,
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The C++ name.
+    pub(in crate::rust) cpp: String,
+    /// One line about it.
+    pub(in crate::rust) summary: String,
+    /// The separator of the bits of a bit enum in text; `None` for an integer enum.
+    pub(in crate::rust) separator: Option<String>,
+    /// Whether groups of bits print before single ones.
+    pub(in crate::rust) has_groups: bool,
+    /// Whether several bits print in quotes.
+    pub(in crate::rust) is_quoted: bool,
+    /// The cases.
+    pub(in crate::rust) cases: Vec<Case>,
+}
+
+/// A case of an enum.
+pub(in crate::rust) struct Case {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The value.
+    pub(in crate::rust) value: u64,
+    /// The spelling in text.
+    pub(in crate::rust) spelling: String,
+    /// The reason why it is deprecated, if it is.
+    pub(in crate::rust) deprecation: Option<String>,
+}
+
+impl ToTokens for RustEnum {
+    /// ```text
+    /// integer_enum! {
+    ///     /// The comparison.
+    ///     CmpIPredicate {
+    ///         cpp: "::mlir::arith::CmpIPredicate",
+    ///         summary: "allowed 64-bit signless integer cases: 0, 1",
+    ///     }
+    ///     Eq(0, "eq"),
+    ///     Ne(1, "ne"),
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustEnum { doc, name, cpp, summary, separator, cases, .. } = self;
+        let form = ident(if separator.is_some() { "bit_enum" } else { "integer_enum" });
+        let separator = separator.iter();
+        let groups = self.has_groups.then(|| quote!(has_groups: true,));
+        let quoted = self.is_quoted.then(|| quote!(is_quoted: true,));
+        tokens.extend(quote! {
+            #form! {
+                #doc
+                #name { cpp: #cpp, summary: #summary, #(separator: Some(#separator),)* #groups #quoted }
+                #(#cases)*
+            }
+        });
+    }
+}
+
+impl ToTokens for Case {
+    /// `Eq(0, "eq"),`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Case { name, value, spelling, deprecation } = self;
+        let (value, spelling) = (Literal::u64_unsuffixed(*value), literal(spelling));
+        let deprecated = deprecation.as_deref().map(deprecated);
+        tokens.extend(quote! { #deprecated #name(#value, #spelling), });
+    }
+}

@@ -1,0 +1,141 @@
+//! An interface that a dialect defines.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::Parameter;
+use crate::rust::names::ident;
+use crate::rust::types::RustType;
+
+/// An interface: a trait.
+pub(in crate::rust) struct RustInterface {
+    /// The documentation.
+    pub(in crate::rust) doc: TokenStream,
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The traits that it needs.
+    pub(in crate::rust) supertraits: Vec<Ident>,
+    /// The methods.
+    pub(in crate::rust) methods: Vec<Method>,
+}
+
+/// A method of an interface.
+pub(in crate::rust) struct Method {
+    /// The description of the definition.
+    pub(in crate::rust) description: String,
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The type of the parameter `ir`; `None` for a method that takes the context.
+    pub(in crate::rust) ir: Option<RustType>,
+    /// The other parameters.
+    pub(in crate::rust) parameters: Vec<Parameter>,
+    /// The result type.
+    pub(in crate::rust) result: RustType,
+    /// The default.
+    pub(in crate::rust) body: MethodBody,
+}
+
+/// The default of a method.
+pub(in crate::rust) enum MethodBody {
+    /// Implementations must have one.
+    Required,
+    /// The translation of the definition's code.
+    Value(TokenStream),
+    /// The attribute of this name.
+    Attribute(String),
+    /// `None`, because the definition's code has no form in Rust.
+    Untranslated,
+}
+
+impl ToTokens for RustInterface {
+    /// ```text
+    /// /// Infers shapes.
+    /// pub trait ShapeInference: AsOperation {
+    ///     /// Infers the shapes of the results.
+    ///     fn infer_shapes(&self, ir: &mut Ir);
+    ///     …
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustInterface { doc, name, supertraits, methods } = self;
+        let message =
+            format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
+        let note = format!("write `impl {name} for {{Self}}` beside the generated code");
+        let is_required = methods.iter().any(|method| matches!(method.body, MethodBody::Required));
+        let asks =
+            is_required.then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));
+        tokens.extend(quote! {
+            #doc
+            #asks
+            pub trait #name: #(#supertraits)+* {
+                #(#methods)*
+            }
+        });
+    }
+}
+
+impl ToTokens for Method {
+    /// ```text
+    /// fn infer_shapes(&self, ir: &mut Ir);
+    /// fn num_shapes(&self, ir: &Ir) -> u32 { constraints::shape_inference_num_shapes(…) }
+    /// fn cheapest(&self, _ir: &Ir) -> Option<i64> { None }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Method { name, ir, parameters, result, body, .. } = self;
+        let doc = self.documentation();
+        // The context is available from the IR.
+        let subject = |ctx: &str, name: &str| match ir {
+            Some(ty) => Parameter { name: ident(name), ty: ty.clone() },
+            None => Parameter { name: ident(ctx), ty: RustType::Name("Context").borrowed() },
+        };
+        let given = subject("ctx", "ir");
+        let arrow = (*result != RustType::UNIT).then(|| quote!(-> #result));
+        tokens.extend(match body {
+            MethodBody::Required => quote! { #doc fn #name(&self, #given, #(#parameters),*) #arrow; },
+            MethodBody::Value(value) => quote! {
+                #doc
+                fn #name(&self, #given, #(#parameters),*) #arrow { #value }
+            },
+            MethodBody::Attribute(key) => quote! {
+                #doc
+                fn #name(&self, ir: &Ir) -> Option<Attribute> {
+                    properties::get(ir, self.operation(), #key)
+                }
+            },
+            MethodBody::Untranslated => {
+                let (unused, parameters) = (subject("_ctx", "_ir"), parameters.iter().map(Parameter::unused));
+                quote! {
+                    #doc
+                    fn #name(&self, #unused, #(#parameters),*) -> Option<#result> { None }
+                }
+            }
+        });
+    }
+}
+
+impl Method {
+    /// The description of the definition, and the source of the default.
+    fn documentation(&self) -> TokenStream {
+        let description = self.description.trim();
+        let source = match &self.body {
+            MethodBody::Required if description.is_empty() => "Each implementation says this.".to_owned(),
+            MethodBody::Required => String::new(),
+            MethodBody::Value(_) => "This is what the definition's code says.".to_owned(),
+            MethodBody::Attribute(key) => format!("This is the attribute `{key}`."),
+            MethodBody::Untranslated => {
+                "The definition's code has no form in Rust: `None`, unless an implementation says.".to_owned()
+            }
+        };
+        let paragraphs = description.split("\n\n").map(crate::rust::escaped);
+        let mut lines: Vec<String> = paragraphs
+            .filter(|paragraph| !paragraph.is_empty())
+            .flat_map(|paragraph| [format!(" {paragraph}"), String::new()])
+            .collect();
+        match source.as_str() {
+            "" => drop(lines.pop()),
+            source => lines.push(format!(" {source}")),
+        }
+        let text = lines.join("\n");
+        quote! { #[doc = #text] }
+    }
+}

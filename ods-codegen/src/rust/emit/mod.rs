@@ -1,0 +1,51 @@
+//! The items of generated Rust: for each kind of item its value, which the other modules of `rust` build from the model, and the
+//! code that is made of it, written once as a whole. No decision is taken here but those that a value states.
+
+mod accessor;
+mod builders;
+mod constraint;
+mod create;
+mod def;
+mod enumeration;
+mod interface;
+mod operation;
+mod registration;
+mod schema;
+mod semantics;
+mod spec;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
+pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
+pub(super) use constraint::{
+    AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
+    ModuleOfConstraints,
+};
+pub(super) use create::{Create, Group, Parameter};
+pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
+pub(super) use enumeration::{Case, RustEnum};
+pub(super) use interface::{Method, MethodBody, RustInterface};
+pub(super) use operation::{Implemented, RustOp};
+pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
+pub(super) use schema::{Emit, items};
+pub(super) use semantics::{Check, Effect, EffectTarget, Hook, InterfaceModel};
+pub(super) use spec::{
+    Accepts, AttrSpec, Grouping, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument, Syntax,
+    ValueNames, ValueSpec,
+};
+
+use super::names::ident;
+
+/// `name: &[…],`; nothing for an empty list.
+fn list<T: ToTokens>(name: &str, items: &[T]) -> Option<TokenStream> {
+    let name = ident(name);
+    (!items.is_empty()).then(|| quote!(#name: &[#(#items),*],))
+}
+
+/// The attribute that permits many parameters, if there are.
+pub(super) fn allow_many(parameters: usize) -> Option<TokenStream> {
+    (parameters > 6)
+        .then(|| quote!(#[allow(clippy::too_many_arguments, reason = "the definition has as many")]))
+}

@@ -1,0 +1,235 @@
+//! The registration of a dialect, and the traits of its user-provided checks.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::rust::names::ident;
+
+/// The registration of a dialect: its name, and the function that registers it with a context.
+pub(in crate::rust) struct Registration {
+    /// The name of the dialect.
+    pub(in crate::rust) name: String,
+    /// The handles of its operations.
+    pub(in crate::rust) operations: Vec<Ident>,
+    /// The handles of types that have a mnemonic.
+    pub(in crate::rust) types: Vec<Ident>,
+    /// The handles of attributes that have a mnemonic.
+    pub(in crate::rust) attributes: Vec<Ident>,
+    /// Whether attributes print as aliases.
+    pub(in crate::rust) has_aliases: bool,
+    /// The mnemonics of types without a definition, which are kept as text.
+    pub(in crate::rust) text_types: Vec<String>,
+    /// The same of attributes.
+    pub(in crate::rust) text_attributes: Vec<String>,
+    /// Whether user-provided code creates constants.
+    pub(in crate::rust) has_materializer: bool,
+    /// The user-provided checks of the dialect's attributes.
+    pub(in crate::rust) checks: Vec<AttributeCheck>,
+}
+
+/// A user-provided check of a dialect's attributes on something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::rust) enum AttributeCheck {
+    /// On operations.
+    Operation,
+    /// On arguments of functions.
+    Argument,
+    /// On results of functions.
+    Result,
+}
+
+impl AttributeCheck {
+    /// The user-provided trait.
+    pub(in crate::rust) fn required(self) -> &'static str {
+        match self {
+            AttributeCheck::Operation => "VerifyOperationAttribute",
+            AttributeCheck::Argument => "VerifyRegionArgumentAttribute",
+            AttributeCheck::Result => "VerifyRegionResultAttribute",
+        }
+    }
+
+    fn function(self) -> &'static str {
+        match self {
+            AttributeCheck::Operation => "verify_operation_attribute",
+            AttributeCheck::Argument => "verify_region_argument_attribute",
+            AttributeCheck::Result => "verify_region_result_attribute",
+        }
+    }
+}
+
+impl ToTokens for Registration {
+    /// ```text
+    /// pub const NAMESPACE: &str = "toy";
+    ///
+    /// static TYPES: &[&DefSpec<Type>] = &[PointerType::SPEC];
+    ///
+    /// struct Registered;
+    ///
+    /// impl Dialect for Registered {
+    ///     fn namespace(&self) -> &'static str { NAMESPACE }
+    ///     …
+    /// }
+    ///
+    /// pub fn register(ctx: &Context) { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Registration { name, operations, types, attributes, checks, .. } = self;
+        let doc = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
+        let type_table =
+            (!types.is_empty()).then(|| quote! { static TYPES: &[&DefSpec<Type>] = &[#(#types::SPEC),*]; });
+        let attribute_table = (!attributes.is_empty())
+            .then(|| quote! { static ATTRIBUTES: &[&DefSpec<Attribute>] = &[#(#attributes::SPEC),*]; });
+        let parsers = self.parsers();
+        let text_types = mnemonics("text_types", &self.text_types);
+        let text_attributes = mnemonics("text_attributes", &self.text_attributes);
+        let materializer = self.has_materializer.then(materializer);
+        tokens.extend(quote! {
+            #[doc = " The name of the dialect."]
+            pub const NAMESPACE: &str = #name;
+
+            #type_table
+            #attribute_table
+
+            struct Registered;
+
+            impl Dialect for Registered {
+                fn namespace(&self) -> &'static str {
+                    NAMESPACE
+                }
+
+                #parsers
+                #text_types
+                #text_attributes
+                #materializer
+                #(#checks)*
+            }
+
+            #[doc = #doc]
+            pub fn register(ctx: &Context) {
+                if ctx.register_dialect(Box::new(Registered)) {
+                    for spec in [#(#operations::SPEC),*] as [&'static OpSpec; _] {
+                        handle::register(ctx, spec);
+                    }
+                }
+            }
+        });
+    }
+}
+
+impl Registration {
+    /// The functions that parse types and attributes by their mnemonics, and name aliases.
+    fn parsers(&self) -> TokenStream {
+        let types = (!self.types.is_empty()).then(|| {
+            quote! {
+                fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
+                    attr_or_type::parse_type(parser, NAMESPACE, TYPES)
+                }
+
+                fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+                    TYPES
+                }
+            }
+        });
+        let attributes = (!self.attributes.is_empty()).then(|| {
+            quote! {
+                fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+                    attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
+                }
+
+                fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+                    ATTRIBUTES
+                }
+            }
+        });
+        let aliases = self.has_aliases.then(|| {
+            quote! {
+                fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
+                    attr_or_type::alias(ctx, attribute)
+                }
+            }
+        });
+        quote!(#types #attributes #aliases)
+    }
+}
+
+/// `fn text_types(&self) -> &[&'static str] { &["opaque"] }`
+fn mnemonics(function: &str, mnemonics: &[String]) -> Option<TokenStream> {
+    let function = ident(function);
+    (!mnemonics.is_empty()).then(|| {
+        quote! {
+            fn #function(&self) -> &[&'static str] {
+                &[#(#mnemonics),*]
+            }
+        }
+    })
+}
+
+/// The function that creates constants by user-provided code.
+fn materializer() -> TokenStream {
+    quote! {
+        fn materialize_constant(
+            &self,
+            b: &mut dyn OpBuilder,
+            value: Attribute,
+            ty: Type,
+        ) -> Option<Op> {
+            MaterializeConstant::materialize_constant(self, b, value, ty)
+        }
+    }
+}
+
+impl ToTokens for AttributeCheck {
+    /// ```text
+    /// fn verify_operation_attribute(&self, ctx: &Context, ir: &Ir, op: Op, attribute: NamedAttribute) -> Result<(), …> {
+    ///     VerifyOperationAttribute::verify_operation_attribute(self, ctx, ir, op, attribute)
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (required, function) = (ident(self.required()), ident(self.function()));
+        let is_of_operations = *self == AttributeCheck::Operation;
+        let flag = is_of_operations.then(|| {
+            quote! {
+                fn verifies_operation_attributes(&self) -> bool {
+                    true
+                }
+            }
+        });
+        let (parameter, place) = match is_of_operations {
+            true => (None, None),
+            false => (Some(quote! { place: SignaturePlace, }), Some(quote! { place, })),
+        };
+        tokens.extend(quote! {
+            #flag
+            fn #function(
+                &self,
+                ctx: &Context,
+                ir: &Ir,
+                op: Op,
+                #parameter
+                attribute: NamedAttribute,
+            ) -> Result<(), ir_core::diagnostic::Diagnostic> {
+                #required::#function(self, ctx, ir, op, #place attribute)
+            }
+        });
+    }
+}
+
+/// The trait of a user-provided check.
+pub(in crate::rust) struct CheckTrait(pub(in crate::rust) Ident);
+
+impl ToTokens for CheckTrait {
+    /// `pub trait ToyTrait: OpHandle { fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>; }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let CheckTrait(name) = self;
+        tokens.extend(quote! {
+            #[doc = " The check of a trait that the definitions name and the runtime does not know."]
+            pub trait #name: OpHandle {
+                #[doc = " What the trait demands of an operation."]
+                #[doc = ""]
+                #[doc = " # Errors"]
+                #[doc = " What is wrong."]
+                fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
+            }
+        });
+    }
+}
