@@ -53,7 +53,10 @@ fn examples_are_lines_of_the_files() {
             let file = fs::read_to_string(root().join(path)).expect("the file of the example");
             assert_eq!(lines.len(), 2, "{heading}");
             for line in lines {
-                assert!(file.lines().any(|found| found.trim() == line.trim()), "{heading}: {path} has no '{line}'");
+                assert!(
+                    file.lines().any(|found| found.trim() == line.trim()),
+                    "{heading}: {path} has no '{line}'"
+                );
             }
         }
     }
