@@ -38,6 +38,7 @@ fn dialects_of_golden_files_register_their_operations() {
         descriptions,
         dialect_interface,
         r#enum,
+        externals,
         facts,
         format,
         hooks,

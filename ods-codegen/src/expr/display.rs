@@ -7,6 +7,7 @@ use super::{Arg, BinaryOp, Expr, ExprKind, Literal, Path, Segment, TypeExpr, Una
 pub fn display(expr: &Expr) -> String {
     match &expr.kind {
         ExprKind::Literal(literal) => literal_text(literal),
+        ExprKind::Unparsed { text, .. } => text.clone(),
         ExprKind::Placeholder(name) => format!("${name}"),
         ExprKind::Name(path) => path_text(path),
         ExprKind::Call { callee, args } => format!("{}({})", display(callee), list(args)),

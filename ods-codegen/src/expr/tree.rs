@@ -84,6 +84,13 @@ pub enum ExprKind {
     Cast(Box<Expr>, Box<TypeExpr>),
     /// `[](T x) { return x > 0; }`, `|x| x > 0`
     Lambda(Box<Lambda>),
+    /// Code that cannot be parsed, such as a loop.
+    Unparsed {
+        /// The code.
+        text: String,
+        /// The placeholders and names in it.
+        names: Vec<Expr>,
+    },
 }
 
 /// A literal.
@@ -239,6 +246,24 @@ impl Expr {
         Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
     }
 
+    /// Code that cannot be parsed, without a location. Each word after a `$` is a placeholder, and any other word a name.
+    #[must_use]
+    pub fn unparsed(text: &str) -> Expr {
+        let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+        let words = text.split(|c| !is_part(c)).filter(|word| !word.is_empty());
+        let mut names: Vec<Expr> = Vec::new();
+        for word in words {
+            let name = match word.strip_prefix('$') {
+                Some(placeholder) => Expr::placeholder(placeholder),
+                None => Expr { kind: ExprKind::Name(Path::single(word)), place: 0..0, depth: 1 },
+            };
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        Expr { kind: ExprKind::Unparsed { text: text.trim().to_owned(), names }, place: 0..0, depth: 2 }
+    }
+
     /// A placeholder, without a location; the name is without `$`.
     #[must_use]
     pub fn placeholder(name: &str) -> Expr {
@@ -286,7 +311,8 @@ impl ExprKind {
             ExprKind::All(parts)
             | ExprKind::Any(parts)
             | ExprKind::List(parts)
-            | ExprKind::Construct { args: parts, .. } => parts.iter().for_each(visit),
+            | ExprKind::Construct { args: parts, .. }
+            | ExprKind::Unparsed { names: parts, .. } => parts.iter().for_each(visit),
             ExprKind::Ternary { condition, then, otherwise } => {
                 visit(condition);
                 visit(then);
@@ -325,6 +351,7 @@ impl ExprKind {
             ExprKind::Any(parts) => ExprKind::Any(each(parts, map)?),
             ExprKind::List(parts) => ExprKind::List(each(parts, map)?),
             ExprKind::Construct { ty, args } => ExprKind::Construct { ty, args: each(args, map)? },
+            ExprKind::Unparsed { text, names } => ExprKind::Unparsed { text, names: each(names, map)? },
             ExprKind::Ternary { condition, then, otherwise } => ExprKind::Ternary {
                 condition: boxed(condition)?,
                 then: boxed(then)?,

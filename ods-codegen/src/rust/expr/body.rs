@@ -130,7 +130,7 @@ impl Body<'_, '_> {
             ExprKind::Name(path) => self.name(path),
             ExprKind::Call { callee, args } => self.call(callee, args, wanted),
             ExprKind::MethodCall { receiver, method, args } => self.method(receiver, method, args, wanted),
-            ExprKind::Field { .. } | ExprKind::Lambda(_) => Err(Unknown),
+            ExprKind::Field { .. } | ExprKind::Lambda(_) | ExprKind::Unparsed { .. } => Err(Unknown),
             ExprKind::Index { list, index } => self.index(list, index),
             ExprKind::Unary(op, inner) => self.unary(*op, inner, wanted),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right),

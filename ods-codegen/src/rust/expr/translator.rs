@@ -16,7 +16,7 @@ use super::cpp_calls::CppCalls;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{result_type, signature_type, ty_of};
-use crate::expr::{Expr, ExprKind, Literal, Piece, PieceError, Predicates, parse_type};
+use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
 use crate::rust::names::{Taken, shortened};
@@ -154,13 +154,10 @@ impl<'r> Translator<'r> {
         self.readable(read)
     }
 
-    /// Replaces unreadable code by its text as a string literal, which has the type of neither a condition nor any other value.
+    /// Replaces code that cannot be parsed by an expression without translation.
     fn readable(&self, read: Result<Expr, PieceError<'r>>) -> Result<Expr, PieceError<'r>> {
         match read {
-            Err(error) if self.asks_for_unreadable => {
-                let text = ExprKind::Literal(Literal::Str(error.piece.text.to_owned()));
-                Expr::new(text, 0..0).ok_or(error)
-            }
+            Err(error) if self.asks_for_unreadable => Ok(Expr::unparsed(error.piece.text)),
             read => read,
         }
     }

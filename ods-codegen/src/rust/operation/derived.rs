@@ -12,7 +12,7 @@ use quote::quote;
 
 use super::Calls;
 use crate::codes;
-use crate::expr::{Expr, ExprKind, Literal};
+use crate::expr::Expr;
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, Named, Operation, Result};
 use crate::rust::Emitter;
@@ -54,7 +54,7 @@ impl<'r> Emitter<'r, '_> {
         };
         let request = OpCode {
             operation: op,
-            expr: expression(code).ok_or_else(unsupported)?,
+            expr: expression(code),
             result: cpp,
             name: format!("{}_{}", camel_to_snake(op.class_name), camel_to_snake(attribute.name)),
             doc: format!(" The derived attribute `{}`.", attribute.name),
@@ -105,8 +105,7 @@ pub(in crate::rust) fn convert(value: TokenStream, result: &Ty, wanted: &RustTyp
     }
 }
 
-/// The expression of the code; its text as a string literal if it cannot be parsed.
-fn expression(code: &str) -> Option<Expr> {
-    let text = || Expr::new(ExprKind::Literal(Literal::Str(code.trim().to_owned())), 0..0);
-    crate::rust::interfaces::expression(code).or_else(text)
+/// The expression of the code, even if it cannot be parsed.
+fn expression(code: &str) -> Expr {
+    crate::rust::interfaces::expression(code).unwrap_or_else(|| Expr::unparsed(code))
 }
