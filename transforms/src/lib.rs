@@ -4,6 +4,7 @@ mod canonicalize;
 mod cse;
 mod equivalence;
 mod inline;
+mod option_types;
 mod passes;
 mod print_ir;
 mod remove_dead_values;
@@ -14,5 +15,5 @@ mod symbol_uses;
 mod topological_sort;
 
 pub use canonicalize::Simplifier;
-pub use inline::{CallablePipeline, OpPipeline};
+pub use option_types::{CallablePipeline, OpPipeline};
 pub use passes::*;

@@ -1,5 +1,5 @@
 //! The declarations of the passes, generated from `Passes.ods`.
 
-use crate::inline::{CallablePipeline, OpPipeline};
+use crate::option_types::{CallablePipeline, OpPipeline};
 
 include!(concat!(env!("OUT_DIR"), "/Passes.rs"));

@@ -40,7 +40,8 @@ use crate::model::{self, Operation, Pass, PassOption, Result};
 struct Field {
     name: Ident,
     ty: RustType,
-    default: TokenStream,
+    /// The default value; `None` for that of the type.
+    default: Option<TokenStream>,
     /// The user-provided method that returns the default.
     by_hand: Option<TokenStream>,
     doc: String,
@@ -102,20 +103,16 @@ impl<'r> Emitter<'r, '_> {
                 pub #name: #ty
             }
         });
-        let values = fields.iter().map(|Field { name, default, .. }| quote!(#name: #default));
+        let (derived, default) = default_impl(&class, &fields);
         let spec = self.pass_spec(pass, &class, &fields)?;
         let statistics = statistics(pass)?;
         let (argument, summary) = (pass.argument()?, pass.summary()?.trim());
         Ok(quote! {
             #doc
-            #[derive(Clone, PartialEq, Debug)]
+            #[derive(Clone, PartialEq, Debug #derived)]
             pub struct #class { #(#declared),* }
 
-            impl Default for #class {
-                fn default() -> #class {
-                    #class { #(#values),* }
-                }
-            }
+            #default
 
             impl #class {
                 #statistics
@@ -196,9 +193,10 @@ impl<'r> Emitter<'r, '_> {
         let ty = if option.is_list() { element.vec() } else { element };
         let text = option.default_value()?;
         let (default, by_hand) = match text {
-            None => (quote!(Default::default()), None),
+            None => (None, None),
+            Some(text) if is_default_of_type(text) => (None, None),
             Some(text) => match self.default_of(text, &ty).or_else(|| case(enums, text, &ty)) {
-                Some(value) => (value, None),
+                Some(value) => (Some(value), None),
                 None => {
                     let function = ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_')));
                     let name = ident(&format!("{class}Defaults"));
@@ -207,7 +205,7 @@ impl<'r> Emitter<'r, '_> {
                         #[doc = #doc]
                         fn #function() -> #ty;
                     };
-                    (quote!(<#class as #name>::#function()), Some(method))
+                    (Some(quote!(<#class as #name>::#function())), Some(method))
                 }
             },
         };
@@ -265,9 +263,6 @@ impl<'r> Emitter<'r, '_> {
     /// The default of an option in Rust.
     fn default_of(&mut self, text: &str, ty: &RustType) -> Option<TokenStream> {
         let text = text.trim();
-        if matches!(text, "{}" | "std::nullopt") || text.is_empty() {
-            return Some(quote!(Default::default()));
-        }
         // The bounds of a type.
         if let Some(bound) = text.strip_prefix("std::numeric_limits<").and_then(|rest| rest.split_once(">::"))
         {
@@ -295,7 +290,7 @@ impl<'r> Emitter<'r, '_> {
             Ty::Int if matches!(ty, RustType::Name("u32" | "u64")) && number.starts_with('-') => {
                 let value: i64 = number.parse().ok()?;
                 let value = proc_macro2::Literal::i64_unsuffixed(value.checked_neg()?);
-                Some(quote!((0 as #ty).wrapping_sub(#value)))
+                Some(quote!(#ty::MIN.wrapping_sub(#value)))
             }
             _ => Some(made),
         }
@@ -316,6 +311,30 @@ impl<'r> Emitter<'r, '_> {
         let fact = || self.definitions.facts().operation(class).map(str::to_owned);
         found.next().map(|op| op.name()).or_else(fact)
     }
+}
+
+/// Whether a C++ expression is the default of any type.
+fn is_default_of_type(cpp: &str) -> bool {
+    matches!(cpp.trim(), "" | "{}" | "std::nullopt")
+}
+
+/// The implementation of `Default` for a pass: derived, if all options have the defaults of their types.
+fn default_impl(class: &Ident, fields: &[Field]) -> (Option<TokenStream>, Option<TokenStream>) {
+    if fields.iter().all(|field| field.default.is_none()) {
+        return (Some(quote!(, Default)), None);
+    }
+    let values = fields.iter().map(|Field { name, default, .. }| match default {
+        Some(default) => quote!(#name: #default),
+        None => quote!(#name: Default::default()),
+    });
+    let default = quote! {
+        impl Default for #class {
+            fn default() -> #class {
+                #class { #(#values),* }
+            }
+        }
+    };
+    (None, Some(default))
 }
 
 /// The default of an option whose type is one of the enums.

@@ -7,61 +7,15 @@ mod uses;
 
 use self::inliner::CallInliner;
 use crate::canonicalize::Simplifier;
+use crate::option_types::CallablePipeline;
 use crate::passes::{Canonicalizer, Inliner};
 use ir_core::context::{Context, Traits};
 use ir_core::ir::{Ir, Op};
-use ir_core::pass::{OptionError, PassFailure, PassOptionValue, PassRun, PreparedPass};
+use ir_core::pass::{PassFailure, PassRun, PreparedPass};
 use ir_core::verify::op_error;
 
 /// A function that simplifies a callable.
 type SimplifyCallable<'a> = dyn FnMut(&mut Ir, Op) -> Result<(), PassFailure> + 'a;
-
-/// The pipeline that simplifies callables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum CallablePipeline {
-    /// The canonicalizer with its default options.
-    #[default]
-    Canonicalize,
-    /// No passes.
-    Empty,
-}
-
-impl PassOptionValue for CallablePipeline {
-    const KIND: &'static str = "string";
-
-    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
-        match value.unwrap_or_default().trim() {
-            "" => Ok(CallablePipeline::Empty),
-            "canonicalize" => Ok(CallablePipeline::Canonicalize),
-            other => Err(OptionError::Invalid(format!(
-                "'{other}' is not supported: callables are simplified by 'canonicalize' or nothing"
-            ))),
-        }
-    }
-
-    fn text(&self) -> String {
-        match self {
-            CallablePipeline::Canonicalize => "canonicalize".to_owned(),
-            CallablePipeline::Empty => String::new(),
-        }
-    }
-}
-
-/// A pipeline for the callables of one operation name; there is none yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OpPipeline {}
-
-impl PassOptionValue for OpPipeline {
-    const KIND: &'static str = "pass-manager";
-
-    fn parse(_value: Option<&str>) -> Result<Self, OptionError> {
-        Err(OptionError::Invalid("pipelines for single operations are not supported".to_owned()))
-    }
-
-    fn text(&self) -> String {
-        match *self {}
-    }
-}
 
 impl PreparedPass for Inliner {
     /// The pipeline that simplifies callables, if there is one.
