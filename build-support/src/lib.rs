@@ -202,7 +202,7 @@ impl Build {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
             let options = Options { dialect: self.dialect.as_deref(), ..Options::default() };
             match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
-                Ok(made) => text = made,
+                Ok(created) => text = created,
                 Err(errors) => diagnostics.extend(errors),
             }
         }
@@ -270,6 +270,6 @@ fn tell_read(read: &[PathBuf]) {
 }
 
 /// Tells Cargo something; the standard output of a build script is for that.
-fn tell(what: &str, text: &str) {
-    let _ = writeln!(io::stdout(), "cargo::{what}={text}");
+fn tell(kind: &str, text: &str) {
+    let _ = writeln!(io::stdout(), "cargo::{kind}={text}");
 }

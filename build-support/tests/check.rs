@@ -17,8 +17,8 @@ fn a_check_finds_what_is_stale() {
     build.out_dir(&folder);
 
     assert!(matches!(build.check(), Err(Error::Io(path, _)) if path == folder.join("d.rs")));
-    let made = build.generate().expect("right definitions");
-    assert!(made.is_changed && build.check().is_ok());
+    let created = build.generate().expect("right definitions");
+    assert!(created.is_changed && build.check().is_ok());
     assert!(!build.generate().expect("right definitions").is_changed);
     fs::write(&input, TEXT.replace("\"a\"", "\"b\"")).expect("definitions");
     assert!(matches!(build.check(), Err(Error::Stale(path)) if path == folder.join("d.rs")));
@@ -36,8 +36,8 @@ fn uses_of_deprecated_definitions_are_warnings() {
     let old =
         "include \"mlir/IR/Properties.td\"\ndef B : Op<D, \"b\"> { let arguments = (ins I64Property:$x); }\n";
     fs::write(&input, TEXT.to_owned() + old).expect("definitions");
-    let made = Build::new(&input).out_dir(&folder).generate().expect("right definitions");
-    assert!(made.warnings.contains("'B' uses 'I64Property', which is deprecated"), "{}", made.warnings);
-    assert!(made.warnings.contains("moved to shorter name I64Prop"), "{}", made.warnings);
+    let created = Build::new(&input).out_dir(&folder).generate().expect("right definitions");
+    assert!(created.warnings.contains("'B' uses 'I64Property', which is deprecated"), "{}", created.warnings);
+    assert!(created.warnings.contains("moved to shorter name I64Prop"), "{}", created.warnings);
     fs::remove_dir_all(folder).expect("the folder is ours");
 }

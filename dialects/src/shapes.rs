@@ -29,11 +29,11 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
 pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Result<(), Diagnostic> {
     let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
-    let wanted = sizes.iter().filter(|size| **size == DYNAMIC).count();
-    if wanted == given {
+    let expected = sizes.iter().filter(|size| **size == DYNAMIC).count();
+    if expected == given {
         return Ok(());
     }
-    let message = format!("incorrect number of dynamic sizes, has {given}, expected {wanted}");
+    let message = format!("incorrect number of dynamic sizes, has {given}, expected {expected}");
     Err(op_error(ir, op, &message))
 }
 

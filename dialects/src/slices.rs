@@ -121,10 +121,10 @@ impl MixedSlice {
 
     /// Whether the slice is the whole shape, by its static values and constants.
     pub(crate) fn is_whole(&self, ir: &Ir, shape: &[i64]) -> bool {
-        let is = |item: &IndexOrValue, wanted: i64| item.constant(ir) == Some(wanted);
+        let is = |item: &IndexOrValue, expected: i64| item.constant(ir) == Some(expected);
         self.offsets.iter().all(|offset| is(offset, 0))
             && self.strides.iter().all(|stride| is(stride, 1))
-            && self.sizes.iter().zip(shape).all(|(size, wanted)| is(size, *wanted))
+            && self.sizes.iter().zip(shape).all(|(size, expected)| is(size, *expected))
     }
 }
 

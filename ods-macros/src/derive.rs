@@ -43,13 +43,13 @@ pub(crate) fn pass_option_value(input: TokenStream) -> TokenStream {
 }
 
 fn expanded(input: TokenStream, expand: impl FnOnce(&DeriveInput) -> Result<TokenStream>) -> TokenStream {
-    let made = syn::parse2::<DeriveInput>(input).and_then(|input| {
+    let created = syn::parse2::<DeriveInput>(input).and_then(|input| {
         if input.generics.params.is_empty() {
             return expand(&input);
         }
         Err(Error::new_spanned(&input.generics, "a type with parameters of its own is not supported"))
     });
-    made.unwrap_or_else(Error::into_compile_error)
+    created.unwrap_or_else(Error::into_compile_error)
 }
 
 /// The variants with their spellings: the words of the name, or what `#[ods(keyword = "…")]` says.
@@ -80,14 +80,14 @@ fn spelled(data: &DataEnum, case: Case) -> Result<Vec<(&Ident, String)>> {
 /// `RowMajor` → `row_major`
 fn words(name: &str, case: Case) -> String {
     let between = if matches!(case, Case::Snake) { '_' } else { '-' };
-    let mut made = String::new();
+    let mut created = String::new();
     for (at, c) in name.char_indices() {
         if c.is_uppercase() && at != 0 {
-            made.push(between);
+            created.push(between);
         }
-        made.extend(c.to_lowercase());
+        created.extend(c.to_lowercase());
     }
-    made
+    created
 }
 
 /// `expected one of row_major, column_major`

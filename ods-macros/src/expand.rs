@@ -107,7 +107,7 @@ fn items(
     if errors.is_empty() {
         let options = Options { dialect: settings.dialect.as_deref(), ..Options::default() };
         match tokens(&outcome.records, &outcome.sources, &options) {
-            Ok(made) => return made,
+            Ok(created) => return created,
             Err(found) => errors = found,
         }
     }

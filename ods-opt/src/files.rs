@@ -86,8 +86,8 @@ pub(crate) fn show(text: &str) -> Result<(), Failure> {
     Ok(process_io::stdout()?.write_all(text.as_bytes())?)
 }
 
-fn cannot_open(what: &str, path: &OsStr, error: &io::Error) -> String {
-    format!("cannot open {what} file '{}': {}", path.display(), reason(error))
+fn cannot_open(subject: &str, path: &OsStr, error: &io::Error) -> String {
+    format!("cannot open {subject} file '{}': {}", path.display(), reason(error))
 }
 
 /// The words of the system, without the number that the standard library adds.

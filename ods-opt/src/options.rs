@@ -319,9 +319,9 @@ fn diagnostics_level(argument: &Argument<'_>) -> Result<DiagnosticsLevel, String
     }
 }
 
-fn show(options: &mut Options, argument: &Argument<'_>, what: Show) -> Result<(), String> {
+fn show(options: &mut Options, argument: &Argument<'_>, kind: Show) -> Result<(), String> {
     if argument.flag()? {
-        options.show.get_or_insert(what);
+        options.show.get_or_insert(kind);
     }
     Ok(())
 }

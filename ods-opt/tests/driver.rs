@@ -256,8 +256,8 @@ fn regions_are_skipped() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "\"builtin.module\"() ({...}) : () -> ()\n\n");
     let options = ["--mlir-print-skip-regions", "--pass-pipeline=builtin.module(func.func(print-ir))"];
     let title = "// -----// IR Dump //----- //\n";
-    let wanted = format!("{title}func.func @f(%arg0: i32) -> i32 {{...}}\n{title}func.func private @g()\n");
-    assert_eq!(errors(&run(&options, MODULE.as_bytes())), wanted);
+    let expected = format!("{title}func.func @f(%arg0: i32) -> i32 {{...}}\n{title}func.func private @g()\n");
+    assert_eq!(errors(&run(&options, MODULE.as_bytes())), expected);
     let options = [
         "--mlir-print-skip-regions",
         "--mlir-print-ir-after-all",
@@ -265,19 +265,19 @@ fn regions_are_skipped() {
     ];
     let printed = errors(&run(&options, MODULE.as_bytes()));
     let title = "// -----// IR Dump After CSE (cse) //----- //\n";
-    let wanted =
+    let expected =
         format!("{title}func.func @f(%arg0: i32) -> i32 {{...}}\n\n{title}func.func private @g()\n\n");
-    assert_eq!(printed, wanted);
+    assert_eq!(printed, expected);
 }
 
 #[test]
 fn print_ir_follows_the_options_but_uses_no_aliases() {
     let input = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>)";
     let printed = errors(&run(&["--mlir-print-op-generic", "--print-ir"], input.as_bytes()));
-    let wanted = "// -----// IR Dump //----- //\n\"builtin.module\"() ({\n  \"func.func\"() <{function_type = \
+    let expected = "// -----// IR Dump //----- //\n\"builtin.module\"() ({\n  \"func.func\"() <{function_type = \
                   (memref<4xf32, affine_map<(d0) -> (d0 + 1)>>) -> (), sym_name = \"f\", sym_visibility = \
                   \"private\"}> ({\n  }) : () -> ()\n}) : () -> ()\n";
-    assert_eq!(printed, wanted);
+    assert_eq!(printed, expected);
 }
 
 #[test]
@@ -350,14 +350,14 @@ fn dead_values_leave_valid_ir() {
                        ^bb2(%y: i32):\n  return %y : i32\n}";
     let not_called =
         "func.func private @f(%c: i1) {\n  scf.if %c {\n    \"test.x\"() : () -> ()\n  }\n  return\n}";
-    let wanted = [
+    let expected = [
         (branches, "^bb1(%0: i32):"),
         (unreachable, "^bb2(%1: i32):"),
         (not_called, "%0 = ub.poison : i1\n    scf.if %0 {"),
     ];
-    for (input, wanted) in wanted {
+    for (input, expected) in expected {
         let output = run(&["--allow-unregistered-dialect", "--remove-dead-values"], input.as_bytes());
-        assert!(String::from_utf8_lossy(&output.stdout).contains(wanted), "{input}\n{}", errors(&output));
+        assert!(String::from_utf8_lossy(&output.stdout).contains(expected), "{input}\n{}", errors(&output));
     }
     // Who calls a function is not known when the pass runs on it alone.
     let calls = "func.func private @f(%a: i32, %b: i32) -> i32 {\n  return %b : i32\n}\n\

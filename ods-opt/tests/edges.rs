@@ -76,12 +76,12 @@ fn one_thread_is_enough() {
     let folder = scratch("threads");
     let options = ["--cse", "--canonicalize", "--pass-pipeline='builtin.module(func.func(cse))'"];
     for option in options {
-        let wanted = shell(&folder, &format!("\"$0\" large.mlir {option}"));
+        let expected = shell(&folder, &format!("\"$0\" large.mlir {option}"));
         // No thread can have such a stack.
         let line = format!("RUST_MIN_STACK=1125899906842624 \"$0\" large.mlir {option}");
         let output = shell(&folder, &line);
         assert!(output.status.success(), "{}", errors(&output));
-        assert!(output.stdout == wanted.stdout && !wanted.stdout.is_empty(), "{option}");
+        assert!(output.stdout == expected.stdout && !expected.stdout.is_empty(), "{option}");
     }
 }
 
@@ -184,9 +184,9 @@ fn what_is_nearly_a_separator_is_warned_of() {
         ("module {}\n// ----- // ----\n", two, warning("2:16", "// ----- // ----", 16)),
         ("// ---", "", String::new()),
     ];
-    for (text, wanted, warnings) in cases {
+    for (text, expected, warnings) in cases {
         let output = split(text);
-        assert_eq!(String::from_utf8_lossy(&output.stdout), wanted, "{text}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{text}");
         assert_eq!(errors(&output), warnings, "{text}");
         assert!(output.status.success());
     }
@@ -214,9 +214,9 @@ fn reports_that_have_no_place_stop_nothing() {
     let output = shell(&folder, line);
     assert!(output.status.success());
     let path = "t/builtin_module_no-symbol-name/0_cse.mlir";
-    let wanted =
+    let expected =
         format!("Error opening output file {path}: cannot open output file '{path}': Is a directory\n");
-    assert_eq!(errors(&output), wanted);
+    assert_eq!(errors(&output), expected);
 }
 
 #[test]

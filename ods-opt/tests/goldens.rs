@@ -43,14 +43,14 @@ fn run(folder: &Path, input: &Path, options: &[&str]) -> Output {
 }
 
 /// The texts are equal; the first line that differs is shown.
-fn assert_same(ours: &[u8], wanted: &Path) {
+fn assert_same(ours: &[u8], expected: &Path) {
     let ours = String::from_utf8_lossy(ours);
-    let theirs = std::fs::read(wanted).expect("an expected output");
+    let theirs = std::fs::read(expected).expect("an expected output");
     let theirs = String::from_utf8_lossy(&theirs);
     for (number, (a, b)) in ours.lines().zip(theirs.lines()).enumerate() {
-        assert_eq!(a, b, "line {} of {}", number + 1, wanted.display());
+        assert_eq!(a, b, "line {} of {}", number + 1, expected.display());
     }
-    assert_eq!(ours.len(), theirs.len(), "length of {}", wanted.display());
+    assert_eq!(ours.len(), theirs.len(), "length of {}", expected.display());
 }
 
 #[test]

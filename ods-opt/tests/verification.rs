@@ -98,17 +98,17 @@ fn code(text: &str) -> String {
 fn messages(code: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut rest = code;
-    while let Some((_, behind)) = rest.split_once('"') {
+    while let Some((_, after)) = rest.split_once('"') {
         let mut end = 0;
-        let bytes = behind.as_bytes();
+        let bytes = after.as_bytes();
         while bytes.get(end).is_some_and(|byte| *byte != b'"') {
             end += 1 + usize::from(bytes[end] == b'\\');
         }
-        let literal = behind.get(..end).unwrap_or_default();
+        let literal = after.get(..end).unwrap_or_default();
         if literal.contains(' ') && !literal.contains('`') || literal.contains("but got `") {
             found.insert(literal.replace("\\\"", "\""));
         }
-        rest = behind.get(end + 1..).unwrap_or_default();
+        rest = after.get(end + 1..).unwrap_or_default();
     }
     found
 }
@@ -117,7 +117,7 @@ fn messages(code: &str) -> BTreeSet<String> {
 fn parts(message: &str) -> Vec<&str> {
     let split = message.split('{').enumerate().map(|(number, part)| match number {
         0 => part,
-        _ => part.split_once('}').map_or("", |(_, behind)| behind),
+        _ => part.split_once('}').map_or("", |(_, after)| after),
     });
     split.filter(|part| part.trim().len() > 3).collect()
 }

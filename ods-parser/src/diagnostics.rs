@@ -114,7 +114,7 @@ impl Sink {
     /// Adds a diagnostic. The first one beyond the limit is replaced by a message that says so, and the others are not
     /// kept.
     pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
-        let (count, what) = match diagnostic.severity {
+        let (count, kind) = match diagnostic.severity {
             Severity::Error => (&mut self.errors, "errors"),
             Severity::Warning => (&mut self.warnings, "warnings"),
             Severity::Note => return self.diagnostics.push(diagnostic),
@@ -123,7 +123,7 @@ impl Sink {
         match (*count).cmp(&(Sink::LIMIT + 1)) {
             Ordering::Less => self.diagnostics.push(diagnostic),
             Ordering::Equal => {
-                let message = format!("there are more than {} {what}; the others are not shown", Sink::LIMIT);
+                let message = format!("there are more than {} {kind}; the others are not shown", Sink::LIMIT);
                 let code = crate::codes::TOO_MANY_MESSAGES;
                 self.diagnostics.push(Diagnostic::new(diagnostic.severity, code, diagnostic.span, message));
             }

@@ -23,11 +23,11 @@ fn without_spans(debug: &str) -> String {
     out
 }
 
-fn check(text: &str, what: &str) {
-    let (tree, printed) = tree_and_print(text).unwrap_or_else(|| panic!("{what} does not parse:\n{text}"));
+fn check(text: &str, kind: &str) {
+    let (tree, printed) = tree_and_print(text).unwrap_or_else(|| panic!("{kind} does not parse:\n{text}"));
     let (again, _) =
-        tree_and_print(&printed).unwrap_or_else(|| panic!("{what} does not parse again:\n{printed}"));
-    assert_eq!(tree, again, "{what}:\n{text}\nprinted as:\n{printed}");
+        tree_and_print(&printed).unwrap_or_else(|| panic!("{kind} does not parse again:\n{printed}"));
+    assert_eq!(tree, again, "{kind}:\n{text}\nprinted as:\n{printed}");
 }
 
 /// A small generator of numbers (xorshift).

@@ -37,13 +37,13 @@ pub(crate) fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
     let trees = decision::trees(&arena, &patterns);
     let wrong = errors.into_iter().filter_map(Result::err).chain(trees.as_ref().err().cloned());
     let wrong: Vec<_> = wrong.collect();
-    let is_wanted = |tree: &decision::Tree<'_, '_>| {
+    let is_selected = |tree: &decision::Tree<'_, '_>| {
         args.rule.as_ref().is_none_or(|name| tree.rules.iter().any(|rule| rule.name == *name))
     };
     let trees = trees.unwrap_or_default();
     let text: String = trees
         .iter()
-        .filter(|tree| is_wanted(tree))
+        .filter(|tree| is_selected(tree))
         .map(|tree| decision::explain(tree, &outcome.sources))
         .collect();
     report::show(&wrong, &outcome.sources, args.read.format(), args.read.color);

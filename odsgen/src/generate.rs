@@ -29,28 +29,28 @@ pub(crate) fn with_outputs(gen_command: clap::Command, registry: &Registry) -> c
 }
 
 fn subcommand(command: &Command, registry: &Registry) -> clap::Command {
-    let mut made = clap::Command::new(command.name);
+    let mut created = clap::Command::new(command.name);
     let emitters: Vec<_> = registry.of_command(command.name).collect();
     if reads_definitions(&emitters) {
-        made = ReadArgs::augment_args(made);
+        created = ReadArgs::augment_args(created);
     }
-    made = WriteArgs::augment_args(made);
+    created = WriteArgs::augment_args(created);
     if has_files(&emitters) {
-        made = OutDirArgs::augment_args(made);
+        created = OutDirArgs::augment_args(created);
     }
     if let Some(of) = command.of {
         let topics = emitters.iter().filter_map(|emitter| emitter.topic());
         let arg = Arg::new("of").long("of").value_name("WHAT").help(of.help);
         let arg = arg.value_parser(options::one_of(topics.map(|topic| (topic.name, topic.help))));
-        made = made.arg(match of.default {
+        created = created.arg(match of.default {
             Some(default) => arg.default_value(default),
             None => arg.required(true),
         });
     }
     let all = registry.options_of_command(command.name);
-    let made = made.args(all.into_iter().map(|option| options::arg(option, option.help)));
+    let created = created.args(all.into_iter().map(|option| options::arg(option, option.help)));
     // The last, because each structure of arguments has set its own documentation.
-    made.about(command.help)
+    created.about(command.help)
 }
 
 fn reads_definitions(emitters: &[&dyn Emitter]) -> bool {

@@ -21,10 +21,10 @@ pub(crate) enum ColorChoice {
 
 impl ColorChoice {
     fn resolve(self) -> Color {
-        let is_wanted = || std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let is_selected = || std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         match self {
             ColorChoice::Always => Color::Always,
-            ColorChoice::Auto if std::io::stderr().is_terminal() && is_wanted() => Color::Always,
+            ColorChoice::Auto if std::io::stderr().is_terminal() && is_selected() => Color::Always,
             ColorChoice::Auto | ColorChoice::Never => Color::Never,
         }
     }

@@ -82,7 +82,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
     succeeds(&folder.build(&["--depfile", "box.d"]));
     let outputs = folder.outputs();
     let names: Vec<&str> = outputs.iter().map(|(name, _)| name.as_str()).collect();
-    let wanted = [
+    let expected = [
         "box.json",
         "box.manifest.json",
         "docs/box.md",
@@ -98,7 +98,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         "python/_ods_reflect.py",
         "rust/box.rs",
     ];
-    assert_eq!(names, wanted);
+    assert_eq!(names, expected);
     for (name, command) in [
         ("box.json", &["model", "--dialect", "box", "box.td"][..]),
         ("docs/box.md", &["gen", "docs", "box.td"]),

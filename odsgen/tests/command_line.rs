@@ -254,12 +254,12 @@ fn a_wrong_definition_leaves_the_old_files_as_they_were() {
 fn gen_docs_writes_what_tblgen_writes() {
     let folder = Folder::new("gen-docs")
         .with("a.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = \"s\"; }}\n"));
-    let wanted = out(&folder.run(&["tblgen", "-gen-pass-doc", "a.td"]));
-    assert!(wanted.contains("### `-a`"));
-    assert_eq!(out(&folder.run(&["gen", "docs", "--of", "passes", "a.td"])), wanted);
+    let expected = out(&folder.run(&["tblgen", "-gen-pass-doc", "a.td"]));
+    assert!(expected.contains("### `-a`"));
+    assert_eq!(out(&folder.run(&["gen", "docs", "--of", "passes", "a.td"])), expected);
     let written = folder.run(&["gen", "docs", "--of=passes", "a.td", "-o", "out", "--depfile", "dep"]);
     assert_eq!(written.status.code(), Some(0));
-    assert_eq!((folder.text("out"), folder.text("dep")), (wanted, "out: a.td\n".to_owned()));
+    assert_eq!((folder.text("out"), folder.text("dep")), (expected, "out: a.td\n".to_owned()));
     let failed = folder.run(&["gen", "docs", "--error-format", "short", "a.td"]);
     assert_eq!((failed.status.code(), out(&failed)), (Some(1), String::new()));
     assert!(err(&failed).contains("no dialect is defined"), "{}", err(&failed));
@@ -273,11 +273,11 @@ const ORCHARD: &str = "include \"mlir/IR/OpBase.td\"\n\
 fn python_modules_can_be_asked_for_in_every_way() {
     let folder = Folder::new("python")
         .with("a.td", format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\">;\n"));
-    let wanted = out(&folder.run(&["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td"]));
-    assert!(wanted.contains("class Grow(_ods_ir.OpView):"), "{wanted}");
+    let expected = out(&folder.run(&["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td"]));
+    assert!(expected.contains("class Grow(_ods_ir.OpView):"), "{expected}");
     let two_dashes = ["tblgen", "--gen-python-op-bindings", "--bind-dialect", "orchard", "a.td"];
-    assert_eq!(out(&folder.run(&two_dashes)), wanted);
-    assert_eq!(out(&folder.run(&["gen", "python-ops", "--dialect", "orchard", "a.td"])), wanted);
+    assert_eq!(out(&folder.run(&two_dashes)), expected);
+    assert_eq!(out(&folder.run(&["gen", "python-ops", "--dialect", "orchard", "a.td"])), expected);
     let extension = ["gen", "python-ops", "--dialect=orchard", "--extension=tools", "a.td"];
     assert!(out(&folder.run(&extension)).contains("\nfrom ._orchard_ops_gen import _Dialect\n"));
     let enums = out(&folder.run(&["tblgen", "-gen-python-enum-bindings", "a.td"]));

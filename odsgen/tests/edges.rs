@@ -93,11 +93,11 @@ fn one_thread_is_enough() {
     let folder = scratch("threads");
     fs::write(folder.join("wrong.td"), "def A : B;\ninclude \"none.td\"\ndef C : D;\n").unwrap();
     for arguments in ["tblgen large.td", "records small.td", "check wrong.td"] {
-        let wanted = shell(&folder, &format!("\"$0\" {arguments}"));
+        let expected = shell(&folder, &format!("\"$0\" {arguments}"));
         let output = shell(&folder, &format!("ulimit -v 900000; \"$0\" {arguments}"));
-        assert_eq!(output.status.code(), wanted.status.code(), "{}", errors(&output));
-        assert!(output.stdout == wanted.stdout, "{arguments}");
-        assert_eq!(errors(&output), errors(&wanted));
+        assert_eq!(output.status.code(), expected.status.code(), "{}", errors(&output));
+        assert!(output.stdout == expected.stdout, "{arguments}");
+        assert_eq!(errors(&output), errors(&expected));
     }
 }
 

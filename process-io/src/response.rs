@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn words_are_split_as_a_shell_does() {
-        let wanted = ["-I", "a b", "c \" de", "f g", ""].map(|word| word.as_bytes().to_vec());
-        assert_eq!(words(b" -I 'a b'\n\"c \\\" d\"e f\\ g '' "), wanted);
+        let expected = ["-I", "a b", "c \" de", "f g", ""].map(|word| word.as_bytes().to_vec());
+        assert_eq!(words(b" -I 'a b'\n\"c \\\" d\"e f\\ g '' "), expected);
         assert!(words(b" \n").is_empty());
     }
 }

@@ -10,7 +10,7 @@ use ir_core::ops::Traits;
 use ir_core::runtime::OpSpec;
 use ir_core::text::{op_text, parse_module_part};
 
-use crate::operations::Wanted;
+use crate::operations::Expected;
 
 /// How many instances one operation has at most of each kind, and how long they may be.
 const MOST: usize = 6;
@@ -45,10 +45,10 @@ const KINDS: [Kind; 6] = [
 ];
 
 /// Writes instances of the operations that are wanted and stand in the modules.
-pub fn write(ctx: &Context, modules: &str, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn write(ctx: &Context, modules: &str, expected: &Expected, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let by_name: BTreeMap<&str, &OpSpec> = operations.iter().map(|spec| (spec.name, *spec)).collect();
-    let names = operations.iter().filter(|spec| spec.format.is_some() && wanted.has(spec.name));
+    let names = operations.iter().filter(|spec| spec.format.is_some() && expected.has(spec.name));
     let names: BTreeSet<&str> = names.map(|spec| spec.name).collect();
     let mut counts: BTreeMap<(&str, usize), BTreeSet<String>> = BTreeMap::new();
     for text in modules.split(crate::MARK) {

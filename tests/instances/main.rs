@@ -98,9 +98,9 @@ fn main() -> std::io::Result<()> {
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;
     let (names, modules) = names.split_once(MARK).unwrap_or((&names, ""));
-    let wanted = operations::Wanted { enough, names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect() };
+    let expected = operations::Expected { enough, names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect() };
     if mode == "cut" {
-        return cut::write(&ctx, modules, &wanted, &mut out);
+        return cut::write(&ctx, modules, &expected, &mut out);
     }
-    operations::write(&ctx, &pool::Pool::new(&ctx), &wanted, &mut out)
+    operations::write(&ctx, &pool::Pool::new(&ctx), &expected, &mut out)
 }

@@ -20,14 +20,14 @@ use crate::regions::Inner;
 const TRIES: usize = 20;
 
 /// What instances are wanted.
-pub struct Wanted {
+pub struct Expected {
     /// How many right ones are enough for one operation.
     pub enough: usize,
     /// The operations, or dialects for all of theirs; none for all.
     pub names: Vec<String>,
 }
 
-impl Wanted {
+impl Expected {
     /// Whether this operation is among them.
     pub(crate) fn has(&self, operation: &str) -> bool {
         let is_it = |name: &String| {
@@ -38,7 +38,7 @@ impl Wanted {
 }
 
 /// Instances of every operation with a declarative format.
-pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn write(ctx: &Context, pool: &Pool, expected: &Expected, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let maker = Maker {
         ctx,
@@ -49,11 +49,11 @@ pub fn write(ctx: &Context, pool: &Pool, wanted: &Wanted, out: &mut dyn Write) -
         more: More::default(),
         lacks: Cell::new(""),
     };
-    for (name, part) in all_dialects::by_hand().iter().filter(|(name, _)| wanted.has(name)) {
+    for (name, part) in all_dialects::hand_written().iter().filter(|(name, _)| expected.has(name)) {
         write!(out, "// {name}\n// by hand: {part}\n{}", crate::MARK)?;
     }
-    for spec in operations.iter().filter(|spec| spec.format.is_some() && wanted.has(spec.name)) {
-        let (found, last) = maker.instances(spec, wanted.enough);
+    for spec in operations.iter().filter(|spec| spec.format.is_some() && expected.has(spec.name)) {
+        let (found, last) = maker.instances(spec, expected.enough);
         if found.is_empty() {
             write!(out, "// {}\n// none: {}\n{}", spec.name, last.replace('\n', " "), crate::MARK)?;
         }
@@ -125,8 +125,8 @@ impl<'m> Maker<'m> {
         self.lacks.set("");
         for attempt in 0..TRIES * enough {
             // A predicate that nobody wrote panics.
-            let made = AssertUnwindSafe(|| self.module(spec, attempt, around, &mut random));
-            let Ok(Some(text)) = catch_unwind(made) else { continue };
+            let created = AssertUnwindSafe(|| self.module(spec, attempt, around, &mut random));
+            let Ok(Some(text)) = catch_unwind(created) else { continue };
             if found.contains(&text) {
                 continue;
             }
@@ -201,11 +201,11 @@ impl<'m> Maker<'m> {
         let Some(text) = self.operation(symbol, attempt, None, random) else { return String::new() };
         let text =
             text.replace("  \"t.end\"() : () -> ()\n", "").replace('%', "%s").replace("^bb", "^symbol");
-        let (before, behind) = match text.split_once("sym_name = \"") {
+        let (before, after) = match text.split_once("sym_name = \"") {
             Some((before, rest)) => (before, rest.split_once('"').map_or("", |(_, rest)| rest)),
             None => return String::new(),
         };
-        format!("{before}sym_name = \"symbol\"{behind}")
+        format!("{before}sym_name = \"symbol\"{after}")
     }
 
     /// The operation with what makes its operands, in blocks that end; with `inner` in its first region.

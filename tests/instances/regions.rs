@@ -99,11 +99,11 @@ impl Maker<'_> {
             .map(|number| if source { format!("%y#{number}") } else { format!("%a{number}") })
             .collect();
         let types = self.types(&values);
-        let made = match source && !values.is_empty() {
+        let created = match source && !values.is_empty() {
             true => format!("  %y:{} = \"t.source\"() : () -> ({types})\n", values.len()),
             false => String::new(),
         };
-        format!("{made}  \"{name}\"({}) : ({types}) -> ()\n", operands.join(", "))
+        format!("{created}  \"{name}\"({}) : ({types}) -> ()\n", operands.join(", "))
     }
 
     /// An operation of the dialect that ends blocks of this operation, if there is one.

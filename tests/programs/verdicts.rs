@@ -153,17 +153,17 @@ impl Maker<'_> {
     }
 
     /// The first type from there on that a constraint accepts, or one that it does not.
-    fn accepted_type(&self, spec: &ValueSpec, start: usize, wanted: bool) -> Option<Type> {
+    fn accepted_type(&self, spec: &ValueSpec, start: usize, expected: bool) -> Option<Type> {
         let types = &self.pool.types;
         let mut turned = types[start % types.len()..].iter().chain(types).copied();
-        turned.find(|ty| accepts(|| (spec.constraint.accepts)(self.ctx, *ty)) == Some(wanted))
+        turned.find(|ty| accepts(|| (spec.constraint.accepts)(self.ctx, *ty)) == Some(expected))
     }
 
-    fn accepted_attribute(&mut self, spec: &ir_core::runtime::AttrSpec, wanted: bool) -> Option<Attribute> {
+    fn accepted_attribute(&mut self, spec: &ir_core::runtime::AttrSpec, expected: bool) -> Option<Attribute> {
         let all = &self.pool.attributes;
         let start = self.random.below(all.len());
         let mut turned = all[start..].iter().chain(&all[..start]).copied();
-        turned.find(|attr| accepts(|| (spec.constraint.accepts)(self.ctx, *attr)) == Some(wanted))
+        turned.find(|attr| accepts(|| (spec.constraint.accepts)(self.ctx, *attr)) == Some(expected))
     }
 
     fn draw(&mut self, spec: &OpSpec, start: usize, region: &str) -> Case {
@@ -232,9 +232,9 @@ impl Maker<'_> {
         for is_operand in [true, false] {
             let specs = if is_operand { spec.operands } else { spec.results };
             for (index, group) in specs.iter().enumerate() {
-                for wanted in [false, true] {
+                for expected in [false, true] {
                     let start = self.random.below(self.pool.types.len());
-                    let Some(ty) = self.accepted_type(group, start, wanted) else { continue };
+                    let Some(ty) = self.accepted_type(group, start, expected) else { continue };
                     let mut case = base.clone();
                     let groups = if is_operand { &mut case.operands } else { &mut case.results };
                     match groups[index].last_mut() {
@@ -261,8 +261,8 @@ impl Maker<'_> {
             let mut case = base.clone();
             case.attributes.retain(|(name, _)| *name != attr.name);
             self.add(spec, &case);
-            for wanted in [false, false, true] {
-                let Some(value) = self.accepted_attribute(attr, wanted) else { continue };
+            for expected in [false, false, true] {
+                let Some(value) = self.accepted_attribute(attr, expected) else { continue };
                 let mut changed = case.clone();
                 changed.attributes.push((attr.name, value));
                 changed.are_properties = self.random.below(2) == 0;

@@ -103,8 +103,8 @@ fn manifest(name: &str) -> Result<String, String> {
 }
 
 /// How a library of generated code begins, in which warnings are errors.
-fn library(what: &str) -> String {
-    format!("//! {what}.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n")
+fn library(subject: &str) -> String {
+    format!("//! {subject}.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n")
 }
 
 /// A crate in a folder of its own.
@@ -120,20 +120,20 @@ impl DialectCrate {
     /// # Errors
     /// When files cannot be written, or Cargo fails.
     pub fn new(folder: PathBuf, command: &str) -> Result<DialectCrate, String> {
-        let made = DialectCrate { folder };
-        fs::create_dir_all(made.folder.join("src")).map_err(|error| error.to_string())?;
-        made.put("Cargo.toml", &(manifest("all_dialects")? + "\n[workspace]\n"))?;
+        let created = DialectCrate { folder };
+        fs::create_dir_all(created.folder.join("src")).map_err(|error| error.to_string())?;
+        created.put("Cargo.toml", &(manifest("all_dialects")? + "\n[workspace]\n"))?;
         let lock = fs::read_to_string(root()?.join("Cargo.lock")).map_err(|error| error.to_string())?;
-        made.put("Cargo.lock", &lock)?;
-        made.put("src/lib.rs", "")?;
+        created.put("Cargo.lock", &lock)?;
+        created.put("src/lib.rs", "")?;
         // What an earlier crate in this folder had needs a library that is not there yet.
-        if let Err(error) = fs::remove_file(made.folder.join("src/main.rs"))
+        if let Err(error) = fs::remove_file(created.folder.join("src/main.rs"))
             && error.kind() != std::io::ErrorKind::NotFound
         {
             return Err(error.to_string());
         }
-        made.cargo(command)?;
-        Ok(made)
+        created.cargo(command)?;
+        Ok(created)
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), String> {

@@ -44,22 +44,22 @@ const PROGRAM: [(&str, &str); 9] = [
 /// When definitions cannot be read, or the crate does not compile.
 pub fn build(include: &Path, folder: &Path) -> Result<DialectCrate, String> {
     let mut dialects = generate(include, Hooks::Unimplemented)?;
-    let mut by_hand = Vec::new();
+    let mut hand_written = Vec::new();
     for dialect in &mut dialects {
         dialect.text = authors::with_author(&dialect.dialect, &permissive(&dialect.text))?;
-        let (text, found) = without_parts_by_hand(&dialect.text);
+        let (text, found) = without_hand_written_parts(&dialect.text);
         // Formats that no operation has any more are there still.
         dialect.text = format!("#![allow(dead_code)]\n{text}");
-        by_hand.extend(found);
+        hand_written.extend(found);
     }
-    let made = DialectCrate::new(folder.to_owned(), "build")?;
-    made.fill(&dialects, &registry(&dialects, &by_hand))?;
+    let created = DialectCrate::new(folder.to_owned(), "build")?;
+    created.fill(&dialects, &registry(&dialects, &hand_written))?;
     for (name, text) in PROGRAM {
         let path = folder.join("src").join(name);
         std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     }
-    made.cargo("build")?;
-    Ok(made)
+    created.cargo("build")?;
+    Ok(created)
 }
 
 /// Stand-ins for verifiers that panic, as ones that find nothing wrong: the peer has the real ones.
@@ -93,16 +93,16 @@ fn permissive(text: &str) -> String {
 
 /// The text without the syntax of operations of which nobody wrote all: they are printed in generic form. Names those whose
 /// formats are declarative but for parts.
-fn without_parts_by_hand(text: &str) -> (String, Vec<(String, &'static str)>) {
+fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)>) {
     const NAME: &str = "\n        name: \"";
     const SYNTAX: &str = "        syntax: ";
     let mut parts = text.split(NAME);
     let mut result = parts.next().unwrap_or_default().to_owned();
-    let mut by_hand = Vec::new();
+    let mut hand_written = Vec::new();
     for part in parts {
         result.push_str(NAME);
         let end = part.find("\n    }\n").unwrap_or(part.len());
-        let (fields, behind) = part.split_at(end);
+        let (fields, after) = part.split_at(end);
         let reason = ["Syntax::by_hand::<", "DirectiveHooks::of::<", ".infers::<"]
             .iter()
             .position(|mark| fields.contains(mark));
@@ -120,17 +120,17 @@ fn without_parts_by_hand(text: &str) -> (String, Vec<(String, &'static str)>) {
         let kept = before.lines().filter(|line| !line.starts_with("        format: "));
         result.push_str(&kept.collect::<Vec<_>>().join("\n"));
         let _ =
-            write!(result, "\n{SYNTAX}Syntax::GENERIC,\n{}{behind}", syntax.get(next..).unwrap_or_default());
+            write!(result, "\n{SYNTAX}Syntax::GENERIC,\n{}{after}", syntax.get(next..).unwrap_or_default());
         if reason != 0 {
             let name = fields.split('"').next().unwrap_or_default().to_owned();
-            by_hand.push((name, ["a directive", "the types of the results"][reason - 1]));
+            hand_written.push((name, ["a directive", "the types of the results"][reason - 1]));
         }
     }
-    (result, by_hand)
+    (result, hand_written)
 }
 
 /// Functions that list what the dialects have.
-fn registry(dialects: &[Generated], by_hand: &[(String, &'static str)]) -> String {
+fn registry(dialects: &[Generated], hand_written: &[(String, &'static str)]) -> String {
     let mut text =
         "\n/// Registers all dialects.\npub fn register(ctx: &ir_core::context::Context) {\n".to_owned();
     for dialect in dialects {
@@ -140,7 +140,7 @@ fn registry(dialects: &[Generated], by_hand: &[(String, &'static str)]) -> Strin
     text.push_str("\n/// Operations with parts of their formats by hand, and which.\n");
     let _ = writeln!(
         text,
-        "pub fn by_hand() -> &'static [(&'static str, &'static str)] {{\n    &{by_hand:?}\n}}"
+        "pub fn by_hand() -> &'static [(&'static str, &'static str)] {{\n    &{hand_written:?}\n}}"
     );
     let lists = [
         ("operations", "ir_core::runtime::OpSpec", ""),
@@ -197,14 +197,14 @@ const SEEDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/seeds");
 pub fn operations(program: &Path, modules: Option<&Path>, dialects: &[String]) -> Result<Outcomes, String> {
     let mut outcomes = Outcomes::new();
     let [first, then] = ROUNDS;
-    compare(program, &made(program, first, dialects)?, &mut outcomes)?;
+    compare(program, &created(program, first, dialects)?, &mut outcomes)?;
     let rest = without_instance(&outcomes);
     if !rest.is_empty() {
         compare(program, &cut(program, &seed_modules()?, &rest)?, &mut outcomes)?;
     }
     let rest = without_instance(&outcomes);
     if !rest.is_empty() {
-        compare(program, &made(program, then, &rest)?, &mut outcomes)?;
+        compare(program, &created(program, then, &rest)?, &mut outcomes)?;
     }
     let rest = without_instance(&outcomes);
     if let Some(folder) = modules.filter(|_| !rest.is_empty()) {
@@ -224,7 +224,7 @@ pub fn seeds(program: &Path, dialects: &[String]) -> Result<Outcomes, String> {
 }
 
 /// Instances that are made, of operations of these names or of dialects of these names; of all for none.
-fn made(program: &Path, enough: usize, names: &[String]) -> Result<String, String> {
+fn created(program: &Path, enough: usize, names: &[String]) -> Result<String, String> {
     let mut command = Command::new(program);
     command.args(["operations", &enough.to_string()]);
     Ok(run(&mut command, &names.join("\n"))?.0)
@@ -238,8 +238,8 @@ fn cut(program: &Path, modules: &[String], names: &[String]) -> Result<String, S
 
 /// The operations of which mlir-opt takes no instance so far.
 fn without_instance(outcomes: &Outcomes) -> Vec<String> {
-    let is_wanted = |outcome: &Outcome| outcome.taken == 0 && outcome.by_hand.is_none();
-    outcomes.iter().filter(|(_, outcome)| is_wanted(outcome)).map(|(name, _)| name.clone()).collect()
+    let is_selected = |outcome: &Outcome| outcome.taken == 0 && outcome.hand_written.is_none();
+    outcomes.iter().filter(|(_, outcome)| is_selected(outcome)).map(|(name, _)| name.clone()).collect()
 }
 
 /// How many files are asked for the same operation, and how long they may be.
@@ -308,8 +308,8 @@ fn generic(text: &str) -> Result<(Vec<String>, String), String> {
 /// The operations that a text names, of those of which more are wanted.
 fn named<'n>(text: &str, left: &BTreeMap<&'n str, usize>) -> Vec<&'n str> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_.".contains(c)));
-    let wanted = words.filter_map(|word| left.get_key_value(word));
-    wanted.filter(|(_, left)| **left != 0).map(|(name, _)| *name).collect()
+    let expected = words.filter_map(|word| left.get_key_value(word));
+    expected.filter(|(_, left)| **left != 0).map(|(name, _)| *name).collect()
 }
 
 /// Compares instances of all types and attributes with a declarative format.
@@ -325,7 +325,7 @@ pub fn definitions(program: &Path) -> Result<Outcomes, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{seed_modules, without_parts_by_hand};
+    use super::{seed_modules, without_hand_written_parts};
 
     #[test]
     fn mlir_opt_takes_every_seed() {
@@ -338,8 +338,8 @@ mod tests {
         let text = "    A {\n        name: \"t.a\",\n        format: Some(&A_FORMAT),\n        syntax: Syntax::FORMAT\n            \
                     .directives(&[DirectiveHooks::of::<X, A>()]),\n        parents: &[],\n    }\n    B {\n        \
                     name: \"t.b\",\n        syntax: Syntax::FORMAT,\n    }\n";
-        let (text, by_hand) = without_parts_by_hand(text);
-        assert_eq!(by_hand, [("t.a".to_owned(), "a directive")]);
+        let (text, hand_written) = without_hand_written_parts(text);
+        assert_eq!(hand_written, [("t.a".to_owned(), "a directive")]);
         assert_eq!(
             text,
             "    A {\n        name: \"t.a\",\n        syntax: Syntax::GENERIC,\n        parents: &[],\n    }\n    B {\n        \

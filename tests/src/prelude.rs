@@ -112,12 +112,12 @@ pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
         }
     }
     // What is made by `def : Class` has no name to be found by.
-    for (what, form) in [("missing", theirs.anonymous.difference(&ours.anonymous).next())]
+    for (kind, form) in [("missing", theirs.anonymous.difference(&ours.anonymous).next())]
         .into_iter()
         .chain([("not upstream's", ours.anonymous.difference(&theirs.anonymous).next())])
     {
         if let Some(&form) = form {
-            found.push(format!("{what}: an anonymous record with {}", forms.texts[form].join("; ")));
+            found.push(format!("{kind}: an anonymous record with {}", forms.texts[form].join("; ")));
         }
     }
     let [their, our] = [installed, embedded].map(attributes_and_types);

@@ -141,14 +141,14 @@ pub struct Outcome {
 /// When the crate cannot be made or a program cannot be run.
 pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, String> {
     let dialects = generate(include, Hooks::Accepting)?;
-    let made = DialectCrate::new(folder.to_owned(), "build")?;
-    made.fill(&dialects, &table(&dialects))?;
-    made.add_program(PROGRAM)?;
-    made.cargo("build")?;
+    let created = DialectCrate::new(folder.to_owned(), "build")?;
+    created.fill(&dialects, &table(&dialects))?;
+    created.add_program(PROGRAM)?;
+    created.cargo("build")?;
     let path = |name: &str| folder.join(name);
     let text = pool(include).map_err(|error| error.to_string())?;
     fs::write(path("pool.txt"), text).map_err(|error| error.to_string())?;
-    let status = Command::new(made.program())
+    let status = Command::new(created.program())
         .args([path("pool.txt"), path("modules.mlir"), path("verdicts.txt")])
         .args(DIALECTS)
         .stdin(Stdio::null())
@@ -176,7 +176,7 @@ impl Outcome {
             self.left_out += 1;
             return;
         };
-        let is_by_hand = theirs != "right" && !is_of_definitions(&theirs);
+        let is_hand_written = theirs != "right" && !is_of_definitions(&theirs);
         // Checks of regions come behind those that authors write.
         let comes_later = ours == "right" || ours.contains(" op expects regions to end with ");
         match () {
@@ -184,7 +184,7 @@ impl Outcome {
                 self.agreed += 1;
                 self.right += usize::from(ours == "right");
             }
-            () if comes_later && is_by_hand => self.left_out += 1,
+            () if comes_later && is_hand_written => self.left_out += 1,
             () => {
                 self.differences.push(Difference { module: module.to_owned(), ours: ours.to_owned(), theirs })
             }

@@ -153,13 +153,13 @@ fn peer(file: &Path) -> String {
 /// The Rust of a definition file without its comments, which name the places of definitions.
 fn generated(file: &Path, include: &Path, folder: &Path) -> String {
     let output = "generated.rs";
-    let made = build_support::Build::new(file)
+    let created = build_support::Build::new(file)
         .include_dir(include)
         .dialect("arith")
         .out_dir(folder)
         .output(output)
         .generate();
-    made.unwrap_or_else(|error| panic!("{error}"));
+    created.unwrap_or_else(|error| panic!("{error}"));
     let text = fs::read_to_string(folder.join(output)).expect("what was generated");
     text.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
 }

@@ -110,12 +110,12 @@ fn crate_folder() -> PathBuf {
     fs::write(folder.join("src/main.rs"), MAIN).expect("a program");
     fs::write(folder.join("src/shared.rs"), shared_module()).expect("a module");
     for (dialect, file) in DIALECTS.into_iter().chain([("d", "directives.td")]) {
-        let made = build_support::Build::new(goldens().join(file))
+        let created = build_support::Build::new(goldens().join(file))
             .dialect(dialect)
             .out_dir(folder.join("src"))
             .output(format!("{dialect}.rs"))
             .generate();
-        made.unwrap_or_else(|error| panic!("{error}"));
+        created.unwrap_or_else(|error| panic!("{error}"));
     }
     folder
 }

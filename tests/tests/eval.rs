@@ -32,7 +32,7 @@ fn wrong_inputs_give_these_diagnostics() {
 }
 
 /// The line of the first error that a case's remark wants: llvm-tblgen's, or the one given as better with a reason.
-fn wanted_line(case: &Case) -> Option<u32> {
+fn expected_line(case: &Case) -> Option<u32> {
     let remark = case.remark("llvm-tblgen").unwrap_or_else(|| panic!("{} has no remark", case.file));
     let line = |text: &str| text.split(',').next()?.parse().ok();
     match remark.split_once("; here: line ") {
@@ -48,8 +48,8 @@ fn the_first_error_is_in_the_line_that_the_peer_names_or_a_better_one() {
         let first = outcome.diagnostics.iter().find(|d| d.severity == Severity::Error);
         let line = first.and_then(|d| outcome.sources.line_column(d.span.lo)).map(|at| at.line);
         assert!(line.is_some(), "{}: the first error has no place", case.file);
-        if let Some(wanted) = wanted_line(&case) {
-            assert_eq!(line, Some(wanted), "{}:\n{}", case.file, rendered(&outcome));
+        if let Some(expected) = expected_line(&case) {
+            assert_eq!(line, Some(expected), "{}:\n{}", case.file, rendered(&outcome));
         }
     }
 }

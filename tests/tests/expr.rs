@@ -211,10 +211,10 @@ fn types_are_accepted_as_by_mlir_opt() {
 fn attributes_are_accepted_as_their_constraints_say() {
     let ctx = Context::new();
     for (index, (test, right, wrong)) in generated::ATTRIBUTES.into_iter().enumerate() {
-        for (texts, wanted) in [(right, true), (wrong, false)] {
+        for (texts, expected) in [(right, true), (wrong, false)] {
             for text in texts {
                 let attribute = parse(&ctx, text, |parser| parser.parse_attribute(None));
-                assert_eq!(test(&ctx, attribute), wanted, "constraint {index}, {text}");
+                assert_eq!(test(&ctx, attribute), expected, "constraint {index}, {text}");
             }
         }
     }

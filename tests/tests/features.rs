@@ -73,9 +73,9 @@ impl RunPass for CountOps {
         let mut next = body.and_then(|body| run.ir.first_op(body));
         while let Some(op) = next {
             let name = run.ir.name(op).as_str(run.ctx);
-            let is_wanted = self.names.is_empty() || self.names.iter().any(|wanted| wanted == name);
-            run.count(if is_wanted { Self::NUM_COUNTED } else { Self::NUM_SKIPPED }, 1);
-            counted += i64::from(is_wanted);
+            let is_selected = self.names.is_empty() || self.names.iter().any(|expected| expected == name);
+            run.count(if is_selected { Self::NUM_COUNTED } else { Self::NUM_SKIPPED }, 1);
+            counted += i64::from(is_selected);
             next = run.ir.next(op);
         }
         run.print(format!("{}: {} {:?}", self.title, counted.min(self.limit), self.mode));

@@ -66,7 +66,7 @@ fn wrong_formats_give_these_diagnostics() {
         let first = first.unwrap_or_else(|| panic!("{} is accepted", case.file));
         let at = outcome.sources.line_column(first.span.lo).expect("the error has a place");
         let found = format!("{}:{}, {}", at.line, at.column, first.message);
-        assert_eq!(found, wanted(&case), "{}:\n{}", case.file, rendered(&outcome));
+        assert_eq!(found, expected(&case), "{}:\n{}", case.file, rendered(&outcome));
         case.assert_snapshot(&rendered(&outcome));
     }
 }
@@ -81,7 +81,7 @@ fn dubious_formats_give_these_warnings() {
 }
 
 /// The line, column and words of the first error that a case's remark wants: mlir-tblgen's, or those given as better.
-fn wanted(case: &Case) -> &str {
+fn expected(case: &Case) -> &str {
     let remark = case.remark("mlir-tblgen").unwrap_or_else(|| panic!("{} has no remark", case.file));
     remark.split_once("; here: ").map_or(remark, |(_, here)| here)
 }

@@ -170,13 +170,13 @@ fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&s
     let arena = Arena::new();
     let lowered = lower::of_operation(&arena, &operation, &format, |_, _| Ok(Some(0)));
     let lowered = lowered.expect("types can be derived").expect("the runtime knows the format");
-    for (text, wanted) in texts {
+    for (text, expected) in texts {
         let printed = parse(lowered.elements, text).map(|values| {
             let mut printed = String::new();
             print(lowered.elements, &values, &mut printed);
             printed
         });
-        assert_eq!(printed.as_deref().map_err(String::as_str), *wanted, "{text:?} with {lowered:#?}");
+        assert_eq!(printed.as_deref().map_err(String::as_str), *expected, "{text:?} with {lowered:#?}");
     }
 }
 

@@ -188,8 +188,8 @@ fn sets_of_bits_are_attributes() {
     let text = "\"t.a\"() {a = #sample.flags<none>, b = #sample.flags<unroll, vectorize>, c = #sample<flags<vectorize>>} : () -> ()";
     let module = parse_module(&ctx, "flags", text.as_bytes()).expect("right attributes").into_module();
     let text = printed(&module.ir, module.top);
-    let wanted = "{a = #sample.flags<none>, b = #sample.flags<all>, c = #sample.flags<vectorize>}";
-    assert!(text.contains(wanted), "{text}");
+    let expected = "{a = #sample.flags<none>, b = #sample.flags<all>, c = #sample.flags<vectorize>}";
+    assert!(text.contains(expected), "{text}");
     assert_eq!((Flags::UNROLL | Flags::VECTORIZE).to_string(), "all");
     assert_eq!("unroll, vectorize".parse(), Ok(Flags::ALL));
     assert!("roll".parse::<Flags>().is_err());
@@ -259,15 +259,15 @@ fn fields_that_may_all_be_absent() {
         let (_, rest) = printed.split_once("#sample.limits<").expect("the attribute");
         Ok(rest.split_once('>').expect("its end").0.to_owned())
     };
-    for (text, wanted) in
+    for (text, expected) in
         [("", ""), ("low = 0", ""), ("high = 3", "high = 3"), ("high = 3, low = 1", "low = 1, high = 3")]
     {
-        assert_eq!(print(text), Ok(wanted.to_owned()), "{text}");
+        assert_eq!(print(text), Ok(expected.to_owned()), "{text}");
     }
-    for (text, wanted) in
+    for (text, expected) in
         [("5", "expected '>'"), ("low = 1,", "expected valid keyword"), ("low = x", "expected integer value")]
     {
-        assert_eq!(print(text), Err(wanted.to_owned()), "{text}");
+        assert_eq!(print(text), Err(expected.to_owned()), "{text}");
     }
 }
 

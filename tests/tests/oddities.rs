@@ -94,13 +94,13 @@ fn context() -> Context {
 }
 
 /// What is made at the end of a module, and the module's IR.
-fn made<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir, Op) {
+fn created<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir, Op) {
     let mut module = parse_module(ctx, "empty", b"").expect("an empty module");
     let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
     let mut builder = Builder::new(&mut module.ir);
     builder.at_end(body);
-    let made = make(&mut builder);
-    (made, module.ir, module.top)
+    let created = make(&mut builder);
+    (created, module.ir, module.top)
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn names_that_differ_in_underscores_are_different_items() {
 #[test]
 fn a_name_that_is_no_identifier_is_written_in_quotes() {
     let ctx = context();
-    let (sum, ir, top) = made(&ctx, |builder| CrossSumOp::create(builder, build::i32_type(&ctx)));
+    let (sum, ir, top) = created(&ctx, |builder| CrossSumOp::create(builder, build::i32_type(&ctx)));
     verify(&ir, top).expect("nothing is wrong");
     let text = op_text(&ir, sum.op());
     assert_eq!(text, "%0 = \"oddities.cross-sum\"() : () -> i32");
@@ -123,7 +123,7 @@ fn a_name_that_is_no_identifier_is_written_in_quotes() {
 #[test]
 fn defaults_are_converted_to_the_types_of_values() {
     let ctx = context();
-    let (op, ir, _) = made(&ctx, |builder| StrideOp::create(builder));
+    let (op, ir, _) = created(&ctx, |builder| StrideOp::create(builder));
     assert_eq!(op.bytes(&ir), u64::MAX);
     assert_eq!(op.step(&ir), 254);
     assert_eq!(op.skip(&ir), -1);
@@ -165,7 +165,7 @@ fn an_enum_that_only_a_parameter_names_is_there() {
 fn builders_convert_numbers() {
     let ctx = context();
     let tensor = tensor(&ctx, 2).expect("a tensor");
-    let (op, ir, _) = made(&ctx, |builder| PickOp::create_with_type_dim_width(builder, tensor, 7, 9));
+    let (op, ir, _) = created(&ctx, |builder| PickOp::create_with_type_dim_width(builder, tensor, 7, 9));
     assert_eq!(attributes::int(&ctx, op.dim_attr(&ir).expect("a dimension")), Some(7));
     assert_eq!(op.width(&ir), 9);
 }
@@ -190,12 +190,12 @@ fn what_is_dubious_is_warned_of() {
     let found = ods_codegen::check::check(&outcome.records, &outcome.sources);
     assert!(found.iter().all(|found| found.severity == Severity::Warning));
     let messages: Vec<&str> = found.iter().map(|found| found.message.as_str()).collect();
-    let wanted = [
+    let expected = [
         "op has the name 'cross-sum', which only the generic form can have: identifiers consist of letters, digits, '_', \
          '$' and '.'",
         "attribute 'oddities.marks' is defined twice: texts mean the first one",
     ];
-    assert_eq!(messages, wanted);
+    assert_eq!(messages, expected);
 }
 
 impl oddities::ExternalFunctions for oddities::Externals {
@@ -215,8 +215,9 @@ impl oddities::NoteAttrBuilders for oddities::NoteAttr {
 fn numbers_of_functions_by_hand_are_values() {
     let ctx = context();
     let check = |number: i64| {
-        let (_, ir, top) =
-            made(&ctx, |builder| oddities::CountOp::create(builder, u8::try_from(number).expect("a byte")));
+        let (_, ir, top) = created(&ctx, |builder| {
+            oddities::CountOp::create(builder, u8::try_from(number).expect("a byte"))
+        });
         verify(&ir, top).map_err(|error| error.message)
     };
     assert_eq!(check(1), Ok(()));
@@ -253,13 +254,13 @@ fn no_item_hides_what_generated_code_names_of_the_runtime() {
     }
     let mut loader = MemoryLoader { files: vec![("hiding.ods".to_owned(), text)], prelude: FILES };
     let outcome = ods_parser::read("hiding.ods", &mut loader, &[], &Options::default());
-    let made = ods_codegen::rust::dialect(
+    let created = ods_codegen::rust::dialect(
         &outcome.records,
         &outcome.sources,
         &ods_codegen::rust::Options::default(),
     );
-    let made = made.unwrap_or_else(|errors| panic!("{errors:?}"));
-    let hidden: Vec<&&str> = names.iter().filter(|name| made.contains(&format!(" {name} {{\n"))).collect();
+    let created = created.unwrap_or_else(|errors| panic!("{errors:?}"));
+    let hidden: Vec<&&str> = names.iter().filter(|name| created.contains(&format!(" {name} {{\n"))).collect();
     assert!(hidden.is_empty(), "{hidden:?}");
-    assert!(made.contains("Predicate_ {"));
+    assert!(created.contains("Predicate_ {"));
 }

@@ -35,10 +35,10 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn assert_accepted(what: &str, outcome: &Outcome) {
+fn assert_accepted(kind: &str, outcome: &Outcome) {
     let text = render(&outcome.diagnostics, &outcome.sources, Format::Human, Color::Never);
-    assert!(text.is_empty(), "{what}:\n{text}");
-    assert!(outcome.records.defs().len() > 0, "{what} defines nothing");
+    assert!(text.is_empty(), "{kind}:\n{text}");
+    assert!(outcome.records.defs().len() > 0, "{kind} defines nothing");
 }
 
 #[test]
@@ -140,12 +140,15 @@ fn the_peer_makes_the_same_of_the_examples_with_either_prelude() {
     let embedded = root().join("ods-codegen/prelude");
     for example in DIALECTS {
         for option in ["-gen-op-doc", "-gen-op-decls", "-gen-op-defs", "-gen-dialect-doc"] {
-            let Some(wanted) = peer_prints(option, Path::new(MLIR_INCLUDE), example) else { return };
-            assert!(wanted.len() > 1000, "{example}: mlir-tblgen {option} prints {wanted}");
+            let Some(expected) = peer_prints(option, Path::new(MLIR_INCLUDE), example) else { return };
+            assert!(expected.len() > 1000, "{example}: mlir-tblgen {option} prints {expected}");
             let found = peer_prints(option, &embedded, example);
-            assert!(found.as_ref() == Some(&wanted), "{example}: {option} differs with the embedded prelude");
+            assert!(
+                found.as_ref() == Some(&expected),
+                "{example}: {option} differs with the embedded prelude"
+            );
         }
     }
-    let wanted = peer_prints("-gen-rewriters", Path::new(MLIR_INCLUDE), "rewrites.ods");
-    assert_eq!(peer_prints("-gen-rewriters", &embedded, "rewrites.ods"), wanted);
+    let expected = peer_prints("-gen-rewriters", Path::new(MLIR_INCLUDE), "rewrites.ods");
+    assert_eq!(peer_prints("-gen-rewriters", &embedded, "rewrites.ods"), expected);
 }

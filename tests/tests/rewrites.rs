@@ -139,8 +139,8 @@ fn a_rule_that_erases_what_it_is_applied_to_is_told_and_the_operation_stays() {
         ("\"t.gone_around\"(%a) ({\n\"t.gone_inside\"(%a) : (i32) -> ()\n}) : (i32) -> ()", "ErasesAround"),
     ] {
         let (message, is_unchanged) = told(&module_with(op, ""), &config);
-        let wanted = format!("pattern {} erases the operation that it is applied to", place(rule));
-        assert_eq!(message, wanted);
+        let expected = format!("pattern {} erases the operation that it is applied to", place(rule));
+        assert_eq!(message, expected);
         assert!(is_unchanged, "{rule}");
     }
 }
@@ -151,8 +151,8 @@ fn a_rule_that_makes_invalid_ir_is_told_and_undone() {
     let config =
         GreedyConfig { fold: false, verify_patterns: true, roll_back: true, ..GreedyConfig::default() };
     let (message, is_unchanged) = told(&text, &config);
-    let wanted = format!("pattern {} made the IR invalid: 't.const' op ", place("MakesInvalid"));
-    assert!(message.starts_with(&wanted), "{message}");
+    let expected = format!("pattern {} made the IR invalid: 't.const' op ", place("MakesInvalid"));
+    assert!(message.starts_with(&expected), "{message}");
     assert!(is_unchanged);
 }
 

@@ -16,8 +16,8 @@ const GENERATORS: [(&str, Make); 5] = [
 
 /// How many modules of each generator; `ODSGEN_VERIFIED_MODULES` says another number, for longer runs.
 fn count() -> u64 {
-    let wanted = std::env::var("ODSGEN_VERIFIED_MODULES").ok();
-    wanted.and_then(|count| count.parse().ok()).unwrap_or(120)
+    let expected = std::env::var("ODSGEN_VERIFIED_MODULES").ok();
+    expected.and_then(|count| count.parse().ok()).unwrap_or(120)
 }
 
 #[test]

@@ -31,12 +31,12 @@ fn placed(outcome: &Outcome, error: &Diagnostic) -> String {
 fn wrong_definitions_have_these_diagnostics() {
     for case in cases("rust_err", "td") {
         let outcome = read(&case);
-        let made = dialect(&outcome.records, &outcome.sources, &Options::default());
-        let errors = made.err().unwrap_or_else(|| panic!("{} is accepted", case.file));
+        let created = dialect(&outcome.records, &outcome.sources, &Options::default());
+        let errors = created.err().unwrap_or_else(|| panic!("{} is accepted", case.file));
         let remark = case.remark("mlir-tblgen").unwrap_or_else(|| panic!("{} has no remark", case.file));
-        let wanted = remark.split_once("; here: ").map_or(remark, |(_, here)| here);
+        let expected = remark.split_once("; here: ").map_or(remark, |(_, here)| here);
         let found = placed(&outcome, &errors[0]);
-        assert!(wanted == ACCEPTED || found == wanted, "{}: {found}", case.file);
+        assert!(expected == ACCEPTED || found == expected, "{}: {found}", case.file);
         case.assert_snapshot(&render(&errors, &outcome.sources, Format::Human, Color::Never));
     }
 }

@@ -33,8 +33,8 @@ impl Simplifier {
         let mut converged = true;
         let mut changed = false;
         let mut still_applied = Vec::new();
-        for number in 0..ir.num_regions(op) {
-            let region = ir.region(op, number);
+        for index in 0..ir.num_regions(op) {
+            let region = ir.region(op, index);
             let isolated = apply_to_isolated(ctx, ir, region, &self.patterns, &self.config, threads);
             changed |= isolated.changed;
             if isolated.is_done {
@@ -78,7 +78,7 @@ impl Canonicalizer {
     }
 
     /// Whether the filters enable a pattern with this name or these labels.
-    fn is_wanted(&self, name: &str, labels: &[&str]) -> bool {
+    fn is_selected(&self, name: &str, labels: &[&str]) -> bool {
         let is_among = |names: &[String]| names.iter().any(|n| n == name || labels.contains(&n.as_str()));
         (self.enabled_patterns.is_empty() || is_among(&self.enabled_patterns))
             && !is_among(&self.disabled_patterns)
@@ -91,7 +91,7 @@ impl PreparedPass for Canonicalizer {
     fn prepare(&self, ctx: &Context) -> Simplifier {
         let mut patterns = PatternSet::new();
         ctx.canonicalization_patterns(&mut patterns);
-        patterns.retain(|pattern| self.is_wanted(pattern.name(), pattern.labels()));
+        patterns.retain(|pattern| self.is_selected(pattern.name(), pattern.labels()));
         let patterns = patterns.freeze(ctx);
         Simplifier { config: self.config(), patterns, test_convergence: self.test_convergence }
     }

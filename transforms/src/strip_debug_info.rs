@@ -16,8 +16,8 @@ impl RunPass for StripDebugInfo {
             }
             let blocks: Vec<Block> = run.ir.regions(op).flat_map(|region| run.ir.blocks(region)).collect();
             for block in blocks {
-                for number in 0..run.ir.num_arguments(block) {
-                    run.ir.set_argument_location(block, number, Location::UNKNOWN);
+                for index in 0..run.ir.num_arguments(block) {
+                    run.ir.set_argument_location(block, index, Location::UNKNOWN);
                 }
             }
         }

@@ -29,10 +29,10 @@ const MEMORY_RUNS: u64 = 3;
 /// # Errors
 /// When there is no peer, or a program fails.
 pub(crate) fn run(options: &[String]) -> Result {
-    let (wanted, options): (Vec<String>, Vec<String>) =
+    let (expected, options): (Vec<String>, Vec<String>) =
         options.iter().cloned().partition(|option| TABLES.contains(&option.as_str()));
     let [runs] = numbers(&options, ["--runs"])?;
-    let is_wanted = |table: &str| wanted.is_empty() || wanted.iter().any(|name| name == table);
+    let is_selected = |table: &str| expected.is_empty() || expected.iter().any(|name| name == table);
     let runs = runs.unwrap_or(10).max(1);
     if !peers::are_there() {
         return Err(
@@ -40,23 +40,23 @@ pub(crate) fn run(options: &[String]) -> Result {
         );
     }
     let ours = release("odsgen", "odsgen")?;
-    if is_wanted("records") {
+    if is_selected("records") {
         records(&ours, runs)?;
     }
-    if is_wanted("python") {
+    if is_selected("python") {
         python_modules(&ours, runs)?;
     }
-    if is_wanted("build") {
+    if is_selected("build") {
         bench_build::run(&ours, runs)?;
     }
-    if is_wanted("ir") {
+    if is_selected("ir") {
         bench_ir::run(&release("ods-opt", "ods-opt")?, runs)?;
     }
     Ok(())
 }
 
-pub(crate) fn head(what: &str, peer: &str, runs: u64) {
-    say(&format!("{what}, whole process, medians of {runs} runs in turns with {peer}"));
+pub(crate) fn head(subject: &str, peer: &str, runs: u64) {
+    say(&format!("{subject}, whole process, medians of {runs} runs in turns with {peer}"));
     say(&format!(
         "{:<22} {:>9} {:>9} {:>6}   {:>9} {:>9} {:>6}",
         "file", "ms", "peer ms", "ratio", "MiB", "peer MiB", "ratio"

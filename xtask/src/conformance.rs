@@ -261,7 +261,8 @@ impl Suite {
     /// Prints a line of the table, and returns how many files differ.
     fn compare(&self, ours: &Path, printed: Printed) -> usize {
         let verdicts = self.verdicts(ours, printed);
-        let count = |wanted: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| wanted(verdict)).count();
+        let count =
+            |expected: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| expected(verdict)).count();
         let equal = count(|verdict| matches!(verdict, Verdict::Equal));
         let rejected = count(|verdict| matches!(verdict, Verdict::BothReject));
         let differing = verdicts.len() - equal - rejected;
@@ -324,19 +325,23 @@ impl Suite {
 }
 
 fn compare(our: &Output, peer: &Output, ends_with_statistics: bool) -> Verdict {
-    let mut wanted = &peer.stdout[..];
+    let mut expected = &peer.stdout[..];
     if ends_with_statistics {
         // Behind the records the peer prints statistics of its own memory.
         let end = b"-------------------- Memory Allocation Stats".as_slice();
-        wanted =
-            &wanted[..wanted.windows(end.len()).rposition(|window| window == end).unwrap_or(wanted.len())];
+        expected = &expected
+            [..expected.windows(end.len()).rposition(|window| window == end).unwrap_or(expected.len())];
     }
-    if our.stdout == wanted {
+    if our.stdout == expected {
         return Verdict::Equal;
     }
-    let at =
-        our.stdout.iter().zip(wanted).position(|(a, b)| a != b).unwrap_or(our.stdout.len().min(wanted.len()));
-    let line = wanted[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
+    let at = our
+        .stdout
+        .iter()
+        .zip(expected)
+        .position(|(a, b)| a != b)
+        .unwrap_or(our.stdout.len().min(expected.len()));
+    let line = expected[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
     Verdict::Differ(format!("the output differs in line {line}, byte {at}"))
 }
 

@@ -85,12 +85,12 @@ impl Job<'_> {
         while self.from < self.to && failures.len() < 10 {
             match self.once() {
                 Ok(None) => break,
-                Ok(Some((number, what))) => {
+                Ok(Some((number, kind))) => {
                     // Time is the machine's too: an input that took long while much else went on gets another try.
-                    let again = what.starts_with("no end")
+                    let again = kind.starts_with("no end")
                         && self.driver(number, "1").is_ok_and(|o| o.status.success());
                     if !again {
-                        failures.push(self.keep(number, &what));
+                        failures.push(self.keep(number, &kind));
                     }
                     self.from = number + 1;
                 }
@@ -111,10 +111,10 @@ impl Job<'_> {
         }
         let errors = String::from_utf8_lossy(&output.stderr);
         let last = errors.lines().last().unwrap_or_default();
-        if let Some((what, number)) = last.rsplit_once(" at input ")
+        if let Some((kind, number)) = last.rsplit_once(" at input ")
             && let Ok(number) = number.trim().parse()
         {
-            return Ok(Some((number, what.trim_start_matches("fuzz: ").to_owned())));
+            return Ok(Some((number, kind.trim_start_matches("fuzz: ").to_owned())));
         }
         // The system ended the process, so look for the input one by one.
         let said = String::from_utf8_lossy(&output.stdout);
@@ -134,7 +134,7 @@ impl Job<'_> {
     }
 
     /// Writes the input to a file.
-    fn keep(&self, number: u64, what: &str) -> String {
+    fn keep(&self, number: u64, kind: &str) -> String {
         let folder = root().join("fuzz/artifacts").join(self.target);
         let path: PathBuf = folder.join(format!("{number}.td"));
         let kept = self.driver(number, "print").and_then(|output| {
@@ -142,8 +142,8 @@ impl Job<'_> {
             std::fs::write(&path, output.stdout).map_err(|error| error.to_string())
         });
         match kept {
-            Ok(()) => format!("{} {number}: {what}, kept in {}", self.target, path.display()),
-            Err(error) => format!("{} {number}: {what}, not kept ({error})", self.target),
+            Ok(()) => format!("{} {number}: {kind}, kept in {}", self.target, path.display()),
+            Err(error) => format!("{} {number}: {kind}, not kept ({error})", self.target),
         }
     }
 }

@@ -88,10 +88,10 @@ fn environment(work: &Path) -> Result<PathBuf> {
     if has_all() {
         return Ok(python);
     }
-    let quietly = |command: &mut Command, what: &str| match command.stdin(Stdio::null()).output() {
+    let quietly = |command: &mut Command, kind: &str| match command.stdin(Stdio::null()).output() {
         Ok(output) if output.status.success() => Ok(()),
-        Ok(_) => Err(format!("{what} fails")),
-        Err(error) => Err(format!("{what} cannot be started: {error}")),
+        Ok(_) => Err(format!("{kind} fails")),
+        Err(error) => Err(format!("{kind} cannot be started: {error}")),
     };
     quietly(Command::new("python3").args(["-m", "venv"]).arg(&folder), "python3 -m venv")?;
     let mut install = Command::new(&python);

@@ -64,8 +64,8 @@ impl Decimal {
 /// Number of decimal digits that LLVM cuts off a number of `bits` bits of which `count` digits are wanted; 196/59 is its
 /// estimate of the bits in a digit.
 fn removable_tens(bits: usize, count: u32) -> u32 {
-    let wanted = (count as usize * 196).div_ceil(59);
-    (bits.saturating_sub(wanted) * 59 / 196) as u32
+    let expected = (count as usize * 196).div_ceil(59);
+    (bits.saturating_sub(expected) * 59 / 196) as u32
 }
 
 /// `significand * 2^binary` as an integer and an exponent of ten, when 128 bits hold it.

@@ -24,10 +24,10 @@ fn same_status(ours: OpStatus, theirs: Status) -> bool {
     pairs.into_iter().all(|(a, b)| ours.has(a) == theirs.contains(b))
 }
 
-fn check<F: Float>(what: &str, operands: &[ApFloat], ours: (ApFloat, OpStatus), theirs: StatusAnd<F>) {
+fn check<F: Float>(kind: &str, operands: &[ApFloat], ours: (ApFloat, OpStatus), theirs: StatusAnd<F>) {
     let bits = theirs.value.to_bits();
     let equal = ours.0.to_bits() == bits && same_status(ours.1, theirs.status);
-    assert!(equal, "{what} {operands:?}: {ours:?}, not 0x{bits:X} {:?}", theirs.status);
+    assert!(equal, "{kind} {operands:?}: {ours:?}, not 0x{bits:X} {:?}", theirs.status);
 }
 
 /// Compares all operations of one format on random operands.

@@ -54,10 +54,10 @@ impl Bound {
                 let [dims, symbols] = dims_and_symbols(parser)?;
                 let counts = [dims.len(), symbols.len()];
                 resolve(parser, op, dims.into_iter().chain(symbols))?;
-                let wanted = [map.num_dims(ctx), map.num_symbols(ctx)].map(|count| count as usize);
-                let message = if counts[0] != wanted[0] {
+                let expected = [map.num_dims(ctx), map.num_symbols(ctx)].map(|count| count as usize);
+                let message = if counts[0] != expected[0] {
                     "dim operand count and affine map dim count must match"
-                } else if counts[1] != wanted[1] {
+                } else if counts[1] != expected[1] {
                     "symbol operand count and affine map symbol count must match"
                 } else if map.results(ctx).len() > 1 && !has_prefix {
                     let (name, prefix) = match self {

@@ -139,9 +139,9 @@ impl CustomAssemblyFormat for AffineIfOp {
         let [dims, symbols] = dims_and_symbols(parser)?;
         let counts = [dims.len(), symbols.len()];
         resolve(parser, op, dims.into_iter().chain(symbols))?;
-        let wanted = [set.num_dims(ctx), set.num_symbols(ctx)].map(|count| count as usize);
-        for ((name, count), wanted) in ["dim", "symbol"].iter().zip(counts).zip(wanted) {
-            if count != wanted {
+        let expected = [set.num_dims(ctx), set.num_symbols(ctx)].map(|count| count as usize);
+        for ((name, count), expected) in ["dim", "symbol"].iter().zip(counts).zip(expected) {
+            if count != expected {
                 let message = format!("{name} operand count and integer set {name} count must match");
                 return Err(parser.error_at(parser.name_offset(), &message));
             }

@@ -277,9 +277,9 @@ impl VerifyOp for AffineParallelOp {
                 let message = format!("expected {name} bound map to have at least one result");
                 return fail(ir, self, message);
             }
-            let wanted = groups.iter().fold(0_usize, |sum, size| sum.wrapping_add(*size));
-            if map.is_some_and(|map| map.results(ctx).len() != wanted) {
-                let message = format!("expected {name} bounds map to have {wanted} results");
+            let expected = groups.iter().fold(0_usize, |sum, size| sum.wrapping_add(*size));
+            if map.is_some_and(|map| map.results(ctx).len() != expected) {
+                let message = format!("expected {name} bounds map to have {expected} results");
                 return fail(ir, self, message);
             }
         }

@@ -50,9 +50,9 @@ fn float_width(kind: TypeKind<'_>) -> Option<u32> {
 fn widths(
     pair: Option<(TypeKind<'_>, TypeKind<'_>)>,
     width: fn(TypeKind<'_>) -> Option<u32>,
-    wanted: fn(u32, u32) -> bool,
+    expected: fn(u32, u32) -> bool,
 ) -> bool {
-    pair.is_some_and(|(from, to)| width(from).zip(width(to)).is_some_and(|(from, to)| wanted(from, to)))
+    pair.is_some_and(|(from, to)| width(from).zip(width(to)).is_some_and(|(from, to)| expected(from, to)))
 }
 
 macro_rules! casts {

@@ -71,11 +71,11 @@ impl VerifyOp for SelectOp {
         if !is_container {
             return fail(format!("expected condition to be a signless i1, but got '{found}'"));
         }
-        let wanted = i1_same_shape(ctx, result);
-        if condition != wanted {
+        let expected = i1_same_shape(ctx, result);
+        if condition != expected {
             return fail(format!(
                 "expected condition type to have the same shape as the result type, expected '{}', but got '{found}'",
-                wanted.to_text(ctx)
+                expected.to_text(ctx)
             ));
         }
         Ok(())

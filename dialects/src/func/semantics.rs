@@ -50,11 +50,11 @@ impl SymbolUserOpInterface for CallOp {
         if inputs.len() != ir.num_operands(op) {
             return fail("incorrect number of operands for callee".to_owned());
         }
-        for (number, (wanted, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
-            if *wanted != given {
-                let (wanted, given) = (wanted.to_text(ctx), given.to_text(ctx));
+        for (number, (expected, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
+            if *expected != given {
+                let (expected, given) = (expected.to_text(ctx), given.to_text(ctx));
                 return fail(format!(
-                    "operand type mismatch: expected operand type '{wanted}', but provided '{given}' for operand \
+                    "operand type mismatch: expected operand type '{expected}', but provided '{given}' for operand \
                      number {number}"
                 ));
             }
@@ -63,14 +63,14 @@ impl SymbolUserOpInterface for CallOp {
         if results.len() != given.len() {
             return fail("incorrect number of results for callee".to_owned());
         }
-        let Some(number) = results.iter().zip(&given).position(|(wanted, given)| wanted != given) else {
+        let Some(number) = results.iter().zip(&given).position(|(expected, given)| expected != given) else {
             return Ok(());
         };
         let location = ir.location(op);
         let notes = [("      op", given.as_slice()), ("function", results)];
         let error = op_error(ir, op, &format!("result type mismatch at index {number}"));
-        Err(notes.into_iter().fold(error, |error, (what, types)| {
-            error.with_note(location, format!("{what} result types: {}", quoted_types(ctx, types)))
+        Err(notes.into_iter().fold(error, |error, (subject, types)| {
+            error.with_note(location, format!("{subject} result types: {}", quoted_types(ctx, types)))
         }))
     }
 }
@@ -103,15 +103,16 @@ impl VerifyOp for ReturnOp {
         let (_, results) = function.signature(ir);
         let given = ir.num_operands(op);
         if given != results.len() {
-            let wanted = results.len();
-            let message = format!("has {given} operands, but enclosing function (@{name}) returns {wanted}");
+            let expected = results.len();
+            let message =
+                format!("has {given} operands, but enclosing function (@{name}) returns {expected}");
             return Err(op_error(ir, op, &message));
         }
-        for (number, (given, wanted)) in ir.operand_types(op).zip(results).enumerate() {
-            if given != *wanted {
-                let (given, wanted) = (given.to_text(ctx), wanted.to_text(ctx));
+        for (number, (given, expected)) in ir.operand_types(op).zip(results).enumerate() {
+            if given != *expected {
+                let (given, expected) = (given.to_text(ctx), expected.to_text(ctx));
                 let message = format!(
-                    "type of return operand {number} ('{given}') doesn't match function result type ('{wanted}') in \
+                    "type of return operand {number} ('{given}') doesn't match function result type ('{expected}') in \
                      function @{name}"
                 );
                 return Err(op_failure(ir, op, &message));

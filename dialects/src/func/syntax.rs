@@ -170,21 +170,20 @@ impl FuncOp {
     fn print_signature(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         let (inputs, results) = self.signature(ir);
-        let dictionary = |attr: Option<Attribute>, number: usize| {
-            let entries = attr.and_then(|attr| array_elements(ctx, attr)?.get(number).copied());
+        let dictionary = |attr: Option<Attribute>, index: usize| {
+            let entries = attr.and_then(|attr| array_elements(ctx, attr)?.get(index).copied());
             entries.and_then(|entry| entry.dictionary_entries(ctx)).unwrap_or_default()
         };
         let entry = ir.first_block(ir.region(self.op(), 0));
         let arg_attrs = self.arg_attrs_attr(ir);
         printer.printer.text("(");
-        for (number, ty) in inputs.iter().enumerate() {
-            if number != 0 {
+        for (index, ty) in inputs.iter().enumerate() {
+            if index != 0 {
                 printer.printer.text(", ");
             }
-            let argument = entry
-                .filter(|entry| number < ir.num_arguments(*entry))
-                .map(|entry| ir.argument(entry, number));
-            let attributes = dictionary(arg_attrs, number);
+            let argument =
+                entry.filter(|entry| index < ir.num_arguments(*entry)).map(|entry| ir.argument(entry, index));
+            let attributes = dictionary(arg_attrs, index);
             match argument {
                 Some(argument) => printer.region_argument(argument, attributes),
                 None => {
@@ -205,12 +204,12 @@ impl FuncOp {
             return printer.printer.print_type(*ty);
         }
         printer.printer.text("(");
-        for (number, ty) in results.iter().enumerate() {
-            if number != 0 {
+        for (index, ty) in results.iter().enumerate() {
+            if index != 0 {
                 printer.printer.text(", ");
             }
             printer.printer.print_type(*ty);
-            printer.printer.print_optional_attribute_dict(dictionary(res_attrs, number), &[]);
+            printer.printer.print_optional_attribute_dict(dictionary(res_attrs, index), &[]);
         }
         printer.printer.text(")");
     }

@@ -150,13 +150,13 @@ impl VerifyOp for DmaStartOp {
 impl VerifyOp for DmaWaitOp {
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let ctx = ir.context();
-        let wanted = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
+        let expected = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
         let given = self.tag_indices(ir).len();
-        if wanted == given {
+        if expected == given {
             return Ok(());
         }
         let message = format!(
-            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {wanted}, but got \
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {expected}, but got \
              {given}"
         );
         Err(op_error(ir, self.op(), &message))

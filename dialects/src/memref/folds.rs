@@ -173,7 +173,7 @@ impl FoldOp for SubViewOp {
             return FoldResult::Failure;
         };
         let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ir, op));
-        let is = |item: &IndexOrValue, wanted| item.constant(ir) == Some(wanted);
+        let is = |item: &IndexOrValue, expected| item.constant(ir) == Some(expected);
         let is_all = own.offsets.iter().all(|offset| is(offset, 0))
             && own.strides.iter().all(|stride| is(stride, 1))
             && own.sizes == outer.sizes;

@@ -20,8 +20,8 @@ fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
 /// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     if collapsed.len() != groups.len() {
-        let (given, wanted) = (groups.len(), collapsed.len());
-        return Err(format!("invalid number of reassociation groups: found {given}, expected {wanted}"));
+        let (given, required) = (groups.len(), collapsed.len());
+        return Err(format!("invalid number of reassociation groups: found {given}, expected {required}"));
     }
     let mut next = 0;
     for (number, (group, size)) in groups.iter().zip(collapsed).enumerate() {
@@ -162,7 +162,7 @@ impl ExpandShapeOp {
             return fail(ir, self, message);
         }
         let mut pairs = result.iter().zip(&sizes);
-        match pairs.position(|(wanted, given)| *wanted != DYNAMIC && wanted != given) {
+        match pairs.position(|(required, given)| *required != DYNAMIC && required != given) {
             Some(at) => fail(ir, self, format!("invalid output shape provided at pos {at}")),
             None => Ok(()),
         }
@@ -223,7 +223,7 @@ impl VerifyOp for ReshapeOp {
         if shape(ctx, source).is_some() && !has_identity_layout(ctx, source) {
             return fail(ir, self, "source memref type should have identity affine map");
         }
-        let Some(wanted) = shape(ctx, result).map(<[i64]>::len) else { return Ok(()) };
+        let Some(required) = shape(ctx, result).map(<[i64]>::len) else { return Ok(()) };
         if !has_identity_layout(ctx, result) {
             return fail(ir, self, "result memref type should have identity affine map");
         }
@@ -233,7 +233,7 @@ impl VerifyOp for ReshapeOp {
                 let message = "cannot use shape operand with dynamic length to reshape to statically-ranked memref type";
                 fail(ir, self, message)
             }
-            Some(length) if usize::try_from(length) != Ok(wanted) => {
+            Some(length) if usize::try_from(length) != Ok(required) => {
                 fail(ir, self, "length of shape operand differs from the result's memref rank")
             }
             _ => Ok(()),

@@ -165,14 +165,14 @@ impl SymbolUserOpInterface for GetGlobalOp {
             let message = format!("'{text}' does not reference a valid global memref");
             return Err(op_error(ir, self.op(), &message));
         };
-        let wanted = global.type_attr(ir).and_then(|attr| type_value(ctx, attr));
+        let expected = global.type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let given = ir.value_type(self.result(ir));
-        if wanted == Some(given) {
+        if expected == Some(given) {
             return Ok(());
         }
-        let wanted = wanted.map_or_else(String::new, |wanted| wanted.to_text(ctx));
+        let expected = expected.map_or_else(String::new, |expected| expected.to_text(ctx));
         let message = format!(
-            "result type '{}' does not match type '{wanted}' of the global memref @{text}",
+            "result type '{}' does not match type '{expected}' of the global memref @{text}",
             given.to_text(ctx)
         );
         Err(op_error(ir, self.op(), &message))

@@ -35,10 +35,10 @@ fn rank(ir: &Ir, value: Value) -> usize {
 fn alloc_like(ir: &Ir, handle: impl OpHandle, ty: Type, sizes: usize, symbols: usize) -> Verified {
     let ctx = ir.context();
     verify_dynamic_sizes(ir, handle.op(), ty, sizes)?;
-    let wanted = layout_symbols(ctx, ty);
-    if wanted != symbols {
+    let expected = layout_symbols(ctx, ty);
+    if expected != symbols {
         let message = format!(
-            "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
+            "symbol operand count does not equal memref symbol count: expected {expected}, got {symbols}"
         );
         return fail(ir, handle, message);
     }
@@ -112,9 +112,10 @@ impl VerifyOp for AssumeAlignmentOp {
 
 impl VerifyOp for LoadOp {
     fn verify(self, ir: &Ir) -> Verified {
-        let (wanted, given) = (rank(ir, self.memref(ir)), self.indices(ir).len());
-        if wanted != given {
-            let message = format!("incorrect number of indices for load, expected {wanted} but got {given}");
+        let (expected, given) = (rank(ir, self.memref(ir)), self.indices(ir).len());
+        if expected != given {
+            let message =
+                format!("incorrect number of indices for load, expected {expected} but got {given}");
             return fail(ir, self, message);
         }
         Ok(())
@@ -162,12 +163,12 @@ impl VerifyOp for AtomicRMWOp {
         let is_float = matches!(ir.value_type(self.value(ir)).kind(ctx), TypeKind::Float(_));
         let named =
             |kinds: &[(i64, &'static str)]| kinds.iter().find(|(of, _)| *of == kind).map(|found| found.1);
-        let (name, wanted) = match (named(&FLOATS), named(&INTEGERS)) {
+        let (name, expected) = match (named(&FLOATS), named(&INTEGERS)) {
             (Some(name), _) if !is_float => (name, "a floating-point"),
             (_, Some(name)) if is_float => (name, "an integer"),
             _ => return Ok(()),
         };
-        fail(ir, self, format!("with kind '{name}' expects {wanted} type"))
+        fail(ir, self, format!("with kind '{name}' expects {expected} type"))
     }
 }
 
@@ -196,12 +197,12 @@ impl VerifyOp for AtomicYieldOp {
         let parent = ir.parent_op(self.op()).and_then(|parent| ir.result_types(parent).next());
         let given = ir.value_type(self.result(ir));
         match parent {
-            Some(wanted) if wanted != given => {
-                let (given, wanted) = (given.to_text(ctx), wanted.to_text(ctx));
+            Some(expected) if expected != given => {
+                let (given, expected) = (given.to_text(ctx), expected.to_text(ctx));
                 fail(
                     ir,
                     self,
-                    format!("types mismatch between yield op: '{given}' and its parent: '{wanted}'"),
+                    format!("types mismatch between yield op: '{given}' and its parent: '{expected}'"),
                 )
             }
             _ => Ok(()),
@@ -237,20 +238,20 @@ impl VerifyOp for GlobalOp {
         }
         let Some(given) = attribute_type(ctx, value) else { return Ok(()) };
         let text = |ty: Option<Type>| ty.map_or_else(String::new, |ty| ty.to_text(ctx));
-        let [wanted_element, element] = [ty, given].map(|ty| element_type(ctx, ty));
-        if wanted_element != element {
+        let [expected_element, element] = [ty, given].map(|ty| element_type(ctx, ty));
+        if expected_element != element {
             let message = format!(
                 "initial value element expected to be of type '{}', but was of type '{}'",
-                text(wanted_element),
+                text(expected_element),
                 text(element)
             );
             return fail(ir, self, message);
         }
-        let [wanted, given] = [ty, given].map(|ty| shape(ctx, ty).unwrap_or_default());
-        if wanted != given {
+        let [expected, given] = [ty, given].map(|ty| shape(ctx, ty).unwrap_or_default());
+        if expected != given {
             let list = |sizes: &[i64]| sizes.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
             let message =
-                format!("initial value shape expected to be {} but was {}", list(wanted), list(given));
+                format!("initial value shape expected to be {} but was {}", list(expected), list(given));
             return fail(ir, self, message);
         }
         Ok(())
@@ -270,9 +271,9 @@ impl VerifyOp for ReallocOp {
             return Ok(());
         };
         let (from, to) = (from.to_text(ctx), to.to_text(ctx));
-        let both = |what: &str| {
+        let both = |subject: &str| {
             format!(
-                "different {what} specified for source memref type '{from}' and result memref type '{to}'"
+                "different {subject} specified for source memref type '{from}' and result memref type '{to}'"
             )
         };
         let is_open = shape.contains(&DYNAMIC);

@@ -86,10 +86,10 @@ pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]
         return Some(dropped);
     }
     let mut left = occurrences(strides);
-    let wanted = occurrences(reduced);
+    let required = occurrences(reduced);
     for (dropped, stride) in dropped.iter_mut().zip(strides).filter(|(dropped, _)| **dropped) {
         let count = left.entry(*stride).or_default();
-        match (*count).cmp(&wanted.get(stride).copied().unwrap_or(0)) {
+        match (*count).cmp(&required.get(stride).copied().unwrap_or(0)) {
             std::cmp::Ordering::Greater => *count -= 1,
             std::cmp::Ordering::Equal => *dropped = false,
             std::cmp::Ordering::Less => return None,
@@ -132,7 +132,7 @@ impl VerifyOp for SubViewOp {
         let Some(expected) = sliced(ctx, source, &slice) else {
             return fail(ir, self, format!("base type '{}' is not strided", source.to_text(ctx)));
         };
-        let wanted = expected.to_text(ctx);
+        let required = expected.to_text(ctx);
         let message = match compare(ctx, expected, result) {
             Ok(()) => {
                 let bounds = shape(ctx, source).unwrap_or_default();
@@ -149,9 +149,9 @@ impl VerifyOp for SubViewOp {
                 format!("expected result and source memory spaces to match, but got '{given}'")
             }
             Err(mismatch) => {
-                let what = if mismatch == Mismatch::Layout { "layout" } else { "sizes" };
+                let subject = if mismatch == Mismatch::Layout { "layout" } else { "sizes" };
                 format!(
-                    "expected result type to be '{wanted}' or a rank-reduced version. (mismatch of result {what}), \
+                    "expected result type to be '{required}' or a rank-reduced version. (mismatch of result {subject}), \
                      but got '{given}'"
                 )
             }
@@ -169,10 +169,10 @@ impl VerifyOp for ReinterpretCastOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
-        let both = |what: &str| {
+        let both = |subject: &str| {
             let (source, result) = (source.to_text(ctx), result.to_text(ctx));
             let message = format!(
-                "different {what} specified for source type '{source}' and result memref type '{result}'"
+                "different {subject} specified for source type '{source}' and result memref type '{result}'"
             );
             fail(ir, self, message)
         };
@@ -183,15 +183,15 @@ impl VerifyOp for ReinterpretCastOp {
             return both("element types");
         }
         let slice = Slice::of(ir, self.op());
-        let differs = |given: i64, wanted: i64| given != DYNAMIC && given != wanted;
-        let each = |name: &str, given: &[i64], wanted: &[i64]| {
-            let mut pairs = given.iter().zip(wanted).enumerate();
-            match pairs.find(|(_, (given, wanted))| differs(**given, **wanted)) {
+        let differs = |given: i64, required: i64| given != DYNAMIC && given != required;
+        let each = |name: &str, given: &[i64], required: &[i64]| {
+            let mut pairs = given.iter().zip(required).enumerate();
+            match pairs.find(|(_, (given, required))| differs(**given, **required)) {
                 None => Ok(()),
-                Some((dim, (given, wanted))) => {
-                    let wanted = shown(*wanted);
+                Some((dim, (given, required))) => {
+                    let required = shown(*required);
                     let message = format!(
-                        "expected result type with {name} = {wanted} instead of {given} in dim = {dim}"
+                        "expected result type with {name} = {required} instead of {given} in dim = {dim}"
                     );
                     fail(ir, self, message)
                 }
@@ -203,9 +203,9 @@ impl VerifyOp for ReinterpretCastOp {
             let message = format!("expected result type to have strided layout but found '{result}'");
             return fail(ir, self, message);
         };
-        if let Some(wanted) = slice.offsets.first().filter(|wanted| differs(offset, **wanted)) {
-            let wanted = shown(*wanted);
-            let message = format!("expected result type with offset = {wanted} instead of {offset}");
+        if let Some(required) = slice.offsets.first().filter(|required| differs(offset, **required)) {
+            let required = shown(*required);
+            let message = format!("expected result type with offset = {required} instead of {offset}");
             return fail(ir, self, message);
         }
         each("stride", &strides, &slice.strides)

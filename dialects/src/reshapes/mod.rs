@@ -217,7 +217,7 @@ impl Family {
         let groups = matching_groups(higher, lower)?;
         let mut new =
             Reshape { source: before.source, from: before.from, to: own.to, groups, sizes: Vec::new() };
-        let made = match from.cmp(&to) {
+        let created = match from.cmp(&to) {
             std::cmp::Ordering::Greater => new.create(rewriter, op, self.collapse),
             std::cmp::Ordering::Less => {
                 let shape = own.to.shape(ctx).filter(|shape| !shape.contains(&DYNAMIC))?;
@@ -226,7 +226,7 @@ impl Family {
             }
             std::cmp::Ordering::Equal => self.create_cast(rewriter, op, before.source, own.to),
         };
-        rewriter.replace_op(op, &[made]);
+        rewriter.replace_op(op, &[created]);
         Some(())
     }
 
@@ -252,14 +252,14 @@ impl Family {
         let (from, to) = (before.from.shape(ctx)?, own.to.shape(ctx)?);
         let new =
             |groups, sizes| Reshape { source: before.source, from: before.from, to: own.to, groups, sizes };
-        let made = if from.len() > to.len() {
+        let created = if from.len() > to.len() {
             let groups = collapsing_groups([&before.groups, &own.groups], [from, to])?;
             new(groups, Vec::new()).create(rewriter, op, self.collapse)
         } else {
             let groups = collapsing_groups([&own.groups, &before.groups], [to, from])?;
             new(groups, own.sizes.clone()).create(rewriter, op, self.expand)
         };
-        rewriter.replace_op(op, &[made]);
+        rewriter.replace_op(op, &[created]);
         Some(())
     }
 }
@@ -274,8 +274,8 @@ fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()>
     }
     let groups = composed_groups(&before.groups, &own.groups)?;
     let new = Reshape { source: before.source, from: before.from, groups, ..own };
-    let made = new.create(rewriter, op, name);
-    rewriter.replace_op(op, &[made]);
+    let created = new.create(rewriter, op, name);
+    rewriter.replace_op(op, &[created]);
     Some(())
 }
 

@@ -405,7 +405,7 @@ impl ForallOp {
         let upper_operands = self.dynamic_upper_bound(ir).to_vec();
         let lower_operands = self.dynamic_lower_bound(ir).to_vec();
         let step_operands = self.dynamic_step(ir).to_vec();
-        let is = |wanted| move |value: Option<i64>| value == Some(wanted);
+        let is = |expected| move |value: Option<i64>| value == Some(expected);
         if mixed_constants(ir, &lower, &lower_operands).all(is(0))
             && mixed_constants(ir, &step, &step_operands).all(is(1))
         {

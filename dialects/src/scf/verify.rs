@@ -173,12 +173,12 @@ impl ParallelOp {
             return Err(with_terminator(ir, error, end));
         };
         let results: Vec<Type> = ir.result_types(self.op()).collect();
-        let wanted =
+        let expected =
             [(reduce.reductions(ir).len(), "reductions"), (self.init_vals(ir).len(), "initial values")];
-        for (number, what) in wanted {
+        for (number, kind) in expected {
             if number != results.len() {
                 let message = format!(
-                    "expects number of results: {} to be the same as number of {what}: {number}",
+                    "expects number of results: {} to be the same as number of {kind}: {number}",
                     results.len()
                 );
                 return fail(ir, self, message);
@@ -244,10 +244,10 @@ impl VerifyOp for ReduceReturnOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let input = ir.block(self.op()).and_then(|block| ir.arguments(block).next());
-        let Some(wanted) = input.map(|input| ir.value_type(input)) else { return Ok(()) };
-        if wanted != ir.value_type(self.result(ir)) {
+        let Some(expected) = input.map(|input| ir.value_type(input)) else { return Ok(()) };
+        if expected != ir.value_type(self.result(ir)) {
             let message =
-                format!("must have type '{}' (the type of the reduction inputs)", wanted.to_text(ctx));
+                format!("must have type '{}' (the type of the reduction inputs)", expected.to_text(ctx));
             return fail(ir, self, message);
         }
         Ok(())
@@ -258,10 +258,10 @@ impl VerifyOp for WhileOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let ends = [(self.before(ir), "before", ConditionOp::NAME), (self.after(ir), "after", YieldOp::NAME)];
-        for (region, name, wanted) in ends {
+        for (region, name, expected) in ends {
             let end = terminator(ir, region);
-            if end.is_none_or(|end| ir.name(end).as_str(ctx) != wanted) {
-                let message = format!("expects the '{name}' region to terminate with '{wanted}'");
+            if end.is_none_or(|end| ir.name(end).as_str(ctx) != expected) {
+                let message = format!("expects the '{name}' region to terminate with '{expected}'");
                 return Err(with_terminator(ir, op_error(ir, self.op(), &message), end));
             }
         }
@@ -298,17 +298,17 @@ impl IndexSwitchOp {
             let message = format!("expected region to end with scf.yield, but got {found}");
             return fail(ir, self, message);
         }
-        let (wanted, given) = (ir.num_results(self.op()), ir.num_operands(end));
-        if wanted != given {
+        let (expected, given) = (ir.num_results(self.op()), ir.num_operands(end));
+        if expected != given {
             let message =
-                format!("expected each region to return {wanted} values, but {name} returns {given}");
+                format!("expected each region to return {expected} values, but {name} returns {given}");
             return Err(with_note(ir, end, op_error(ir, self.op(), &message), "see yield operation here"));
         }
         let types = ir.result_types(self.op()).zip(ir.operand_types(end));
-        for (number, (wanted, given)) in types.enumerate() {
-            if wanted != given {
+        for (number, (expected, given)) in types.enumerate() {
+            if expected != given {
                 let message =
-                    format!("expected result #{number} of each region to be '{}'", wanted.to_text(ctx));
+                    format!("expected result #{number} of each region to be '{}'", expected.to_text(ctx));
                 let note = format!("{name} returns '{}' here", given.to_text(ctx));
                 return Err(with_note(ir, end, op_error(ir, self.op(), &message), &note));
             }

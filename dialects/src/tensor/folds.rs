@@ -66,8 +66,8 @@ impl FoldOp for ExtractOp {
         if let Some(constant) = constant {
             return element_of(ctx, constant, at).or_else(|| sparse_element_of(ctx, constant, at?)).into();
         }
-        let made = defined_by::<FromElementsOp>(ir, tensor).zip(at);
-        made.and_then(|(made, at)| made.elements(ir).to_vec().get(at).copied()).into()
+        let created = defined_by::<FromElementsOp>(ir, tensor).zip(at);
+        created.and_then(|(created, at)| created.elements(ir).to_vec().get(at).copied()).into()
     }
 }
 
@@ -228,9 +228,9 @@ impl FoldOp for PadOp {
 /// Whether a computed shape is the tensor's own shape.
 fn is_own_shape(ir: &Ir, source: Value, shape: Value) -> bool {
     let ctx = ir.context();
-    let Some(made) = defined_by::<FromElementsOp>(ir, shape) else { return false };
+    let Some(created) = defined_by::<FromElementsOp>(ir, shape) else { return false };
     let Some(sizes) = ir.value_type(source).shape(ctx) else { return false };
-    let elements = made.elements(ir).to_vec();
+    let elements = created.elements(ir).to_vec();
     let is_own = |(number, element): (usize, &Value)| {
         if let Some(known) = IndexOrValue::Value(*element).constant(ir) {
             return known == sizes[number];

@@ -40,9 +40,9 @@ impl VerifyOp for ExpandShapeOp {
         let [source, result] = [self.src(ir), self.result(ir)].map(|value| ir.value_type(value));
         let sizes = self.static_output_shape(ir);
         let given = sizes.len();
-        if let Some(wanted) = shape(ctx, result).map(<[i64]>::len).filter(|wanted| *wanted != given) {
+        if let Some(required) = shape(ctx, result).map(<[i64]>::len).filter(|required| *required != given) {
             let message = format!(
-                "expected number of static shape dims to be equal to the output rank ({wanted}) but found {given} \
+                "expected number of static shape dims to be equal to the output rank ({required}) but found {given} \
                  inputs instead"
             );
             return Err(op_error(ir, self.op(), &message));

@@ -54,10 +54,10 @@ impl VerifyOp for ConcatOp {
         let result = ir.value_type(self.result(ir));
         let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
         let shapes: Vec<&[i64]> = inputs.iter().filter_map(|ty| shape(ctx, *ty)).collect();
-        let (Some(first), Some(wanted)) = (shapes.first(), shape(ctx, result)) else {
+        let (Some(first), Some(expected)) = (shapes.first(), shape(ctx, result)) else {
             return fail(ir, self, "requires at least one input");
         };
-        if shapes.iter().any(|shape| shape.len() != wanted.len()) {
+        if shapes.iter().any(|shape| shape.len() != expected.len()) {
             return fail(ir, self, "rank of concatenated inputs must match result rank");
         }
         let element = element_type(ctx, result);
@@ -65,12 +65,12 @@ impl VerifyOp for ConcatOp {
             return fail(ir, self, "inputs and result element type must match");
         }
         let dim = usize::try_from(self.dim(ir)).ok();
-        let Some(dim) = dim.filter(|dim| *dim < wanted.len()) else {
+        let Some(dim) = dim.filter(|dim| *dim < expected.len()) else {
             return fail(ir, self, "concatenation dim must be less than the tensor rank");
         };
         let mut inferred = first.to_vec();
         inferred[dim] = concatenated_size(&shapes, dim);
-        for at in (0..wanted.len()).filter(|at| *at != dim) {
+        for at in (0..expected.len()).filter(|at| *at != dim) {
             for shape in shapes.iter().filter(|shape| shape[at] != DYNAMIC) {
                 if inferred[at] != DYNAMIC && inferred[at] != shape[at] {
                     let message = "static concatenation size mismatch along non-concatenated dimension";
@@ -80,7 +80,7 @@ impl VerifyOp for ConcatOp {
             }
         }
         let differ = |(a, b): (&i64, &i64)| *a != DYNAMIC && *b != DYNAMIC && a != b;
-        if inferred.iter().zip(wanted).any(differ) {
+        if inferred.iter().zip(expected).any(differ) {
             let inferred = ctx.ranked_tensor_type(&inferred, element.unwrap_or(Type::NONE), None);
             let (result, inferred) = (result.to_text(ctx), inferred.to_text(ctx));
             let message =
@@ -143,7 +143,7 @@ fn verify_gathered(
     indices: &[i64],
     dims: &[i64],
     given: Type,
-    what: &str,
+    subject: &str,
 ) -> Result<(), String> {
     let [whole, reduced] = [false, true].map(|reduced| gathered_type(ctx, tensor, indices, dims, reduced));
     if given == whole || given == reduced {
@@ -151,7 +151,7 @@ fn verify_gathered(
     }
     let [whole, reduced, given] = [whole, reduced, given].map(|ty| ty.to_text(ctx));
     Err(format!(
-        "{what} type mismatch: expected '{whole}' or its rank-reduced variant '{reduced}' (got: '{given}')"
+        "{subject} type mismatch: expected '{whole}' or its rank-reduced variant '{reduced}' (got: '{given}')"
     ))
 }
 

@@ -15,9 +15,9 @@ use ir_core::rewrite::{Listener, walk_and_apply_patterns};
 
 /// Counts the operations that the rules make.
 #[derive(Default)]
-struct Made(usize);
+struct Created(usize);
 
-impl Listener for Made {
+impl Listener for Created {
     fn op_inserted(&mut self, _ir: &Ir, _op: Op) {
         self.0 += 1;
     }
@@ -46,10 +46,10 @@ fn main() -> Result<(), Diagnostics> {
 
     let mut patterns = PatternSet::new();
     dialect::calc::populate_with_generated(&mut patterns);
-    let (patterns, mut made) = (patterns.freeze(&ctx), Made::default());
+    let (patterns, mut created) = (patterns.freeze(&ctx), Created::default());
     let top = module.operation();
-    let applied = walk_and_apply_patterns(module.ir_mut(), top, &patterns, &mut made);
-    println!("{} rules were applied, {} operations made", applied.expect("the rules are right"), made.0);
+    let applied = walk_and_apply_patterns(module.ir_mut(), top, &patterns, &mut created);
+    println!("{} rules were applied, {} operations made", applied.expect("the rules are right"), created.0);
 
     module.verify()?;
     print!("{module}");

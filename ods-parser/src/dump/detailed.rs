@@ -35,9 +35,9 @@ pub fn write_detailed(records: &Records, sources: &SourceMap, out: &mut dyn io::
     records.defs.iter().try_for_each(|&def| dump.record(def, out))
 }
 
-fn heading(what: &str, count: usize, out: &mut dyn io::Write) -> io::Result<()> {
+fn heading(subject: &str, count: usize, out: &mut dyn io::Write) -> io::Result<()> {
     let rule = "-".repeat(20);
-    writeln!(out, "{rule} {what} ({count}) {rule}\n")
+    writeln!(out, "{rule} {subject} ({count}) {rule}\n")
 }
 
 struct Detailed<'r> {
@@ -104,12 +104,12 @@ impl Detailed<'_> {
 
     fn fields<'f>(
         &self,
-        what: &str,
+        subject: &str,
         fields: impl Iterator<Item = &'f Field>,
         out: &mut dyn io::Write,
     ) -> io::Result<()> {
         let mut fields = fields.peekable();
-        writeln!(out, "  {what}:{}", if fields.peek().is_none() { " (none)" } else { "" })?;
+        writeln!(out, "  {subject}:{}", if fields.peek().is_none() { " (none)" } else { "" })?;
         fields.try_for_each(|field| {
             let mut text = Text::default();
             self.records.store.write_field(field, &mut text);

@@ -91,8 +91,8 @@ impl Store {
             lineages.write(self, parent, out);
         }
         out.push('\n');
-        for wanted in [FieldKind::Field, FieldKind::Normal] {
-            for field in record.fields.iter().filter(|f| f.kind == wanted) {
+        for expected in [FieldKind::Field, FieldKind::Normal] {
+            for field in record.fields.iter().filter(|f| f.kind == expected) {
                 self.write_field(field, out);
                 out.push_str(";\n");
             }

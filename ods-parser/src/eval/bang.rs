@@ -12,13 +12,13 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
     ) -> Eval<Value> {
         match bang.op {
-            BangOp::Foreach | BangOp::Filter => self.foreach_or_filter(bang, record, wanted),
+            BangOp::Foreach | BangOp::Filter => self.foreach_or_filter(bang, record, expected),
             BangOp::Foldl => self.foldl(bang, record),
-            BangOp::If => self.if_value(bang, record, wanted),
-            BangOp::Subst => self.subst(bang, record, wanted),
+            BangOp::If => self.if_value(bang, record, expected),
+            BangOp::Subst => self.subst(bang, record, expected),
             BangOp::Range => self.range_value(bang, record),
             BangOp::Substr | BangOp::Find => self.substr_or_find(bang, record),
             BangOp::Dag => self.dag_value(bang, record),
@@ -27,7 +27,7 @@ impl Evaluator<'_> {
             BangOp::Instances => self.instances_value(bang, record),
             _ => match unary(bang.op) {
                 Some(op) => self.unary(op, bang, record),
-                None => self.binary(bang, record, wanted),
+                None => self.binary(bang, record, expected),
             },
         }
     }
@@ -39,9 +39,9 @@ impl Evaluator<'_> {
             return Ok(());
         }
         let (least, most) = (*allowed.start(), *allowed.end());
-        let wanted = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        let expected = if least == most { least.to_string() } else { format!("{least} to {most}") };
         let plural = if most == 1 { "" } else { "s" };
-        let message = format!("!{} takes {wanted} operand{plural}, but {count} are given", bang.op.name());
+        let message = format!("!{} takes {expected} operand{plural}, but {count} are given", bang.op.name());
         self.error_at(bang.op_span, codes::OPERAND_COUNT, message)
     }
 
@@ -53,11 +53,11 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         span: Span,
-        wanted: &str,
+        expected: &str,
         value: Value,
     ) -> Eval<T> {
         let message = format!(
-            "!{} wants {wanted} here, not {} of type '{}'",
+            "!{} wants {expected} here, not {} of type '{}'",
             bang.op.name(),
             self.shortened(value),
             self.type_name_of(value)
@@ -178,11 +178,11 @@ impl Evaluator<'_> {
         self.fold(Op::Instances, ty, &[pattern], record, false)
     }
 
-    fn if_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>, wanted: Option<Type>) -> Eval<Value> {
+    fn if_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>, expected: Option<Type>) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let condition = self.operand(&bang.args[0], record)?;
-        let then_value = self.expr(&bang.args[1], record, wanted, Mode::Value)?;
-        let else_value = self.expr(&bang.args[2], record, wanted, Mode::Value)?;
+        let then_value = self.expr(&bang.args[1], record, expected, Mode::Value)?;
+        let else_value = self.expr(&bang.args[2], record, expected, Mode::Value)?;
         let (then_type, else_type) = (self.type_of(then_value), self.type_of(else_value));
         let Some((a, b)) = then_type.or(else_type).zip(else_type.or(then_type)) else {
             let message = "the type of this !if cannot be told: both values are '?'";
@@ -204,14 +204,14 @@ impl Evaluator<'_> {
         &mut self,
         clauses: &[CondClause<'_>],
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
     ) -> Eval<Value> {
         let whole = self.here;
         let mut operands = Vec::with_capacity(2 * clauses.len());
         let mut common: Option<Type> = None;
         for clause in clauses {
             operands.push(self.operand(&clause.condition, record)?);
-            let value = self.expr(&clause.value, record, wanted, Mode::Value)?;
+            let value = self.expr(&clause.value, record, expected, Mode::Value)?;
             operands.push(value);
             let Some(ty) = self.type_of(value) else { continue };
             common = match common {
@@ -237,11 +237,11 @@ impl Evaluator<'_> {
         self.fold(Op::Cond, ty, &operands, record, false)
     }
 
-    fn subst(&mut self, bang: &Bang<'_>, record: Option<RecordId>, wanted: Option<Type>) -> Eval<Value> {
+    fn subst(&mut self, bang: &Bang<'_>, record: Option<RecordId>, expected: Option<Type>) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let target = self.operand(&bang.args[0], record)?;
-        let replacement = self.expr(&bang.args[1], record, wanted, Mode::Value)?;
-        let value = self.expr(&bang.args[2], record, wanted, Mode::Value)?;
+        let replacement = self.expr(&bang.args[1], record, expected, Mode::Value)?;
+        let value = self.expr(&bang.args[2], record, expected, Mode::Value)?;
         let Some(ty) = self.type_of(value) else {
             return self.operand_error(bang, bang.args[2].span, "a string or record", value);
         };
@@ -275,13 +275,13 @@ impl Evaluator<'_> {
     fn substr_or_find(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
         self.arity(bang, 2..=3)?;
         let is_find = bang.op == BangOp::Find;
-        let wanted = [Type::STRING, if is_find { Type::STRING } else { Type::INT }, Type::INT];
+        let expected = [Type::STRING, if is_find { Type::STRING } else { Type::INT }, Type::INT];
         let mut operands = Vec::with_capacity(3);
-        for (arg, ty) in bang.args.iter().zip(wanted) {
+        for (arg, ty) in bang.args.iter().zip(expected) {
             let value = self.operand(arg, record)?;
             if value != Value::UNSET && self.type_of(value) != Some(ty) {
-                let wanted = if ty == Type::STRING { "a string" } else { "an int" };
-                return self.operand_error(bang, arg.span, wanted, value);
+                let expected = if ty == Type::STRING { "a string" } else { "an int" };
+                return self.operand_error(bang, arg.span, expected, value);
             }
             operands.push(value);
         }
@@ -354,7 +354,7 @@ impl Evaluator<'_> {
         variables: &[(crate::records::Symbol, Type)],
         expr: &Expr<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
     ) -> Eval<Value> {
         let holder = match record {
             Some(id) => id,
@@ -370,7 +370,7 @@ impl Evaluator<'_> {
             self.store.record_mut(holder).fields.push(field);
         }
         let result =
-            self.in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), wanted, Mode::Value));
+            self.in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), expected, Mode::Value));
         self.store.record_mut(holder).fields.truncate(before);
         result
     }
@@ -379,7 +379,7 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
     ) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let is_foreach = bang.op == BangOp::Foreach;
@@ -388,15 +388,15 @@ impl Evaluator<'_> {
         let over_type = self.type_of(over);
         let element = over_type.and_then(|ty| self.store.types.element(ty));
         let (variable_type, expr_type) = match element {
-            Some(element) => match wanted.map(|ty| self.store.types.element(ty)) {
-                Some(None) => return self.result_mismatch(bang, wanted, "a list"),
+            Some(element) => match expected.map(|ty| self.store.types.element(ty)) {
+                Some(None) => return self.result_mismatch(bang, expected, "a list"),
                 Some(Some(_)) if !is_foreach => (element, Some(Type::INT)),
                 Some(inner) => (element, inner),
                 None => (element, None),
             },
             None if over_type == Some(Type::DAG) && is_foreach => {
-                if wanted.is_some_and(|ty| ty != Type::DAG) {
-                    return self.result_mismatch(bang, wanted, "a dag");
+                if expected.is_some_and(|ty| ty != Type::DAG) {
+                    return self.result_mismatch(bang, expected, "a dag");
                 }
                 (Type::DAG, None)
             }
@@ -418,10 +418,10 @@ impl Evaluator<'_> {
         self.fold(if is_foreach { Op::Foreach } else { Op::Filter }, ty, &[name, over, expr], record, false)
     }
 
-    fn result_mismatch(&mut self, bang: &Bang<'_>, wanted: Option<Type>, got: &str) -> Eval<Value> {
-        let wanted = wanted.map(|ty| self.store.type_text(ty)).unwrap_or_default();
+    fn result_mismatch(&mut self, bang: &Bang<'_>, expected: Option<Type>, got: &str) -> Eval<Value> {
+        let expected = expected.map(|ty| self.store.type_text(ty)).unwrap_or_default();
         let message =
-            format!("a value of type '{wanted}' is wanted, but this !{} gives {got}", bang.op.name());
+            format!("a value of type '{expected}' is wanted, but this !{} gives {got}", bang.op.name());
         self.error_at(bang.op_span, codes::TYPE_MISMATCH, message)
     }
 

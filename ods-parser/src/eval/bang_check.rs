@@ -66,26 +66,26 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        required: Option<Type>,
     ) -> Eval<Value> {
         let Some((op, result, operands)) = signature(bang.op) else {
             let message = format!("!{} is not supported", bang.op.name());
             return self.error_at(bang.op_span, codes::OPERAND_COUNT, message);
         };
         let result = if op == Op::GetDagArg { Some(self.operator_type(bang)?) } else { result };
-        if let (Some(result), Some(wanted)) = (result, wanted)
-            && !self.is_convertible(result, wanted)
+        if let (Some(result), Some(required)) = (result, required)
+            && !self.is_convertible(result, required)
         {
             let message = format!(
                 "a value of type '{}' is wanted, but !{} gives '{}'",
-                self.store.type_text(wanted),
+                self.store.type_text(required),
                 bang.op.name(),
                 self.store.type_text(result)
             );
             return self.error_at(bang.op_span, codes::TYPE_MISMATCH, message);
         }
         self.arity(bang, 2..=if is_associative(op) { usize::MAX } else { 2 })?;
-        let (mut values, list_type) = self.binary_operands(bang, operands, record, wanted)?;
+        let (mut values, list_type) = self.binary_operands(bang, operands, record, required)?;
         let ty = match (result, op) {
             (Some(ty), _) => ty,
             (None, Op::ListSplat) => {
@@ -110,11 +110,11 @@ impl Evaluator<'_> {
         bang: &Bang<'_>,
         operands: Operands,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        required: Option<Type>,
     ) -> Eval<(Vec<Value>, Option<Type>)> {
         let mut expected = match operands {
             Operands::Same(ty) => Some(ty),
-            Operands::Lists => wanted,
+            Operands::Lists => required,
             Operands::Comparable { .. } => None,
             Operands::Each(first, _) => first,
         };
@@ -126,13 +126,13 @@ impl Evaluator<'_> {
             };
             match expected {
                 None => {
-                    self.check_free_operand(bang, operands, index, value, ty, wanted)?;
+                    self.check_free_operand(bang, operands, index, value, ty, required)?;
                     expected = Some(ty);
                 }
                 Some(known) => {
                     let Some(common) = self.common_type(known, ty) else {
-                        let wanted = format!("a value of type '{}'", self.store.type_text(known));
-                        return self.operand_error(bang, arg.span, &wanted, value);
+                        let required = format!("a value of type '{}'", self.store.type_text(known));
+                        return self.operand_error(bang, arg.span, &required, value);
                     };
                     if operands != Operands::Same(Type::INT) {
                         expected = Some(common);
@@ -155,12 +155,12 @@ impl Evaluator<'_> {
         index: usize,
         value: Value,
         ty: Type,
-        wanted: Option<Type>,
+        required: Option<Type>,
     ) -> Eval<()> {
         let span: Span = bang.args[index].span;
         let is_list = self.store.types.element(ty).is_some();
         let scalar = self.is_convertible(ty, Type::INT) || ty == Type::STRING;
-        let (fits, what) = match operands {
+        let (fits, kind) = match operands {
             Operands::Lists => (is_list, "a list"),
             Operands::Comparable { records: true } => {
                 (scalar || self.is_convertible(ty, Type::ANY_RECORD), "a bit, bits, int, string or record")
@@ -171,16 +171,16 @@ impl Evaluator<'_> {
                 let fits = ty == Type::LIST_OF_STRING || self.is_convertible(ty, Type::LIST_OF_INT);
                 (fits, "a list of string, int, bits or bit")
             }
-            Operands::Each(..) => (self.splat_fits(ty, wanted), "an element of the list that is wanted"),
+            Operands::Each(..) => (self.splat_fits(ty, required), "an element of the list that is wanted"),
             Operands::Same(_) => (true, ""),
         };
-        if fits { Ok(()) } else { self.operand_error(bang, span, what, value) }
+        if fits { Ok(()) } else { self.operand_error(bang, span, kind, value) }
     }
 
     /// Whether a list of values of type `item` can be used where `wanted` is asked for.
-    fn splat_fits(&mut self, item: Type, wanted: Option<Type>) -> bool {
-        let Some(wanted) = wanted else { return true };
+    fn splat_fits(&mut self, item: Type, required: Option<Type>) -> bool {
+        let Some(required) = required else { return true };
         let list = self.store.types.list_of(item);
-        self.is_convertible(list, wanted)
+        self.is_convertible(list, required)
     }
 }

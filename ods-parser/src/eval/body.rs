@@ -23,8 +23,8 @@ impl Evaluator<'_> {
         })
     }
 
-    pub(super) fn stray_semicolon(&mut self, span: Span, what: &str) {
-        let message = format!("{what} does not end with a semicolon");
+    pub(super) fn stray_semicolon(&mut self, span: Span, subject: &str) {
+        let message = format!("{subject} does not end with a semicolon");
         self.add_diagnostic(
             Diagnostic::error(codes::STRAY_SEMICOLON, span, message).with_help("remove the semicolon"),
         );
@@ -248,8 +248,8 @@ impl Evaluator<'_> {
         } else {
             None
         };
-        if let Some(what) = taken {
-            let message = format!("{what} '{}' exists already", defvar.name.name);
+        if let Some(subject) = taken {
+            let message = format!("{subject} '{}' exists already", defvar.name.name);
             return self.error_at(defvar.name.span, codes::NAME_TAKEN, message);
         }
         let value = self.expr(&defvar.value, id, None, Mode::Value)?;

@@ -13,12 +13,12 @@ impl Evaluator<'_> {
         &mut self,
         expr: &Expr<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
         let outer = std::mem::replace(&mut self.here, expr.span);
         self.enter()?;
-        let value = self.expr_kind(expr, record, wanted, mode)?;
+        let value = self.expr_kind(expr, record, expected, mode)?;
         self.leave()?;
         self.here = outer;
         Ok(value)
@@ -28,7 +28,7 @@ impl Evaluator<'_> {
         &mut self,
         expr: &Expr<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
         match expr.kind {
@@ -50,20 +50,20 @@ impl Evaluator<'_> {
             ExprKind::Unset => Ok(Value::UNSET),
             ExprKind::Bits(items) => self.bits_literal(items, record),
             ExprKind::List { items, element_type } => {
-                self.list_literal(expr.span, items, element_type, record, wanted)
+                self.list_literal(expr.span, items, element_type, record, expected)
             }
             ExprKind::Dag(dag) => self.dag_literal(dag, record),
             ExprKind::Ident(name) => self.identifier(name, expr.span, record, mode),
             ExprKind::Instance(class) => self.class_value(class, record),
-            ExprKind::Bang(bang) => self.bang(bang, record, wanted),
-            ExprKind::Cond(clauses) => self.cond(clauses, record, wanted),
-            ExprKind::Field { base, name } => self.field_access(base, name, record, wanted, mode),
-            ExprKind::BitSelect { base, pieces } => self.bit_select(base, pieces, record, wanted, mode),
+            ExprKind::Bang(bang) => self.bang(bang, record, expected),
+            ExprKind::Cond(clauses) => self.cond(clauses, record, expected),
+            ExprKind::Field { base, name } => self.field_access(base, name, record, expected, mode),
+            ExprKind::BitSelect { base, pieces } => self.bit_select(base, pieces, record, expected, mode),
             ExprKind::Subscript { base, elements, trailing_comma } => {
                 self.subscript(base, elements, trailing_comma, record, mode)
             }
             ExprKind::Paste { operands, operator, trailing } => {
-                self.paste(operands, operator, trailing, record, wanted, mode)
+                self.paste(operands, operator, trailing, record, expected, mode)
             }
         }
     }
@@ -113,9 +113,9 @@ impl Evaluator<'_> {
         items: &[Expr<'_>],
         element_type: Option<&ast::Type<'_>>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
     ) -> Eval<Value> {
-        let wanted_element = match wanted {
+        let expected_element = match expected {
             Some(ty) => match self.store.types.element(ty) {
                 Some(element) => Some(element),
                 None => {
@@ -128,7 +128,7 @@ impl Evaluator<'_> {
         };
         let mut values = Vec::with_capacity(items.len());
         for item in items {
-            values.push(self.expr(item, record, wanted_element, Mode::Value)?);
+            values.push(self.expr(item, record, expected_element, Mode::Value)?);
         }
         let given = element_type.map(|ty| self.ty(ty)).transpose()?;
         let deduced = self.common_element_type(&values, items)?;
@@ -139,9 +139,9 @@ impl Evaluator<'_> {
             (Some(given), _) => Some(given),
             (None, deduced) => deduced,
         };
-        let element = match (element, wanted_element) {
-            (Some(element), Some(wanted)) if !self.is_convertible(element, wanted) => {
-                return self.element_mismatch(span, element, wanted);
+        let element = match (element, expected_element) {
+            (Some(element), Some(expected)) if !self.is_convertible(element, expected) => {
+                return self.element_mismatch(span, element, expected);
             }
             (Some(element), _) | (None, Some(element)) => element,
             (None, None) => {
@@ -175,10 +175,10 @@ impl Evaluator<'_> {
         Ok(common)
     }
 
-    fn element_mismatch(&mut self, span: Span, found: Type, wanted: Type) -> Eval<Value> {
+    fn element_mismatch(&mut self, span: Span, found: Type, expected: Type) -> Eval<Value> {
         let message = format!(
             "elements of type '{}' are wanted, these are of type '{}'",
-            self.store.type_text(wanted),
+            self.store.type_text(expected),
             self.store.type_text(found)
         );
         self.error_at(span, codes::TYPE_MISMATCH, message)
@@ -222,14 +222,14 @@ impl Evaluator<'_> {
         operator: Span,
         trailing: bool,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
         let mut values: Vec<Value> = Vec::with_capacity(operands.len() + 1);
         let mut mode = mode;
-        let mut wanted = wanted;
+        let mut expected = expected;
         for (index, operand) in operands.iter().enumerate() {
-            let value = self.expr(operand, record, wanted, mode)?;
+            let value = self.expr(operand, record, expected, mode)?;
             let Some(ty) = self.type_of(value) else {
                 return self.error_at(operand.span, codes::TYPE_MISMATCH, "'?' cannot be pasted");
             };
@@ -240,7 +240,7 @@ impl Evaluator<'_> {
                 values.push(value);
             } else {
                 mode = Mode::Name;
-                wanted = None;
+                expected = None;
                 // A lone last operand keeps its type until it is known what it is joined with.
                 let alone = last && !trailing && index > 0;
                 values.push(if alone { value } else { self.pasted_string(value, operator)? });

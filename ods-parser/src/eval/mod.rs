@@ -67,7 +67,7 @@ impl Default for Options {
 
 /// A step on the way to the value at hand: what was being defined, and where.
 struct Frame {
-    what: Step,
+    kind: Step,
     span: Span,
 }
 
@@ -248,7 +248,7 @@ impl<'o> Evaluator<'o> {
                 diagnostic = diagnostic.with_note(Span::NONE, format!("… {skipped} further steps"));
             }
             if index < SHOWN - 1 || index + 1 == self.frames.len() {
-                diagnostic = diagnostic.with_note(frame.span, format!("in {}", self.step_text(frame.what)));
+                diagnostic = diagnostic.with_note(frame.span, format!("in {}", self.step_text(frame.kind)));
             }
         }
         self.diagnostics.push(diagnostic);
@@ -291,8 +291,8 @@ impl<'o> Evaluator<'o> {
     }
 
     /// Runs `work` as a step of the chain that errors show.
-    fn in_frame<T>(&mut self, what: Step, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
-        self.frames.push(Frame { what, span });
+    fn in_frame<T>(&mut self, kind: Step, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
+        self.frames.push(Frame { kind, span });
         let here = std::mem::replace(&mut self.here, span);
         let result = work(self);
         self.here = here;

@@ -55,11 +55,11 @@ impl Evaluator<'_> {
         }
         if let Entry::Loop(loop_entry) = &entry {
             let is_final = self.multiclass.is_none();
-            let mut made = Vec::new();
-            let dest = (!is_final).then_some(&mut made);
+            let mut created = Vec::new();
+            let dest = (!is_final).then_some(&mut created);
             self.run_loop(loop_entry, &mut Vec::new(), is_final, dest)?;
             if let Some(index) = self.multiclass {
-                self.multiclass_list[index].entries.append(&mut made);
+                self.multiclass_list[index].entries.append(&mut created);
             }
             return Ok(());
         }
@@ -134,9 +134,11 @@ impl Evaluator<'_> {
         let mut copy = self.store.record(prototype).clone();
         copy.spans.extend(defm);
         copy.ty = None;
-        let (what, span) = (Step::Def(copy.name), copy.span());
+        let (subject, span) = (Step::Def(copy.name), copy.span());
         let id = self.store.add_record(copy);
-        self.in_frame(what, span, |eval| eval.resolve_record(id, &mut resolver_of(substitutions, Some(id))))?;
+        self.in_frame(subject, span, |eval| {
+            eval.resolve_record(id, &mut resolver_of(substitutions, Some(id)))
+        })?;
         Ok(id)
     }
 
@@ -296,9 +298,9 @@ impl Evaluator<'_> {
             let args = self.arguments(parent.args.unwrap_or_default(), base, Some(record), parent.span)?;
             let implicit = self.implicit_name(record, "::");
             let name = self.store.values.var(implicit, Type::STRING);
-            let made = self.instantiate_multiclass(index, &args, name, false, None)?;
+            let created = self.instantiate_multiclass(index, &args, name, false, None)?;
             if let Some(current) = self.multiclass {
-                self.multiclass_list[current].entries.extend(made);
+                self.multiclass_list[current].entries.extend(created);
             }
         }
         self.statements(multiclass.body.unwrap_or_default())
@@ -317,10 +319,10 @@ impl Evaluator<'_> {
         let implicit = self.implicit_name(record, "::");
         let mut substitutions = vec![(implicit, name)];
         substitutions.extend(self.argument_bindings(args, record));
-        let mut made = Vec::new();
+        let mut created = Vec::new();
         let entries = self.multiclass_list[index].entries.clone();
-        self.run_entries(&entries, &mut substitutions, is_final, Some(&mut made), defm)?;
-        Ok(made)
+        self.run_entries(&entries, &mut substitutions, is_final, Some(&mut created), defm)?;
+        Ok(created)
     }
 
     pub(super) fn defm_statement(&mut self, defm: &Defm<'_>) -> Eval<()> {

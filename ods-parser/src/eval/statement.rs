@@ -67,8 +67,8 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    pub(super) fn misplaced(&mut self, span: Span, what: &str, place: &str) -> Eval<()> {
-        self.error_at(span, codes::MISPLACED, format!("a {what} cannot stand inside {place}"))
+    pub(super) fn misplaced(&mut self, span: Span, subject: &str, place: &str) -> Eval<()> {
+        self.error_at(span, codes::MISPLACED, format!("a {subject} cannot stand inside {place}"))
     }
 
     /// The record of a class: a new one, or that of an earlier forward declaration.
@@ -118,9 +118,9 @@ impl Evaluator<'_> {
                 record
             }
         };
-        let what = Step::Def(record.name);
+        let subject = Step::Def(record.name);
         let id = self.store.add_record(record);
-        self.in_frame(what, span, |eval| {
+        self.in_frame(subject, span, |eval| {
             eval.object(id, def.parents, &def.body)?;
             eval.add_entry(Entry::Record(id))
         })

@@ -16,11 +16,11 @@ impl Evaluator<'_> {
         base: &Expr<'_>,
         name: Ident<'_>,
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
         // As in llvm-tblgen, the wanted type reaches the base too, where only list literals heed it.
-        let value = self.expr(base, record, wanted, mode)?;
+        let value = self.expr(base, record, expected, mode)?;
         let symbol = self.store.symbols.intern(name.name);
         let Some(ty) = self.field_type(value, symbol) else {
             return self.no_such_field(value, name);
@@ -50,10 +50,10 @@ impl Evaluator<'_> {
         base: &Expr<'_>,
         pieces: &[RangePiece<'_>],
         record: Option<RecordId>,
-        wanted: Option<Type>,
+        expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
-        let value = self.expr(base, record, wanted, mode)?;
+        let value = self.expr(base, record, expected, mode)?;
         let mut bits = self.ranges(pieces)?;
         bits.reverse();
         let width = match self.store.kind(value) {

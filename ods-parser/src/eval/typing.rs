@@ -169,7 +169,7 @@ impl Evaluator<'_> {
         let width = self.store.values.len(run);
         match *self.store.types.kind(ty) {
             TypeKind::Bit => (width == 1).then(|| self.store.values.at(run, 0)),
-            TypeKind::Bits(wanted) => (width as u64 == wanted).then_some(value),
+            TypeKind::Bits(expected) => (width as u64 == expected).then_some(value),
             TypeKind::Int => {
                 let mut int = 0i64;
                 for (index, bit) in self.store.values.items(run).enumerate() {
@@ -207,19 +207,19 @@ impl Evaluator<'_> {
         element: Type,
         ty: Type,
     ) -> Option<Value> {
-        let wanted = self.store.types.element(ty)?;
-        if wanted == element {
+        let expected = self.store.types.element(ty)?;
+        if expected == element {
             return Some(value);
         }
         let mut items = Vec::with_capacity(self.store.values.len(run));
         let mut changed = false;
         for index in 0..self.store.values.len(run) {
             let item = self.store.values.at(run, index);
-            let converted = self.convert(item, wanted)?;
+            let converted = self.convert(item, expected)?;
             changed |= converted != item;
             items.push(converted);
         }
-        Some(if changed { self.store.values.list(&items, wanted) } else { value })
+        Some(if changed { self.store.values.list(&items, expected) } else { value })
     }
 
     /// The value as a value of type `ty`, as a symbolic conversion when it cannot be known yet; none if impossible.

@@ -238,13 +238,13 @@ impl<'r> RecordRef<'r> {
         self.field(name).map_or(ValueRef::Unset, FieldRef::value)
     }
 
-    fn wrong(self, name: &str, wanted: &str) -> FieldError {
+    fn wrong(self, name: &str, expected: &str) -> FieldError {
         let field = self.field(name);
         let found = match field {
             Some(field) => format!("is {}", field.value().text()),
             None => "does not exist".to_owned(),
         };
-        let message = format!("field '{name}' of '{}' must be {wanted}, but it {found}", self.name());
+        let message = format!("field '{name}' of '{}' must be {expected}, but it {found}", self.name());
         match field.map(FieldRef::span) {
             Some(span) if self.inherits(name, span) => {
                 FieldError { message, span: self.span(), inherited_from: Some(span) }

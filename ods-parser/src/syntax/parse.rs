@@ -134,8 +134,8 @@ impl Parser<'_> {
             Ok(_) => at,
         };
         let bytes = letters.as_bytes();
-        let mut behind = failed.max(at + 1)..bytes.len();
-        (mistake, behind.find(|&token| self.items.resume_at(bytes[token])).unwrap_or(bytes.len()))
+        let mut after = failed.max(at + 1)..bytes.len();
+        (mistake, after.find(|&token| self.items.resume_at(bytes[token])).unwrap_or(bytes.len()))
     }
 
     /// The error that `token` is none of those expected.
@@ -153,7 +153,7 @@ impl Parser<'_> {
             }
         };
         let message = match describe(expected) {
-            Some(wanted) => format!("expected {wanted}, found {found}"),
+            Some(required) => format!("expected {required}, found {found}"),
             None => format!("{found} is not expected here"),
         };
         Diagnostic::error(codes::SYNTAX, span, message)

@@ -627,8 +627,8 @@ impl<'s> Lexer<'s> {
         let start = self.at.pos;
         self.skip_line();
         let takes_name = matches!(name, "define" | "ifdef" | "ifndef");
-        let what = if takes_name { " and the macro's name" } else { "" };
-        let message = format!("only a comment may follow #{name}{what}");
+        let kind = if takes_name { " and the macro's name" } else { "" };
+        let message = format!("only a comment may follow #{name}{kind}");
         self.directive_error(start, &message, sink);
     }
 

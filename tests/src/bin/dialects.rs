@@ -44,12 +44,12 @@ fn run(options: &Options) -> Result<String, String> {
     let dialects = generate(&options.include, Hooks::Unimplemented)?;
     let generating = start.elapsed().as_secs_f64();
     check_layout(&dialects, &options.folder.join("src/layout"))?;
-    let made = DialectCrate::new(options.folder.clone(), command)?;
+    let created = DialectCrate::new(options.folder.clone(), command)?;
     match options.one_crate {
-        true => made.fill_one(&dialects)?,
-        false => made.fill(&dialects, "")?,
+        true => created.fill_one(&dialects)?,
+        false => created.fill(&dialects, "")?,
     }
-    let compiling = made.cargo(command)?.as_secs_f64();
+    let compiling = created.cargo(command)?.as_secs_f64();
     let operations: usize = dialects.iter().map(|dialect| dialect.operations).sum();
     let lines: usize = dialects.iter().map(|dialect| dialect.text.lines().count()).sum();
     Ok(format!(

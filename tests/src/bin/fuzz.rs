@@ -68,8 +68,8 @@ fn usage(message: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-fn fail(what: &str, number: u64) {
-    let _ = writeln!(std::io::stderr(), "fuzz: {what} at input {number}");
+fn fail(kind: &str, number: u64) {
+    let _ = writeln!(std::io::stderr(), "fuzz: {kind} at input {number}");
     std::process::exit(1);
 }
 

@@ -53,8 +53,8 @@ fn run(options: &Options) -> Result<(), String> {
     if options.dialect.is_empty() && !options.seeds {
         all.push(("types and attributes", definitions(&program)?));
     }
-    for (what, outcomes) in &all {
-        let text = report(what, outcomes, options.verbose);
+    for (kind, outcomes) in &all {
+        let text = report(kind, outcomes, options.verbose);
         std::io::stdout().lock().write_all(text.as_bytes()).map_err(|error| error.to_string())?;
     }
     Ok(())
@@ -65,7 +65,7 @@ fn run(options: &Options) -> Result<(), String> {
 struct Counts {
     all: usize,
     /// Part of the syntax is written by hand.
-    by_hand: usize,
+    hand_written: usize,
     taken: usize,
     /// All instances are the same, or all but for names of values.
     same: usize,
@@ -76,7 +76,7 @@ struct Counts {
 impl Counts {
     fn add(&mut self, outcome: &Outcome) {
         self.all += 1;
-        self.by_hand += usize::from(outcome.by_hand.is_some());
+        self.hand_written += usize::from(outcome.hand_written.is_some());
         self.taken += usize::from(outcome.taken != 0);
         let is_same = outcome.taken != 0 && outcome.same + outcome.same_but_names == outcome.taken;
         self.same += usize::from(is_same);
@@ -85,7 +85,7 @@ impl Counts {
 }
 
 /// What is not as it should be if that is asked for, a line for each dialect, and one for all.
-fn report(what: &str, outcomes: &Outcomes, verbose: bool) -> String {
+fn report(kind: &str, outcomes: &Outcomes, verbose: bool) -> String {
     let mut text = String::new();
     let mut dialects: std::collections::BTreeMap<&str, Counts> = Default::default();
     let mut sum = Counts::default();
@@ -100,13 +100,13 @@ fn report(what: &str, outcomes: &Outcomes, verbose: bool) -> String {
     for (dialect, counts) in dialects {
         text += &line(dialect, counts);
     }
-    text + &line(&format!("all {what}"), sum)
+    text + &line(&format!("all {kind}"), sum)
 }
 
 /// Why there is no instance, or what differs.
 fn details(name: &str, outcome: &Outcome) -> String {
     let refused = outcome.refused.as_deref().unwrap_or("no reason");
-    match (&outcome.by_hand, outcome.taken, &outcome.difference) {
+    match (&outcome.hand_written, outcome.taken, &outcome.difference) {
         (Some(part), ..) => format!("--- {name}: by hand: {part}\n"),
         (None, 0, _) => format!("--- {name}: no instance: {refused}\n"),
         (None, taken, Some(difference)) => {
@@ -116,11 +116,11 @@ fn details(name: &str, outcome: &Outcome) -> String {
     }
 }
 
-fn line(what: &str, counts: Counts) -> String {
-    let Counts { all, by_hand, taken, same, but_names } = counts;
+fn line(kind: &str, counts: Counts) -> String {
+    let Counts { all, hand_written, taken, same, but_names } = counts;
     let share = 100.0 * same as f64 / taken.max(1) as f64;
     format!(
-        "{what}: {all} with a format, {by_hand} with parts by hand, {taken} with instances, {same} the same ({share:.1} %), \
+        "{kind}: {all} with a format, {hand_written} with parts by hand, {taken} with instances, {same} the same ({share:.1} %), \
          {but_names} of them but for names of values\n"
     )
 }

@@ -79,7 +79,7 @@ pub fn generators(data: &[u8]) {
     }
     let (records, sources) = (&outcome.records, &outcome.sources);
     let dialect = "orchard".to_owned();
-    let made = [
+    let created = [
         python::op_bindings(records, &OpBindings { dialect, ..OpBindings::default() }),
         python::enum_bindings(records),
         docs::op_doc(records, sources, &OpOptions::default()),
@@ -95,7 +95,7 @@ pub fn generators(data: &[u8]) {
         capi::pass_source(records, "Orchard"),
     ];
     check_places(&outcome, &deprecated_uses(records, sources));
-    for diagnostics in made.into_iter().filter_map(Result::err) {
+    for diagnostics in created.into_iter().filter_map(Result::err) {
         assert!(!diagnostics.is_empty(), "a generator fails and does not say why");
         check_places(&outcome, &diagnostics);
     }

@@ -47,12 +47,12 @@ fn merge(text: &str, author: &str) -> String {
 fn blocks(text: &str, indent: &str, end: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = text;
-    while let Some((block, behind)) = rest.split_once(end) {
+    while let Some((block, after)) = rest.split_once(end) {
         let block = format!("{block}{end}");
         let is_head = |line: &&str| line.starts_with(indent) && !line.trim_start().starts_with("///");
         let head = block.lines().find(is_head).unwrap_or_default();
         found.push((format!("{head}\n"), block.clone()));
-        rest = behind;
+        rest = after;
     }
     found
 }
@@ -61,7 +61,7 @@ fn blocks(text: &str, indent: &str, end: &str) -> Vec<(String, String)> {
 fn without(text: &str, head: &str, end: &str) -> String {
     let Some((before, rest)) = text.split_once(head) else { return text.to_owned() };
     match rest.split_once(end) {
-        Some((_, behind)) => before.to_owned() + behind,
+        Some((_, after)) => before.to_owned() + after,
         None => text.to_owned(),
     }
 }

@@ -24,7 +24,7 @@ pub struct Outcome {
     /// What mlir-opt says about the first that it does not take.
     pub refused: Option<String>,
     /// What the definition leaves to be written by hand.
-    pub by_hand: Option<String>,
+    pub hand_written: Option<String>,
 }
 
 /// The outcomes, by name.
@@ -58,16 +58,17 @@ pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Re
     let mut different = Vec::new();
     for (number, index) in taken.iter().enumerate() {
         let name = names[*index];
-        let wanted = Wanted { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
+        let expected =
+            Expected { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
         let Some(outcome) = outcomes.get_mut(name) else { continue };
         // What no folder of definitions has is not there to be printed.
         if ours[number].custom.starts_with("unregistered operation") {
             continue;
         }
         outcome.taken += 1;
-        if !outcome.is_as_wanted(&wanted, &ours[number], &again[number]) {
-            let difference = wanted.difference(&ours[number], &again[number], generic[number]);
-            different.push(Different { name, wanted, ours: &ours[number].custom, difference });
+        if !outcome.is_as_expected(&expected, &ours[number], &again[number]) {
+            let difference = expected.difference(&ours[number], &again[number], generic[number]);
+            different.push(Different { name, expected, ours: &ours[number].custom, difference });
         }
     }
     compare_statements(program, different, outcomes)
@@ -81,7 +82,7 @@ fn instances<'t>(text: &'t str, outcomes: &mut Outcomes) -> (Vec<&'t str>, Vec<&
         let name = head.trim_start_matches("// ");
         let outcome = outcomes.entry(name.to_owned()).or_default();
         if let Some(reason) = module.strip_prefix("// by hand: ") {
-            outcome.by_hand = Some(reason.trim().to_owned());
+            outcome.hand_written = Some(reason.trim().to_owned());
         } else if let Some(reason) = module.strip_prefix("// none: ") {
             outcome.refused = Some(reason.trim().to_owned());
         } else {
@@ -93,14 +94,14 @@ fn instances<'t>(text: &'t str, outcomes: &mut Outcomes) -> (Vec<&'t str>, Vec<&
 }
 
 /// What mlir-opt prints for an instance.
-struct Wanted<'t> {
+struct Expected<'t> {
     /// In the operation's own syntax.
     custom: &'t str,
     /// In generic form, of that text; none when it cannot be read.
     again: Option<&'t str>,
 }
 
-impl Wanted<'_> {
+impl Expected<'_> {
     fn difference(&self, ours: &Spoken, again: &Spoken, instance: &str) -> String {
         format!(
             "theirs:\n{}\nours:\n{}\ntheirs again:\n{}\nours again:\n{}\n{instance}",
@@ -122,7 +123,7 @@ impl Wanted<'_> {
 /// An instance that is not printed alike as a whole.
 struct Different<'t> {
     name: &'t str,
-    wanted: Wanted<'t>,
+    expected: Expected<'t>,
     ours: &'t str,
     difference: String,
 }
@@ -140,10 +141,10 @@ fn compare_statements(
     let ours = speak(program, &texts)?;
     for (different, (theirs, ours)) in different.into_iter().zip(theirs.iter().zip(&ours)) {
         let Some(outcome) = outcomes.get_mut(different.name) else { continue };
-        let wanted = &different.wanted;
+        let expected = &different.expected;
         let ours = (!ours.is_wrong).then_some(ours.generic.as_str());
-        if is_alike(different.name, wanted.custom, different.ours)
-            && wanted.is_meant_by(theirs.as_deref().ok(), ours)
+        if is_alike(different.name, expected.custom, different.ours)
+            && expected.is_meant_by(theirs.as_deref().ok(), ours)
         {
             outcome.same_but_names += 1;
         } else {
@@ -155,17 +156,17 @@ fn compare_statements(
 
 impl Outcome {
     /// Counts an instance that is printed as it should be.
-    fn is_as_wanted(&mut self, wanted: &Wanted<'_>, ours: &Spoken, again: &Spoken) -> bool {
-        let reads = match wanted.again {
+    fn is_as_expected(&mut self, expected: &Expected<'_>, ours: &Spoken, again: &Spoken) -> bool {
+        let reads = match expected.again {
             Some(text) => text.trim() == again.generic.trim(),
             None => again.is_wrong,
         };
-        if ours.custom.trim() == wanted.custom && reads {
+        if ours.custom.trim() == expected.custom && reads {
             self.same += 1;
             return true;
         }
-        let is_named_else = nameless(&ours.custom) == nameless(wanted.custom)
-            && wanted.again.is_none_or(|text| nameless(text) == nameless(&again.generic))
+        let is_named_else = nameless(&ours.custom) == nameless(expected.custom)
+            && expected.again.is_none_or(|text| nameless(text) == nameless(&again.generic))
             && (reads || !again.is_wrong);
         self.same_but_names += usize::from(is_named_else);
         is_named_else
@@ -187,16 +188,16 @@ pub(super) fn nameless(text: &str) -> String {
             _ => 0,
         };
         let mut rest = line;
-        while let Some((before, behind)) = rest.split_once('%') {
+        while let Some((before, after)) = rest.split_once('%') {
             let is_name = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
-            let (name, behind) = behind.split_at(behind.find(|c| !is_name(c)).unwrap_or(behind.len()));
-            let is_new = line.len() - behind.len() <= defined || !numbers.contains_key(name);
+            let (name, after) = after.split_at(after.find(|c| !is_name(c)).unwrap_or(after.len()));
+            let is_new = line.len() - after.len() <= defined || !numbers.contains_key(name);
             if is_new {
                 numbers.insert(name, count);
                 count += 1;
             }
             let _ = write!(result, "{before}%{}", numbers[name]);
-            rest = behind;
+            rest = after;
         }
         result.push_str(rest);
         result.push('\n');

@@ -17,7 +17,7 @@ pub(super) fn is_alike(name: &str, theirs: &str, ours: &str) -> bool {
 /// Whether all of these are among the others, in their order.
 fn are_among(some: &[Statement], others: &[Statement]) -> bool {
     let mut others = others.iter();
-    some.iter().all(|wanted| others.any(|other| other.whole == wanted.whole || other.own == wanted.own))
+    some.iter().all(|expected| others.any(|other| other.whole == expected.whole || other.own == expected.own))
 }
 
 /// The text of an operation from its name on, its lines moved to the left.

@@ -48,7 +48,7 @@ pub struct Finding {
     /// The mutant.
     pub text: String,
     /// The subject of the difference.
-    pub what: What,
+    pub subject: What,
     /// The difference without names and numbers; findings with equal kinds are one group.
     pub kind: String,
     /// Outcomes of our tool and of the peer.
@@ -133,7 +133,7 @@ fn pass_over<'a>(
         }
         summary.count(comparison.of_output, mutant.is_foreign, &outcomes, found);
         match (found, &outcomes) {
-            (Some(what), _) => summary.add(round.finding(comparison, mutant, what, outcomes)?),
+            (Some(subject), _) => summary.add(round.finding(comparison, mutant, subject, outcomes)?),
             (None, [Outcome::Printed(_), Outcome::Printed(_)]) => accepted.push(*mutant),
             _ => {}
         }
@@ -193,7 +193,7 @@ impl Round<'_> {
         &self,
         comparison: &Comparison,
         mutant: &Mutant,
-        what: What,
+        subject: What,
         outcomes: [Outcome; 2],
     ) -> io::Result<Finding> {
         let foreign = mutant.is_foreign && explained_by_foreign(self.corpus, &mutant.text, &outcomes);
@@ -204,8 +204,8 @@ impl Round<'_> {
         Ok(Finding {
             number: mutant.number,
             text: mutant.text.clone(),
-            what,
-            kind: kind(what, &outcomes),
+            subject,
+            kind: kind(subject, &outcomes),
             outcomes,
             options: comparison.options.clone(),
             excuse,
@@ -218,16 +218,16 @@ impl Round<'_> {
     /// When a tool cannot be run.
     pub fn reduced(&self, finding: Finding, trials: u32) -> io::Result<Finding> {
         let comparison = Comparison {
-            of_output: finding.what,
+            of_output: finding.subject,
             options: finding.options.clone(),
-            peer_dies_when_refusing: finding.what == What::Pass("--remove-dead-values"),
+            peer_dies_when_refusing: finding.subject == What::Pass("--remove-dead-values"),
         };
         let mut best = finding;
         reduce(&best.text.clone(), trials, |smaller| {
             let text = format!("{}\n", smaller.trim_end());
             let outcomes = self.outcomes(&comparison, &text)?;
-            let is_same =
-                difference(&comparison, &outcomes).is_some_and(|_| kind(best.what, &outcomes) == best.kind);
+            let is_same = difference(&comparison, &outcomes)
+                .is_some_and(|_| kind(best.subject, &outcomes) == best.kind);
             if is_same {
                 best = Finding { text, outcomes, ..best.clone() };
             }

@@ -8,7 +8,7 @@ use crate::differential::Outcome;
 const MAX_CHARS: usize = 90;
 
 /// The kind of a difference, which puts it into a group with others.
-pub(super) fn kind(what: What, outcomes: &[Outcome; 2]) -> String {
+pub(super) fn kind(subject: What, outcomes: &[Outcome; 2]) -> String {
     let details = match outcomes {
         [Outcome::Refused(ours), Outcome::Refused(peer)] => {
             match (without_place(ours), without_place(peer)) {
@@ -22,7 +22,7 @@ pub(super) fn kind(what: What, outcomes: &[Outcome; 2]) -> String {
         }
         [ours, peer] => format!("{} | {}", shown(ours), shown(peer)),
     };
-    format!("{what}: {details}")
+    format!("{subject}: {details}")
 }
 
 /// The first lines in which two texts differ.

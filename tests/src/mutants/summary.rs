@@ -54,7 +54,7 @@ impl Summary {
     /// Notes a finding; of those of one kind the smallest is kept.
     pub(super) fn add(&mut self, finding: Finding) {
         if let Some(excuse) = finding.excuse {
-            *self.excuses.entry((excuse, finding.what)).or_default() += 1;
+            *self.excuses.entry((excuse, finding.subject)).or_default() += 1;
             return;
         }
         match self.kinds.get_mut(&finding.kind) {
@@ -80,7 +80,7 @@ impl Summary {
     #[must_use]
     pub fn failures(&self) -> usize {
         let sum = |is_message: bool| -> usize {
-            let kinds = self.kinds.values().filter(|(_, f)| (f.what == What::Message) == is_message);
+            let kinds = self.kinds.values().filter(|(_, f)| (f.subject == What::Message) == is_message);
             kinds.map(|(count, _)| count).sum()
         };
         let refused: usize = self.rows.values().map(|row| row.refused).sum();
@@ -96,12 +96,12 @@ impl fmt::Display for Summary {
             "{:<22} {:<12} {:>8} {:>13} {:>12} {:>13} {:>10}",
             "compared", "dialects", "mutants", "both accept", "both refuse", "same message", "peer died"
         )?;
-        for ((what, is_foreign), row) in &self.rows {
+        for ((subject, is_foreign), row) in &self.rows {
             let dialects = if *is_foreign { "the peer's" } else { "common" };
             writeln!(
                 f,
                 "{:<22} {dialects:<12} {:>8} {:>13} {:>12} {:>13} {:>10}",
-                what.to_string(),
+                subject.to_string(),
                 row.mutants,
                 row.accepted,
                 row.refused,
@@ -109,8 +109,8 @@ impl fmt::Display for Summary {
                 row.peer_died
             )?;
         }
-        for ((excuse, what), count) in &self.excuses {
-            writeln!(f, "excused: {count} ({what}): {excuse}")?;
+        for ((excuse, subject), count) in &self.excuses {
+            writeln!(f, "excused: {count} ({subject}): {excuse}")?;
         }
         for (count, finding) in self.kinds() {
             writeln!(f, "differ: {count}: {} (number {})", finding.kind, finding.number)?;

@@ -16,8 +16,8 @@ use interpreter::{Interpreter, Word};
 use programs::{Program, program};
 
 fn number_of_programs() -> u64 {
-    let wanted = std::env::var("ODSGEN_FOLDING_PROGRAMS").ok();
-    wanted.and_then(|count| count.parse().ok()).unwrap_or(4_000)
+    let expected = std::env::var("ODSGEN_FOLDING_PROGRAMS").ok();
+    expected.and_then(|count| count.parse().ok()).unwrap_or(4_000)
 }
 
 fn context() -> Context {

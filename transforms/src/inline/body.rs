@@ -63,13 +63,13 @@ pub(super) fn inline_call(
 ) -> bool {
     let Some(model) = ir.interfaces(ctx, call).call else { return false };
     let operands: Vec<Value> =
-        (model.argument_operands)(ctx, ir, call).map(|number| ir.operand(call, number)).collect();
+        (model.argument_operands)(ctx, ir, call).map(|index| ir.operand(call, index)).collect();
     let (Some(block), Some(next)) = (ir.block(call), ir.next(call)) else { return false };
     if !is_legal(ctx, ir, call, &operands, body) {
         return false;
     }
-    let behind = ir.split_block(next);
-    let blocks = place_body(ir, &operands, body, behind);
+    let after = ir.split_block(next);
+    let blocks = place_body(ir, &operands, body, after);
     stack_locations(ctx, ir, &blocks, ir.location(call));
     found(ir, &blocks);
     let results: Vec<Value> = ir.results(call).collect();
@@ -80,17 +80,17 @@ pub(super) fn inline_call(
             }
             ir.erase(end);
         }
-        append(ir, behind, only);
+        append(ir, after, only);
     } else {
         for result in results {
             let location = ir.location(call);
-            let argument = ir.add_argument(behind, ir.value_type(result), location);
+            let argument = ir.add_argument(after, ir.value_type(result), location);
             ir.replace_all_uses(result, argument);
         }
         for &new in &blocks {
             let end = ir.last_op(new);
             if let Some((end, inliner)) = end.and_then(|end| Some((end, inliner(ctx, ir, end)?))) {
-                inliner.branch_instead(ir, end, behind);
+                inliner.branch_instead(ir, end, after);
             }
         }
     }
@@ -99,13 +99,13 @@ pub(super) fn inline_call(
 }
 
 /// Copies or moves the blocks of the body before the rest of the block of the call, and replaces the arguments by the operands.
-fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec<Block> {
-    let Some(into) = ir.block_region(behind) else { return Vec::new() };
+fn place_body(ir: &mut Ir, operands: &[Value], body: Body, after: Block) -> Vec<Block> {
+    let Some(into) = ir.block_region(after) else { return Vec::new() };
     let arguments: Vec<Value> =
         ir.first_block(body.region).map_or_else(Vec::new, |b| ir.arguments(b).collect());
     let originals: Vec<Block> = ir.blocks(body.region).collect();
     if !body.stays {
-        ir.take_blocks(body.region, into, Some(behind));
+        ir.take_blocks(body.region, into, Some(after));
         replace_operands(ir, &originals, &arguments, operands);
         return originals;
     }
@@ -117,7 +117,7 @@ fn place_body(ir: &mut Ir, operands: &[Value], body: Body, behind: Block) -> Vec
     while let Some(copy) = next {
         next = ir.next_block(copy);
         ir.remove_block(copy);
-        ir.insert_block(copy, into, Some(behind));
+        ir.insert_block(copy, into, Some(after));
         copies.push(copy);
     }
     let copied: Vec<Value> = arguments.iter().map(|&argument| mapping.value(argument)).collect();
@@ -132,9 +132,9 @@ fn replace_operands(ir: &mut Ir, blocks: &[Block], from: &[Value], to: &[Value])
         return;
     }
     for_each_op(ir, blocks, |ir, op| {
-        for number in 0..ir.num_operands(op) {
-            if let Some(&value) = values.get(&ir.operand(op, number)) {
-                ir.set_operand(op, number, value);
+        for index in 0..ir.num_operands(op) {
+            if let Some(&value) = values.get(&ir.operand(op, index)) {
+                ir.set_operand(op, index, value);
             }
         }
     });
@@ -159,9 +159,9 @@ fn stack_locations(ctx: &Context, ir: &mut Ir, blocks: &[Block], caller: Locatio
         return;
     }
     for &block in blocks {
-        for number in 0..ir.num_arguments(block) {
-            let location = ctx.call_site_location(ir.argument_location(block, number), caller);
-            ir.set_argument_location(block, number, location);
+        for index in 0..ir.num_arguments(block) {
+            let location = ctx.call_site_location(ir.argument_location(block, index), caller);
+            ir.set_argument_location(block, index, location);
         }
     }
     for_each_op(ir, blocks, |ir, op| {

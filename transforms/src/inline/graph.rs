@@ -166,7 +166,7 @@ impl Tarjan<'_> {
                 frame.next_edge += 1;
                 match self.numbers[child] {
                     0 => path.push(self.enter(child)),
-                    number => frame.least = frame.least.min(number),
+                    index => frame.least = frame.least.min(index),
                 }
                 continue;
             }

@@ -14,10 +14,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) fn apply(ctx: &Context, ir: &mut Ir, plan: Plan) {
     let mut remover = Remover { ctx, ir, poisons: Vec::new() };
     for (op, numbers) in plan.operands {
-        for number in numbers {
-            let value = remover.ir.operand(op, number);
+        for index in numbers {
+            let value = remover.ir.operand(op, index);
             let poison = remover.poison_before(op, value);
-            remover.ir.set_operand(op, number, poison);
+            remover.ir.set_operand(op, index, poison);
         }
     }
     remover.remove_passed(&plan.edges, &plan.ops.iter().copied().collect());
@@ -46,7 +46,7 @@ struct Remover<'a> {
 
 /// The indices of the set flags, in descending order.
 fn set_numbers(flags: &[bool]) -> impl Iterator<Item = usize> + '_ {
-    (0..flags.len()).rev().filter(|&number| flags[number])
+    (0..flags.len()).rev().filter(|&index| flags[index])
 }
 
 impl Remover<'_> {
@@ -63,7 +63,7 @@ impl Remover<'_> {
     fn poison(&mut self, at: InsertionPoint, like: Value) -> Value {
         let location = match self.ir.definition(like) {
             Definition::Result(op, _) => self.ir.location(op),
-            Definition::Argument(block, number) => self.ir.argument_location(block, number),
+            Definition::Argument(block, index) => self.ir.argument_location(block, index),
         };
         let ty = self.ir.value_type(like);
         let op = self.create(at, self.ctx.op_name("ub.poison"), &[ty], location);
@@ -77,14 +77,14 @@ impl Remover<'_> {
     }
 
     /// Removes a block argument.
-    fn remove_argument(&mut self, block: Block, number: usize) {
-        let argument = self.ir.argument(block, number);
+    fn remove_argument(&mut self, block: Block, index: usize) {
+        let argument = self.ir.argument(block, index);
         if !self.ir.is_unused(argument) {
             let before = self.ir.first_op(block);
             let poison = self.poison(InsertionPoint { block, before }, argument);
             self.ir.replace_all_uses(argument, poison);
         }
-        self.ir.erase_argument(block, number);
+        self.ir.erase_argument(block, index);
     }
 
     /// Removes dead block arguments and the operands that branches pass for them.
@@ -113,23 +113,23 @@ impl Remover<'_> {
     /// is MLIR's algorithm, and branches usually agree. If they do not, removes all arguments that are dead by any of them.
     fn remove_arguments(&mut self, block: Block, edges: &[&Edge]) {
         let Some(first) = edges.iter().find(|edge| edge.is_dead.contains(&true)) else { return };
-        let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&number| !edge.is_dead[number]).collect();
+        let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&index| !edge.is_dead[index]).collect();
         let arguments: Vec<usize> = kept(first);
         let agree = edges.iter().all(|edge| {
             let passed: Vec<usize> = kept(edge);
-            let type_of = |&number: &usize| self.ir.value_type(self.ir.argument(block, number));
+            let type_of = |&index: &usize| self.ir.value_type(self.ir.argument(block, index));
             passed.iter().map(type_of).eq(arguments.iter().map(type_of))
         });
         let any: Vec<bool> =
-            (0..first.is_dead.len()).map(|number| edges.iter().any(|edge| edge.is_dead[number])).collect();
+            (0..first.is_dead.len()).map(|index| edges.iter().any(|edge| edge.is_dead[index])).collect();
         for edge in edges {
             let is_dead = if agree { &edge.is_dead } else { &any };
-            for number in set_numbers(is_dead) {
-                erase_passed(self.ctx, self.ir, edge.branch, edge.successor, number);
+            for index in set_numbers(is_dead) {
+                erase_passed(self.ctx, self.ir, edge.branch, edge.successor, index);
             }
         }
-        for number in set_numbers(if agree { &first.is_dead } else { &any }) {
-            self.remove_argument(block, number);
+        for index in set_numbers(if agree { &first.is_dead } else { &any }) {
+            self.remove_argument(block, index);
         }
     }
 
@@ -147,14 +147,14 @@ impl Remover<'_> {
         self.shrink_dictionaries(op, "res_attrs", dead_results);
         let region = self.ir.region(op, 0);
         if let Some(entry) = self.ir.first_block(region) {
-            set_numbers(dead_arguments).for_each(|number| self.remove_argument(entry, number));
+            set_numbers(dead_arguments).for_each(|index| self.remove_argument(entry, index));
         }
         let ends: Vec<Op> = self.ir.blocks(region).filter_map(|block| self.ir.last_op(block)).collect();
         for end in ends {
             if self.ir.name(end).has(self.ctx, Traits::RETURN_LIKE)
                 && self.ir.num_operands(end) == num_results
             {
-                set_numbers(dead_results).for_each(|number| erase_operand(self.ir, end, number));
+                set_numbers(dead_results).for_each(|index| erase_operand(self.ir, end, index));
             }
         }
     }
@@ -175,18 +175,18 @@ impl Remover<'_> {
         for &call in &function.calls {
             let Some(model) = self.ir.interfaces(self.ctx, call).call else { continue };
             let start = (model.argument_operands)(self.ctx, self.ir, call).start;
-            for number in set_numbers(&function.dead_arguments) {
-                erase_operand(self.ir, call, start + number);
+            for index in set_numbers(&function.dead_arguments) {
+                erase_operand(self.ir, call, start + index);
             }
             if function.dead_results.is_empty() {
                 continue;
             }
-            for number in set_numbers(&function.dead_results) {
-                self.replace_by_poison(call, self.ir.result(call, number));
+            for index in set_numbers(&function.dead_results) {
+                self.replace_by_poison(call, self.ir.result(call, index));
             }
             let mut listener = NoListener;
             let mut rewriter = PatternRewriter::new(self.ctx, self.ir, &mut listener);
-            rewriter.erase_results(call, |number| function.dead_results[number]);
+            rewriter.erase_results(call, |index| function.dead_results[index]);
         }
     }
 

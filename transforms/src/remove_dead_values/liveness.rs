@@ -54,19 +54,19 @@ impl Analysis<'_> {
         }
     }
 
-    fn mark_operand(&mut self, op: Op, number: usize) {
-        self.mark(self.ir.operand(op, number));
+    fn mark_operand(&mut self, op: Op, index: usize) {
+        self.mark(self.ir.operand(op, index));
     }
 
     fn mark_operands(&mut self, op: Op) {
-        (0..self.ir.num_operands(op)).for_each(|number| self.mark_operand(op, number));
+        (0..self.ir.num_operands(op)).for_each(|index| self.mark_operand(op, index));
     }
 
     /// Marks the operands that are not forwarded.
     fn mark_others(&mut self, op: Op, is_passed: &[bool]) {
         (0..is_passed.len())
-            .filter(|&number| !is_passed[number])
-            .for_each(|number| self.mark_operand(op, number));
+            .filter(|&index| !is_passed[index])
+            .for_each(|index| self.mark_operand(op, index));
     }
 
     fn look_again_for_results(&mut self, op: Op) {
@@ -173,10 +173,10 @@ impl Analysis<'_> {
     ) {
         let mut is_passed = vec![false; self.ir.num_operands(op)];
         for (RegionSuccessor { point, inputs }, operands) in passed {
-            for (number, input) in operands.zip(&inputs) {
-                is_passed[number] = true;
+            for (index, input) in operands.zip(&inputs) {
+                is_passed[index] = true;
                 if self.live.contains(input) {
-                    self.mark_operand(op, number);
+                    self.mark_operand(op, index);
                 }
             }
             self.visit_other_arguments(parent, point, &inputs);
@@ -201,8 +201,8 @@ impl Analysis<'_> {
 
     fn visit_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_passed = vec![false; self.ir.num_operands(op)];
-        for (number, block) in self.ir.successors(op).enumerate() {
-            let passed = (model.successor_operands)(self.ctx, self.ir, op, number);
+        for (index, block) in self.ir.successors(op).enumerate() {
+            let passed = (model.successor_operands)(self.ctx, self.ir, op, index);
             for (operand, argument) in passed.operands.zip(self.ir.arguments(block).skip(passed.produced)) {
                 is_passed[operand] = true;
                 if self.live.contains(&argument) {
@@ -219,10 +219,10 @@ impl Analysis<'_> {
         };
         let mut is_passed = vec![false; self.ir.num_operands(op)];
         let operands = (model.argument_operands)(self.ctx, self.ir, op);
-        for (number, argument) in operands.zip(self.ir.arguments(entry)) {
-            is_passed[number] = true;
+        for (index, argument) in operands.zip(self.ir.arguments(entry)) {
+            is_passed[index] = true;
             if self.live.contains(&argument) {
-                self.mark_operand(op, number);
+                self.mark_operand(op, index);
             }
         }
         self.mark_others(op, &is_passed);
@@ -248,9 +248,9 @@ impl Analysis<'_> {
             return self.mark_operands(op);
         }
         for &call in callers.into_iter().flat_map(|callers| &callers.known) {
-            for number in 0..self.ir.num_operands(op).min(self.ir.num_results(call)) {
-                if self.live.contains(&self.ir.result(call, number)) {
-                    self.mark_operand(op, number);
+            for index in 0..self.ir.num_operands(op).min(self.ir.num_results(call)) {
+                if self.live.contains(&self.ir.result(call, index)) {
+                    self.mark_operand(op, index);
                 }
             }
         }

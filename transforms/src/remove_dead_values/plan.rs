@@ -164,7 +164,7 @@ impl Planner<'_> {
         let arguments: Vec<Value> = self.ir.arguments(entry).collect();
         let dead_arguments: Vec<bool> = arguments.iter().map(|&argument| self.is_dead(argument)).collect();
         let is_dead_result =
-            |number: usize| calls.iter().all(|&call| self.is_dead(self.ir.result(call, number)));
+            |index: usize| calls.iter().all(|&call| self.is_dead(self.ir.result(call, index)));
         let dead_results: Vec<bool> = (0..num_results).map(is_dead_result).collect();
         self.plan.functions.push(Function { op, dead_arguments, dead_results, calls });
     }
@@ -219,8 +219,8 @@ impl Planner<'_> {
         let passed: Vec<_> = (0..self.ir.num_successors(op))
             .map(|successor| (model.successor_operands)(self.ctx, self.ir, op, successor))
             .collect();
-        for number in passed.iter().flat_map(|passed| passed.operands.clone()) {
-            is_dead[number] = false;
+        for index in passed.iter().flat_map(|passed| passed.operands.clone()) {
+            is_dead[index] = false;
         }
         if is_dead.contains(&true) {
             self.plan.ops.push(op);
@@ -229,9 +229,9 @@ impl Planner<'_> {
         for (successor, passed) in passed.into_iter().enumerate() {
             let block = self.ir.successor(op, successor);
             let mut is_dead = vec![false; self.ir.num_arguments(block)];
-            for (number, argument) in passed.operands.zip(passed.produced..is_dead.len()) {
+            for (index, argument) in passed.operands.zip(passed.produced..is_dead.len()) {
                 // A branch that passes dead values for a live block argument is unreachable.
-                is_dead[argument] = self.is_dead(self.ir.operand(op, number))
+                is_dead[argument] = self.is_dead(self.ir.operand(op, index))
                     && self.is_dead(self.ir.argument(block, argument));
             }
             self.plan.edges.push(Edge { branch: op, successor, block, is_dead });

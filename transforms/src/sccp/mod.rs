@@ -19,7 +19,7 @@ impl RunPass for SCCP {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let (ctx, op) = (run.ctx, run.op);
         let known = Analysis::run(ctx, run.ir, op).values;
-        Replacer { ctx, ir: run.ir, known: &known, made: FxHashMap::default() }.run(op);
+        Replacer { ctx, ir: run.ir, known: &known, created: FxHashMap::default() }.run(op);
         Ok(())
     }
 }
@@ -30,7 +30,7 @@ struct Replacer<'a> {
     ir: &'a mut Ir,
     known: &'a FxHashMap<Value, Known>,
     /// The created constants, by their region; `None` if the dialect cannot materialize the constant.
-    made: FxHashMap<(Region, Ident, Attribute, Type), Value>,
+    created: FxHashMap<(Region, Ident, Attribute, Type), Value>,
 }
 
 impl Replacer<'_> {
@@ -46,9 +46,9 @@ impl Replacer<'_> {
                     self.push_blocks(op, &mut pending);
                 }
             }
-            for number in 0..self.ir.num_arguments(block) {
+            for index in 0..self.ir.num_arguments(block) {
                 let first = self.ir.first_op(block);
-                self.replace(block, first, self.ir.argument(block, number));
+                self.replace(block, first, self.ir.argument(block, index));
             }
         }
     }
@@ -65,8 +65,8 @@ impl Replacer<'_> {
     fn replace_results(&mut self, block: Block, op: Op) -> bool {
         let count = self.ir.num_results(op);
         let mut replaced = 0;
-        for number in 0..count {
-            replaced += usize::from(self.replace(block, Some(op), self.ir.result(op, number)));
+        for index in 0..count {
+            replaced += usize::from(self.replace(block, Some(op), self.ir.result(op, index)));
         }
         let is_dead = count != 0 && replaced == count && would_be_trivially_dead(self.ir, op);
         if is_dead {
@@ -98,27 +98,27 @@ impl Replacer<'_> {
         let inside = before.or_else(|| self.ir.first_op(block))?;
         let region = insertion_region(self.ctx, self.ir, inside)?;
         let key = (region, dialect, value, ty);
-        if let Some(&made) = self.made.get(&key) {
-            return Some(made);
+        if let Some(&created) = self.created.get(&key) {
+            return Some(created);
         }
         let entry = self.ir.first_block(region)?;
         let mut builder = Builder::new(self.ir);
         builder.at_start(entry);
         let definition = self.ctx.dialect(dialect)?;
         let op = definition.materialize_constant(&mut builder, value, ty)?;
-        let mut made = self.ir.result(op, 0);
+        let mut created = self.ir.result(op, 0);
         // A constant of another dialect counts for both, and each constant is created once.
         let of_maker = (region, self.ir.name(op).dialect(self.ctx), value, ty);
-        match self.made.get(&of_maker) {
+        match self.created.get(&of_maker) {
             Some(&before) => {
                 self.ir.erase(op);
-                made = before;
+                created = before;
             }
             None => {
-                self.made.insert(of_maker, made);
+                self.created.insert(of_maker, created);
             }
         }
-        self.made.insert(key, made);
-        Some(made)
+        self.created.insert(key, created);
+        Some(created)
     }
 }

@@ -141,8 +141,8 @@ fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) 
 fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let printer = directive.printer();
-    for (number, (value, device)) in values.into_iter().zip(devices).enumerate() {
-        printer.printer.text(if number == 0 { "" } else { ", " });
+    for (index, (value, device)) in values.into_iter().zip(devices).enumerate() {
+        printer.printer.text(if index == 0 { "" } else { ", " });
         print_typed_value(printer, value);
         print_device(printer, Some(device));
     }
@@ -155,16 +155,16 @@ fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attr
     let segments = directive.attribute(3).and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
     let printer = directive.printer();
     let mut values = values.into_iter();
-    for (number, segment) in segments.into_iter().enumerate().take(devices.len()) {
-        printer.printer.text(if number == 0 { "{" } else { ", {" });
-        let begins_with_number = has_number.get(number).and_then(|value| bool_value(ctx, *value));
+    for (index, segment) in segments.into_iter().enumerate().take(devices.len()) {
+        printer.printer.text(if index == 0 { "{" } else { ", {" });
+        let begins_with_number = has_number.get(index).and_then(|value| bool_value(ctx, *value));
         printer.printer.text(if begins_with_number == Some(true) { "devnum: " } else { "" });
-        for (number, value) in values.by_ref().take(usize::try_from(segment).unwrap_or(0)).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { ", " });
+        for (index, value) in values.by_ref().take(usize::try_from(segment).unwrap_or(0)).enumerate() {
+            printer.printer.text(if index == 0 { "" } else { ", " });
             print_typed_value(printer, value);
         }
         printer.printer.text("}");
-        print_device(printer, devices.get(number));
+        print_device(printer, devices.get(index));
     }
 }
 
@@ -177,8 +177,8 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
         return false;
     }
     printer.printer.text("(");
-    for (number, device) in devices.iter().enumerate() {
-        printer.printer.text(if number == 0 { "[" } else { ", " });
+    for (index, device) in devices.iter().enumerate() {
+        printer.printer.text(if index == 0 { "[" } else { ", " });
         printer.printer.print_attribute(*device);
     }
     printer.printer.text(if devices.is_empty() { "" } else { "]" });

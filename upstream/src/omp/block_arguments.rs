@@ -70,8 +70,8 @@ impl Clause {
     /// The number of a part of the clause among the arguments of the directive, where the clause begins at `first`.
     fn argument(&self, first: usize, part: Part) -> Option<usize> {
         let index = self.parts.iter().position(|other| *other == part)?;
-        let behind_types = self.parts[..index].contains(&Part::Variables);
-        Some(first + index + usize::from(behind_types))
+        let types_after = self.parts[..index].contains(&Part::Variables);
+        Some(first + index + usize::from(types_after))
     }
 
     fn num_arguments(&self) -> usize {

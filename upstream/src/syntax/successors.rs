@@ -108,7 +108,7 @@ pub(crate) fn case_values(ctx: &Context, ty: Type, values: &[i64]) -> Option<Att
 pub(crate) fn print_cases(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     first: usize,
-    is_behind_another: bool,
+    is_after_another: bool,
     value: impl Fn(&mut OperationPrinter<'_>, &ApInt),
 ) {
     let values =
@@ -118,7 +118,7 @@ pub(crate) fn print_cases(
     let targets = blocks.into_iter().zip(groups);
     let has_values = values.is_some();
     for (number, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
-        if is_behind_another || number != 0 {
+        if is_after_another || number != 0 {
             printer.printer.text(",");
             printer.line_break();
         }

@@ -79,8 +79,8 @@ pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
 
 fn in_source(source: &Source) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut add = |number: usize, what: &str| {
-        let message = format!("{}:{number}: '{what}'", source.path);
+    let mut add = |number: usize, kind: &str| {
+        let message = format!("{}:{number}: '{kind}'", source.path);
         problems.push(Problem { krate: source.krate.clone(), message });
     };
     // Names of types of the builtin dialect are names of dialects, too.

@@ -80,8 +80,8 @@ fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> 
         None => ty,
     };
     let ty = with_strides(ctx, from, &numbers.sizes, &numbers.strides, *numbers.offsets.first()?)?;
-    let made = new.create(rewriter, op, ReinterpretCastOp::NAME, &[source], &[ty]);
-    let made = rewriter.ir().result(made, 0);
-    replace_by_cast(rewriter, op, made);
+    let created = new.create(rewriter, op, ReinterpretCastOp::NAME, &[source], &[ty]);
+    let created = rewriter.ir().result(created, 0);
+    replace_by_cast(rewriter, op, created);
     Some(())
 }

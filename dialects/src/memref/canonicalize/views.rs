@@ -36,9 +36,9 @@ fn static_sizes(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> 
         return None;
     }
     let (source, shift) = (view.source(ir), view.byte_shift(ir));
-    let made = ViewOp::create(rewriter, new, source, shift, &left).op();
-    let made = rewriter.ir().result(made, 0);
-    replace_by_cast(rewriter, op, made);
+    let created = ViewOp::create(rewriter, new, source, shift, &left).op();
+    let created = rewriter.ir().result(created, 0);
+    replace_by_cast(rewriter, op, created);
     Some(())
 }
 
@@ -49,8 +49,8 @@ fn view_of_cast(rewriter: &mut PatternRewriter<'_>, view: ViewOp) -> Option<()> 
     let cast: CastOp = defined_by(ir, view.source(ir))?;
     let (source, ty) = (cast.source(ir), ir.value_type(ir.result(op, 0)));
     let (shift, sizes) = (view.byte_shift(ir), view.sizes(ir).to_vec());
-    let made = ViewOp::create(rewriter, ty, source, shift, &sizes).op();
-    let made = rewriter.ir().result(made, 0);
-    rewriter.replace_op(op, &[made]);
+    let created = ViewOp::create(rewriter, ty, source, shift, &sizes).op();
+    let created = rewriter.ir().result(created, 0);
+    rewriter.replace_op(op, &[created]);
     Some(())
 }

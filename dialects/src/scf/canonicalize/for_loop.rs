@@ -52,11 +52,11 @@ fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()>
 /// The index of the first init that is a cast to a type with less static information, and its source.
 fn incoming_cast(rewriter: &PatternRewriter<'_>, op: Op) -> Option<(usize, Value)> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    ir.operands(op).skip(3).enumerate().find_map(|(number, value)| {
+    ir.operands(op).skip(3).enumerate().find_map(|(index, value)| {
         let cast: CastOp = defined_by(ir, value)?;
         let [from, to] = [cast.source(ir), value].map(|value| ir.value_type(value));
-        let fits = preserves_static_information(ctx, to, from) && ir.has_one_use(ir.result(op, number));
-        fits.then(|| (number, cast.source(ir)))
+        let fits = preserves_static_information(ctx, to, from) && ir.has_one_use(ir.result(op, index));
+        fits.then(|| (index, cast.source(ir)))
     })
 }
 
@@ -67,13 +67,13 @@ pub(super) fn cast(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -
 
 /// Moves the cast of an init into the body, and casts back after the loop.
 fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let (number, source) = incoming_cast(rewriter, op)?;
+    let (index, source) = incoming_cast(rewriter, op)?;
     let ir = rewriter.ir();
-    let (old, new) = (ir.value_type(ir.result(op, number)), ir.value_type(source));
+    let (old, new) = (ir.value_type(ir.result(op, index)), ir.value_type(source));
     let mut operands: Vec<Value> = ir.operands(op).collect();
-    operands[3 + number] = source;
+    operands[3 + index] = source;
     let mut types: Vec<Type> = ir.result_types(op).collect();
-    types[number] = new;
+    types[index] = new;
     let looped = create_like(rewriter, op, &operands, &types);
     let attributes = rewriter.ir().attributes(op);
     rewriter.modify(looped, |ir| ir.set_attributes(looped, attributes));
@@ -85,20 +85,20 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         .arguments(source_block)
         .map(|value| (rewriter.ir().value_type(value), location))
         .collect();
-    arguments[1 + number].0 = new;
+    arguments[1 + index].0 = new;
     let block = rewriter.create_block(to, None, &arguments);
     let mut values: Vec<Value> = rewriter.ir().arguments(block).collect();
     rewriter.at_start(block);
-    values[1 + number] = cast(rewriter, values[1 + number], old);
+    values[1 + index] = cast(rewriter, values[1 + index], old);
     rewriter.merge_blocks(source_block, block, &values);
     let end = terminator(rewriter.ir(), to)?;
     rewriter.before(end);
-    let out = rewriter.ir().operand(end, number);
+    let out = rewriter.ir().operand(end, index);
     let out = cast(rewriter, out, new);
-    rewriter.modify(end, |ir| ir.set_operand(end, number, out));
+    rewriter.modify(end, |ir| ir.set_operand(end, index, out));
     rewriter.after(looped);
     let mut results: Vec<Value> = rewriter.ir().results(looped).collect();
-    results[number] = cast(rewriter, results[number], old);
+    results[index] = cast(rewriter, results[index], old);
     rewriter.replace_op(op, &results);
     Some(())
 }

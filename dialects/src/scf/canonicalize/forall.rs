@@ -63,8 +63,8 @@ fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let ir = rewriter.ir();
     let source = dim.source(ir);
     let looped: ForallOp = defined_by(ir, source)?;
-    let number = ir.results(looped.op()).position(|result| result == source)?;
-    let output = looped.outputs(ir).get(number)?;
+    let index = ir.results(looped.op()).position(|result| result == source)?;
+    let output = looped.outputs(ir).get(index)?;
     rewriter.modify(dim.op(), |ir| ir.set_operand(dim.op(), 0, output));
     Some(())
 }
@@ -98,34 +98,34 @@ fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) 
     let op = looped.op();
     let (block, outputs) = (body(ir, looped.region(ir))?, looped.outputs(ir).to_vec());
     let rank = ir.num_arguments(block).checked_sub(outputs.len())?;
-    let is_needless = |number: usize| {
-        let argument = ir.argument(block, rank + number);
-        ir.is_unused(ir.result(op, number)) || combining_ops(ir, looped, argument).is_empty()
+    let is_needless = |index: usize| {
+        let argument = ir.argument(block, rank + index);
+        ir.is_unused(ir.result(op, index)) || combining_ops(ir, looped, argument).is_empty()
     };
     let needless: Vec<bool> = (0..outputs.len()).map(is_needless).collect();
     if !needless.contains(&true) {
         return None;
     }
     let bounds = bounds(ir, looped)?;
-    let numbers = || (0..outputs.len()).filter(|number| needless[*number]);
-    for number in numbers() {
-        let argument = rewriter.ir().argument(block, rank + number);
+    let numbers = || (0..outputs.len()).filter(|index| needless[*index]);
+    for index in numbers() {
+        let argument = rewriter.ir().argument(block, rank + index);
         for combining in combining_ops(rewriter.ir(), looped, argument) {
             rewriter.erase_op(combining);
         }
     }
-    for number in numbers() {
+    for index in numbers() {
         let ir = rewriter.ir();
-        let (argument, result) = (ir.argument(block, rank + number), ir.result(op, number));
-        rewriter.replace_all_uses(argument, outputs[number]);
-        rewriter.replace_all_uses(result, outputs[number]);
+        let (argument, result) = (ir.argument(block, rank + index), ir.result(op, index));
+        rewriter.replace_all_uses(argument, outputs[index]);
+        rewriter.replace_all_uses(result, outputs[index]);
     }
     rewriter.modify(op, |ir| {
-        for number in numbers().rev() {
-            ir.erase_argument(block, rank + number);
+        for index in numbers().rev() {
+            ir.erase_argument(block, rank + index);
         }
     });
-    let new = rewriter.erase_results(op, |number| needless[number]);
+    let new = rewriter.erase_results(op, |index| needless[index]);
     let kept: Vec<Value> = outputs
         .iter()
         .zip(&needless)
@@ -148,7 +148,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Opt
     let block = body(ir, region)?;
     let mut mapping = Mapping::new();
     let mut kept: [Vec<IndexOrValue>; 3] = Default::default();
-    for (number, dimension) in dimensions(&all).enumerate() {
+    for (index, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
         let count = trip_count(ir, dimension, true);
         if count.as_ref().is_some_and(ir_core::num::ApInt::is_zero) {
@@ -156,7 +156,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Opt
             return Some(());
         }
         if count.is_some_and(|count| count.is_one()) {
-            let argument = ir.argument(block, number);
+            let argument = ir.argument(block, index);
             let lower = dimension[0].to_value(rewriter);
             mapping.map_value(argument, lower);
             continue;
@@ -230,9 +230,9 @@ fn known_indices(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option
     let ir = rewriter.ir();
     let (all, block) = (bounds(ir, looped)?, body(ir, looped.region(ir))?);
     let mut changed = None;
-    for (number, dimension) in dimensions(&all).enumerate() {
+    for (index, dimension) in dimensions(&all).enumerate() {
         let ir = rewriter.ir();
-        let argument = ir.argument(block, number);
+        let argument = ir.argument(block, index);
         let is_once = || trip_count(ir, dimension, true).is_some_and(|count| count.is_one());
         if ir.is_unused(argument) || !is_once() {
             continue;
@@ -279,16 +279,16 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<
     let arguments: Vec<Value> = rewriter.ir().arguments(block).collect();
     let mut values = arguments.clone();
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
-    for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
-        let ty = rewriter.ir().value_type(outputs[number]);
-        values[rank + number] = cast(rewriter, values[rank + number], ty);
+    for index in (0..outputs.len()).filter(|index| sources[*index].is_some()) {
+        let ty = rewriter.ir().value_type(outputs[index]);
+        values[rank + index] = cast(rewriter, values[rank + index], ty);
     }
     rewriter.merge_blocks(source, block, &values);
     insert_into_arguments(rewriter, new, &arguments[rank..])?;
     rewriter.after(new);
-    for number in (0..outputs.len()).filter(|number| sources[*number].is_some()) {
-        let ty = rewriter.ir().value_type(outputs[number]);
-        results[number] = cast(rewriter, results[number], ty);
+    for index in (0..outputs.len()).filter(|index| sources[*index].is_some()) {
+        let ty = rewriter.ir().value_type(outputs[index]);
+        results[index] = cast(rewriter, results[index], ty);
     }
     rewriter.replace_op(op, &results);
     Some(())

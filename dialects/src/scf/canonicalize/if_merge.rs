@@ -68,11 +68,11 @@ fn replace_results_inside(
     regions: [Option<Region>; 2],
 ) {
     let values = own.map(|region| yielded(rewriter.ir(), region));
-    for (number, pair) in values[0].iter().zip(&values[1]).enumerate() {
+    for (index, pair) in values[0].iter().zip(&values[1]).enumerate() {
         let ir = rewriter.ir();
-        let result = ir.result(previous, number);
+        let result = ir.result(previous, index);
         let places: Vec<Use> = ir.uses(result).collect();
-        for Use { op, number } in places {
+        for Use { op, number: index } in places {
             let ir = rewriter.ir();
             let is_in = |region: Option<Region>| region.is_some_and(|region| is_in_region(ir, region, op));
             let value = match () {
@@ -80,7 +80,7 @@ fn replace_results_inside(
                 () if is_in(regions[1]) => *pair.1,
                 () => continue,
             };
-            rewriter.modify(op, |ir| ir.set_operand(op, number, value));
+            rewriter.modify(op, |ir| ir.set_operand(op, index, value));
         }
     }
 }
@@ -129,18 +129,18 @@ fn combined_values(
 ) -> Option<(Vec<Value>, Vec<usize>)> {
     let mut values = yielded(ir, outer.then_region(ir));
     let mut selected = Vec::new();
-    for (number, value) in values.iter_mut().enumerate() {
+    for (index, value) in values.iter_mut().enumerate() {
         if ir.defining_op(*value) == Some(inner.op()) {
             let place = ir.results(inner.op()).position(|result| result == *value)?;
             let inner_else = yielded(ir, inner.else_region(ir));
-            if inner_else.get(place) != otherwise.get(number) {
+            if inner_else.get(place) != otherwise.get(index) {
                 return None;
             }
             *value = *yielded(ir, inner.then_region(ir)).get(place)?;
         } else if region_of(ir, *value) == Some(outer.then_region(ir)) {
             return None;
         } else {
-            selected.push(number);
+            selected.push(index);
         }
     }
     Some((values, selected))
@@ -165,8 +165,8 @@ pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) ->
     let block = rewriter.create_block(region, None, &[]);
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
     rewriter.before(new);
-    for number in selected {
-        results[number] = select(rewriter, condition, values[number], otherwise[number]);
+    for index in selected {
+        results[index] = select(rewriter, condition, values[index], otherwise[index]);
     }
     rewriter.merge_blocks(then, block, &[]);
     let end = rewriter.ir().last_op(block)?;

@@ -68,7 +68,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Opti
     let regions = [(choice.then_region(ir), true), (choice.else_region(ir), false)];
     let mut constants = [None; 2];
     let places: Vec<Use> = ir.uses(condition).collect();
-    for Use { op: user, number } in places {
+    for Use { op: user, number: index } in places {
         let ir = rewriter.ir();
         let Some(side) = regions.iter().position(|(region, _)| is_in_region(ir, *region, user)) else {
             continue;
@@ -78,7 +78,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Opti
             None => truth_constant(rewriter, regions[side].1),
         };
         constants[side] = Some(constant);
-        rewriter.modify(user, |ir| ir.set_operand(user, number, constant));
+        rewriter.modify(user, |ir| ir.set_operand(user, index, constant));
     }
     constants.iter().any(Option::is_some).then_some(())
 }
@@ -115,8 +115,8 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
         pairs.iter().filter(|pair| !pair.2).map(|(value, ..)| ir.value_type(*value)).collect();
     let regions = [choice.then_region(ir), choice.else_region(ir)];
     let replacement = create_like(rewriter, op, &[condition], &kept);
-    for (number, from) in regions.into_iter().enumerate() {
-        let to = rewriter.ir().region(replacement, number);
+    for (index, from) in regions.into_iter().enumerate() {
+        let to = rewriter.ir().region(replacement, index);
         rewriter.inline_region_at_end(from, to);
     }
     rewriter.before(replacement);
@@ -132,8 +132,8 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
             () => select(rewriter, condition, yes, no),
         });
     }
-    for (number, values) in [yes_values, no_values].iter().enumerate() {
-        let region = rewriter.ir().region(replacement, number);
+    for (index, values) in [yes_values, no_values].iter().enumerate() {
+        let region = rewriter.ir().region(replacement, index);
         yield_instead(rewriter, region, values)?;
     }
     rewriter.replace_op(op, &results);
@@ -186,9 +186,9 @@ fn condition_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option
     let op = choice.op();
     let condition = choice.condition(ir);
     let mut changed = None;
-    for (number, (yes, no, _)) in yielded_pairs(ir, choice).into_iter().enumerate() {
+    for (index, (yes, no, _)) in yielded_pairs(ir, choice).into_iter().enumerate() {
         let ir = rewriter.ir();
-        let result = ir.result(op, number);
+        let result = ir.result(op, index);
         if ir.is_unused(result) {
             continue;
         }

@@ -36,28 +36,28 @@ impl Dimensions {
         is_complete.then_some(Dimensions { lower, upper, step })
     }
 
-    fn push(&mut self, other: &Dimensions, number: usize) {
-        self.lower.push(other.lower[number]);
-        self.upper.push(other.upper[number]);
-        self.step.push(other.step[number]);
+    fn push(&mut self, other: &Dimensions, index: usize) {
+        self.lower.push(other.lower[index]);
+        self.upper.push(other.upper[index]);
+        self.step.push(other.step[index]);
     }
 
     /// The number of iterations in that dimension.
-    fn count(&self, ir: &Ir, number: usize) -> Option<Count> {
+    fn count(&self, ir: &Ir, index: usize) -> Option<Count> {
         let ctx = ir.context();
-        if self.lower[number] == self.upper[number] {
+        if self.lower[index] == self.upper[index] {
             return Some(Count::None);
         }
         let constant = |value: Value| {
             let constant: ConstantOp = defined_by(ir, value)?;
             int(ctx, constant.value_attr(ir)?)
         };
-        let [lower, upper] = [self.lower[number], self.upper[number]].map(constant);
+        let [lower, upper] = [self.lower[index], self.upper[index]].map(constant);
         let size = i128::from(upper?) - i128::from(lower?);
         if size <= 0 {
             return Some(Count::None);
         }
-        (size <= i128::from(constant(self.step[number])?)).then_some(Count::One)
+        (size <= i128::from(constant(self.step[index])?)).then_some(Count::One)
     }
 }
 
@@ -86,14 +86,14 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> O
     let block = body(ir, region).filter(|block| ir.num_arguments(*block) == all.lower.len())?;
     let mut mapping = Mapping::new();
     let mut kept = Dimensions::default();
-    for number in 0..all.lower.len() {
-        match all.count(ir, number) {
+    for index in 0..all.lower.len() {
+        match all.count(ir, index) {
             Some(Count::None) => {
                 rewriter.replace_op(op, &inits);
                 return Some(());
             }
-            Some(Count::One) => mapping.map_value(ir.argument(block, number), all.lower[number]),
-            None => kept.push(&all, number),
+            Some(Count::One) => mapping.map_value(ir.argument(block, index), all.lower[index]),
+            None => kept.push(&all, index),
         }
     }
     if kept.lower.len() == all.lower.len() {

@@ -34,9 +34,9 @@ fn constant_difference(ir: &Ir, lower: IndexOrValue, upper: IndexOrValue, is_sig
     let ctx = ir.context();
     let (IndexOrValue::Value(lower), IndexOrValue::Value(upper)) = (lower, upper) else { return None };
     let sum: AddIOp = defined_by(ir, upper)?;
-    let wanted = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
+    let flag = if is_signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
     let flags = sum.overflow_flags(ir).value();
-    let is_exact = flags & wanted.value() == wanted.value();
+    let is_exact = flags & flag.value() == flag.value();
     let constant = |value: Value| constant_number::<ApInt>(ctx, constant_of(ir, value)?);
     if !is_exact {
         return None;

@@ -70,10 +70,10 @@ fn replace_results(rewriter: &mut PatternRewriter<'_>, choice: IfOp, parts: &Par
     let ir = rewriter.ir();
     let [yes, no] = [choice.then_region(ir), choice.else_region(ir)].map(|region| yielded(ir, region));
     let results: Vec<Value> = ir.results(choice.op()).collect();
-    for (number, value) in parts.passed.iter().enumerate() {
+    for (index, value) in parts.passed.iter().enumerate() {
         let Some(place) = results.iter().position(|result| result == value) else { continue };
         rewriter.replace_all_uses(*value, no[place]);
-        let argument = rewriter.ir().argument(parts.after, number);
+        let argument = rewriter.ir().argument(parts.after, index);
         rewriter.replace_all_uses(argument, yes[place]);
     }
 }
@@ -85,8 +85,8 @@ fn with_more_results(rewriter: &mut PatternRewriter<'_>, op: Op, values: &[Value
     let types: Vec<Type> = ir.result_types(op).chain(more).collect();
     let inits: Vec<Value> = ir.operands(op).collect();
     let new = create_like(rewriter, op, &inits, &types);
-    for number in 0..2 {
-        let (from, to) = (rewriter.ir().region(op, number), rewriter.ir().region(new, number));
+    for index in 0..2 {
+        let (from, to) = (rewriter.ir().region(op, index), rewriter.ir().region(new, index));
         rewriter.inline_region_at_end(from, to);
     }
     new

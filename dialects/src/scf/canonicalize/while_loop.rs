@@ -50,8 +50,8 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Optio
     let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
     let condition = end.condition(rewriter.ir());
     let mut constant = None;
-    for (number, value) in passed.into_iter().enumerate() {
-        let argument = rewriter.ir().argument(after, number);
+    for (index, value) in passed.into_iter().enumerate() {
+        let argument = rewriter.ir().argument(after, index);
         if value != condition || rewriter.ir().is_unused(argument) {
             continue;
         }
@@ -72,9 +72,9 @@ fn known_comparison(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Opti
     let known: CmpIOp = defined_by(ir, end.condition(ir))?;
     let sides = [known.lhs(ir), known.rhs(ir)];
     let mut changed = None;
-    for (number, value) in passed.into_iter().enumerate() {
+    for (index, value) in passed.into_iter().enumerate() {
         for side in (0..2).filter(|side| sides[*side] == value) {
-            let argument = rewriter.ir().argument(after, number);
+            let argument = rewriter.ir().argument(after, index);
             let users: Vec<Use> = rewriter.ir().uses(argument).collect();
             for Use { op: user, .. } in users {
                 if let Some(outcome) = outcome(rewriter, known, user, side) {
@@ -112,7 +112,7 @@ fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
 fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<Vec<usize>> {
     let ir = rewriter.ir();
     let number_of = |value: &Value| match ir.definition(*value) {
-        Definition::Argument(block, number) if block == parts.before => Some(number),
+        Definition::Argument(block, index) if block == parts.before => Some(index),
         _ => None,
     };
     let numbers: Vec<usize> = parts.passed.iter().map(number_of).collect::<Option<_>>()?;
@@ -141,14 +141,14 @@ fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
     let inits: Vec<Value> = ir.operands(op).collect();
     let new = create_like(rewriter, op, &inits, &types);
     let typed: Vec<(Type, _)> = types.iter().map(|ty| (*ty, location)).collect();
-    let blocks = [0, 1].map(|number| {
-        let region = rewriter.ir().region(new, number);
+    let blocks = [0, 1].map(|index| {
+        let region = rewriter.ir().region(new, index);
         rewriter.create_block(region, None, &typed)
     });
     let ir = rewriter.ir();
     let before: Vec<Value> = ir.arguments(blocks[0]).collect();
-    let after: Vec<Value> = order.iter().map(|number| ir.argument(blocks[1], *number)).collect();
-    let results: Vec<Value> = order.iter().map(|number| ir.result(new, *number)).collect();
+    let after: Vec<Value> = order.iter().map(|index| ir.argument(blocks[1], *index)).collect();
+    let results: Vec<Value> = order.iter().map(|index| ir.result(new, *index)).collect();
     rewriter.merge_blocks(parts.before, blocks[0], &before);
     rewriter.merge_blocks(parts.after, blocks[1], &after);
     rewriter.replace_op(op, &results);

@@ -75,7 +75,7 @@ impl RunPass for SCFToControlFlowPass {
             let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
             rewriter.in_place_of(op);
             match lower(&mut rewriter, op) {
-                Some(made) => pending.extend(made.into_iter().rev()),
+                Some(created) => pending.extend(created.into_iter().rev()),
                 None => return Err(illegal(run, op)),
             }
         }

@@ -21,8 +21,8 @@ use crate::fold::defined_by;
 
 /// Replaces the operation by a value, which is cast if its type differs.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
-    let wanted = rewriter.ir().value_type(rewriter.ir().result(op, 0));
-    let value = cast_to(rewriter, value, wanted);
+    let expected = rewriter.ir().value_type(rewriter.ir().result(op, 0));
+    let value = cast_to(rewriter, value, expected);
     rewriter.replace_op(op, &[value]);
 }
 

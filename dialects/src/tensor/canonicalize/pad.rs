@@ -143,9 +143,9 @@ fn static_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> 
     IndexOrValue::fold_all(ir, &mut padding.low);
     IndexOrValue::fold_all(ir, &mut padding.high);
     let old = to.shape(ctx)?;
-    let made = padding.result_shape(from.shape(ctx)?, old);
-    let keep = |(old, made): (&i64, &i64)| if *old == DYNAMIC { *made } else { *old };
-    let shape: Vec<i64> = old.iter().zip(&made).map(keep).collect();
+    let created = padding.result_shape(from.shape(ctx)?, old);
+    let keep = |(old, created): (&i64, &i64)| if *old == DYNAMIC { *created } else { *old };
+    let shape: Vec<i64> = old.iter().zip(&created).map(keep).collect();
     if shape == old || shape.iter().all(|size| *size == DYNAMIC) {
         return None;
     }

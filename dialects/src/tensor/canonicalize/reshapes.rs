@@ -53,11 +53,11 @@ fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::of(ir, op);
-    let made: FromElementsOp = defined_by(ir, own.source)?;
+    let created: FromElementsOp = defined_by(ir, own.source)?;
     if !has_static_shape(ctx, own.to) {
         return None;
     }
-    let elements = made.elements(ir).to_vec();
+    let elements = created.elements(ir).to_vec();
     let new = FromElementsOp::create(rewriter, own.to, &elements).result(rewriter.ir());
     rewriter.replace_op(op, &[new]);
     Some(())

@@ -58,12 +58,12 @@ impl Generator {
             }
             _ => {
                 let (a, b) = (self.of("f32").name, self.of("f32").name);
-                let made =
+                let created =
                     self.define(&format!("tensor.from_elements {a}, {b} : tensor<2xf32>"), "tensor<2xf32>");
                 self.define(
                     &format!(
                         "tensor.expand_shape {} [[0, 1]] output_shape [2, 1] : tensor<2xf32> into tensor<2x1xf32>",
-                        made.name
+                        created.name
                     ),
                     "tensor<2x1xf32>",
                 );
@@ -128,9 +128,9 @@ impl Generator {
         match self.random.below(7) {
             0 => {
                 let size = self.of("index").name;
-                let made = self.define(&format!("memref.alloc({size}) : memref<?xi32>"), "memref<?xi32>");
+                let created = self.define(&format!("memref.alloc({size}) : memref<?xi32>"), "memref<?xi32>");
                 let (value, index) = (self.of("i32").name, self.of("index").name);
-                self.line(&format!("memref.store {value}, {}[{index}] : memref<?xi32>", made.name));
+                self.line(&format!("memref.store {value}, {}[{index}] : memref<?xi32>", created.name));
             }
             1 => {
                 let (source, index) = (self.of("memref<?xi32>").name, self.of("index").name);
@@ -145,8 +145,8 @@ impl Generator {
                 self.define(&format!("memref.dim {source}, {index} : memref<?xi32>"), "index");
             }
             4 => {
-                let made = self.define("memref.alloca() : memref<4xi32>", "memref<4xi32>");
-                let cast = format!("memref.cast {} : memref<4xi32> to memref<?xi32>", made.name);
+                let created = self.define("memref.alloca() : memref<4xi32>", "memref<4xi32>");
+                let cast = format!("memref.cast {} : memref<4xi32> to memref<?xi32>", created.name);
                 self.define(&cast, "memref<?xi32>");
             }
             _ => self.subview(),
