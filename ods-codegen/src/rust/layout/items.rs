@@ -133,12 +133,10 @@ fn documentation(content: &str, indent: usize, text: &mut String) {
 fn unescaped(literal: &str) -> String {
     let inner = literal.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(literal);
     let mut out = String::with_capacity(inner.len());
-    let mut chars = inner.chars();
-    while let Some(c) = chars.next() {
-        if c != '\\' {
-            out.push(c);
-            continue;
-        }
+    let mut rest = inner;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        let mut chars = rest[at + 1..].chars();
         match chars.next() {
             Some('n') => out.push('\n'),
             Some('t') => out.push('\t'),
@@ -152,7 +150,9 @@ fn unescaped(literal: &str) -> String {
             Some(other) => out.push(other),
             None => {}
         }
+        rest = chars.as_str();
     }
+    out.push_str(rest);
     out
 }
 
