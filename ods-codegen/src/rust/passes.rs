@@ -1,21 +1,5 @@
 //! Passes that the main file declares: a struct with the options, and the definition as data.
 //!
-//! ```text
-//! /// Counts operations.
-//! pub struct CountOps { pub max: i64, … }
-//!
-//! impl Default for CountOps { … }
-//!
-//! impl CountOps {
-//!     pub const NUM_OPS: usize = 0;                 the index of a statistic
-//!     pub const ENTRY: pass::PassEntry = …;
-//! }
-//!
-//! impl pass::DeclaredPass for CountOps { const SPEC: &'static pass::PassSpec<CountOps> = &pass::PassSpec { … }; }
-//!
-//! pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }
-//! ```
-//!
 //! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a user-provided trait
 //! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too, unless the flags of the option
 //! list the cases of an enum.
@@ -24,30 +8,16 @@ mod enums;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
-use self::enums::OptionEnum;
 use super::Emitter;
+use super::emit::{Anchor, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic};
 use super::expr::{Form, Ty};
 use super::names::{Taken, class_ident, ident, shouty, snake};
 use super::types::RustType;
 use crate::codes;
 use crate::expr::{display, parse_expression};
-use crate::model::{self, Operation, Pass, PassOption, Result};
-
-/// An option as it is emitted.
-struct Field {
-    name: Ident,
-    ty: RustType,
-    /// The default value; `None` for that of the type.
-    default: Option<TokenStream>,
-    /// The user-provided method that returns the default.
-    by_hand: Option<TokenStream>,
-    doc: String,
-    spec: TokenStream,
-    argument: String,
-}
+use crate::model::{self, Operation, Pass, Result};
 
 /// Whether the main file declares a pass.
 pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::SourceMap) -> bool {
@@ -55,171 +25,96 @@ pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::Sour
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The passes of the main file, and the function that registers them; empty without passes.
-    pub(super) fn passes(&mut self, records: &'r Records, errors: &mut Vec<Diagnostic>) -> TokenStream {
+    /// The passes of the main file; `None` without passes.
+    pub(super) fn passes(
+        &mut self,
+        records: &'r Records,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Option<RustPasses> {
         if !are_declared(records, self.sources) {
-            return TokenStream::new();
+            return None;
         }
-        let passes: Vec<Pass<'r>> = model::own_passes(records, self.sources).collect();
-        let mut items = Vec::new();
-        let mut names: Vec<Ident> = Vec::new();
-        let mut enums = Vec::new();
-        for pass in passes {
-            match self.pass(pass, &mut enums) {
-                Ok(item) => items.push(item),
+        let mut all = RustPasses { passes: Vec::new(), enums: Vec::new() };
+        for pass in model::own_passes(records, self.sources) {
+            match self.pass(pass, &mut all.enums) {
+                Ok(pass) => all.passes.push(pass),
                 Err(error) => errors.push(error),
             }
-            names.push(class_ident(pass.def_name()));
         }
-        let enums = enums.iter().map(OptionEnum::item);
-        quote! {
-            #(#items)*
-
-            #(#enums)*
-
-            #[doc = " Adds the passes to a registry."]
-            pub fn register_passes(registry: &mut pass::PassRegistry) {
-                #(registry.add(#names::ENTRY);)*
-            }
-        }
+        Some(all)
     }
 
-    fn pass(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<TokenStream> {
-        let class = class_ident(pass.def_name());
-        self.claim(&class, pass.record())?;
+    fn pass(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<RustPass> {
+        let name = class_ident(pass.def_name());
+        self.claim(&name, pass.record())?;
         let mut taken = Taken::default();
-        let mut fields = Vec::new();
+        let mut options = Vec::new();
         for option in pass.options()? {
-            fields.push(self.field(pass, option, &class, &mut taken, enums)?);
+            options.push(self.option(pass, option, &mut taken, enums)?);
         }
-        let defaults = by_hand_defaults(&class, &fields);
-        if !defaults.is_empty() {
-            self.required.add(&format!("{class}Defaults"), &class);
+        let is_by_hand = |option: &PassOption| matches!(option.default, OptionDefault::UserProvided { .. });
+        let defaults = options.iter().any(is_by_hand).then(|| ident(&format!("{name}Defaults")));
+        if let Some(defaults) = &defaults {
+            self.required.add(&defaults.to_string(), &name);
         }
         let doc = self.docs(pass.summary()?, pass.description()?, pass.record());
-        let declared = fields.iter().map(|Field { name, ty, doc, .. }| {
-            quote! {
-                #[doc = #doc]
-                pub #name: #ty
-            }
-        });
-        let (derived, default) = default_impl(&class, &fields);
-        let spec = self.pass_spec(pass, &class, &fields)?;
-        let statistics = statistics(pass)?;
-        let (argument, summary) = (pass.argument()?, pass.summary()?.trim());
-        Ok(quote! {
-            #doc
-            #[derive(Clone, PartialEq, Debug #derived)]
-            pub struct #class { #(#declared),* }
-
-            #default
-
-            impl #class {
-                #statistics
-
-                #[doc = " The pass for a registry."]
-                pub const ENTRY: pass::PassEntry = pass::PassEntry {
-                    argument: #argument,
-                    description: #summary,
-                    create: || Box::new(#class::default()),
-                };
-            }
-
-            impl pass::DeclaredPass for #class {
-                const SPEC: &'static pass::PassSpec<#class> = &#spec;
-            }
-
-            #defaults
-        })
-    }
-
-    fn pass_spec(&mut self, pass: Pass<'r>, class: &Ident, fields: &[Field]) -> Result<TokenStream> {
-        let (argument, name, summary) = (pass.argument()?, pass.def_name(), pass.summary()?.trim());
-        self.required.add("RunPass", class);
-        let anchor = match anchor(pass.base_class()?) {
-            None => quote!(None),
-            Some(cpp) => match self.anchor_name(pass, cpp) {
-                Some(name) => quote!(Some(#name)),
-                None => {
-                    self.required.add("PassAnchor", class);
-                    quote!(Some(<#class as pass::PassAnchor>::ANCHOR))
-                }
-            },
-        };
-        let register = match pass.dependent_dialects()?.is_empty() {
-            true => quote!(None),
-            false => {
-                self.required.add("DependentDialects", class);
-                quote!(Some(<#class as pass::DependentDialects>::register_dialects))
-            }
-        };
-        let mut options: Vec<&Field> = fields.iter().collect();
-        options.sort_by(|a, b| a.argument.cmp(&b.argument));
-        let options = options.into_iter().map(|field| &field.spec);
-        let mut counted = Vec::new();
-        for statistic in pass.statistics()? {
-            let (name, description) = (statistic.name()?, statistic.description()?);
-            counted.push(quote!(pass::Statistic { name: #name, description: #description }));
+        self.required.add("RunPass", &name);
+        let anchor = self.anchor(pass, &name)?;
+        let has_dialects = !pass.dependent_dialects()?.is_empty();
+        if has_dialects {
+            self.required.add("DependentDialects", &name);
         }
-        Ok(quote! {
-            pass::PassSpec {
-                argument: #argument,
-                name: #name,
-                description: #summary,
-                anchor: #anchor,
-                options: &[#(#options),*],
-                statistics: &[#(#counted),*],
-                register_dialects: #register,
-            }
+        Ok(RustPass {
+            doc,
+            definition: pass.def_name().to_owned(),
+            argument: pass.argument()?.to_owned(),
+            summary: pass.summary()?.trim().to_owned(),
+            anchor,
+            options,
+            statistics: statistics(pass)?,
+            defaults,
+            has_dialects,
+            name,
         })
     }
 
-    fn field(
+    fn anchor(&mut self, pass: Pass<'r>, name: &Ident) -> Result<Anchor> {
+        let Some(cpp) = anchor_class(pass.base_class()?) else { return Ok(Anchor::Any) };
+        if let Some(name) = self.anchor_name(pass, cpp) {
+            return Ok(Anchor::Op(name));
+        }
+        self.required.add("PassAnchor", name);
+        Ok(Anchor::UserProvided)
+    }
+
+    fn option(
         &mut self,
         pass: Pass<'r>,
-        option: PassOption<'r>,
-        class: &Ident,
+        option: model::PassOption<'r>,
         taken: &mut Taken,
         enums: &mut Vec<OptionEnum>,
-    ) -> Result<Field> {
+    ) -> Result<PassOption> {
         let cpp_name = option.cpp_name()?;
         let name = ident(&taken.free(snake(cpp_name)));
-        let (argument, description) = (option.argument()?, option.description()?.trim());
-        let cpp = option.cpp_type()?;
-        let element = match self.cpp_type(cpp, Form::Owned, "").filter(is_value) {
+        let (argument, description) =
+            (option.argument()?.to_owned(), option.description()?.trim().to_owned());
+        let element = match self.cpp_type(option.cpp_type()?, Form::Owned, "").filter(is_value) {
             Some(known) => known,
             None => RustType::local(self.own_type(pass, option, enums)?),
         };
         let ty = if option.is_list() { element.vec() } else { element };
-        let text = option.default_value()?;
-        let (default, by_hand) = match text {
-            None => (None, None),
-            Some(text) if is_default_of_type(text) => (None, None),
-            Some(text) => match self.default_of(text, &ty).or_else(|| case(enums, text, &ty)) {
-                Some(value) => (Some(value), None),
-                None => {
-                    let function = ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_')));
-                    let name = ident(&format!("{class}Defaults"));
-                    let doc = format!(" `{}`", text.replace('`', "'"));
-                    let method = quote! {
-                        #[doc = #doc]
-                        fn #function() -> #ty;
-                    };
-                    (Some(quote!(<#class as #name>::#function())), Some(method))
-                }
-            },
-        };
-        let spec = quote! {
-            pass::PassOption {
-                name: #argument,
-                description: #description,
-                kind: <#ty as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.#name, value),
-                text: |this| pass::PassOptionValue::shown(&this.#name),
+        let default = match option.default_value()? {
+            None => OptionDefault::OfType,
+            Some(text) if is_default_of_type(text) => OptionDefault::OfType,
+            Some(text) => {
+                let value = self.default_of(text, &ty).or_else(|| case(enums, text, &ty));
+                value.unwrap_or_else(|| OptionDefault::UserProvided {
+                    method: ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_'))),
+                    cpp: text.to_owned(),
+                })
             }
         };
-        let doc = format!(" `{argument}`: {}", super::escaped(description));
-        Ok(Field { name, ty, default, by_hand, doc, spec, argument: argument.to_owned() })
+        Ok(PassOption { name, ty, default, argument, description })
     }
 
     /// The type for a C++ type that the runtime does not know: an enum, if the flags of the option list its cases, otherwise
@@ -227,17 +122,17 @@ impl<'r> Emitter<'r, '_> {
     fn own_type(
         &mut self,
         pass: Pass<'r>,
-        option: PassOption<'r>,
+        option: model::PassOption<'r>,
         enums: &mut Vec<OptionEnum>,
     ) -> Result<Ident> {
         let name = self.authors_type(pass, option)?;
         let Some(found) = OptionEnum::of(option, &name)? else { return Ok(name) };
-        match enums.iter().find(|known| known.name() == &name) {
+        match enums.iter().find(|known| known.name == name) {
             None => {
                 self.claim(&name, option.record())?;
                 enums.push(found);
             }
-            Some(known) if known.has_cases_of(&found) => {}
+            Some(known) if known.cases == found.cases => {}
             Some(_) => {
                 let message = format!("the option '{}' lists other cases of '{name}'", option.argument()?);
                 return Err(Diagnostic::error(codes::DUPLICATE_DEFINITION, option.record().span(), message));
@@ -247,7 +142,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The user-provided type for a C++ type, which has the same name.
-    fn authors_type(&self, pass: Pass<'r>, option: PassOption<'r>) -> Result<Ident> {
+    fn authors_type(&self, pass: Pass<'r>, option: model::PassOption<'r>) -> Result<Ident> {
         let cpp = option.cpp_type()?;
         let name = cpp.trim().rsplit("::").next().unwrap_or_default();
         let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
@@ -260,19 +155,18 @@ impl<'r> Emitter<'r, '_> {
         Ok(class_ident(name))
     }
 
-    /// The default of an option in Rust.
-    fn default_of(&mut self, text: &str, ty: &RustType) -> Option<TokenStream> {
+    /// The default of an option in Rust; `None` if it has no form in it.
+    fn default_of(&mut self, text: &str, ty: &RustType) -> Option<OptionDefault> {
         let text = text.trim();
-        // The bounds of a type.
         if let Some(bound) = text.strip_prefix("std::numeric_limits<").and_then(|rest| rest.split_once(">::"))
         {
             let bound = match bound.1 {
-                "max()" => ident("MAX"),
-                "min()" | "lowest()" => ident("MIN"),
+                "max()" => "MAX",
+                "min()" | "lowest()" => "MIN",
                 _ => return None,
             };
             let is_integer = matches!(ty, RustType::Name("i64" | "i32" | "u32" | "u64"));
-            return is_integer.then(|| quote!(#ty::#bound));
+            return is_integer.then(|| OptionDefault::Constant(ident(bound)));
         }
         let wanted = match ty {
             RustType::Name("bool") => Ty::Bool,
@@ -281,19 +175,18 @@ impl<'r> Emitter<'r, '_> {
             RustType::Name("String") => Ty::Str,
             _ => return None,
         };
-        // A negative C++ value of an unsigned type wraps around.
         let value = parse_expression(text).ok()?;
         let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?.tokens;
-        let number = display(&value).replace(' ', "");
-        match wanted {
-            Ty::Str => Some(quote!(#made.to_owned())),
-            Ty::Int if matches!(ty, RustType::Name("u32" | "u64")) && number.starts_with('-') => {
-                let value: i64 = number.parse().ok()?;
-                let value = proc_macro2::Literal::i64_unsuffixed(value.checked_neg()?);
-                Some(quote!(#ty::MIN.wrapping_sub(#value)))
-            }
-            _ => Some(made),
+        if wanted == Ty::Str {
+            return Some(OptionDefault::Text(made));
         }
+        // A negative C++ value of an unsigned type wraps around.
+        let number = display(&value).replace(' ', "");
+        let is_unsigned = matches!(ty, RustType::Name("u32" | "u64"));
+        if !is_unsigned || !number.starts_with('-') {
+            return Some(OptionDefault::Translated(made));
+        }
+        Some(OptionDefault::Wrapped(number.parse::<i64>().ok()?.checked_neg()?))
     }
 
     /// The name of the operation that a pass is anchored on, by its C++ class. Passes name classes without including their
@@ -318,28 +211,10 @@ fn is_default_of_type(cpp: &str) -> bool {
     matches!(cpp.trim(), "" | "{}" | "std::nullopt")
 }
 
-/// The implementation of `Default` for a pass: derived, if all options have the defaults of their types.
-fn default_impl(class: &Ident, fields: &[Field]) -> (Option<TokenStream>, Option<TokenStream>) {
-    if fields.iter().all(|field| field.default.is_none()) {
-        return (Some(quote!(, Default)), None);
-    }
-    let values = fields.iter().map(|Field { name, default, .. }| match default {
-        Some(default) => quote!(#name: #default),
-        None => quote!(#name: Default::default()),
-    });
-    let default = quote! {
-        impl Default for #class {
-            fn default() -> #class {
-                #class { #(#values),* }
-            }
-        }
-    };
-    (None, Some(default))
-}
-
 /// The default of an option whose type is one of the enums.
-fn case(enums: &[OptionEnum], cpp: &str, ty: &RustType) -> Option<TokenStream> {
-    enums.iter().find(|known| *ty == RustType::local(known.name().clone()))?.case(cpp)
+fn case(enums: &[OptionEnum], cpp: &str, ty: &RustType) -> Option<OptionDefault> {
+    let found = enums.iter().find(|known| *ty == RustType::local(known.name.clone()))?;
+    found.case(cpp).map(OptionDefault::Constant)
 }
 
 /// Whether the runtime supports a type as the type of an option.
@@ -350,40 +225,19 @@ fn is_value(ty: &RustType) -> bool {
 
 /// The class in `::mlir::OperationPass<func::FuncOp>`; `None` for a pass on any operation. These include passes on interfaces,
 /// which test for the interface themselves.
-fn anchor(base_class: &str) -> Option<&str> {
+fn anchor_class(base_class: &str) -> Option<&str> {
     let inner =
         base_class.trim_start_matches("::").strip_prefix("mlir::OperationPass<")?.strip_suffix('>')?;
     Some(inner.trim()).filter(|inner| !inner.is_empty())
 }
 
-/// `pub const NUM_OPS: usize = 0;`: the indices of the pass's statistics.
-fn statistics(pass: Pass<'_>) -> Result<TokenStream> {
+/// The statistics of a pass, whose constants are beside those that each pass has.
+fn statistics(pass: Pass<'_>) -> Result<Vec<Statistic>> {
     let mut taken = Taken::with(&["ENTRY", "SPEC"]);
-    let mut constants = TokenStream::new();
-    for (number, statistic) in pass.statistics()?.into_iter().enumerate() {
-        let name = ident(&taken.free(shouty(statistic.cpp_name()?)));
-        let doc =
-            format!(" The statistic `{}`: {}", statistic.name()?, super::escaped(statistic.description()?));
-        constants.extend(quote! {
-            #[doc = #doc]
-            pub const #name: usize = #number;
-        });
-    }
-    Ok(constants)
-}
-
-/// The trait for defaults that have no form in Rust.
-fn by_hand_defaults(class: &Ident, fields: &[Field]) -> TokenStream {
-    let methods: Vec<&TokenStream> = fields.iter().filter_map(|field| field.by_hand.as_ref()).collect();
-    if methods.is_empty() {
-        return TokenStream::new();
-    }
-    let name = ident(&format!("{class}Defaults"));
-    let doc = format!(" Defaults of [`{class}`] that its author writes.");
-    quote! {
-        #[doc = #doc]
-        pub trait #name {
-            #(#methods)*
-        }
-    }
+    let made = pass.statistics()?.into_iter().map(|statistic| {
+        let constant = ident(&taken.free(shouty(statistic.cpp_name()?)));
+        let (name, description) = (statistic.name()?.to_owned(), statistic.description()?.to_owned());
+        Ok(Statistic { constant, name, description })
+    });
+    made.collect()
 }

@@ -9,6 +9,7 @@ mod def;
 mod enumeration;
 mod interface;
 mod operation;
+mod pass;
 mod registration;
 mod schema;
 mod semantics;
@@ -28,6 +29,9 @@ pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSp
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
 pub(super) use operation::{Implemented, RustOp};
+pub(super) use pass::{
+    Anchor, OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic,
+};
 pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
 pub(super) use schema::{Emit, items};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, InterfaceModel};

@@ -1,0 +1,354 @@
+//! Passes.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::rust::escaped;
+use crate::rust::types::RustType;
+
+/// The passes of a file, and the function that registers them.
+pub(in crate::rust) struct RustPasses {
+    /// The passes.
+    pub(in crate::rust) passes: Vec<RustPass>,
+    /// The enums of their options.
+    pub(in crate::rust) enums: Vec<OptionEnum>,
+}
+
+/// A pass: a struct of its options.
+pub(in crate::rust) struct RustPass {
+    /// The documentation.
+    pub(in crate::rust) doc: TokenStream,
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The name of the definition.
+    pub(in crate::rust) definition: String,
+    /// The name on the command line.
+    pub(in crate::rust) argument: String,
+    /// One line about it.
+    pub(in crate::rust) summary: String,
+    /// The operation that it runs on.
+    pub(in crate::rust) anchor: Anchor,
+    /// The options, in the order of the definition.
+    pub(in crate::rust) options: Vec<PassOption>,
+    /// The statistics.
+    pub(in crate::rust) statistics: Vec<Statistic>,
+    /// The user-provided trait of defaults; `None` without user-provided defaults.
+    pub(in crate::rust) defaults: Option<Ident>,
+    /// Whether it depends on dialects.
+    pub(in crate::rust) has_dialects: bool,
+}
+
+/// The operation that a pass runs on.
+pub(in crate::rust) enum Anchor {
+    /// Any operation.
+    Any,
+    /// The operation of this name.
+    Op(String),
+    /// The operation that a user-provided trait names.
+    UserProvided,
+}
+
+/// An option of a pass.
+pub(in crate::rust) struct PassOption {
+    /// The field.
+    pub(in crate::rust) name: Ident,
+    /// The type.
+    pub(in crate::rust) ty: RustType,
+    /// The default.
+    pub(in crate::rust) default: OptionDefault,
+    /// The name on the command line.
+    pub(in crate::rust) argument: String,
+    /// The description.
+    pub(in crate::rust) description: String,
+}
+
+/// The default of an option.
+pub(in crate::rust) enum OptionDefault {
+    /// That of the type.
+    OfType,
+    /// A translated expression.
+    Translated(TokenStream),
+    /// The same as a string.
+    Text(TokenStream),
+    /// A constant of the type: a bound, or a case of an enum.
+    Constant(Ident),
+    /// A negative number of this magnitude, which wraps around.
+    Wrapped(i64),
+    /// A user-provided method.
+    UserProvided {
+        /// The method.
+        method: Ident,
+        /// The C++ expression.
+        cpp: String,
+    },
+}
+
+/// A statistic of a pass.
+pub(in crate::rust) struct Statistic {
+    /// The constant of its index.
+    pub(in crate::rust) constant: Ident,
+    /// The name.
+    pub(in crate::rust) name: String,
+    /// The description.
+    pub(in crate::rust) description: String,
+}
+
+/// An enum of option values.
+pub(in crate::rust) struct OptionEnum {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The cases; the first one is the default.
+    pub(in crate::rust) cases: Vec<OptionCase>,
+    /// The argument of the first option.
+    pub(in crate::rust) argument: String,
+}
+
+/// A case of an option's enum.
+#[derive(PartialEq)]
+pub(in crate::rust) struct OptionCase {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The spelling on the command line.
+    pub(in crate::rust) text: String,
+    /// The description.
+    pub(in crate::rust) description: String,
+}
+
+impl ToTokens for RustPasses {
+    /// The passes, the enums, and `pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustPasses { passes, enums } = self;
+        let names = passes.iter().map(|pass| &pass.name);
+        tokens.extend(quote! {
+            #(#passes)*
+
+            #(#enums)*
+
+            #[doc = " Adds the passes to a registry."]
+            pub fn register_passes(registry: &mut pass::PassRegistry) {
+                #(registry.add(#names::ENTRY);)*
+            }
+        });
+    }
+}
+
+impl ToTokens for RustPass {
+    /// ```text
+    /// /// Counts operations.
+    /// #[derive(Clone, PartialEq, Debug)]
+    /// pub struct CountOps { pub max: i64, … }
+    ///
+    /// impl Default for CountOps { … }
+    ///
+    /// impl CountOps {
+    ///     pub const NUM_OPS: usize = 0;
+    ///     pub const ENTRY: pass::PassEntry = …;
+    /// }
+    ///
+    /// impl pass::DeclaredPass for CountOps { const SPEC: &'static pass::PassSpec<CountOps> = &pass::PassSpec { … }; }
+    ///
+    /// pub trait CountOpsDefaults { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustPass { doc, name, argument, summary, options, statistics, .. } = self;
+        let fields = options.iter().map(PassOption::field);
+        let default = self.default();
+        let derived = default.is_none().then(|| quote!(, Default));
+        let indices = statistics.iter().enumerate().map(|(index, statistic)| statistic.index(index));
+        let (spec, defaults) = (self.spec(), self.user_provided_defaults());
+        tokens.extend(quote! {
+            #doc
+            #[derive(Clone, PartialEq, Debug #derived)]
+            pub struct #name { #(#fields),* }
+
+            #default
+
+            impl #name {
+                #(#indices)*
+
+                #[doc = " The pass for a registry."]
+                pub const ENTRY: pass::PassEntry = pass::PassEntry {
+                    argument: #argument,
+                    description: #summary,
+                    create: || Box::new(#name::default()),
+                };
+            }
+
+            impl pass::DeclaredPass for #name {
+                const SPEC: &'static pass::PassSpec<#name> = &#spec;
+            }
+
+            #defaults
+        });
+    }
+}
+
+impl RustPass {
+    /// `impl Default for CountOps { … }`; `None` if all options have the defaults of their types.
+    fn default(&self) -> Option<TokenStream> {
+        let RustPass { name, options, .. } = self;
+        let is_derived = options.iter().all(|option| matches!(option.default, OptionDefault::OfType));
+        let values = options.iter().map(|option| option.initializer(self.defaults.as_ref(), name));
+        (!is_derived).then(|| {
+            quote! {
+                impl Default for #name {
+                    fn default() -> #name {
+                        #name { #(#values),* }
+                    }
+                }
+            }
+        })
+    }
+
+    /// `pass::PassSpec { argument: "count-ops", … }`, whose options are sorted by name.
+    fn spec(&self) -> TokenStream {
+        let RustPass { name, definition, argument, summary, anchor, options, statistics, .. } = self;
+        let anchor = match anchor {
+            Anchor::Any => quote!(None),
+            Anchor::Op(op) => quote!(Some(#op)),
+            Anchor::UserProvided => quote!(Some(<#name as pass::PassAnchor>::ANCHOR)),
+        };
+        let register = match self.has_dialects {
+            true => quote!(Some(<#name as pass::DependentDialects>::register_dialects)),
+            false => quote!(None),
+        };
+        let mut options: Vec<&PassOption> = options.iter().collect();
+        options.sort_by(|a, b| a.argument.cmp(&b.argument));
+        let options = options.into_iter().map(PassOption::spec);
+        quote! {
+            pass::PassSpec {
+                argument: #argument,
+                name: #definition,
+                description: #summary,
+                anchor: #anchor,
+                options: &[#(#options),*],
+                statistics: &[#(#statistics),*],
+                register_dialects: #register,
+            }
+        }
+    }
+
+    /// `pub trait CountOpsDefaults { fn default_limit() -> i64; }`
+    fn user_provided_defaults(&self) -> Option<TokenStream> {
+        let name = self.defaults.as_ref()?;
+        let doc = format!(" Defaults of [`{}`] that its author writes.", self.name);
+        let methods = self.options.iter().filter_map(PassOption::default_method);
+        Some(quote! {
+            #[doc = #doc]
+            pub trait #name {
+                #(#methods)*
+            }
+        })
+    }
+}
+
+impl PassOption {
+    /// `pub max: i64`
+    fn field(&self) -> TokenStream {
+        let PassOption { name, ty, argument, description, .. } = self;
+        let doc = format!(" `{argument}`: {}", escaped(description));
+        quote! {
+            #[doc = #doc]
+            pub #name: #ty
+        }
+    }
+
+    /// `max: 10`
+    fn initializer(&self, defaults: Option<&Ident>, pass: &Ident) -> TokenStream {
+        let PassOption { name, ty, default, .. } = self;
+        let value = match default {
+            OptionDefault::OfType => quote!(Default::default()),
+            OptionDefault::Translated(value) => value.clone(),
+            OptionDefault::Text(value) => quote!(#value.to_owned()),
+            OptionDefault::Constant(constant) => quote!(#ty::#constant),
+            OptionDefault::Wrapped(magnitude) => {
+                let magnitude = Literal::i64_unsuffixed(*magnitude);
+                quote!(#ty::MIN.wrapping_sub(#magnitude))
+            }
+            OptionDefault::UserProvided { method, .. } => quote!(<#pass as #defaults>::#method()),
+        };
+        quote!(#name: #value)
+    }
+
+    /// `fn default_limit() -> i64;` for a user-provided default.
+    fn default_method(&self) -> Option<TokenStream> {
+        let OptionDefault::UserProvided { method, cpp } = &self.default else { return None };
+        let (ty, doc) = (&self.ty, format!(" `{}`", cpp.replace('`', "'")));
+        Some(quote! {
+            #[doc = #doc]
+            fn #method() -> #ty;
+        })
+    }
+
+    /// `pass::PassOption { name: "max", … }`
+    fn spec(&self) -> TokenStream {
+        let PassOption { name, ty, argument, description, .. } = self;
+        quote! {
+            pass::PassOption {
+                name: #argument,
+                description: #description,
+                kind: <#ty as pass::PassOptionValue>::KIND,
+                set: |this, value| pass::PassOptionValue::set(&mut this.#name, value),
+                text: |this| pass::PassOptionValue::shown(&this.#name),
+            }
+        }
+    }
+}
+
+impl Statistic {
+    /// `pub const NUM_OPS: usize = 0;`
+    fn index(&self, index: usize) -> TokenStream {
+        let Statistic { constant, name, description } = self;
+        let doc = format!(" The statistic `{name}`: {}", escaped(description));
+        quote! {
+            #[doc = #doc]
+            pub const #constant: usize = #index;
+        }
+    }
+}
+
+impl ToTokens for Statistic {
+    /// `pass::Statistic { name: "num-ops", description: "…" }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Statistic { name, description, .. } = self;
+        tokens.extend(quote!(pass::Statistic { name: #name, description: #description }));
+    }
+}
+
+impl ToTokens for OptionEnum {
+    /// ```text
+    /// /// Values of the option `level`.
+    /// #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    /// pub enum Level {
+    ///     /// `low`: Not much.
+    ///     #[default]
+    ///     Low,
+    ///     …
+    /// }
+    ///
+    /// impl pass::PassEnum for Level { const CASES: &'static [(Level, &'static str)] = &[(Level::Low, "low"), …]; }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let OptionEnum { name, cases, argument } = self;
+        let doc = format!(" Values of the option `{argument}`.");
+        let variants = cases.iter().enumerate().map(|(index, OptionCase { name, text, description })| {
+            let doc = format!(" `{text}`: {}", escaped(description));
+            let default = (index == 0).then(|| quote!(#[default]));
+            quote! {
+                #[doc = #doc]
+                #default
+                #name
+            }
+        });
+        let texts = cases.iter().map(|OptionCase { name: case, text, .. }| quote!((#name::#case, #text)));
+        tokens.extend(quote! {
+            #[doc = #doc]
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+            pub enum #name { #(#variants),* }
+
+            impl pass::PassEnum for #name {
+                const CASES: &'static [(#name, &'static str)] = &[#(#texts),*];
+            }
+        });
+    }
+}
