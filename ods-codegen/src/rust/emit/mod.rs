@@ -11,6 +11,8 @@ mod interface;
 mod operation;
 mod pass;
 mod registration;
+mod rewrite;
+mod rule;
 mod schema;
 mod semantics;
 mod spec;
@@ -33,7 +35,15 @@ pub(super) use pass::{
     Anchor, OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic,
 };
 pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
-pub(super) use schema::{Emit, items};
+pub(super) use rewrite::{
+    NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteExpr, RewriteLocation, RuleConstant, Slot,
+    Statement,
+};
+pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRules, RustTree, Signature};
+pub(super) use schema::{
+    ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,
+    SpecPath, Step, Test, TestFunction, items,
+};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, InterfaceModel};
 pub(super) use spec::{
     Accepts, AttrSpec, Grouping, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument, Syntax,

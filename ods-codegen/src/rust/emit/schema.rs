@@ -123,6 +123,13 @@ macro_rules! enums {
     };
 }
 
+mod rules;
+
+pub(in crate::rust) use rules::{
+    ArgumentForm, Choice, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity, SpecPath,
+    Step, Test, TestFunction,
+};
+
 structs! {
     <P, A> Group<'_, P, A> { anchor, is_inverted, then, otherwise }
     <P, A> Clause<'_, P, A> { literal, anchor, elements }

@@ -24,6 +24,12 @@ pub(in crate::rust) struct Callee {
     pub(in crate::rust) is_partial: bool,
 }
 
+impl From<Maker> for Callee {
+    fn from(maker: Maker) -> Callee {
+        Callee { function: maker.function, takes_ir: false, is_partial: maker.is_partial }
+    }
+}
+
 impl<'r> Translator<'r> {
     /// The function that tests a constraint on values of these types: `$0`, `$1`, … in it, where `$_self` is the first one.
     /// `None` if it always holds.

@@ -1,35 +1,17 @@
-//! User-provided native code.
-//!
-//! ```text
-//! /// Native code of rewrite rules: …
-//! pub trait RewriteFunctions {
-//!     /// `addIntegerAttrs($_builder, $0, $1, $2)`
-//!     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
-//! }
-//! ```
+//! User-provided native code: the functions of the trait `RewriteFunctions`.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use crate::model::Operation;
-use crate::rust::emit::Parameter;
+use crate::rust::emit::{Parameter, RewriteFunction, Signature};
 use crate::rust::hooks::Required;
-use crate::rust::names::{ident, snake};
+use crate::rust::names::{Taken, ident, snake};
 use crate::rust::types::RustType;
 
-/// A function of the trait.
+/// A function and its code: functions of equal code and signature are shared.
 struct Hook {
-    name: String,
     code: String,
-    doc: String,
-    signature: Signature,
-}
-
-/// Parameters and result: functions with equal code and signature are shared.
-#[derive(PartialEq, Eq)]
-pub(super) struct Signature {
-    parameters: Vec<Parameter>,
-    result: RustType,
+    function: RewriteFunction,
 }
 
 impl Signature {
@@ -51,7 +33,10 @@ impl Signature {
 
 /// The user-provided functions.
 #[derive(Default)]
-pub(super) struct PatternHooks(Vec<Hook>);
+pub(super) struct PatternHooks {
+    names: Taken,
+    hooks: Vec<Hook>,
+}
 
 impl PatternHooks {
     /// The function for a piece of code, which may have been added before.
@@ -76,39 +61,22 @@ impl PatternHooks {
     }
 
     fn function(&mut self, wanted: &str, code: &str, doc: String, signature: Signature) -> Ident {
-        if let Some(found) = self.0.iter().find(|hook| hook.code == code && hook.signature == signature) {
-            return ident(&found.name);
+        let is_it = |hook: &&Hook| hook.code == code && hook.function.signature == signature;
+        if let Some(found) = self.hooks.iter().find(is_it) {
+            return found.function.name.clone();
         }
-        let mut name = wanted.to_owned();
-        let mut number = 1;
-        while self.0.iter().any(|hook| hook.name == name) {
-            number += 1;
-            name = format!("{wanted}_{number}");
-        }
-        let function = ident(&name);
-        self.0.push(Hook { name, code: code.to_owned(), doc, signature });
-        function
+        let name = ident(&self.names.numbered(wanted));
+        let function = RewriteFunction { name: name.clone(), doc, signature };
+        self.hooks.push(Hook { code: code.to_owned(), function });
+        name
     }
 
-    /// The trait, if it has functions.
-    pub(super) fn items(&self, required: &mut Required) -> Option<TokenStream> {
-        if self.0.is_empty() {
-            return None;
+    /// All functions.
+    pub(super) fn finish(self, required: &mut Required) -> Vec<RewriteFunction> {
+        if !self.hooks.is_empty() {
+            required.add("RewriteFunctions", &ident("Rewrites"));
         }
-        required.add("RewriteFunctions", &ident("Rewrites"));
-        let items = self.0.iter().map(|Hook { name, doc, signature, .. }| {
-            let (name, Signature { parameters, result }) = (ident(name), signature);
-            quote! {
-                #[doc = #doc]
-                fn #name(#(#parameters),*) -> Option<#result>;
-            }
-        });
-        Some(quote! {
-            #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
-            pub trait RewriteFunctions {
-                #(#items)*
-            }
-        })
+        self.hooks.into_iter().map(|hook| hook.function).collect()
     }
 }
 

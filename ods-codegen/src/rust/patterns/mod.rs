@@ -1,25 +1,4 @@
 //! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds its results.
-//!
-//! ```text
-//! /// The rewrite rules of the dialect.
-//! pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0]);
-//!
-//! mod rewrites {
-//!     /// Rules for `toy.sub`.
-//!     pub(super) static TREE_0: RuleTree = RuleTree {
-//!         root: "toy.sub",
-//!         positions: &[(0, Step::Root), (0, Step::Operand(1)), (1, Step::Definer)],
-//!         rules: &[&SUB_OF_NEG],
-//!         leaves: &[Leaf { rule: &SUB_OF_NEG, slots: &[3, 4], ops: &[0, 2] }],
-//!         top: Node { leaves: &[], choices: &[Choice { best: 0, cases: &[(Test::Name(2, "toy.neg"), …)] }] },
-//!     };
-//!
-//!     /// `SubOfNeg`, toy.ods:12.
-//!     static SUB_OF_NEG: Rule = Rule { name: "SubOfNeg", place: "toy.ods:12", benefit: 2, rewrite: sub_of_neg };
-//!
-//!     fn sub_of_neg(rw: &mut Rewrite<'_, '_>) -> Option<()> { … }
-//! }
-//! ```
 
 mod hooks;
 mod native;
@@ -33,21 +12,21 @@ use bumpalo::Bump;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::ToTokens;
 
 use super::Emitter;
+use super::emit::{RustRules, RustTree};
 use super::expr::Paths;
 use super::names::{Taken, ident, snake};
 use crate::decision::{self, Tree};
 use crate::model::{self, Dialect, Pattern};
 use hooks::PatternHooks;
 
-/// Names of the rules' items, by the index of the rule in its tree.
-struct RuleNames(Vec<Ident>);
-
-/// Emits the rules of one dialect.
-struct PatternEmitter<'a, 'r, 's> {
+/// Lowers the rules of one dialect.
+struct PatternEmitter<'a, 'r, 's, 't> {
     emitter: &'a mut Emitter<'r, 's>,
+    /// The arena of the decision trees.
+    arena: &'t Bump,
     /// Paths of items, relative to the module of the rules.
     paths: Paths,
     hooks: PatternHooks,
@@ -94,61 +73,26 @@ impl<'r> Emitter<'r, '_> {
             }
         };
         let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
-        PatternEmitter { emitter: self, paths, hooks: PatternHooks::default() }.all(&trees, errors)
+        let hooks = PatternHooks::default();
+        let rules = PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&trees, errors);
+        PatternItems { imports: RustRules::imports(), items: rules.into_token_stream() }
     }
 }
 
-impl<'r> PatternEmitter<'_, 'r, '_> {
-    fn all(mut self, trees: &[Tree<'_, 'r>], errors: &mut Vec<Diagnostic>) -> PatternItems {
-        let mut taken = Taken::with(&[]);
-        let mut items = Vec::new();
-        let mut tree_names = Vec::new();
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
+    fn all(mut self, trees: &[Tree<'t, 'r>], errors: &mut Vec<Diagnostic>) -> RustRules<'t> {
+        let mut taken = Taken::default();
+        let mut lowered = Vec::new();
         for (number, tree) in trees.iter().enumerate() {
-            let names =
-                RuleNames(tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect());
-            let tree_name = ident(&format!("TREE_{number}"));
-            match self.tree(tree, &tree_name, &names) {
-                Ok(tokens) => items.push(tokens),
-                Err(error) => errors.push(error),
-            }
-            for (rule, name) in tree.rules.iter().zip(&names.0) {
-                match self.rule(rule, name) {
-                    Ok(tokens) => items.push(tokens),
-                    Err(error) => errors.push(error),
-                }
-            }
-            tree_names.push(tree_name);
+            let functions: Vec<Ident> =
+                tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect();
+            let table = self.tree(tree, number).map_err(|error| errors.push(error)).ok();
+            let rules = tree.rules.iter().zip(functions).filter_map(|(rule, function)| {
+                self.rule(rule, function).map_err(|error| errors.push(error)).ok()
+            });
+            let rules = rules.collect();
+            lowered.extend(table.map(|table| RustTree { rules, ..table }));
         }
-        let hooks = self.hooks.items(&mut self.emitter.required);
-        PatternItems {
-            imports: imports(),
-            items: quote! {
-                #[doc = " The rewrite rules of the dialect."]
-                pub static PATTERNS: RuleSet = RuleSet(&[#(&rewrites::#tree_names),*]);
-
-                #[doc = " Adds all rewrite rules of the dialect."]
-                pub fn populate_with_generated(patterns: &mut PatternSet) {
-                    PATTERNS.add_to(patterns);
-                }
-
-                #hooks
-
-                #[allow(unused_variables, reason = "some results are made for their effects only")]
-                mod rewrites {
-                    use super::*;
-                    #(#items)*
-                }
-            },
-        }
-    }
-}
-
-/// The imports of rules from the runtime.
-fn imports() -> TokenStream {
-    quote! {
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::rewrite::rules::{Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
-        #[allow(unused_imports, reason = "not every dialect needs all")]
-        use ir_core::rewrite::{PatternRewriter, PatternSet};
+        RustRules { trees: lowered, functions: self.hooks.finish(&mut self.emitter.required) }
     }
 }

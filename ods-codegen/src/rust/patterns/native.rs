@@ -2,17 +2,17 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 
 use super::PatternEmitter;
-use super::hooks::{Signature, function_name};
+use super::hooks::function_name;
 use crate::codes;
 use crate::model::{
     Attribute, Constant, ConstantKind, Leaf, Matcher, NativeCode, NativeMatcher, Property, Result,
 };
-use crate::rust::emit::Parameter;
-use crate::rust::expr::{Ty, signature_type};
+use crate::rust::emit::{
+    NativeOutput, NativeStep, Parameter, RewriteExpr, RewriteLocation, RuleConstant, Signature,
+};
+use crate::rust::expr::{Callee, Ty, signature_type};
 use crate::rust::names::ident;
 use crate::rust::types::RustType;
 
@@ -30,17 +30,17 @@ pub(super) enum Wanted {
 }
 
 /// A call of native code.
-pub(super) struct NativeCall<'a> {
-    pub(super) code: NativeCode<'a>,
+pub(super) struct NativeCall<'r, 't> {
+    pub(super) code: NativeCode<'r>,
     pub(super) wanted: Wanted,
     /// The values of `$0`, `$1`, ….
-    pub(super) arguments: Vec<(TokenStream, Ty)>,
+    pub(super) arguments: Vec<(RewriteExpr<'t>, Ty)>,
     /// The value of `$_loc`.
-    pub(super) location: TokenStream,
+    pub(super) location: RewriteLocation<'t>,
     pub(super) span: Span,
 }
 
-impl<'r> PatternEmitter<'_, 'r, '_> {
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The type of an attribute in expressions.
     pub(super) fn attribute_type(&self, attribute: Option<Attribute<'r>>) -> Ty {
         match attribute {
@@ -52,12 +52,24 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         }
     }
 
-    /// The expression for a call of native code, with a `?` if it can fail.
-    pub(super) fn native_call(&mut self, call: &NativeCall<'r>, rule: &str) -> Result<TokenStream> {
+    /// The translation of an expression on values of these types; `None` if a part of it has no form in Rust.
+    pub(super) fn translated(
+        &mut self,
+        text: &str,
+        name: &str,
+        types: &[Ty],
+        result: &Ty,
+        span: Span,
+    ) -> Option<Callee> {
+        let constraints = &mut self.emitter.constraints;
+        constraints.translator.native(text, name, types, result, span, constraints.namespace)
+    }
+
+    /// The expression for a call of native code.
+    pub(super) fn native_call(&mut self, call: NativeCall<'r, 't>, rule: &str) -> Result<RewriteExpr<'t>> {
         let text = call.code.expression()?;
         let expanded = expanded(text, call.arguments.len());
-        let types: Vec<Ty> = call.arguments.iter().map(|(_, ty)| ty.clone()).collect();
-        let arguments: Vec<&TokenStream> = call.arguments.iter().map(|(tokens, _)| tokens).collect();
+        let (arguments, types): (Vec<RewriteExpr<'t>>, Vec<Ty>) = call.arguments.into_iter().unzip();
         let result = match call.wanted {
             Wanted::Values(1) => Some(Ty::Value),
             Wanted::Attribute => Some(Ty::any_attribute()),
@@ -66,36 +78,16 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         };
         let otherwise = if call.code.is_anonymous() { rule } else { call.code.def_name() };
         let name = function_name(text, otherwise);
-        let constraints = &mut self.emitter.constraints;
-        let translated = result.and_then(|result| {
-            constraints.translator.native(&expanded, &name, &types, &result, call.span, constraints.namespace)
-        });
+        let translated =
+            result.and_then(|result| self.translated(&expanded, &name, &types, &result, call.span));
         if let Some(callee) = translated {
-            let function = &callee.function;
-            let ir = callee.takes_ir.then(|| quote! { rw.ir(), });
-            let fails = callee.is_partial.then(|| quote! { ? });
-            return Ok(quote! { constraints::#function(rw.ctx(), #ir #(#arguments),*) #fails });
+            return Ok(RewriteExpr::Translated(callee, arguments));
         }
         let takes_location = text.contains("$_loc");
-        let location = Parameter { name: ident("location"), ty: RustType::Name("Location") };
-        let values = types
-            .iter()
-            .enumerate()
-            .map(|(index, ty)| Parameter { name: ident(&format!("value_{index}")), ty: signature_type(ty) });
-        let parameters = takes_location.then_some(location).into_iter().chain(values).collect();
-        let result = match call.wanted {
-            Wanted::Nothing => RustType::UNIT,
-            Wanted::Values(1) => RustType::Name("Value"),
-            Wanted::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
-            Wanted::Attribute => RustType::Name("Attribute"),
-            Wanted::Type => RustType::Name("Type"),
-        };
-        let function = self.hooks.require(&name, text, Signature::of_rewriter(parameters, result));
-        let location = takes_location.then(|| {
-            let location = &call.location;
-            quote! { #location, }
-        });
-        Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter, #location #(#arguments),*)? })
+        let signature = native_signature(takes_location, &types, call.wanted);
+        let function = self.hooks.require(&name, text, signature);
+        let location = takes_location.then(|| Box::new(call.location));
+        Ok(RewriteExpr::UserProvided { function, location, arguments })
     }
 
     /// The function that computes an output of native code in a source pattern or, without `output`, tests whether it matches.
@@ -103,91 +95,46 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         &mut self,
         matcher: &NativeMatcher<'r>,
         output: Option<usize>,
-    ) -> Result<TokenStream> {
+    ) -> Result<NativeStep> {
         let text = matcher.code.expression()?;
         if text.contains("m_Constant(&$0)") {
-            return Ok(quote! {
-                |_, ir, entity| match entity {
-                    Entity::Op(op) => ir_core::fold::constant_of_op(ir, op).map(Entity::Attribute),
-                    _ => None,
-                }
-            });
+            return Ok(NativeStep::Constant);
         }
-        let is_attribute =
-            |matcher: Matcher<'_>| matches!(matcher, Matcher::Attribute(_) | Matcher::Constant(_));
-        let ty =
-            |leaf: &Leaf<'_>| RustType::Name(if is_attribute(leaf.matcher) { "Attribute" } else { "Value" });
-        let mut types: Vec<RustType> = matcher.outputs.iter().map(ty).collect();
-        let count = types.len();
-        let result = if count == 1 { types.remove(0) } else { RustType::Tuple(types) };
+        let kinds: Vec<&'static str> = matcher.outputs.iter().map(output_kind).collect();
+        let result = match kinds.as_slice() {
+            [kind] => RustType::Name(kind),
+            kinds => RustType::Tuple(kinds.iter().map(|kind| RustType::Name(kind)).collect()),
+        };
         let name = function_name(text, matcher.code.def_name());
         let function = self.hooks.require(&name, text, Signature::of_operation(result));
-        let found = match (output, count) {
-            (None, _) => quote! { |()| entity },
-            (Some(index), count) => {
-                let kind =
-                    ident(if is_attribute(matcher.outputs[index].matcher) { "Attribute" } else { "Value" });
-                let number = Literal::usize_unsuffixed(index);
-                if count == 1 {
-                    quote! { Entity::#kind }
-                } else {
-                    quote! { |found| Entity::#kind(found.#number) }
-                }
-            }
+        let output = match output {
+            None => NativeOutput::Operation,
+            Some(index) if kinds.len() == 1 => NativeOutput::Only(kinds[index]),
+            Some(index) => NativeOutput::At(index, kinds[index]),
         };
-        Ok(quote! {
-            |_, ir, entity| match entity {
-                Entity::Op(op) => <Rewrites as RewriteFunctions>::#function(ir, op).map(#found),
-                _ => None,
-            }
-        })
+        Ok(NativeStep::UserProvided(function, output))
     }
 
-    /// An expression of the type `Option<Attribute>` for a constant.
-    pub(super) fn constant(
-        &mut self,
-        constant: Constant<'r>,
-        ctx: &TokenStream,
-        span: Span,
-    ) -> Result<TokenStream> {
+    /// A constant.
+    pub(super) fn constant(&mut self, constant: Constant<'r>, span: Span) -> Result<RuleConstant<'t>> {
         let attribute = match constant.kind()? {
             ConstantKind::EnumCase { value, width } => {
-                let value = Literal::i64_unsuffixed(value);
-                let width = Literal::u32_unsuffixed(u32::try_from(width).unwrap_or(32));
-                return Ok(quote! { build::integer_attr(#ctx, #ctx.integer_type(#width), #value) });
+                return Ok(RuleConstant::EnumCase(value, u32::try_from(width).unwrap_or(32)));
             }
-            ConstantKind::Property(property) => return self.constant_property(constant, property, ctx, span),
+            ConstantKind::Property(property) => return self.constant_property(constant, property, span),
             ConstantKind::Attribute(attribute) => attribute,
         };
         if attribute.base().is_unit() {
-            let is_there = constant.value()? == "true";
-            return Ok(if is_there {
-                quote! { Some(Attribute::UNIT) }
-            } else {
-                quote! { None }
-            });
+            return Ok(RuleConstant::Unit(constant.value()? == "true"));
         }
         let constraints = &mut self.emitter.constraints;
         let made = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
-        match made.map_err(|error| error.diagnostic(self.emitter.sources))? {
-            Some(maker) => {
-                let function = &maker.function;
-                let call = quote! { constraints::#function(#ctx) };
-                Ok(if maker.is_partial {
-                    call
-                } else {
-                    quote! { Some(#call) }
-                })
-            }
-            None => Err(self.unsupported(
-                span,
-                constant.record().span(),
-                format!(
-                    "'{}' has no 'constBuilderCall', so no constant can be made of it",
-                    attribute.def_name()
-                ),
-            )),
-        }
+        let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
+            let name = attribute.def_name();
+            let message = format!("'{name}' has no 'constBuilderCall', so no constant can be made of it");
+            return Err(self.unsupported(span, constant.record().span(), message));
+        };
+        Ok(RuleConstant::Translated { function: self.name(&maker.function), is_partial: maker.is_partial })
     }
 
     /// The attribute that stores a constant property.
@@ -195,30 +142,21 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         &self,
         constant: Constant<'r>,
         property: Property<'r>,
-        ctx: &TokenStream,
         span: Span,
-    ) -> Result<TokenStream> {
+    ) -> Result<RuleConstant<'t>> {
         let value = constant.value()?;
-        let integer = || value.parse::<i64>().ok().map(Literal::i64_unsuffixed);
-        let made = match property.interface_type()? {
-            "int32_t" => integer().map(|value| quote! { Some(build::i32_attr(#ctx, #value)) }),
-            "int64_t" => integer().map(|value| quote! { Some(build::i64_attr(#ctx, #value)) }),
-            "bool" => match value {
-                "true" => Some(quote! { Some(#ctx.bool_attr(true)) }),
-                "false" => Some(quote! { Some(#ctx.bool_attr(false)) }),
-                _ => None,
-            },
-            "::llvm::StringRef" => {
-                let text = value.trim_matches('"');
-                Some(quote! { Some(#ctx.string_attr(#text)) })
-            }
+        let integer = || value.parse::<i64>().ok();
+        let made = match (property.interface_type()?, value) {
+            ("int32_t", _) => integer().map(RuleConstant::I32),
+            ("int64_t", _) => integer().map(RuleConstant::I64),
+            ("bool", "true") => Some(RuleConstant::Bool(true)),
+            ("bool", "false") => Some(RuleConstant::Bool(false)),
+            ("::llvm::StringRef", text) => Some(RuleConstant::Str(text.trim_matches('"'))),
             _ => None,
         };
         made.ok_or_else(|| {
-            let message = format!(
-                "the constant '{value}' of a property of the type '{}' has no form here",
-                property.interface_type().unwrap_or_default()
-            );
+            let ty = property.interface_type().unwrap_or_default();
+            let message = format!("the constant '{value}' of a property of the type '{ty}' has no form here");
             self.unsupported(span, constant.record().span(), message)
         })
     }
@@ -227,6 +165,32 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     pub(super) fn unsupported(&self, span: Span, otherwise: Span, message: String) -> Diagnostic {
         let span = if span.is_none() { otherwise } else { span };
         Diagnostic::error(codes::UNSUPPORTED, span, message)
+    }
+}
+
+/// Parameters and result of the user-provided function for native code.
+fn native_signature(takes_location: bool, types: &[Ty], wanted: Wanted) -> Signature {
+    let location = Parameter { name: ident("location"), ty: RustType::Name("Location") };
+    let values = types
+        .iter()
+        .enumerate()
+        .map(|(index, ty)| Parameter { name: ident(&format!("value_{index}")), ty: signature_type(ty) });
+    let parameters = takes_location.then_some(location).into_iter().chain(values).collect();
+    let result = match wanted {
+        Wanted::Nothing => RustType::UNIT,
+        Wanted::Values(1) => RustType::Name("Value"),
+        Wanted::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
+        Wanted::Attribute => RustType::Name("Attribute"),
+        Wanted::Type => RustType::Name("Type"),
+    };
+    Signature::of_rewriter(parameters, result)
+}
+
+/// The type of an output of native code, which is also the variant of `Entity`.
+fn output_kind(output: &Leaf<'_>) -> &'static str {
+    match output.matcher {
+        Matcher::Attribute(_) | Matcher::Constant(_) => "Attribute",
+        _ => "Value",
     }
 }
 

@@ -1,56 +1,51 @@
 //! Result patterns beyond MLIR's rules: moved regions, and concatenated lists of values.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use super::PatternEmitter;
 use super::writer::Writer;
 use crate::model::{InlinedRegion, Result, ResultArg, SymbolRef};
+use crate::rust::emit::{Replacement, RewriteExpr, Statement};
 use crate::rust::expr::Ty;
 
-impl<'r> PatternEmitter<'_, 'r, '_> {
-    /// `rw.replace_root_by_region(body, &[a, b])`
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
+    /// The replacement of the root by a region.
     pub(super) fn inlined(
         &mut self,
         inlined: &InlinedRegion<'r>,
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<Replacement<'t>> {
         let arguments = self.values(&inlined.args, writer)?;
-        let region = writer.bound(inlined.region).variable;
-        Ok(quote! {
-            let arguments: Vec<Value> = Vec::from(#arguments);
-            rw.replace_root_by_region(#region, &arguments)
-        })
+        Ok(Replacement::Region(writer.bound(inlined.region).variable, arguments))
     }
 
-    /// `[a, b]`, or if an item is a list of values, `[vec![a], <[Value]>::to_vec(&others)].concat()`.
+    /// An array of values, or if an item is a list of values, a concatenated list.
     pub(super) fn values(
         &mut self,
         items: &[ResultArg<'r>],
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<RewriteExpr<'t>> {
         let mut values = Vec::new();
         for item in items {
             values.push(self.native_argument(item, writer)?);
         }
         if values.iter().all(|(_, ty)| *ty == Ty::Value) {
-            let values = values.iter().map(|(value, _)| value);
-            return Ok(quote! { [#(#values),*] });
+            return Ok(RewriteExpr::Array(values.into_iter().map(|(value, _)| value).collect()));
         }
-        let lists = values.iter().map(|(value, ty)| match ty {
-            Ty::Value => quote! { vec![#value] },
-            _ => quote! { <[Value]>::to_vec(#value) },
+        let lists = values.into_iter().map(|(value, ty)| match ty {
+            Ty::Value => RewriteExpr::List(Box::new(value)),
+            _ => RewriteExpr::SliceAsList(Box::new(value)),
         });
-        Ok(quote! { [#(#lists),*].concat() })
+        Ok(RewriteExpr::Concatenated(lists.collect()))
     }
 }
 
-impl Writer<'_, '_> {
-    /// `rw.take_region(body, new_0, 0);` for each region that is moved into an operation.
+impl Writer<'_, '_, '_> {
+    /// Moves regions into an operation.
     pub(super) fn give_regions(&mut self, regions: &[SymbolRef<'_>], op: &Ident) {
-        for (number, region) in regions.iter().enumerate() {
-            let (region, number) = (self.bound(*region).variable, Literal::usize_unsuffixed(number));
-            self.statements.push(quote! { rw.take_region(#region, #op, #number); });
+        for (index, region) in regions.iter().enumerate() {
+            let region = self.bound(*region).variable;
+            self.statements.push(Statement::TakeRegion { region, op: op.clone(), index });
         }
     }
 }

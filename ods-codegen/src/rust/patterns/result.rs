@@ -1,33 +1,21 @@
 //! The function of a rule, which builds its results.
-//!
-//! ```text
-//! let matched = rw.location();
-//! let x = rw.value(0)?;
-//! let neg_0 = {
-//!     let mut new = create::NewOp::new(NegOp::SPEC, rw.ctx(), matched);
-//!     new.operands([x]);
-//!     new.types([rw.root_type(0)?]);
-//!     rw.make(new)
-//! };
-//! rw.replace_root(&[rw.result(neg_0, 0)?])
-//! ```
-
-use proc_macro2::TokenStream;
-use quote::quote;
 
 use super::PatternEmitter;
 use super::native::{NativeCall, Wanted};
-use super::writer::{Bound, What, Writer, arg_is_list, number, result_count};
+use super::writer::{Bound, What, Writer, arg_is_list, result_count};
 use crate::model::{
     Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Part, Pattern, Result, ResultArg,
-    ResultNode, ResultOp, ResultPattern, Symbol,
+    ResultNode, ResultOp, Symbol,
 };
-use crate::rust::expr::{Ty, uses};
+use crate::rust::emit::{
+    NewOp, NewPart, Replacement, Rewrite, RewriteExpr, RewriteLocation, Slot, Statement,
+};
+use crate::rust::expr::Ty;
 use crate::rust::names::{Taken, ident, snake};
 
-impl<'r> PatternEmitter<'_, 'r, '_> {
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The body of a rule's function.
-    pub(super) fn rewrite(&mut self, rule: &Pattern<'r>) -> Result<TokenStream> {
+    pub(super) fn rewrite(&mut self, rule: &Pattern<'r>) -> Result<Rewrite<'t>> {
         let mut writer = Writer {
             rule,
             statements: Vec::new(),
@@ -44,175 +32,101 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
             let made = self.made(&result.node, result.replaces, Wanted::Values(1), &mut writer)?;
             if result.replaces.is_some() {
-                replacements.push((result, made));
+                replacements.push(made);
             }
         }
         for node in &rule.supplemental {
             self.made(node, None, Wanted::Values(1), &mut writer)?;
         }
-        let replace = match inlining {
-            Some(inlining) => inlining,
-            None => self.replacement(&replacements, &mut writer)?,
-        };
-        let statements = &writer.statements;
-        let body = quote! { #(#statements)* #replace };
-        let location = uses(&body, &ident("matched")).then(|| quote! { let matched = rw.location(); });
-        Ok(quote! { #location #body })
+        let replacement = inlining.unwrap_or_else(|| replacement(&replacements, &writer));
+        Ok(Rewrite { statements: writer.statements, replacement })
     }
 
-    /// `let x = rw.value(0)?;` for each name of the source pattern that is used.
-    fn bind_source(&self, writer: &mut Writer<'_, 'r>) {
+    /// Binds each name of the source pattern that is used.
+    fn bind_source(&self, writer: &mut Writer<'_, 'r, 't>) {
         let rule = writer.rule;
-        for (slot, symbol) in rule.symbols.all.iter().enumerate() {
-            let Some((what, call)) = self.source_binding(rule, symbol, slot) else { break };
-            if !symbol.is_used {
-                continue;
+        for (index, symbol) in rule.symbols.all.iter().enumerate() {
+            let Some((what, slot)) = self.source_binding(rule, symbol) else { break };
+            if symbol.is_used {
+                let variable = writer.bind(&snake(symbol.name), RewriteExpr::Slot(slot, index));
+                writer.symbols[index] = Some(Bound { variable, what });
             }
-            let variable = ident(&writer.taken.free(snake(symbol.name)));
-            writer.statements.push(quote! { let #variable = #call; });
-            writer.symbols[slot] = Some(Bound { variable, what });
         }
     }
 
-    /// The type of a source pattern's name and the expression that reads it; `None` for a name of a result pattern.
-    fn source_binding(
-        &self,
-        rule: &Pattern<'r>,
-        symbol: &Symbol<'r>,
-        slot: usize,
-    ) -> Option<(What, TokenStream)> {
-        let slot = number(slot);
+    /// The type of a source pattern's name and the way to read it; `None` for a name of a result pattern.
+    fn source_binding(&self, rule: &Pattern<'r>, symbol: &Symbol<'r>) -> Option<(What, Slot)> {
+        let attribute = |ty, is_optional| {
+            let slot = if is_optional { Slot::OptionalAttribute } else { Slot::Attribute };
+            (What::Attribute { ty, is_optional }, slot)
+        };
         Some(match symbol.binding {
             Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
-                (What::Values, quote! { rw.values(#slot) })
+                (What::Values, Slot::Values)
             }
-            Binding::Operand { .. } | Binding::Native { is_value: true, .. } => {
-                (What::Value, quote! { rw.value(#slot)? })
+            Binding::Operand { .. } | Binding::Native { is_value: true, .. } => (What::Value, Slot::Value),
+            Binding::Attribute { op, attribute: index } => {
+                let definition = rule.source[op].operation.attributes[index].constraint;
+                attribute(self.attribute_type(Some(definition)), definition.is_optional().unwrap_or(false))
             }
-            Binding::Attribute { op, attribute } => {
-                let attribute = rule.source[op].operation.attributes[attribute].constraint;
-                let is_optional = attribute.is_optional().unwrap_or(false);
-                let what = What::Attribute { ty: self.attribute_type(Some(attribute)), is_optional };
-                (
-                    what,
-                    if is_optional {
-                        quote! { rw.attribute(#slot) }
-                    } else {
-                        quote! { rw.attribute(#slot)? }
-                    },
-                )
-            }
-            Binding::Property { .. } => {
-                let what = What::Attribute { ty: Ty::any_attribute(), is_optional: true };
-                (what, quote! { rw.attribute(#slot) })
-            }
-            Binding::Native { is_value: false, .. } => {
-                let what = What::Attribute { ty: Ty::any_attribute(), is_optional: false };
-                (what, quote! { rw.attribute(#slot)? })
-            }
-            Binding::Op(op) => (What::Op(result_count(&rule.source[op].operation)), quote! { rw.op(#slot)? }),
-            Binding::Type(_) => (What::Type, quote! { rw.ty(#slot)? }),
-            Binding::Region { .. } => (What::Region, quote! { rw.region(#slot)? }),
+            Binding::Property { .. } => attribute(Ty::any_attribute(), true),
+            Binding::Native { is_value: false, .. } => attribute(Ty::any_attribute(), false),
+            Binding::Op(op) => (What::Op(result_count(&rule.source[op].operation)), Slot::Op),
+            Binding::Type(_) => (What::Type, Slot::Type),
+            Binding::Region { .. } => (What::Region, Slot::Region),
             Binding::Made { .. } | Binding::Computed { .. } => return None,
         })
     }
 
-    /// Emits the code of a result node and returns its variable.
+    /// Builds a result node and returns its variable.
     fn made(
         &mut self,
         node: &ResultNode<'r>,
         replaces: Option<usize>,
         wanted: Wanted,
-        writer: &mut Writer<'_, 'r>,
+        writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<Bound> {
         match node {
             ResultNode::Op(op) => self.made_op(op, replaces, writer),
             ResultNode::Native(native) => self.made_native(native, wanted, writer),
             ResultNode::Value(reference) | ResultNode::Inlined(InlinedRegion { region: reference, .. }) => {
                 let bound = writer.bound(*reference);
-                let value = writer.value(&bound, reference.index)?;
-                Ok(match value {
-                    Some(value) => {
-                        let variable = ident(&writer.taken.free("value".to_owned()));
-                        writer.statements.push(quote! { let #variable = #value; });
-                        Bound { variable, what: What::Value }
-                    }
+                Ok(match writer.value(&bound, reference.index) {
+                    Some(value) => Bound { variable: writer.bind("value", value), what: What::Value },
                     None => bound,
                 })
             }
         }
     }
 
-    /// `rw.replace_root(&[…])`
-    fn replacement(
-        &self,
-        replacements: &[(&ResultPattern<'r>, Bound)],
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
-        let mut parts = Vec::new();
-        let mut is_fixed = true;
-        for (_, made) in replacements {
-            match &made.what {
-                What::Op(Some(count)) => {
-                    let variable = &made.variable;
-                    let results = (0..*count).map(number);
-                    parts.extend(results.map(|result| quote! { rw.result(#variable, #result)? }));
-                }
-                What::Array(count) => {
-                    let variable = &made.variable;
-                    let values = (0..*count).map(number);
-                    parts.extend(values.map(|value| quote! { #variable[#value] }));
-                }
-                What::Op(None) | What::Values => is_fixed = false,
-                _ => {
-                    let variable = &made.variable;
-                    parts.push(quote! { #variable });
-                }
-            }
-        }
-        if is_fixed {
-            return Ok(quote! {
-                let replacements = [#(#parts),*];
-                rw.replace_root(&replacements)
-            });
-        }
-        let lists = replacements.iter().map(|(_, made)| writer.list(made));
-        Ok(quote! {
-            let replacements = [#(#lists),*].concat();
-            rw.replace_root(&replacements)
-        })
-    }
-
     pub(super) fn made_native(
         &mut self,
         native: &NativeResult<'r>,
         wanted: Wanted,
-        writer: &mut Writer<'_, 'r>,
+        writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<Bound> {
         let mut arguments = Vec::new();
         for arg in &native.args {
             arguments.push(self.native_argument(arg, writer)?);
         }
-        let location = self.location(native.location.as_ref(), writer)?;
+        let location = location(native.location.as_ref(), writer);
+        let is_attribute = wanted == Wanted::Attribute || writer.is_attribute(native.symbol);
         let (wanted, what) = match (native.returns, wanted) {
             (0, _) => (Wanted::Nothing, What::Nothing),
-            (1, Wanted::Attribute) => {
-                (Wanted::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
-            }
             (1, Wanted::Type) => (Wanted::Type, What::Nothing),
-            (1, _) if writer.is_attribute(native.symbol) => {
+            (1, _) if is_attribute => {
                 (Wanted::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
             }
             (1, _) => (Wanted::Values(1), What::Value),
             (count, _) => (Wanted::Values(count), What::Array(count)),
         };
         let call = NativeCall { code: native.code, wanted, arguments, location, span: native.span };
-        let call = self.native_call(&call, &writer.rule.name)?;
+        let call = self.native_call(call, &writer.rule.name)?;
         let name = native.symbol.map_or("native", |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(name)));
-        writer.statements.push(match what {
-            What::Nothing if wanted == Wanted::Nothing => quote! { #call; },
-            _ => quote! { let #variable = #call; },
+        writer.statements.push(match wanted {
+            Wanted::Nothing => Statement::Do(call),
+            _ => Statement::Let(variable.clone(), call),
         });
         let bound = Bound { variable, what };
         writer.keep(native.symbol, &bound);
@@ -223,60 +137,48 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     pub(super) fn native_argument(
         &mut self,
         arg: &ResultArg<'r>,
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<(TokenStream, Ty)> {
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<(RewriteExpr<'t>, Ty)> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
             ResultArg::Constant(record, span) => {
-                let value = self.constant(*record, &quote!(rw.ctx()), *span)?;
-                return Ok((quote! { #value? }, Ty::any_attribute()));
+                let value = RewriteExpr::Constant(self.constant(*record, *span)?);
+                return Ok((RewriteExpr::Unwrapped(Box::new(value)), Ty::any_attribute()));
             }
             ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
             ResultArg::Variadic(_) | ResultArg::Absent => {
                 let list = self.operand(arg, writer)?;
-                return Ok((quote! { &#list }, Ty::List(Box::new(Ty::Value))));
+                return Ok((RewriteExpr::Borrowed(Box::new(list)), Ty::List(Box::new(Ty::Value))));
             }
         };
-        if bound.what == What::Type {
-            let variable = &bound.variable;
-            return Ok((quote! { #variable }, Ty::any_type()));
-        }
-        if let What::Attribute { ty, is_optional } = &bound.what {
-            let ty = if *is_optional { Ty::Optional(Box::new(ty.clone())) } else { ty.clone() };
-            let variable = &bound.variable;
-            return Ok((quote! { #variable }, ty));
-        }
-        Ok(match writer.value(&bound, index)? {
-            Some(value) => {
-                // The value is read before the call, which borrows the rewriter.
-                let variable = ident(&writer.taken.free("argument".to_owned()));
-                writer.statements.push(quote! { let #variable = #value; });
-                (quote! { #variable }, Ty::Value)
+        Ok(match &bound.what {
+            What::Type => (RewriteExpr::Variable(bound.variable), Ty::any_type()),
+            What::Attribute { ty, is_optional: false } => (RewriteExpr::Variable(bound.variable), ty.clone()),
+            What::Attribute { ty, is_optional: true } => {
+                (RewriteExpr::Variable(bound.variable), Ty::Optional(Box::new(ty.clone())))
             }
-            None => {
-                let list = writer.list(&bound);
-                let variable = ident(&writer.taken.free("arguments".to_owned()));
-                writer.statements.push(quote! { let #variable = #list; });
-                (quote! { &#variable }, Ty::List(Box::new(Ty::Value)))
-            }
+            // The value is read before the call, which borrows the rewriter.
+            _ => match writer.value(&bound, index) {
+                Some(value) => (RewriteExpr::Variable(writer.bind("argument", value)), Ty::Value),
+                None => {
+                    let variable = RewriteExpr::Variable(writer.bind("arguments", writer.list(&bound)));
+                    (RewriteExpr::Borrowed(Box::new(variable)), Ty::List(Box::new(Ty::Value)))
+                }
+            },
         })
     }
 
     /// An operand group: an expression that can be iterated over.
-    pub(super) fn operand(
-        &mut self,
-        arg: &ResultArg<'r>,
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+    fn operand(&mut self, arg: &ResultArg<'r>, writer: &mut Writer<'_, 'r, 't>) -> Result<RewriteExpr<'t>> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
             ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
-            ResultArg::Constant(..) => return Ok(quote! { [] }),
-            ResultArg::Absent => return Ok(quote! { Vec::<Value>::new() }),
+            ResultArg::Constant(..) => return Ok(RewriteExpr::Array(Vec::new())),
+            ResultArg::Absent => return Ok(RewriteExpr::NoValues),
             ResultArg::Variadic(items) => return self.values(items, writer),
         };
-        Ok(match writer.value(&bound, index)? {
-            Some(value) => quote! { [#value] },
+        Ok(match writer.value(&bound, index) {
+            Some(value) => RewriteExpr::Array(vec![value]),
             None => writer.list(&bound),
         })
     }
@@ -285,7 +187,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         &mut self,
         op: &ResultOp<'r>,
         replaces: Option<usize>,
-        writer: &mut Writer<'_, 'r>,
+        writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<Bound> {
         let operation = &op.operation;
         if !operation.successors.is_empty() {
@@ -296,63 +198,62 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         // The first value or attribute of each argument, from which result types may be inferred.
         let mut sources = Vec::new();
         for (argument, arg) in operation.arguments.iter().zip(&op.args) {
-            match argument {
-                Argument::Operand(index) => {
-                    let values = self.operand(arg, writer)?;
-                    let variable = ident(&writer.taken.free("operands".to_owned()));
-                    writer.statements.push(quote! { let #variable = #values; });
-                    let is_single = !operation.operands[*index].constraint.is_variable_length();
-                    sources.push(if is_single {
-                        quote! { #variable[0] }
-                    } else {
-                        quote! { *#variable.first()? }
-                    });
-                    // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
-                    parts.push(match (is_single, arg_is_list(arg, writer)) {
-                        (true, true) => quote! { new.operands([*#variable.first()?]); },
-                        _ => quote! { new.operands(#variable.iter().copied()); },
-                    });
-                }
-                Argument::Attribute(index) => {
-                    let (value, is_optional) = self.attribute_argument(arg, writer)?;
-                    let key = operation.attributes[*index].name;
-                    parts.push(quote! { new.attribute(#key, #value); });
-                    sources.push(if is_optional {
-                        quote! { #value? }
-                    } else {
-                        value
-                    });
-                }
-                Argument::Property(index) => {
-                    let (value, is_optional) = self.attribute_argument(arg, writer)?;
-                    let key = operation.properties[*index].name;
-                    parts.push(quote! { new.attribute(#key, #value); });
-                    sources.push(if is_optional {
-                        quote! { #value? }
-                    } else {
-                        value
-                    });
-                }
-            }
+            let (part, source) = self.part(op, argument, arg, writer)?;
+            parts.push(part);
+            sources.push(source);
         }
         let types = self.types(op, replaces, &sources, writer)?;
-        let location = self.location(op.location.as_ref(), writer)?;
-        let spec = self.spec(operation);
+        let location = location(op.location.as_ref(), writer);
         let name = op.symbol.map_or(operation.mnemonic, |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(&name.replace('.', "_"))));
-        let mutable = (!parts.is_empty() || !types.is_empty()).then(|| quote! { mut });
-        writer.statements.push(quote! {
-            let #variable = {
-                let #mutable new = create::NewOp::new(#spec, rw.ctx(), #location);
-                #(#parts)*
-                #types
-                rw.make(new)
-            };
-        });
+        let new = NewOp { spec: self.spec(operation), location, parts, types };
+        writer.statements.push(Statement::LetOp(variable.clone(), new));
         writer.give_regions(&op.regions, &variable);
         let bound = Bound { variable, what: What::Op(result_count(operation)) };
         writer.keep(op.symbol, &bound);
         Ok(bound)
+    }
+
+    /// The part of a new operation for an argument, and its first value or its attribute.
+    fn part(
+        &mut self,
+        op: &ResultOp<'r>,
+        argument: &Argument,
+        arg: &ResultArg<'r>,
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<(NewPart<'t>, RewriteExpr<'t>)> {
+        let operation = &op.operation;
+        let key = match argument {
+            Argument::Operand(index) => {
+                let is_single = !operation.operands[*index].constraint.is_variable_length();
+                return self.operand_part(is_single, arg, writer);
+            }
+            Argument::Attribute(index) => operation.attributes[*index].name,
+            Argument::Property(index) => operation.properties[*index].name,
+        };
+        let (value, is_optional) = self.attribute_argument(arg, writer)?;
+        let part = NewPart::Attribute(key.to_owned(), value.clone());
+        Ok((part, if is_optional { RewriteExpr::Unwrapped(Box::new(value)) } else { value }))
+    }
+
+    fn operand_part(
+        &mut self,
+        is_single: bool,
+        arg: &ResultArg<'r>,
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<(NewPart<'t>, RewriteExpr<'t>)> {
+        let values = self.operand(arg, writer)?;
+        let variable = writer.bind("operands", values);
+        let source = match is_single {
+            true => RewriteExpr::Item(variable.clone(), 0),
+            false => RewriteExpr::First(Box::new(RewriteExpr::Variable(variable.clone()))),
+        };
+        // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
+        let part = match is_single && arg_is_list(arg, writer) {
+            true => NewPart::FirstOperand(variable),
+            false => NewPart::Operands(variable),
+        };
+        Ok((part, source))
     }
 
     /// The value of an attribute or property: an expression of the type `Attribute`, or `Option<Attribute>` if the second value
@@ -360,45 +261,61 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     fn attribute_argument(
         &mut self,
         arg: &ResultArg<'r>,
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<(TokenStream, bool)> {
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<(RewriteExpr<'t>, bool)> {
         let bound = match arg {
             ResultArg::Constant(record, span) => {
                 let variable = ident(&writer.taken.free("constant".to_owned()));
-                let value = self.constant(*record, &quote!(rw.ctx()), *span)?;
-                writer.statements.push(quote! { let #variable: Option<Attribute> = #value; });
-                return Ok((quote! { #variable }, true));
+                let constant = self.constant(*record, *span)?;
+                writer.statements.push(Statement::LetConstant(variable.clone(), constant));
+                return Ok((RewriteExpr::Variable(variable), true));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
             ResultArg::Node(node) => self.made(node, None, Wanted::Attribute, writer)?,
-            ResultArg::Variadic(_) | ResultArg::Absent => return Ok((quote! { None::<Attribute> }, true)),
+            ResultArg::Variadic(_) | ResultArg::Absent => return Ok((RewriteExpr::NoAttribute, true)),
         };
-        let variable = &bound.variable;
         let is_optional = matches!(bound.what, What::Attribute { is_optional: true, .. });
-        Ok((quote! { #variable }, is_optional))
+        Ok((RewriteExpr::Variable(bound.variable), is_optional))
     }
+}
 
-    fn location(&self, spec: Option<&LocationSpec<'r>>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
-        let Some(spec) = spec else { return Ok(quote! { matched }) };
-        let mut locations = Vec::new();
-        for reference in &spec.symbols {
-            let bound = writer.bound(*reference);
-            let variable = &bound.variable;
-            locations.push(match bound.what {
-                What::Op(_) => quote! { rw.ir().location(#variable) },
-                _ => {
-                    let value = writer.value(&bound, reference.index)?;
-                    let value = value.unwrap_or_else(|| quote! { *#variable.first()? });
-                    quote! { rw.location_of(#value) }
-                }
-            });
-        }
-        Ok(match (spec.name, locations.as_slice()) {
-            (Some(name), []) => quote! { rw.ctx().name_location(rw.ctx().ident(#name), Location::UNKNOWN) },
-            (Some(name), _) => {
-                quote! { rw.ctx().fused_location(&[#(#locations),*], Some(rw.ctx().string_attr(#name))) }
+/// The values that replace the results of the matched operations.
+fn replacement<'t>(replacements: &[Bound], writer: &Writer<'_, '_, 't>) -> Replacement<'t> {
+    let is_fixed = |made: &Bound| !matches!(made.what, What::Op(None) | What::Values);
+    if !replacements.iter().all(is_fixed) {
+        let lists = replacements.iter().map(|made| writer.list(made));
+        return Replacement::Values(RewriteExpr::Concatenated(lists.collect()));
+    }
+    let mut values = Vec::new();
+    for Bound { variable, what } in replacements {
+        match what {
+            What::Op(Some(count)) => {
+                values.extend((0..*count).map(|result| RewriteExpr::OpResult(variable.clone(), result)));
             }
-            (None, _) => quote! { rw.ctx().fused_location(&[#(#locations),*], None) },
-        })
+            What::Array(count) => {
+                values.extend((0..*count).map(|index| RewriteExpr::Item(variable.clone(), index)));
+            }
+            _ => values.push(RewriteExpr::Variable(variable.clone())),
+        }
+    }
+    Replacement::Values(RewriteExpr::Array(values))
+}
+
+/// The location of what a rule makes.
+fn location<'t>(spec: Option<&LocationSpec<'_>>, writer: &Writer<'_, '_, 't>) -> RewriteLocation<'t> {
+    let Some(spec) = spec else { return RewriteLocation::Matched };
+    let locations = spec.symbols.iter().map(|reference| {
+        let bound = writer.bound(*reference);
+        if let What::Op(_) = bound.what {
+            return RewriteExpr::OpLocation(bound.variable);
+        }
+        let value = writer.value(&bound, reference.index);
+        let first = || RewriteExpr::First(Box::new(RewriteExpr::Variable(bound.variable)));
+        RewriteExpr::ValueLocation(Box::new(value.unwrap_or_else(first)))
+    });
+    let locations: Vec<RewriteExpr<'t>> = locations.collect();
+    match spec.name {
+        Some(name) if locations.is_empty() => RewriteLocation::Named(name.to_owned()),
+        name => RewriteLocation::Fused(locations, name.map(str::to_owned)),
     }
 }

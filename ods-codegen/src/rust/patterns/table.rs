@@ -2,194 +2,148 @@
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
-use super::{PatternEmitter, RuleNames};
+use super::PatternEmitter;
 use crate::codes;
-use crate::decision::{Condition, Entity, EntityKind, Leaf, Node, Step, Test, Tree};
-use crate::model::{Constant, Constraint, Operation, Pattern, Result};
-use crate::rust::emit::Emit;
-use crate::rust::expr::{Callee, Subject, Ty, used_name};
+use crate::decision::{self, Condition, Entity, EntityKind, Tree};
+use crate::model::{Constraint, Operation, Pattern, Result, place};
+use crate::rust::emit::{
+    ArgumentForm, Choice, Node, ProbeArgument, ProbeTest, ProbedEntity, RustLeaf, RustRule, RustTree,
+    SpecPath, Step, Test, TestFunction,
+};
+use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::names::ident;
 
-/// `Type::Name(a, b)`
-fn variant(ty: &str, name: &str, arguments: &[TokenStream]) -> TokenStream {
-    let (ty, name) = (ident(ty), ident(name));
-    let arguments = (!arguments.is_empty()).then(|| quote! { (#(#arguments),*) });
-    quote! { #ty::#name #arguments }
-}
-
-/// The name of a rule's static.
-fn static_name(name: &Ident) -> Ident {
-    ident(&name.to_string().to_uppercase())
-}
-
-impl<'r> PatternEmitter<'_, 'r, '_> {
-    /// `static TREE_0: RuleTree = …;`
-    pub(super) fn tree(
-        &mut self,
-        tree: &Tree<'_, 'r>,
-        name: &Ident,
-        rules: &RuleNames,
-    ) -> Result<TokenStream> {
-        let root = tree.root.name();
-        let doc = format!(" Rules for `{root}`.");
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
+    /// The decision tree with this number, without its rules.
+    pub(super) fn tree(&mut self, tree: &Tree<'t, 'r>, number: usize) -> Result<RustTree<'t>> {
         let mut positions = Vec::new();
         for (from, step) in &tree.positions.steps {
-            let (from, step) = (from.emit(), self.step(step)?);
-            positions.push(quote! { (#from, #step) });
+            positions.push((*from, self.step(step)?));
         }
-        let names: Vec<Ident> = rules.0.iter().map(static_name).collect();
-        let leaves =
-            tree.leaves.iter().map(|leaf| leaf_tokens(leaf, tree.rules[leaf.rule], &names[leaf.rule]));
-        let leaves: Vec<TokenStream> = leaves.collect();
-        let top = self.node(&tree.top)?;
-        Ok(quote! {
-            #[doc = #doc]
-            #[allow(clippy::redundant_closure, reason = "constants are closures, whatever they call")]
-            pub(super) static #name: RuleTree = RuleTree {
-                root: #root,
-                positions: &[#(#positions),*],
-                rules: &[#(&#names),*],
-                leaves: &[#(#leaves),*],
-                top: #top,
-            };
+        let leaves = tree.leaves.iter().map(|leaf| {
+            debug_assert!(leaf.symbols.len() <= tree.rules[leaf.rule].symbols.all.len());
+            RustLeaf { rule: leaf.rule, slots: leaf.symbols.clone(), ops: leaf.ops.clone() }
+        });
+        Ok(RustTree {
+            name: ident(&format!("TREE_{number}")),
+            root: tree.root.name(),
+            positions,
+            leaves: leaves.collect(),
+            top: self.node(&tree.top)?,
+            rules: Vec::new(),
         })
     }
 
-    /// `static NAME: Rule = …;`, and its rewrite function.
-    pub(super) fn rule(&mut self, rule: &Pattern<'r>, function: &Ident) -> Result<TokenStream> {
-        let name = &rule.name;
-        let place = crate::model::place(rule.record, self.emitter.sources);
-        let benefit = Literal::u16_unsuffixed(rule.benefit);
-        let doc = format!(" `{name}`, {place}.");
-        let item = static_name(function);
-        let body = self.rewrite(rule)?;
-        Ok(quote! {
-            #[doc = #doc]
-            static #item: Rule = Rule { name: #name, place: #place, benefit: #benefit, rewrite: #function };
-
-            fn #function(rw: &mut Rewrite<'_, '_>) -> Option<()> {
-                #body
-            }
+    /// A rule, whose function has this name.
+    pub(super) fn rule(&mut self, rule: &Pattern<'r>, function: Ident) -> Result<RustRule<'t>> {
+        Ok(RustRule {
+            name: rule.name.clone(),
+            place: place(rule.record, self.emitter.sources),
+            benefit: rule.benefit,
+            function,
+            rewrite: self.rewrite(rule)?,
         })
     }
 
     /// The `OpSpec` of an operation.
-    pub(super) fn spec(&self, op: &Operation<'r>) -> TokenStream {
-        let class = self.paths.operation(op, &self.emitter.definitions);
-        quote! { #class::SPEC }
+    pub(super) fn spec(&self, op: &Operation<'r>) -> SpecPath {
+        SpecPath(self.paths.operation(op, &self.emitter.definitions))
     }
 
-    fn step(&mut self, step: &Step<'_, 'r>) -> Result<TokenStream> {
-        let (name, arguments) = match step {
-            Step::Root => ("Root", Vec::new()),
-            Step::Operand(operand) => ("Operand", vec![operand.emit()]),
-            Step::Group(op, group) => ("Group", vec![self.spec(op), group.emit()]),
-            Step::Item(item) => ("Item", vec![item.emit()]),
-            Step::FromEnd(item) => ("FromEnd", vec![item.emit()]),
-            Step::Rest(front, back) => ("Rest", vec![front.emit(), back.emit()]),
-            Step::Region(region) => ("Region", vec![region.emit()]),
-            Step::Terminator => ("Terminator", Vec::new()),
-            Step::TypeOf => ("TypeOf", Vec::new()),
-            Step::ResultType(result) => ("ResultType", vec![result.emit()]),
-            Step::Chosen(chosen) => ("Chosen", vec![chosen.emit()]),
-            Step::Definer => ("Definer", Vec::new()),
-            Step::Attribute(name) => ("Attribute", vec![name.emit()]),
-            Step::AttributeOrDefault(op, name) => ("AttributeOrDefault", vec![self.spec(op), name.emit()]),
-            Step::Native((matcher, output)) => ("Native", vec![self.matcher(matcher, *output)?]),
-        };
-        Ok(variant("Step", name, &arguments))
+    fn step(&mut self, step: &decision::Step<'t, 'r>) -> Result<Step<'t>> {
+        Ok(match step {
+            decision::Step::Root => Step::Root,
+            decision::Step::Operand(operand) => Step::Operand(*operand),
+            decision::Step::Group(op, group) => Step::Group(self.spec(op), *group),
+            decision::Step::Item(item) => Step::Item(*item),
+            decision::Step::FromEnd(item) => Step::FromEnd(*item),
+            decision::Step::Rest(front, back) => Step::Rest(*front, *back),
+            decision::Step::Region(region) => Step::Region(*region),
+            decision::Step::Terminator => Step::Terminator,
+            decision::Step::TypeOf => Step::TypeOf,
+            decision::Step::ResultType(result) => Step::ResultType(*result),
+            decision::Step::Chosen(chosen) => Step::Chosen(*chosen),
+            decision::Step::Definer => Step::Definer,
+            decision::Step::Attribute(name) => Step::Attribute(name),
+            decision::Step::AttributeOrDefault(op, name) => Step::AttributeOrDefault(self.spec(op), name),
+            decision::Step::Native((matcher, output)) => Step::Native(self.matcher(matcher, *output)?),
+        })
     }
 
-    fn node(&mut self, node: &Node<'_, 'r>) -> Result<TokenStream> {
-        let leaves = node.leaves.emit();
+    fn node(&mut self, node: &decision::Node<'t, 'r>) -> Result<Node<'t>> {
         let mut choices = Vec::new();
         for choice in node.choices {
-            let best = choice.best.emit();
             let mut cases = Vec::new();
             for (test, next) in choice.cases {
-                let (test, next) = (self.test(test)?, self.node(next)?);
-                cases.push(quote! { (#test, #next) });
+                cases.push((self.test(test)?, self.node(next)?));
             }
-            choices.push(quote! { Choice { best: #best, cases: &[#(#cases),*] } });
+            choices.push(Choice { best: choice.best, cases: self.arena.alloc_slice_copy(&cases) });
         }
-        Ok(quote! { Node { leaves: #leaves, choices: &[#(#choices),*] } })
+        Ok(Node { leaves: node.leaves, choices: self.arena.alloc_slice_copy(&choices) })
     }
 
-    fn test(&mut self, test: &Test<'_, 'r>) -> Result<TokenStream> {
-        let (name, arguments) = match test {
-            Test::Name(at, name) => ("Name", vec![at.emit(), name.emit()]),
-            Test::Count(at, count) => ("Count", vec![at.emit(), count.emit()]),
-            Test::Present(at) => ("Present", vec![at.emit()]),
-            Test::Absent(at) => ("Absent", vec![at.emit()]),
-            Test::Constant(at, constant) => ("Constant", vec![at.emit(), self.constant_maker(*constant)?]),
-            Test::Type(at, test) => ("Type", vec![at.emit(), self.accepts(*test, Subject::Type)?]),
-            Test::Attribute(at, test) => {
-                ("Attribute", vec![at.emit(), self.accepts(*test, Subject::Attribute)?])
+    fn test(&mut self, test: &decision::Test<'t, 'r>) -> Result<Test<'t>> {
+        Ok(match *test {
+            decision::Test::Name(at, name) => Test::Name(at, name),
+            decision::Test::Count(at, count) => Test::Count(at, count),
+            decision::Test::Present(at) => Test::Present(at),
+            decision::Test::Absent(at) => Test::Absent(at),
+            decision::Test::Constant(at, constant) => {
+                Test::Constant(at, self.constant(constant, Span::NONE)?)
             }
-            Test::Equal(a, b) => ("Equal", vec![a.emit(), b.emit()]),
-            Test::AtLeast(at, count) => ("AtLeast", vec![at.emit(), count.emit()]),
-            Test::BlockArgument(at, number) => ("BlockArgument", vec![at.emit(), number.emit()]),
-            Test::Region(at, shape) => ("Region", vec![at.emit(), shape.emit()]),
-            Test::Not(tests) => {
+            decision::Test::Type(at, test) => Test::Type(at, self.accepts(test, Subject::Type)?),
+            decision::Test::Attribute(at, test) => {
+                Test::Attribute(at, self.accepts(test, Subject::Attribute)?)
+            }
+            decision::Test::Equal(a, b) => Test::Equal(a, b),
+            decision::Test::AtLeast(at, count) => Test::AtLeast(at, count),
+            decision::Test::BlockArgument(at, number) => Test::BlockArgument(at, number),
+            decision::Test::Region(at, shape) => Test::Region(at, shape),
+            decision::Test::Not(tests) => {
                 let tests = tests.iter().map(|test| self.test(test)).collect::<Result<Vec<_>>>()?;
-                ("Not", vec![quote! { &[#(#tests),*] }])
+                Test::Not(self.arena.alloc_slice_copy(&tests))
             }
-            Test::User(at, chosen, name) => ("User", vec![at.emit(), chosen.emit(), name.emit()]),
-            Test::Holds(Condition::Constraint(constraint, entities)) => {
-                ("Holds", vec![self.condition(*constraint, entities)?])
+            decision::Test::User(at, chosen, name) => Test::User(at, chosen, name),
+            decision::Test::Holds(Condition::Constraint(constraint, entities)) => {
+                Test::Holds(self.condition(constraint, entities)?)
             }
-            Test::Holds(Condition::Expression(text, entities, place)) => {
-                ("Holds", vec![self.where_clause(text, entities, place.0)?])
+            decision::Test::Holds(Condition::Expression(text, entities, place)) => {
+                Test::Holds(self.where_clause(text, entities, place.0)?)
             }
-        };
-        Ok(variant("Test", name, &arguments))
+        })
     }
 
-    /// A closure that builds a constant.
-    fn constant_maker(&mut self, constant: Constant<'r>) -> Result<TokenStream> {
-        let made = self.constant(constant, &quote!(ctx), Span::NONE)?;
-        let ctx = used_name(&ident("ctx"), &made);
-        Ok(quote! { |#ctx| #made })
-    }
-
-    /// A closure for an expression on several entities.
-    fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<TokenStream> {
+    /// An expression on several entities.
+    fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<ProbeTest<'t>> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
-        let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.native(
-            text,
-            "where_clause",
-            &types,
-            &Ty::Bool,
-            span,
-            constraints.namespace,
-        );
-        let Some(callee) = made else {
+        let Some(callee) = self.translated(text, "where_clause", &types, &Ty::Bool, span) else {
             let message = "the condition says something that is not known, or is no expression";
             let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
             return Err(error.with_help("docs/predicates.md says what can be asked"));
         };
-        Ok(holds(&callee, entities, &types))
+        Ok(self.holds(&callee, entities, &types))
     }
 
     /// The function that tests a constraint.
-    fn accepts(&mut self, constraint: Constraint<'r>, subject: Subject<'_>) -> Result<TokenStream> {
+    fn accepts(&mut self, constraint: Constraint<'r>, subject: Subject<'_>) -> Result<TestFunction<'t>> {
         let function = self.emitter.function(constraint, subject)?;
-        Ok(function.map_or_else(|| quote! { |_, _| true }, |function| quote! { constraints::#function }))
+        Ok(TestFunction(function.map(|function| self.name(&function))))
     }
 
-    /// A closure for a constraint on several entities.
-    fn condition(&mut self, constraint: Constraint<'r>, entities: &[Entity<'r>]) -> Result<TokenStream> {
+    /// The name of a function, as long as the tree lives.
+    pub(super) fn name(&self, function: &Ident) -> &'t str {
+        self.arena.alloc_str(&function.to_string())
+    }
+
+    /// A constraint on several entities.
+    fn condition(&mut self, constraint: Constraint<'r>, entities: &[Entity<'r>]) -> Result<ProbeTest<'t>> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
         let made = constraints.translator.condition(constraint, &types, constraints.namespace);
-        let Some(callee) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
-            return Ok(quote! { |_| true });
-        };
-        Ok(holds(&callee, entities, &types))
+        let made = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
+        Ok(made.map_or(ProbeTest::Always, |callee| self.holds(&callee, entities, &types)))
     }
 
     fn entity_type(&self, entity: &Entity<'r>) -> Ty {
@@ -204,53 +158,36 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
         }
     }
-}
 
-fn leaf_tokens(leaf: &Leaf<'_, '_>, rule: &Pattern<'_>, name: &Ident) -> TokenStream {
-    debug_assert!(leaf.symbols.len() <= rule.symbols.all.len());
-    let (slots, ops) = (leaf.symbols.as_slice().emit(), leaf.ops.as_slice().emit());
-    quote! { Leaf { rule: &#name, slots: #slots, ops: #ops } }
-}
-
-/// A closure that calls a function with the entities at their positions; without a result, the condition does not hold.
-fn holds(callee: &Callee, entities: &[Entity<'_>], types: &[Ty]) -> TokenStream {
-    let mut bindings = Vec::new();
-    let mut arguments = Vec::new();
-    for (index, (entity, ty)) in entities.iter().zip(types).enumerate() {
-        let (variable, at) = (ident(&format!("value_{index}")), entity.position.emit());
-        let found = match (entity.kind, entity.index) {
-            (EntityKind::Op, Some(result)) => {
-                let result = result.emit();
-                quote! { probe.result(#at, #result) }
-            }
-            (EntityKind::Op | EntityKind::Value, _) => quote! { probe.value(#at) },
-            (EntityKind::Values, Some(item)) => {
-                let item = item.emit();
-                quote! { probe.values(#at).get(#item).copied() }
-            }
-            (EntityKind::Values, None) => quote! { probe.values(#at) },
-            (EntityKind::Attribute(_), _) => quote! { probe.attribute(#at) },
-            (EntityKind::Type, _) => quote! { probe.ty(#at) },
-        };
-        match ty {
-            Ty::List(_) => {
-                bindings.push(quote! { let #variable = #found; });
-                arguments.push(quote! { &#variable });
-            }
-            Ty::Optional(_) => arguments.push(found),
-            _ => {
-                bindings.push(quote! { let Some(#variable) = #found else { return false }; });
-                arguments.push(quote! { #variable });
-            }
+    /// The call of a function with the entities at their positions.
+    fn holds(&self, callee: &Callee, entities: &[Entity<'r>], types: &[Ty]) -> ProbeTest<'t> {
+        let arguments = entities.iter().zip(types).map(|(entity, ty)| argument(entity, ty));
+        let arguments: Vec<ProbeArgument> = arguments.collect();
+        let Callee { function, takes_ir, is_partial } = callee;
+        ProbeTest::Function {
+            function: self.name(function),
+            takes_ir: *takes_ir,
+            is_partial: *is_partial,
+            arguments: self.arena.alloc_slice_copy(&arguments),
         }
     }
-    let function = &callee.function;
-    let ir = callee.takes_ir.then(|| quote! { probe.ir, });
-    let call = quote! { constraints::#function(probe.ctx, #ir #(#arguments),*) };
-    let call = if callee.is_partial {
-        quote! { #call == Some(true) }
-    } else {
-        call
+}
+
+/// An entity as an argument of this type.
+fn argument(entity: &Entity<'_>, ty: &Ty) -> ProbeArgument {
+    let at = entity.position;
+    let form = match ty {
+        Ty::List(_) => ArgumentForm::List,
+        Ty::Optional(_) => ArgumentForm::Optional,
+        _ => ArgumentForm::Required,
     };
-    quote! { |probe| { #(#bindings)* #call } }
+    let entity = match (entity.kind, entity.index) {
+        (EntityKind::Op, Some(result)) => ProbedEntity::Result(at, result),
+        (EntityKind::Op | EntityKind::Value, _) => ProbedEntity::Value(at),
+        (EntityKind::Values, Some(item)) => ProbedEntity::Item(at, item),
+        (EntityKind::Values, None) => ProbedEntity::Values(at),
+        (EntityKind::Attribute(_), _) => ProbedEntity::Attribute(at),
+        (EntityKind::Type, _) => ProbedEntity::Type(at),
+    };
+    ProbeArgument { entity, form }
 }

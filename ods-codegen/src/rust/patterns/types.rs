@@ -1,67 +1,53 @@
 //! The result types of operations that a rule creates.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::PatternEmitter;
-use super::hooks::{Signature, function_name};
+use super::hooks::function_name;
 use super::native::Wanted;
-use super::writer::{What, Writer, number, result_count};
-use crate::model::{Argument, Operation, Result, ResultOp, ReturnType, Source};
-use crate::rust::expr::{Subject, Ty};
+use super::writer::{What, Writer, result_count};
+use crate::model::{Argument, InferredType, Operation, Result, ResultOp, ReturnType, Source};
+use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
+use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::types::RustType;
 
-impl<'r> PatternEmitter<'_, 'r, '_> {
-    /// `new.types(…);` for each result group, from the first source that applies, as in mlir-tblgen: the rule's `returnType`,
-    /// the trait `SameOperandsAndResultType`, the replaced results, the definition.
+impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
+    /// The types of the results, from the first source that applies, as in mlir-tblgen: the rule's `returnType`, the trait
+    /// `SameOperandsAndResultType`, the replaced results, the definition.
     pub(super) fn types(
         &mut self,
         op: &ResultOp<'r>,
         replaces: Option<usize>,
-        sources: &[TokenStream],
-        writer: &mut Writer<'_, 'r>,
-    ) -> Result<TokenStream> {
+        sources: &[RewriteExpr<'t>],
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<ResultTypes<'t>> {
         let operation = &op.operation;
         if operation.results.is_empty() {
-            return Ok(TokenStream::new());
+            return Ok(ResultTypes::Each(Vec::new()));
         }
         if let Some(types) = &op.types {
-            let mut groups = Vec::new();
-            for ty in types {
-                let ty = self.return_type(ty, writer)?;
-                groups.push(quote! { new.types([#ty]); });
-            }
-            return Ok(quote! { #(#groups)* });
+            let types = types.iter().map(|ty| self.return_type(ty, writer));
+            return Ok(ResultTypes::Each(types.collect::<Result<_>>()?));
         }
+        let groups = 0..operation.results.len();
         let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
         if let (Some(first), false) = (replaces, follows_operands) {
-            let groups = (0..operation.results.len()).map(|group| {
-                let group = number(first + group);
-                quote! { new.types([rw.root_type(#group)?]); }
+            let is_fixed = result_count(operation).is_some() && writer.rule.has_fixed_results();
+            return Ok(match is_fixed {
+                true => ResultTypes::Each(groups.map(|group| RewriteExpr::RootType(first + group)).collect()),
+                false => ResultTypes::OfRoot,
             });
-            if result_count(operation).is_some() && writer.rule.has_fixed_results() {
-                return Ok(quote! { #(#groups)* });
-            }
-            return Ok(quote! { new.types(rw.root_types()); });
         }
-        let mut groups = Vec::new();
-        for group in 0..operation.results.len() {
+        let mut types = Vec::new();
+        for group in groups {
             match self.inferred(op, group, sources)? {
-                Some(ty) => groups.push(quote! { new.types([#ty]); }),
+                Some(ty) => types.push(ty),
                 None => return self.types_by_hand(op),
             }
         }
-        Ok(quote! { #(#groups)* })
+        Ok(ResultTypes::Each(types))
     }
 
     /// The types that a user-provided function computes, where C++ relies on a builder without result types.
-    ///
-    /// ```text
-    /// for ty in <Rewrites as RewriteFunctions>::pad_types(rw.rewriter, new.given_operands(), new.given_properties())? {
-    ///     new.types([ty]);
-    /// }
-    /// ```
-    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<TokenStream> {
+    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<ResultTypes<'t>> {
         let operation = &op.operation;
         let is_one_group = operation.results.len() == 1;
         if !is_one_group && result_count(operation).is_none() {
@@ -71,57 +57,41 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
         }
         let function = self.hooks.result_types(operation);
-        let call = quote! {
-            <Rewrites as RewriteFunctions>::#function(rw.rewriter, new.given_operands(), new.given_properties())?
-        };
         Ok(match is_one_group {
-            true => quote! { new.types(#call); },
-            false => quote! {
-                for ty in #call {
-                    new.types([ty]);
-                }
-            },
+            true => ResultTypes::OneGroup(function),
+            false => ResultTypes::GroupEach(function),
         })
     }
 
-    fn return_type(&mut self, ty: &ReturnType<'r>, writer: &mut Writer<'_, 'r>) -> Result<TokenStream> {
+    fn return_type(
+        &mut self,
+        ty: &ReturnType<'r>,
+        writer: &mut Writer<'_, 'r, 't>,
+    ) -> Result<RewriteExpr<'t>> {
         match ty {
             ReturnType::Of(reference) => {
                 let bound = writer.bound(*reference);
                 if bound.what == What::Type {
-                    let variable = &bound.variable;
-                    return Ok(quote! { #variable });
+                    return Ok(RewriteExpr::Variable(bound.variable));
                 }
-                let value = writer.value(&bound, reference.index)?;
-                let value = value.unwrap_or_else(|| {
-                    let list = writer.list(&bound);
-                    quote! { *#list.first()? }
-                });
-                Ok(quote! { rw.ir().value_type(#value) })
+                let value = writer.value(&bound, reference.index);
+                let value = value.unwrap_or_else(|| RewriteExpr::First(Box::new(writer.list(&bound))));
+                Ok(RewriteExpr::ValueType(Box::new(value)))
             }
             ReturnType::Native(native) => {
-                let bound = self.made_native(native, Wanted::Type, writer)?;
-                let variable = &bound.variable;
-                Ok(quote! { #variable })
+                Ok(RewriteExpr::Variable(self.made_native(native, Wanted::Type, writer)?.variable))
             }
             ReturnType::Text(text, place) => {
-                let constraints = &mut self.emitter.constraints;
-                let callee = constraints.translator.native(
-                    text,
-                    "return_type",
-                    &[],
-                    &Ty::any_type(),
-                    *place,
-                    constraints.namespace,
-                );
-                let Some(callee) = callee else {
-                    let name = function_name(text, "return_type");
-                    let signature = Signature::of_rewriter(Vec::new(), RustType::Name("Type"));
-                    let function = self.hooks.require(&name, text, signature);
-                    return Ok(quote! { <Rewrites as RewriteFunctions>::#function(rw.rewriter)? });
-                };
-                let (function, fails) = (&callee.function, callee.is_partial.then(|| quote! { ? }));
-                Ok(quote! { constraints::#function(rw.ctx()) #fails })
+                let callee = self.translated(text, "return_type", &[], &Ty::any_type(), *place);
+                Ok(match callee {
+                    Some(callee) => RewriteExpr::Translated(callee, Vec::new()),
+                    None => {
+                        let name = function_name(text, "return_type");
+                        let signature = Signature::of_rewriter(Vec::new(), RustType::Name("Type"));
+                        let function = self.hooks.require(&name, text, signature);
+                        RewriteExpr::UserProvided { function, location: None, arguments: Vec::new() }
+                    }
+                })
             }
         }
     }
@@ -131,61 +101,58 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         &mut self,
         op: &ResultOp<'r>,
         group: usize,
-        sources: &[TokenStream],
-    ) -> Result<Option<TokenStream>> {
+        sources: &[RewriteExpr<'t>],
+    ) -> Result<Option<RewriteExpr<'t>>> {
         let operation = &op.operation;
         let Some(inferred) = operation.inferred_types.as_ref().and_then(|types| types.get(group)) else {
-            return self.first_attribute_type(operation, sources);
+            return Ok(first_attribute_type(operation, sources));
         };
-        let constraints = &mut self.emitter.constraints;
-        let (source, subject) = match inferred.source {
-            Source::Argument(index) => {
-                let source = &sources[index];
-                match operation.arguments[index] {
-                    Argument::Operand(_) => (quote! { rw.ir().value_type(#source) }, Subject::Type),
-                    _ if inferred.transformer.trim() == "$_self" => {
-                        (quote! { attributes::attribute_type(rw.ctx(), #source)? }, Subject::Attribute)
-                    }
-                    _ => (quote! { #source }, Subject::Attribute),
-                }
-            }
+        match inferred.source {
+            Source::Argument(index) => self.transformed(operation, inferred, index, &sources[index]),
             Source::Result(index) => {
-                let made = constraints
-                    .translator
-                    .built_type(operation.results[index].constraint.base()?, operation.namespace);
-                let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
-                    return Ok(None);
-                };
-                let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));
-                return Ok(Some(quote! { constraints::#function(rw.ctx()) #fails }));
+                let constraints = &mut self.emitter.constraints;
+                let only = operation.results[index].constraint.base()?;
+                let made = constraints.translator.built_type(only, operation.namespace);
+                let maker = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
+                Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), Vec::new())))
             }
+        }
+    }
+
+    /// The type that is derived from the argument with this index.
+    fn transformed(
+        &mut self,
+        operation: &Operation<'r>,
+        inferred: &InferredType<'r>,
+        index: usize,
+        source: &RewriteExpr<'t>,
+    ) -> Result<Option<RewriteExpr<'t>>> {
+        let is_same = inferred.transformer.trim() == "$_self";
+        let given = Box::new(source.clone());
+        let (source, subject) = match operation.arguments[index] {
+            Argument::Operand(_) => (RewriteExpr::ValueType(given), Subject::Type),
+            _ if is_same => (RewriteExpr::AttributeType(given), Subject::Attribute),
+            _ => (*given, Subject::Attribute),
         };
-        if inferred.transformer.trim() == "$_self" {
+        if is_same {
             return Ok(Some(source));
         }
         let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
-        let made = constraints.translator.transformer(types, subject, false, operation.namespace);
-        let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
-            return Ok(None);
-        };
-        let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));
-        Ok(Some(quote! { constraints::#function(rw.ctx(), #source) #fails }))
+        let made =
+            self.emitter.constraints.translator.transformer(types, subject, false, operation.namespace);
+        let maker = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
+        Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), vec![source])))
     }
+}
 
-    /// The type of the first attribute, for an operation with `FirstAttrDerivedResultType`.
-    fn first_attribute_type(
-        &self,
-        operation: &Operation<'r>,
-        sources: &[TokenStream],
-    ) -> Result<Option<TokenStream>> {
-        let is_attribute = |argument: &Argument| matches!(argument, Argument::Attribute(_));
-        let first = operation.arguments.iter().position(is_attribute);
-        let Some(first) =
-            first.filter(|_| operation.has_trait("::mlir::OpTrait::FirstAttrDerivedResultType"))
-        else {
-            return Ok(None);
-        };
-        let source = &sources[first];
-        Ok(Some(quote! { attributes::attribute_type(rw.ctx(), #source)? }))
-    }
+/// The type of the first attribute, for an operation with `FirstAttrDerivedResultType`.
+fn first_attribute_type<'t>(
+    operation: &Operation<'_>,
+    sources: &[RewriteExpr<'t>],
+) -> Option<RewriteExpr<'t>> {
+    let is_attribute = |argument: &Argument| matches!(argument, Argument::Attribute(_));
+    let first = operation.arguments.iter().position(is_attribute)?;
+    operation
+        .has_trait("::mlir::OpTrait::FirstAttrDerivedResultType")
+        .then(|| RewriteExpr::AttributeType(Box::new(sources[first].clone())))
 }

@@ -1,9 +1,9 @@
 //! The variables of a rule's function.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
-use crate::model::{Argument, Operation, Pattern, Result, ResultArg, ResultNode, SymbolRef};
+use crate::model::{Argument, Operation, Pattern, ResultArg, ResultNode, SymbolRef};
+use crate::rust::emit::{RewriteExpr, Statement};
 use crate::rust::expr::Ty;
 use crate::rust::names::{Taken, ident, snake};
 
@@ -35,21 +35,16 @@ pub(super) enum What {
     Nothing,
 }
 
-/// Emits the function of one rule.
-pub(super) struct Writer<'p, 'r> {
+/// The function of one rule, as it is built.
+pub(super) struct Writer<'p, 'r, 't> {
     pub(super) rule: &'p Pattern<'r>,
-    pub(super) statements: Vec<TokenStream>,
+    pub(super) statements: Vec<Statement<'t>>,
     /// The variable of each symbol, by the symbol's index.
     pub(super) symbols: Vec<Option<Bound>>,
     pub(super) taken: Taken,
 }
 
-/// An index as a literal.
-pub(super) fn number(value: usize) -> Literal {
-    Literal::usize_unsuffixed(value)
-}
-
-impl Writer<'_, '_> {
+impl<'t> Writer<'_, '_, 't> {
     pub(super) fn keep(&mut self, symbol: Option<usize>, bound: &Bound) {
         if let Some(symbol) = symbol {
             self.symbols[symbol] = Some(bound.clone());
@@ -63,36 +58,34 @@ impl Writer<'_, '_> {
             .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
     }
 
+    /// Binds a new variable to a value.
+    pub(super) fn bind(&mut self, wanted: &str, value: RewriteExpr<'t>) -> Ident {
+        let variable = ident(&self.taken.free(wanted.to_owned()));
+        self.statements.push(Statement::Let(variable.clone(), value));
+        variable
+    }
+
     /// The value of a variable if it is a single one; `None` for several.
-    pub(super) fn value(&self, bound: &Bound, index: Option<usize>) -> Result<Option<TokenStream>> {
-        let variable = &bound.variable;
-        Ok(match (&bound.what, index) {
-            (What::Value, _) => Some(quote! { #variable }),
-            (What::Values, Some(index)) => {
-                let index = number(index);
-                Some(quote! { *#variable.get(#index)? })
-            }
-            (What::Array(_), Some(index)) => {
-                let index = number(index);
-                Some(quote! { #variable[#index] })
-            }
-            (What::Op(Some(1)), None) => Some(quote! { rw.result(#variable, 0)? }),
-            (What::Op(_), Some(index)) => {
-                let index = number(index);
-                Some(quote! { rw.result(#variable, #index)? })
-            }
-            _ => None,
+    pub(super) fn value(&self, bound: &Bound, index: Option<usize>) -> Option<RewriteExpr<'t>> {
+        let variable = bound.variable.clone();
+        Some(match (&bound.what, index) {
+            (What::Value, _) => RewriteExpr::Variable(variable),
+            (What::Values, Some(index)) => RewriteExpr::ItemOfList(variable, index),
+            (What::Array(_), Some(index)) => RewriteExpr::Item(variable, index),
+            (What::Op(Some(1)), None) => RewriteExpr::OpResult(variable, 0),
+            (What::Op(_), Some(index)) => RewriteExpr::OpResult(variable, index),
+            _ => return None,
         })
     }
 
     /// All values, as an expression that is or derefs to a slice.
-    pub(super) fn list(&self, bound: &Bound) -> TokenStream {
-        let variable = &bound.variable;
+    pub(super) fn list(&self, bound: &Bound) -> RewriteExpr<'t> {
+        let variable = bound.variable.clone();
         match bound.what {
-            What::Op(_) => quote! { rw.results(#variable) },
-            What::Value => quote! { vec![#variable] },
-            What::Array(_) => quote! { #variable.to_vec() },
-            _ => quote! { #variable.clone() },
+            What::Op(_) => RewriteExpr::OpResults(variable),
+            What::Value => RewriteExpr::List(Box::new(RewriteExpr::Variable(variable))),
+            What::Array(_) => RewriteExpr::ArrayAsList(variable),
+            _ => RewriteExpr::Cloned(variable),
         }
     }
 
@@ -122,7 +115,7 @@ fn uses_as_attribute(node: &ResultNode<'_>, symbol: usize) -> bool {
 }
 
 /// Whether an argument is a list of unknown length.
-pub(super) fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool {
+pub(super) fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_, '_>) -> bool {
     match arg {
         ResultArg::Symbol(reference, _) => {
             reference.index.is_none()

@@ -1,0 +1,215 @@
+//! Rewrite rules.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use super::{Emit, Node, Parameter, Rewrite, Step, items};
+use crate::rust::names::ident;
+use crate::rust::types::RustType;
+
+/// The rules of a dialect.
+pub(in crate::rust) struct RustRules<'t> {
+    /// The rules of each root operation.
+    pub(in crate::rust) trees: Vec<RustTree<'t>>,
+    /// The user-provided functions.
+    pub(in crate::rust) functions: Vec<RewriteFunction>,
+}
+
+/// The rules of one root operation, and their decision tree.
+pub(in crate::rust) struct RustTree<'t> {
+    /// The static.
+    pub(in crate::rust) name: Ident,
+    /// The name of the root operation.
+    pub(in crate::rust) root: String,
+    /// The positions that tests and rules use: each a step from another one.
+    pub(in crate::rust) positions: Vec<(usize, Step<'t>)>,
+    /// The ways in which rules match.
+    pub(in crate::rust) leaves: Vec<RustLeaf>,
+    /// The first node.
+    pub(in crate::rust) top: Node<'t>,
+    /// The rules.
+    pub(in crate::rust) rules: Vec<RustRule<'t>>,
+}
+
+/// A way in which a rule matches.
+pub(in crate::rust) struct RustLeaf {
+    /// The index of the rule in those of the tree.
+    pub(in crate::rust) rule: usize,
+    /// The position of each symbol of the source pattern.
+    pub(in crate::rust) slots: Vec<usize>,
+    /// The positions of the matched operations.
+    pub(in crate::rust) ops: Vec<usize>,
+}
+
+/// A rule.
+pub(in crate::rust) struct RustRule<'t> {
+    /// The name.
+    pub(in crate::rust) name: String,
+    /// File and line of its definition.
+    pub(in crate::rust) place: String,
+    /// The benefit.
+    pub(in crate::rust) benefit: u16,
+    /// The function.
+    pub(in crate::rust) function: Ident,
+    /// The body of the function.
+    pub(in crate::rust) rewrite: Rewrite<'t>,
+}
+
+/// A user-provided function.
+pub(in crate::rust) struct RewriteFunction {
+    /// The name.
+    pub(in crate::rust) name: Ident,
+    /// The documentation.
+    pub(in crate::rust) doc: String,
+    /// Parameters and result.
+    pub(in crate::rust) signature: Signature,
+}
+
+/// Parameters and result of a user-provided function.
+#[derive(PartialEq, Eq)]
+pub(in crate::rust) struct Signature {
+    /// The parameters.
+    pub(in crate::rust) parameters: Vec<Parameter>,
+    /// The result if the rule applies.
+    pub(in crate::rust) result: RustType,
+}
+
+impl RustRules<'_> {
+    /// The imports of rules from the runtime.
+    pub(in crate::rust) fn imports() -> TokenStream {
+        quote! {
+            #[allow(unused_imports, reason = "not every dialect needs all")]
+            use ir_core::rewrite::rules::{Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
+            #[allow(unused_imports, reason = "not every dialect needs all")]
+            use ir_core::rewrite::{PatternRewriter, PatternSet};
+        }
+    }
+
+    /// ```text
+    /// /// Native code of rewrite rules: …
+    /// pub trait RewriteFunctions {
+    ///     /// `addIntegerAttrs($_builder, $0, $1, $2)`
+    ///     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
+    /// }
+    /// ```
+    fn user_provided(&self) -> Option<TokenStream> {
+        let functions = &self.functions;
+        (!functions.is_empty()).then(|| quote! {
+            #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
+            pub trait RewriteFunctions {
+                #(#functions)*
+            }
+        })
+    }
+}
+
+impl ToTokens for RustRules<'_> {
+    /// ```text
+    /// /// The rewrite rules of the dialect.
+    /// pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0]);
+    ///
+    /// /// Adds all rewrite rules of the dialect.
+    /// pub fn populate_with_generated(patterns: &mut PatternSet) { … }
+    ///
+    /// pub trait RewriteFunctions { … }
+    ///
+    /// mod rewrites { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let trees = &self.trees;
+        let names = trees.iter().map(|tree| &tree.name);
+        let user_provided = self.user_provided();
+        tokens.extend(quote! {
+            #[doc = " The rewrite rules of the dialect."]
+            pub static PATTERNS: RuleSet = RuleSet(&[#(&rewrites::#names),*]);
+
+            #[doc = " Adds all rewrite rules of the dialect."]
+            pub fn populate_with_generated(patterns: &mut PatternSet) {
+                PATTERNS.add_to(patterns);
+            }
+
+            #user_provided
+
+            #[allow(unused_variables, reason = "some results are made for their effects only")]
+            mod rewrites {
+                use super::*;
+                #(#trees)*
+            }
+        });
+    }
+}
+
+impl ToTokens for RustTree<'_> {
+    /// ```text
+    /// /// Rules for `toy.sub`.
+    /// pub(super) static TREE_0: RuleTree = RuleTree {
+    ///     root: "toy.sub",
+    ///     positions: &[(0, Step::Root), (0, Step::Operand(1)), (1, Step::Definer)],
+    ///     rules: &[&SUB_OF_NEG],
+    ///     leaves: &[Leaf { rule: &SUB_OF_NEG, slots: &[3, 4], ops: &[0, 2] }],
+    ///     top: Node { leaves: &[], choices: &[Choice { best: 0, cases: &[(Test::Name(2, "toy.neg"), …)] }] },
+    /// };
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustTree { name, root, positions, leaves, top, rules } = self;
+        let doc = format!(" Rules for `{root}`.");
+        let (positions, top) = (items(positions), top.emit());
+        let names: Vec<Ident> = rules.iter().map(RustRule::item).collect();
+        let leaves = leaves.iter().map(|RustLeaf { rule, slots, ops }| {
+            let (rule, slots, ops) = (&names[*rule], items(slots), items(ops));
+            quote!(Leaf { rule: &#rule, slots: &#slots, ops: &#ops })
+        });
+        tokens.extend(quote! {
+            #[doc = #doc]
+            #[allow(clippy::redundant_closure, reason = "constants are closures, whatever they call")]
+            pub(super) static #name: RuleTree = RuleTree {
+                root: #root,
+                positions: &#positions,
+                rules: &[#(&#names),*],
+                leaves: &[#(#leaves),*],
+                top: #top,
+            };
+            #(#rules)*
+        });
+    }
+}
+
+impl RustRule<'_> {
+    /// The name of its static.
+    fn item(&self) -> Ident {
+        ident(&self.function.to_string().to_uppercase())
+    }
+}
+
+impl ToTokens for RustRule<'_> {
+    /// ```text
+    /// /// `SubOfNeg`, toy.ods:12.
+    /// static SUB_OF_NEG: Rule = Rule { name: "SubOfNeg", place: "toy.ods:12", benefit: 2, rewrite: sub_of_neg };
+    ///
+    /// fn sub_of_neg(rw: &mut Rewrite<'_, '_>) -> Option<()> { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustRule { name, place, benefit, function, rewrite } = self;
+        let (item, doc) = (self.item(), format!(" `{name}`, {place}."));
+        let benefit = Literal::u16_unsuffixed(*benefit);
+        tokens.extend(quote! {
+            #[doc = #doc]
+            static #item: Rule = Rule { name: #name, place: #place, benefit: #benefit, rewrite: #function };
+
+            fn #function(rw: &mut Rewrite<'_, '_>) -> Option<()> {
+                #rewrite
+            }
+        });
+    }
+}
+
+impl ToTokens for RewriteFunction {
+    /// `fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value) -> Option<Attribute>;`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RewriteFunction { name, doc, signature: Signature { parameters, result } } = self;
+        tokens.extend(quote! {
+            #[doc = #doc]
+            fn #name(#(#parameters),*) -> Option<#result>;
+        });
+    }
+}
