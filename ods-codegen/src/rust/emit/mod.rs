@@ -12,6 +12,7 @@ mod operation;
 mod pass;
 mod registration;
 mod rewrite;
+mod rewrite_expr;
 mod rule;
 mod schema;
 mod semantics;
@@ -35,10 +36,8 @@ pub(super) use pass::{
     Anchor, OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic,
 };
 pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
-pub(super) use rewrite::{
-    NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteExpr, RewriteLocation, RuleConstant, Slot,
-    Statement,
-};
+pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteLocation, Statement};
+pub(super) use rewrite_expr::{RewriteExpr, RuleConstant, Slot};
 pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRules, RustTree, Signature};
 pub(super) use schema::{
     ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,

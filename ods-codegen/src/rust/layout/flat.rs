@@ -149,16 +149,19 @@ fn write(value: &Expr<'_>, out: &mut Line<'_>) -> Option<()> {
             out.push_str(" {}");
         }
         Expr::Match(..) | Expr::Loop(..) => return None,
-        Expr::Closure(head, body) => match closure_body(body) {
-            Expr::Block(_, statements) if !statements.is_empty() => return None,
-            body => {
-                closure_head(head, out.out);
-                out.push(' ');
-                write(body, out)?;
-            }
-        },
+        Expr::Closure(head, body) => closure(head, body, out)?,
     }
     out.fits()
+}
+
+fn closure(head: &[Node<'_>], body: &Expr<'_>, out: &mut Line<'_>) -> Option<()> {
+    let body = closure_body(body);
+    if matches!(body, Expr::Block(_, statements) if !statements.is_empty()) {
+        return None;
+    }
+    closure_head(head, out.out);
+    out.push(' ');
+    write(body, out)
 }
 
 fn bracketed(values: &[Expr<'_>], ends: (&str, &str), limit: usize, out: &mut Line<'_>) -> Option<()> {
