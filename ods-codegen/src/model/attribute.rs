@@ -23,6 +23,12 @@ fields! {
     is_type: class "TypeAttrBase",
     /// Whether it is an integer that represents an enum case.
     is_enum: class "EnumAttrInfo",
+    /// The enum attribute that it is.
+    as_enum_attr: if_class(EnumAttr) "EnumAttr",
+    /// The type of its value, if it is typed.
+    value_type: view(TypeConstraint) "valueType",
+    /// The dialect of the attribute, if it belongs to one.
+    dialect: view(Dialect) "dialect",
 }
 
 impl<'r> Attribute<'r> {
@@ -64,12 +70,6 @@ impl<'r> Attribute<'r> {
         self.storage_type() == "::mlir::UnitAttr"
     }
 
-    /// The enum attribute that it is.
-    #[must_use]
-    pub fn as_enum_attr(self) -> Option<EnumAttr<'r>> {
-        self.record.is_a("EnumAttr").then(|| EnumAttr::new(self.record))
-    }
-
     /// The enum that an integer attribute holds a case of.
     #[must_use]
     pub fn as_enum(self) -> Option<Enum<'r>> {
@@ -108,12 +108,6 @@ impl<'r> Attribute<'r> {
         CLASSES.iter().any(|class| self.record.name() == *class || self.record.is_a(class))
     }
 
-    /// The type of its value, if it is typed.
-    #[must_use]
-    pub fn value_type(self) -> Option<TypeConstraint<'r>> {
-        self.record.get("valueType").as_def().map(TypeConstraint::new)
-    }
-
     /// The attribute that an optional, default-valued or confined one wraps, through all layers; itself otherwise.
     #[must_use]
     pub fn base(self) -> Attribute<'r> {
@@ -131,12 +125,6 @@ impl<'r> Attribute<'r> {
     #[must_use]
     pub fn attr_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
-    }
-
-    /// The dialect of the attribute, if it belongs to one.
-    #[must_use]
-    pub fn dialect(self) -> Option<Dialect<'r>> {
-        self.record.get("dialect").as_def().map(Dialect::new)
     }
 }
 

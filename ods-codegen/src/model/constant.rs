@@ -1,6 +1,6 @@
 //! Constants and native code of rewrite rules.
 
-use super::{Attribute, Piece, Property, Result, view};
+use super::{Attribute, Piece, Property, Result, fields, view};
 
 view! {
     /// A record of the class `ConstantAttr`, `ConstantProp` or `EnumCase`.
@@ -71,15 +71,13 @@ view! {
     NativeCode
 }
 
-impl<'r> NativeCode<'r> {
+fields! {
+    NativeCode
     /// The code, with `$0`, `$1`, … for its arguments.
-    ///
-    /// # Errors
-    /// When the field `expression` is not a string.
-    pub fn expression(self) -> Result<&'r str> {
-        Ok(self.record.string("expression")?)
-    }
+    expression: string "expression",
+}
 
+impl<'r> NativeCode<'r> {
     /// Whether the record has no name of its own.
     #[must_use]
     pub fn is_anonymous(self) -> bool {

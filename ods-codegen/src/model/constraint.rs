@@ -9,6 +9,16 @@ view! {
     Constraint
 }
 
+fields! {
+    Constraint
+    /// A longer text; empty without one.
+    description: text "description",
+    /// The dialect, for a constraint that belongs to one.
+    dialect: view(Dialect) "dialect",
+    /// The predicate; `None` if every value is accepted.
+    predicate: view(Predicate) "predicate",
+}
+
 impl<'r> Constraint<'r> {
     /// Description of the accepted values; the record's name when the definition has none.
     #[must_use]
@@ -16,29 +26,11 @@ impl<'r> Constraint<'r> {
         self.record.get("summary").as_str().unwrap_or_else(|| self.record.name())
     }
 
-    /// A longer text; empty without one.
-    #[must_use]
-    pub fn description(self) -> &'r str {
-        self.record.get("description").as_str().unwrap_or_default()
-    }
-
     /// The C++ class of the types that a type constraint accepts, or that stores the attributes or properties of another one.
     #[must_use]
     pub fn cpp_class(self) -> Option<&'r str> {
         let is_on_type = self.record.is_a("TypeConstraint");
         self.record.get(if is_on_type { "cppType" } else { "storageType" }).as_str()
-    }
-
-    /// The dialect, for a constraint that belongs to one.
-    #[must_use]
-    pub fn dialect(self) -> Option<Dialect<'r>> {
-        self.record.get("dialect").as_def().map(Dialect::new)
-    }
-
-    /// The predicate; `None` if every value is accepted.
-    #[must_use]
-    pub fn predicate(self) -> Option<Predicate<'r>> {
-        self.record.get("predicate").as_def().map(Predicate::new)
     }
 }
 
@@ -108,6 +100,8 @@ fields! {
     segment_attr_name: string "segmentAttrName",
     /// The C++ class of the types that it accepts.
     cpp_type: string "cppType",
+    /// The dialect of a type that belongs to one.
+    dialect: view(Dialect) "dialect",
 }
 
 impl<'r> TypeConstraint<'r> {
@@ -203,17 +197,17 @@ impl<'r> TypeConstraint<'r> {
             () => None,
         }
     }
-
-    /// The dialect of a type that belongs to one.
-    #[must_use]
-    pub fn dialect(self) -> Option<Dialect<'r>> {
-        self.record.get("dialect").as_def().map(Dialect::new)
-    }
 }
 
 view! {
     /// A record of the class `Region`: a constraint on a region of an operation.
     Region
+}
+
+fields! {
+    Region
+    /// Whether there is any number of regions.
+    is_variadic: class "VariadicRegion",
 }
 
 impl<'r> Region<'r> {
@@ -222,12 +216,6 @@ impl<'r> Region<'r> {
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }
-
-    /// Whether there is any number of regions.
-    #[must_use]
-    pub fn is_variadic(self) -> bool {
-        self.record.is_a("VariadicRegion")
-    }
 }
 
 view! {
@@ -235,16 +223,16 @@ view! {
     Successor
 }
 
+fields! {
+    Successor
+    /// Whether there is any number of successors.
+    is_variadic: class "VariadicSuccessor",
+}
+
 impl<'r> Successor<'r> {
     /// The constraint on each successor.
     #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
-    }
-
-    /// Whether there is any number of successors.
-    #[must_use]
-    pub fn is_variadic(self) -> bool {
-        self.record.is_a("VariadicSuccessor")
     }
 }

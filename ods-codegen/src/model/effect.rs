@@ -1,6 +1,6 @@
 //! Side effects of operations.
 
-use super::{Result, fields, view};
+use super::{fields, view};
 
 view! {
     /// A record of the class `SideEffect`: an effect on a resource.
@@ -20,20 +20,10 @@ view! {
     SideEffects
 }
 
-impl<'r> SideEffects<'r> {
+fields! {
+    SideEffects
     /// The listed effects.
-    ///
-    /// # Errors
-    /// When the field `effects` is not a list of records.
-    pub fn effects(self) -> Result<Vec<SideEffect<'r>>> {
-        Ok(self.record.defs("effects")?.into_iter().map(SideEffect::new).collect())
-    }
-
+    effects: views(SideEffect) "effects",
     /// The C++ class that all effects of the interface derive from.
-    ///
-    /// # Errors
-    /// When the field `baseEffectName` is not a string.
-    pub fn base_effect(self) -> Result<&'r str> {
-        Ok(self.record.string("baseEffectName")?)
-    }
+    base_effect: string "baseEffectName",
 }

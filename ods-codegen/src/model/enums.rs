@@ -32,6 +32,10 @@ fields! {
     prints_quoted: optional_bit "printBitEnumQuoted",
     /// Whether it is a bit enum.
     is_bit_enum: class "BitEnumBase",
+    /// The attribute that the enum itself is: an integer restricted to its cases.
+    as_attribute: if_class(Attribute) "EnumAttrInfo",
+    /// Its cases in order.
+    cases: views(EnumCase) "enumerants",
 }
 
 impl<'r> Enum<'r> {
@@ -40,20 +44,6 @@ impl<'r> Enum<'r> {
     pub fn specialized_attr_class(self) -> Option<&'r str> {
         let is_specialized = self.record.get("genSpecializedAttr").as_bit() == Some(true);
         is_specialized.then(|| self.record.get("specializedAttrClassName").as_str().unwrap_or_default())
-    }
-
-    /// The attribute that the enum itself is: an integer restricted to its cases.
-    #[must_use]
-    pub fn as_attribute(self) -> Option<Attribute<'r>> {
-        self.record.is_a("EnumAttrInfo").then(|| Attribute::new(self.record))
-    }
-
-    /// Its cases in order.
-    ///
-    /// # Errors
-    /// When the field `enumerants` is not a list of records.
-    pub fn cases(self) -> Result<Vec<EnumCase<'r>>> {
-        Ok(self.record.defs("enumerants")?.into_iter().map(EnumCase::new).collect())
     }
 }
 

@@ -72,6 +72,10 @@ fields! {
     verifies_with_regions: flag "verifyWithRegions",
     /// Whether the record only refers to an interface, and lists which of its methods are declared.
     is_reference: class "DeclareInterfaceMethods",
+    /// The interfaces it extends.
+    bases: views(Interface) "baseInterfaces",
+    /// Its own methods, without those of the interfaces it extends.
+    methods: views(InterfaceMethod) "methods",
 }
 
 impl<'r> Interface<'r> {
@@ -106,22 +110,6 @@ impl<'r> Interface<'r> {
     #[must_use]
     pub fn is_of(self, kind: InterfaceKind) -> bool {
         self.record.is_a(kind.class())
-    }
-
-    /// The interfaces it extends.
-    ///
-    /// # Errors
-    /// When the field is not a list of records.
-    pub fn bases(self) -> Result<Vec<Interface<'r>>> {
-        Ok(self.record.defs("baseInterfaces")?.into_iter().map(Interface::new).collect())
-    }
-
-    /// Its own methods, without those of the interfaces it extends.
-    ///
-    /// # Errors
-    /// When the field is not a list of records.
-    pub fn methods(self) -> Result<Vec<InterfaceMethod<'r>>> {
-        Ok(self.record.defs("methods")?.into_iter().map(InterfaceMethod::new).collect())
     }
 }
 

@@ -241,13 +241,14 @@ pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
 ///
 /// `string`, `strings`, `bit` and `int` are required; `optional_string` and `optional_bit` may be unset. `text` and `code` are
 /// texts that are empty when the field is not set, the latter without whitespace around it; `option` is such a text or `None`,
-/// `piece` has its location, `flag` is a bit that is set. `class` tests for a class.
+/// `piece` has its location, `flag` is a bit that is set. `class` tests for a class. Those with a view in parentheses are records:
+/// `views` a required list of them, `view` one that may be unset, and `if_class` the same record, if it has that class.
 macro_rules! fields {
-    (& $view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $field:literal,)*) => {
-        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name (&) $field);)* }
+    (& $view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $(($of:ident))? $field:literal,)*) => {
+        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name (&) $field $(, $of)?);)* }
     };
-    ($view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $field:literal,)*) => {
-        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name () $field);)* }
+    ($view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $(($of:ident))? $field:literal,)*) => {
+        impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name () $field $(, $of)?);)* }
     };
     (@string $doc:tt $name:ident $ref:tt $field:literal) => {
         fields!(@read $doc $name $ref $field, string, "a string", &'r str);
@@ -267,13 +268,22 @@ macro_rules! fields {
     (@optional_bit $doc:tt $name:ident $ref:tt $field:literal) => {
         fields!(@read $doc $name $ref $field, optional_bit, "a bit", Option<bool>);
     };
-    (@read ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $read:ident, $what:literal, $ty:ty) => {
+    (@views $doc:tt $name:ident $ref:tt $field:literal, $of:ident) => {
+        fields!(@try $doc $name $ref $field, "a list of records", Vec<$of<'r>>, |record| {
+            record.defs($field)?.into_iter().map($of::new).collect()
+        });
+    };
+    (@read $doc:tt $name:ident $ref:tt $field:literal, $read:ident, $what:literal, $ty:ty) => {
+        fields!(@try $doc $name $ref $field, $what, $ty, |record| record.$read($field)?);
+    };
+    (@try ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $what:literal, $ty:ty, |$record:ident| $value:expr) => {
         $(#[$doc])*
         ///
         /// # Errors
         #[doc = concat!("When the field `", $field, "` is not ", $what, ".")]
         pub fn $name($($ref)? self) -> $crate::model::Result<$ty> {
-            Ok(self.record.$read($field)?)
+            let $record = self.record;
+            Ok($value)
         }
     };
     (@text $doc:tt $name:ident $ref:tt $field:literal) => {
@@ -297,6 +307,12 @@ macro_rules! fields {
     };
     (@class $doc:tt $name:ident $ref:tt $field:literal) => {
         fields!(@get $doc $name $ref bool, |record| record.is_a($field));
+    };
+    (@view $doc:tt $name:ident $ref:tt $field:literal, $of:ident) => {
+        fields!(@get $doc $name $ref Option<$of<'r>>, |record| record.get($field).as_def().map($of::new));
+    };
+    (@if_class $doc:tt $name:ident $ref:tt $class:literal, $of:ident) => {
+        fields!(@get $doc $name $ref Option<$of<'r>>, |record| record.is_a($class).then(|| $of::new(record)));
     };
     (@get ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $ty:ty, |$record:ident| $value:expr) => {
         $(#[$doc])*

@@ -19,6 +19,10 @@ fields! {
     base_class: string "baseClass",
     /// The dialects of operations that it may create, by their classes.
     dependent_dialects: strings "dependentDialects",
+    /// Its options on the command line.
+    options: views(PassOption) "options",
+    /// Its statistics.
+    statistics: views(PassStatistic) "statistics",
 }
 
 impl<'r> Pass<'r> {
@@ -36,22 +40,6 @@ impl<'r> Pass<'r> {
     /// When the field `constructor` is not a string.
     pub fn constructor(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("constructor")?).filter(|text| !text.is_empty()))
-    }
-
-    /// Its options on the command line.
-    ///
-    /// # Errors
-    /// When the field `options` is not a list of records.
-    pub fn options(self) -> Result<Vec<PassOption<'r>>> {
-        Ok(self.record.defs("options")?.into_iter().map(PassOption::new).collect())
-    }
-
-    /// Its statistics.
-    ///
-    /// # Errors
-    /// When the field `statistics` is not a list of records.
-    pub fn statistics(self) -> Result<Vec<PassStatistic<'r>>> {
-        Ok(self.record.defs("statistics")?.into_iter().map(PassStatistic::new).collect())
     }
 }
 

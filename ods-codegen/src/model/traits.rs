@@ -41,6 +41,10 @@ fields! {
     summary: text "summary",
     /// Whether the traits of a structure (segments, regions, parents) are verified before all others.
     is_structural: class "StructuralOpTrait",
+    /// The effects of the operation, if it is the interface with the listed effects.
+    as_effects: if_class(SideEffects) "SideEffectsTraitBase",
+    /// The relation between the types of two values that it states.
+    as_types_match: if_class(TypesMatchWith) "TypesMatchWith",
 }
 
 impl<'r> Trait<'r> {
@@ -97,18 +101,6 @@ impl<'r> Trait<'r> {
     #[must_use]
     pub fn as_interface(self) -> Option<Interface<'r>> {
         (self.kind == TraitKind::Interface).then(|| Interface::new(self.record))
-    }
-
-    /// The effects of the operation, if it is the interface with the listed effects.
-    #[must_use]
-    pub fn as_effects(self) -> Option<SideEffects<'r>> {
-        self.record.is_a("SideEffectsTraitBase").then(|| SideEffects::new(self.record))
-    }
-
-    /// The relation between the types of two values that it states.
-    #[must_use]
-    pub fn as_types_match(self) -> Option<TypesMatchWith<'r>> {
-        self.record.is_a("TypesMatchWith").then(|| TypesMatchWith::new(self.record))
     }
 
     /// The relation between types that it states.

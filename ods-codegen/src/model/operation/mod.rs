@@ -83,13 +83,13 @@ pub struct OpVariable<'r> {
     pub record: RecordRef<'r>,
 }
 
-impl<'r> OpVariable<'r> {
+fields! {
+    OpVariable
     /// The description of the argument or result; empty without one.
-    #[must_use]
-    pub fn summary(self) -> &'r str {
-        self.record.get("summary").as_str().unwrap_or_default()
-    }
+    summary: text "summary",
+}
 
+impl<'r> OpVariable<'r> {
     /// The memory effects on the argument or result.
     ///
     /// # Errors
