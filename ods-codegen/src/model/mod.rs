@@ -267,11 +267,11 @@ macro_rules! fields {
     (@optional_bit $doc:tt $name:ident $ref:tt $field:literal) => {
         fields!(@read $doc $name $ref $field, optional_bit, "a bit", Option<bool>);
     };
-    (@read ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $read:ident, $what:literal, $ty:ty) => {
+    (@read ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $read:ident, $subject:literal, $ty:ty) => {
         $(#[$doc])*
         ///
         /// # Errors
-        #[doc = concat!("When the field `", $field, "` is not ", $what, ".")]
+        #[doc = concat!("When the field `", $field, "` is not ", $subject, ".")]
         pub fn $name($($ref)? self) -> $crate::model::Result<$ty> {
             Ok(self.record.$read($field)?)
         }

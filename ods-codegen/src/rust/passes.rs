@@ -43,7 +43,7 @@ struct Field {
     /// The default value; `None` for that of the type.
     default: Option<TokenStream>,
     /// The user-provided method that returns the default.
-    by_hand: Option<TokenStream>,
+    hand_written: Option<TokenStream>,
     doc: String,
     spec: TokenStream,
     argument: String,
@@ -92,7 +92,7 @@ impl<'r> Emitter<'r, '_> {
         for option in pass.options()? {
             fields.push(self.field(pass, option, &class, &mut taken, enums)?);
         }
-        let defaults = by_hand_defaults(&class, &fields);
+        let defaults = hand_written_defaults(&class, &fields);
         if !defaults.is_empty() {
             self.required.add(&format!("{class}Defaults"), &class);
         }
@@ -192,7 +192,7 @@ impl<'r> Emitter<'r, '_> {
         };
         let ty = if option.is_list() { element.vec() } else { element };
         let text = option.default_value()?;
-        let (default, by_hand) = match text {
+        let (default, hand_written) = match text {
             None => (None, None),
             Some(text) if is_default_of_type(text) => (None, None),
             Some(text) => match self.default_of(text, &ty).or_else(|| case(enums, text, &ty)) {
@@ -219,7 +219,7 @@ impl<'r> Emitter<'r, '_> {
             }
         };
         let doc = format!(" `{argument}`: {}", super::escaped(description));
-        Ok(Field { name, ty, default, by_hand, doc, spec, argument: argument.to_owned() })
+        Ok(Field { name, ty, default, hand_written, doc, spec, argument: argument.to_owned() })
     }
 
     /// The type for a C++ type that the runtime does not know: an enum, if the flags of the option list its cases, otherwise
@@ -274,7 +274,7 @@ impl<'r> Emitter<'r, '_> {
             let is_integer = matches!(ty, RustType::Name("i64" | "i32" | "u32" | "u64"));
             return is_integer.then(|| quote!(#ty::#bound));
         }
-        let wanted = match ty {
+        let expected = match ty {
             RustType::Name("bool") => Ty::Bool,
             RustType::Name("i64" | "i32" | "u32" | "u64") => Ty::Int,
             RustType::Name("f32" | "f64") => Ty::Float,
@@ -283,16 +283,16 @@ impl<'r> Emitter<'r, '_> {
         };
         // A negative C++ value of an unsigned type wraps around.
         let value = parse_expression(text).ok()?;
-        let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?.tokens;
+        let created = self.constraints.translator.inline(&value, &[], &expected, "", &self.paths)?.tokens;
         let number = display(&value).replace(' ', "");
-        match wanted {
-            Ty::Str => Some(quote!(#made.to_owned())),
+        match expected {
+            Ty::Str => Some(quote!(#created.to_owned())),
             Ty::Int if matches!(ty, RustType::Name("u32" | "u64")) && number.starts_with('-') => {
                 let value: i64 = number.parse().ok()?;
                 let value = proc_macro2::Literal::i64_unsuffixed(value.checked_neg()?);
                 Some(quote!(#ty::MIN.wrapping_sub(#value)))
             }
-            _ => Some(made),
+            _ => Some(created),
         }
     }
 
@@ -373,8 +373,8 @@ fn statistics(pass: Pass<'_>) -> Result<TokenStream> {
 }
 
 /// The trait for defaults that have no form in Rust.
-fn by_hand_defaults(class: &Ident, fields: &[Field]) -> TokenStream {
-    let methods: Vec<&TokenStream> = fields.iter().filter_map(|field| field.by_hand.as_ref()).collect();
+fn hand_written_defaults(class: &Ident, fields: &[Field]) -> TokenStream {
+    let methods: Vec<&TokenStream> = fields.iter().filter_map(|field| field.hand_written.as_ref()).collect();
     if methods.is_empty() {
         return TokenStream::new();
     }

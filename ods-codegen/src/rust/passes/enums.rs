@@ -64,9 +64,9 @@ impl OptionEnum {
 
     /// The case that a C++ expression such as `mlir::Level::Low` names.
     pub(super) fn case(&self, cpp: &str) -> Option<TokenStream> {
-        let wanted = class_ident(cpp.rsplit("::").next()?.trim());
+        let expected = class_ident(cpp.rsplit("::").next()?.trim());
         let OptionEnum { name, cases, .. } = self;
-        let case = &cases.iter().find(|case| case.name == wanted)?.name;
+        let case = &cases.iter().find(|case| case.name == expected)?.name;
         Some(quote!(#name::#case))
     }
 

@@ -55,9 +55,9 @@ pub(super) struct PatternHooks(Vec<Hook>);
 
 impl PatternHooks {
     /// The function for a piece of code, which may have been added before.
-    pub(super) fn require(&mut self, wanted: &str, code: &str, signature: Signature) -> Ident {
+    pub(super) fn require(&mut self, expected: &str, code: &str, signature: Signature) -> Ident {
         let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
-        self.function(wanted, code, doc, signature)
+        self.function(expected, code, doc, signature)
     }
 
     /// The function that computes the result types of an operation from its operands and properties.
@@ -70,20 +70,20 @@ impl PatternHooks {
         let parameter = |name, ty| Parameter { name: ident(name), ty: RustType::Name(ty).slice() };
         let parameters = vec![parameter("operands", "Value"), parameter("properties", "NamedAttribute")];
         let signature = Signature::of_rewriter(parameters, RustType::Name("Type").vec());
-        let (wanted, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
+        let (expected, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
         let doc = format!(" The types of the results of `{name}`.");
-        self.function(&wanted, &format!("types of {name}"), doc, signature)
+        self.function(&expected, &format!("types of {name}"), doc, signature)
     }
 
-    fn function(&mut self, wanted: &str, code: &str, doc: String, signature: Signature) -> Ident {
+    fn function(&mut self, expected: &str, code: &str, doc: String, signature: Signature) -> Ident {
         if let Some(found) = self.0.iter().find(|hook| hook.code == code && hook.signature == signature) {
             return ident(&found.name);
         }
-        let mut name = wanted.to_owned();
+        let mut name = expected.to_owned();
         let mut number = 1;
         while self.0.iter().any(|hook| hook.name == name) {
             number += 1;
-            name = format!("{wanted}_{number}");
+            name = format!("{expected}_{number}");
         }
         let function = ident(&name);
         self.0.push(Hook { name, code: code.to_owned(), doc, signature });

@@ -18,7 +18,7 @@ use crate::rust::types::RustType;
 
 /// The expected result of native code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum Expected {
     /// Nothing.
     Nothing,
     /// A value, or several.
@@ -32,7 +32,7 @@ pub(super) enum Wanted {
 /// A call of native code.
 pub(super) struct NativeCall<'a> {
     pub(super) code: NativeCode<'a>,
-    pub(super) wanted: Wanted,
+    pub(super) expected: Expected,
     /// The values of `$0`, `$1`, ….
     pub(super) arguments: Vec<(TokenStream, Ty)>,
     /// The value of `$_loc`.
@@ -58,11 +58,11 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         let expanded = expanded(text, call.arguments.len());
         let types: Vec<Ty> = call.arguments.iter().map(|(_, ty)| ty.clone()).collect();
         let arguments: Vec<&TokenStream> = call.arguments.iter().map(|(tokens, _)| tokens).collect();
-        let result = match call.wanted {
-            Wanted::Values(1) => Some(Ty::Value),
-            Wanted::Attribute => Some(Ty::any_attribute()),
-            Wanted::Type => Some(Ty::any_type()),
-            Wanted::Nothing | Wanted::Values(_) => None,
+        let result = match call.expected {
+            Expected::Values(1) => Some(Ty::Value),
+            Expected::Attribute => Some(Ty::any_attribute()),
+            Expected::Type => Some(Ty::any_type()),
+            Expected::Nothing | Expected::Values(_) => None,
         };
         let otherwise = if call.code.is_anonymous() { rule } else { call.code.def_name() };
         let name = function_name(text, otherwise);
@@ -83,12 +83,12 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             .enumerate()
             .map(|(index, ty)| Parameter { name: ident(&format!("value_{index}")), ty: signature_type(ty) });
         let parameters = takes_location.then_some(location).into_iter().chain(values).collect();
-        let result = match call.wanted {
-            Wanted::Nothing => RustType::UNIT,
-            Wanted::Values(1) => RustType::Name("Value"),
-            Wanted::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
-            Wanted::Attribute => RustType::Name("Attribute"),
-            Wanted::Type => RustType::Name("Type"),
+        let result = match call.expected {
+            Expected::Nothing => RustType::UNIT,
+            Expected::Values(1) => RustType::Name("Value"),
+            Expected::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
+            Expected::Attribute => RustType::Name("Attribute"),
+            Expected::Type => RustType::Name("Type"),
         };
         let function = self.hooks.require(&name, text, Signature::of_rewriter(parameters, result));
         let location = takes_location.then(|| {
@@ -168,8 +168,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             });
         }
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
-        match made.map_err(|error| error.diagnostic(self.emitter.sources))? {
+        let created = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
+        match created.map_err(|error| error.diagnostic(self.emitter.sources))? {
             Some(maker) => {
                 let function = &maker.function;
                 let call = quote! { constraints::#function(#ctx) };
@@ -200,7 +200,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     ) -> Result<TokenStream> {
         let value = constant.value()?;
         let integer = || value.parse::<i64>().ok().map(Literal::i64_unsuffixed);
-        let made = match property.interface_type()? {
+        let created = match property.interface_type()? {
             "int32_t" => integer().map(|value| quote! { Some(build::i32_attr(#ctx, #value)) }),
             "int64_t" => integer().map(|value| quote! { Some(build::i64_attr(#ctx, #value)) }),
             "bool" => match value {
@@ -214,7 +214,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             }
             _ => None,
         };
-        made.ok_or_else(|| {
+        created.ok_or_else(|| {
             let message = format!(
                 "the constant '{value}' of a property of the type '{}' has no form here",
                 property.interface_type().unwrap_or_default()

@@ -16,7 +16,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::PatternEmitter;
-use super::native::{NativeCall, Wanted};
+use super::native::{Expected, NativeCall};
 use super::writer::{Bound, What, Writer, arg_is_list, number, result_count};
 use crate::model::{
     Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Part, Pattern, Result, ResultArg,
@@ -42,13 +42,13 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 inlining = Some(self.inlined(inlined, &mut writer)?);
                 continue;
             }
-            let made = self.made(&result.node, result.replaces, Wanted::Values(1), &mut writer)?;
+            let created = self.created(&result.node, result.replaces, Expected::Values(1), &mut writer)?;
             if result.replaces.is_some() {
-                replacements.push((result, made));
+                replacements.push((result, created));
             }
         }
         for node in &rule.supplemental {
-            self.made(node, None, Wanted::Values(1), &mut writer)?;
+            self.created(node, None, Expected::Values(1), &mut writer)?;
         }
         let replace = match inlining {
             Some(inlining) => inlining,
@@ -64,13 +64,13 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     fn bind_source(&self, writer: &mut Writer<'_, 'r>) {
         let rule = writer.rule;
         for (slot, symbol) in rule.symbols.all.iter().enumerate() {
-            let Some((what, call)) = self.source_binding(rule, symbol, slot) else { break };
+            let Some((kind, call)) = self.source_binding(rule, symbol, slot) else { break };
             if !symbol.is_used {
                 continue;
             }
             let variable = ident(&writer.taken.free(snake(symbol.name)));
             writer.statements.push(quote! { let #variable = #call; });
-            writer.symbols[slot] = Some(Bound { variable, what });
+            writer.symbols[slot] = Some(Bound { variable, kind });
         }
     }
 
@@ -92,9 +92,9 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             Binding::Attribute { op, attribute } => {
                 let attribute = rule.source[op].operation.attributes[attribute].constraint;
                 let is_optional = attribute.is_optional().unwrap_or(false);
-                let what = What::Attribute { ty: self.attribute_type(Some(attribute)), is_optional };
+                let kind = What::Attribute { ty: self.attribute_type(Some(attribute)), is_optional };
                 (
-                    what,
+                    kind,
                     if is_optional {
                         quote! { rw.attribute(#slot) }
                     } else {
@@ -103,31 +103,31 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 )
             }
             Binding::Property { .. } => {
-                let what = What::Attribute { ty: Ty::any_attribute(), is_optional: true };
-                (what, quote! { rw.attribute(#slot) })
+                let kind = What::Attribute { ty: Ty::any_attribute(), is_optional: true };
+                (kind, quote! { rw.attribute(#slot) })
             }
             Binding::Native { is_value: false, .. } => {
-                let what = What::Attribute { ty: Ty::any_attribute(), is_optional: false };
-                (what, quote! { rw.attribute(#slot)? })
+                let kind = What::Attribute { ty: Ty::any_attribute(), is_optional: false };
+                (kind, quote! { rw.attribute(#slot)? })
             }
             Binding::Op(op) => (What::Op(result_count(&rule.source[op].operation)), quote! { rw.op(#slot)? }),
             Binding::Type(_) => (What::Type, quote! { rw.ty(#slot)? }),
             Binding::Region { .. } => (What::Region, quote! { rw.region(#slot)? }),
-            Binding::Made { .. } | Binding::Computed { .. } => return None,
+            Binding::Created { .. } | Binding::Computed { .. } => return None,
         })
     }
 
     /// Emits the code of a result node and returns its variable.
-    fn made(
+    fn created(
         &mut self,
         node: &ResultNode<'r>,
         replaces: Option<usize>,
-        wanted: Wanted,
+        expected: Expected,
         writer: &mut Writer<'_, 'r>,
     ) -> Result<Bound> {
         match node {
-            ResultNode::Op(op) => self.made_op(op, replaces, writer),
-            ResultNode::Native(native) => self.made_native(native, wanted, writer),
+            ResultNode::Op(op) => self.created_op(op, replaces, writer),
+            ResultNode::Native(native) => self.created_native(native, expected, writer),
             ResultNode::Value(reference) | ResultNode::Inlined(InlinedRegion { region: reference, .. }) => {
                 let bound = writer.bound(*reference);
                 let value = writer.value(&bound, reference.index)?;
@@ -135,7 +135,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                     Some(value) => {
                         let variable = ident(&writer.taken.free("value".to_owned()));
                         writer.statements.push(quote! { let #variable = #value; });
-                        Bound { variable, what: What::Value }
+                        Bound { variable, kind: What::Value }
                     }
                     None => bound,
                 })
@@ -151,21 +151,21 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     ) -> Result<TokenStream> {
         let mut parts = Vec::new();
         let mut is_fixed = true;
-        for (_, made) in replacements {
-            match &made.what {
+        for (_, created) in replacements {
+            match &created.kind {
                 What::Op(Some(count)) => {
-                    let variable = &made.variable;
+                    let variable = &created.variable;
                     let results = (0..*count).map(number);
                     parts.extend(results.map(|result| quote! { rw.result(#variable, #result)? }));
                 }
                 What::Array(count) => {
-                    let variable = &made.variable;
+                    let variable = &created.variable;
                     let values = (0..*count).map(number);
                     parts.extend(values.map(|value| quote! { #variable[#value] }));
                 }
                 What::Op(None) | What::Values => is_fixed = false,
                 _ => {
-                    let variable = &made.variable;
+                    let variable = &created.variable;
                     parts.push(quote! { #variable });
                 }
             }
@@ -176,17 +176,17 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 rw.replace_root(&replacements)
             });
         }
-        let lists = replacements.iter().map(|(_, made)| writer.list(made));
+        let lists = replacements.iter().map(|(_, created)| writer.list(created));
         Ok(quote! {
             let replacements = [#(#lists),*].concat();
             rw.replace_root(&replacements)
         })
     }
 
-    pub(super) fn made_native(
+    pub(super) fn created_native(
         &mut self,
         native: &NativeResult<'r>,
-        wanted: Wanted,
+        expected: Expected,
         writer: &mut Writer<'_, 'r>,
     ) -> Result<Bound> {
         let mut arguments = Vec::new();
@@ -194,27 +194,27 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             arguments.push(self.native_argument(arg, writer)?);
         }
         let location = self.location(native.location.as_ref(), writer)?;
-        let (wanted, what) = match (native.returns, wanted) {
-            (0, _) => (Wanted::Nothing, What::Nothing),
-            (1, Wanted::Attribute) => {
-                (Wanted::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
+        let (expected, kind) = match (native.returns, expected) {
+            (0, _) => (Expected::Nothing, What::Nothing),
+            (1, Expected::Attribute) => {
+                (Expected::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
             }
-            (1, Wanted::Type) => (Wanted::Type, What::Nothing),
+            (1, Expected::Type) => (Expected::Type, What::Nothing),
             (1, _) if writer.is_attribute(native.symbol) => {
-                (Wanted::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
+                (Expected::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
             }
-            (1, _) => (Wanted::Values(1), What::Value),
-            (count, _) => (Wanted::Values(count), What::Array(count)),
+            (1, _) => (Expected::Values(1), What::Value),
+            (count, _) => (Expected::Values(count), What::Array(count)),
         };
-        let call = NativeCall { code: native.code, wanted, arguments, location, span: native.span };
+        let call = NativeCall { code: native.code, expected, arguments, location, span: native.span };
         let call = self.native_call(&call, &writer.rule.name)?;
         let name = native.symbol.map_or("native", |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(name)));
-        writer.statements.push(match what {
-            What::Nothing if wanted == Wanted::Nothing => quote! { #call; },
+        writer.statements.push(match kind {
+            What::Nothing if expected == Expected::Nothing => quote! { #call; },
             _ => quote! { let #variable = #call; },
         });
-        let bound = Bound { variable, what };
+        let bound = Bound { variable, kind };
         writer.keep(native.symbol, &bound);
         Ok(bound)
     }
@@ -231,17 +231,17 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 let value = self.constant(*record, &quote!(rw.ctx()), *span)?;
                 return Ok((quote! { #value? }, Ty::any_attribute()));
             }
-            ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
+            ResultArg::Node(node) => (self.created(node, None, Expected::Values(1), writer)?, None),
             ResultArg::Variadic(_) | ResultArg::Absent => {
                 let list = self.operand(arg, writer)?;
                 return Ok((quote! { &#list }, Ty::List(Box::new(Ty::Value))));
             }
         };
-        if bound.what == What::Type {
+        if bound.kind == What::Type {
             let variable = &bound.variable;
             return Ok((quote! { #variable }, Ty::any_type()));
         }
-        if let What::Attribute { ty, is_optional } = &bound.what {
+        if let What::Attribute { ty, is_optional } = &bound.kind {
             let ty = if *is_optional { Ty::Optional(Box::new(ty.clone())) } else { ty.clone() };
             let variable = &bound.variable;
             return Ok((quote! { #variable }, ty));
@@ -270,7 +270,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     ) -> Result<TokenStream> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
-            ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
+            ResultArg::Node(node) => (self.created(node, None, Expected::Values(1), writer)?, None),
             ResultArg::Constant(..) => return Ok(quote! { [] }),
             ResultArg::Absent => return Ok(quote! { Vec::<Value>::new() }),
             ResultArg::Variadic(items) => return self.values(items, writer),
@@ -281,7 +281,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         })
     }
 
-    fn made_op(
+    fn created_op(
         &mut self,
         op: &ResultOp<'r>,
         replaces: Option<usize>,
@@ -350,7 +350,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             };
         });
         writer.give_regions(&op.regions, &variable);
-        let bound = Bound { variable, what: What::Op(result_count(operation)) };
+        let bound = Bound { variable, kind: What::Op(result_count(operation)) };
         writer.keep(op.symbol, &bound);
         Ok(bound)
     }
@@ -370,11 +370,11 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 return Ok((quote! { #variable }, true));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
-            ResultArg::Node(node) => self.made(node, None, Wanted::Attribute, writer)?,
+            ResultArg::Node(node) => self.created(node, None, Expected::Attribute, writer)?,
             ResultArg::Variadic(_) | ResultArg::Absent => return Ok((quote! { None::<Attribute> }, true)),
         };
         let variable = &bound.variable;
-        let is_optional = matches!(bound.what, What::Attribute { is_optional: true, .. });
+        let is_optional = matches!(bound.kind, What::Attribute { is_optional: true, .. });
         Ok((quote! { #variable }, is_optional))
     }
 
@@ -384,7 +384,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         for reference in &spec.symbols {
             let bound = writer.bound(*reference);
             let variable = &bound.variable;
-            locations.push(match bound.what {
+            locations.push(match bound.kind {
                 What::Op(_) => quote! { rw.ir().location(#variable) },
                 _ => {
                     let value = writer.value(&bound, reference.index)?;

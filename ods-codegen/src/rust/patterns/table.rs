@@ -150,16 +150,16 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
 
     /// A closure that builds a constant.
     fn constant_maker(&mut self, constant: Constant<'r>) -> Result<TokenStream> {
-        let made = self.constant(constant, &quote!(ctx), Span::NONE)?;
-        let ctx = used_name(&ident("ctx"), &made);
-        Ok(quote! { |#ctx| #made })
+        let created = self.constant(constant, &quote!(ctx), Span::NONE)?;
+        let ctx = used_name(&ident("ctx"), &created);
+        Ok(quote! { |#ctx| #created })
     }
 
     /// A closure for an expression on several entities.
     fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<TokenStream> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.native(
+        let created = constraints.translator.native(
             text,
             "where_clause",
             &types,
@@ -167,7 +167,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             span,
             constraints.namespace,
         );
-        let Some(callee) = made else {
+        let Some(callee) = created else {
             let message = "the condition says something that is not known, or is no expression";
             let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
             return Err(error.with_help("docs/predicates.md says what can be asked"));
@@ -185,8 +185,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     fn condition(&mut self, constraint: Constraint<'r>, entities: &[Entity<'r>]) -> Result<TokenStream> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.condition(constraint, &types, constraints.namespace);
-        let Some(callee) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
+        let created = constraints.translator.condition(constraint, &types, constraints.namespace);
+        let Some(callee) = created.map_err(|error| error.diagnostic(self.emitter.sources))? else {
             return Ok(quote! { |_| true });
         };
         Ok(holds(&callee, entities, &types))

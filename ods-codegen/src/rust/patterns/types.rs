@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::PatternEmitter;
 use super::hooks::{Signature, function_name};
-use super::native::Wanted;
+use super::native::Expected;
 use super::writer::{What, Writer, number, result_count};
 use crate::model::{Argument, Operation, Result, ResultOp, ReturnType, Source};
 use crate::rust::expr::{Subject, Ty};
@@ -48,7 +48,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         for group in 0..operation.results.len() {
             match self.inferred(op, group, sources)? {
                 Some(ty) => groups.push(quote! { new.types([#ty]); }),
-                None => return self.types_by_hand(op),
+                None => return self.hand_written_types(op),
             }
         }
         Ok(quote! { #(#groups)* })
@@ -61,7 +61,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
     ///     new.types([ty]);
     /// }
     /// ```
-    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<TokenStream> {
+    fn hand_written_types(&mut self, op: &ResultOp<'r>) -> Result<TokenStream> {
         let operation = &op.operation;
         let is_one_group = operation.results.len() == 1;
         if !is_one_group && result_count(operation).is_none() {
@@ -88,7 +88,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
         match ty {
             ReturnType::Of(reference) => {
                 let bound = writer.bound(*reference);
-                if bound.what == What::Type {
+                if bound.kind == What::Type {
                     let variable = &bound.variable;
                     return Ok(quote! { #variable });
                 }
@@ -100,7 +100,7 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 Ok(quote! { rw.ir().value_type(#value) })
             }
             ReturnType::Native(native) => {
-                let bound = self.made_native(native, Wanted::Type, writer)?;
+                let bound = self.created_native(native, Expected::Type, writer)?;
                 let variable = &bound.variable;
                 Ok(quote! { #variable })
             }
@@ -150,10 +150,10 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
                 }
             }
             Source::Result(index) => {
-                let made = constraints
+                let created = constraints
                     .translator
                     .built_type(operation.results[index].constraint.base()?, operation.namespace);
-                let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
+                let Some(maker) = created.map_err(|error| error.diagnostic(self.emitter.sources))? else {
                     return Ok(None);
                 };
                 let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));
@@ -164,8 +164,8 @@ impl<'r> PatternEmitter<'_, 'r, '_> {
             return Ok(Some(source));
         }
         let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
-        let made = constraints.translator.transformer(types, subject, false, operation.namespace);
-        let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
+        let created = constraints.translator.transformer(types, subject, false, operation.namespace);
+        let Some(maker) = created.map_err(|error| error.diagnostic(self.emitter.sources))? else {
             return Ok(None);
         };
         let (function, fails) = (&maker.function, maker.is_partial.then(|| quote! { ? }));

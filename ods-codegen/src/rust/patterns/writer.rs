@@ -11,7 +11,7 @@ use crate::rust::names::{Taken, ident, snake};
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub(super) variable: Ident,
-    pub(super) what: What,
+    pub(super) kind: What,
 }
 
 /// The type of a variable.
@@ -60,13 +60,13 @@ impl Writer<'_, '_> {
     pub(super) fn bound(&self, reference: SymbolRef<'_>) -> Bound {
         self.symbols[reference.symbol]
             .clone()
-            .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
+            .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), kind: What::Value })
     }
 
     /// The value of a variable if it is a single one; `None` for several.
     pub(super) fn value(&self, bound: &Bound, index: Option<usize>) -> Result<Option<TokenStream>> {
         let variable = &bound.variable;
-        Ok(match (&bound.what, index) {
+        Ok(match (&bound.kind, index) {
             (What::Value, _) => Some(quote! { #variable }),
             (What::Values, Some(index)) => {
                 let index = number(index);
@@ -88,7 +88,7 @@ impl Writer<'_, '_> {
     /// All values, as an expression that is or derefs to a slice.
     pub(super) fn list(&self, bound: &Bound) -> TokenStream {
         let variable = &bound.variable;
-        match bound.what {
+        match bound.kind {
             What::Op(_) => quote! { rw.results(#variable) },
             What::Value => quote! { vec![#variable] },
             What::Array(_) => quote! { #variable.to_vec() },
@@ -126,7 +126,7 @@ pub(super) fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_>) -> bool 
     match arg {
         ResultArg::Symbol(reference, _) => {
             reference.index.is_none()
-                && matches!(writer.bound(*reference).what, What::Values | What::Op(None))
+                && matches!(writer.bound(*reference).kind, What::Values | What::Op(None))
         }
         _ => false,
     }
