@@ -1,4 +1,4 @@
-//! Types and attributes: the Rust of each, as the value that [`emit`](super::emit) makes code of.
+//! Types and attributes: the Rust of each, as the value that `emit` makes code of.
 
 mod builders;
 pub(super) mod defaults;
