@@ -35,10 +35,10 @@ fn rewrite(rw: &mut Rewrite<'_, '_>) -> Option<()> {
 
 /// Rules for `t.root` of the results of `t.d0`, `t.d1`, …, as a generator would write them.
 fn rules(count: usize) -> RuleSet {
-    let made: Vec<&'static Rule> = (0..count)
+    let created: Vec<&'static Rule> = (0..count)
         .map(|_| leak(Rule { name: "RootOf", place: "match_rules.rs:1", benefit: 2, rewrite }))
         .collect();
-    let leaves: Vec<Leaf> = made.iter().map(|rule| Leaf { rule, slots: &[1], ops: &[0, 2] }).collect();
+    let leaves: Vec<Leaf> = created.iter().map(|rule| Leaf { rule, slots: &[1], ops: &[0, 2] }).collect();
     let cases: Vec<(Test, Node)> = (0..count)
         .map(|number| {
             let name: &'static str = String::leak(format!("t.d{number}"));
@@ -49,7 +49,7 @@ fn rules(count: usize) -> RuleSet {
     let tree = RuleTree {
         root: "t.root",
         positions: &[(0, Step::Root), (0, Step::Operand(0)), (1, Step::Definer)],
-        rules: Vec::leak(made),
+        rules: Vec::leak(created),
         leaves: Vec::leak(leaves),
         top: Node { leaves: &[], choices: Vec::leak(vec![choice]) },
     };

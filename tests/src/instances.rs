@@ -103,7 +103,7 @@ fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)
         result.push_str(NAME);
         let end = part.find("\n    }\n").unwrap_or(part.len());
         let (fields, after) = part.split_at(end);
-        let reason = ["Syntax::by_hand::<", "DirectiveHooks::of::<", ".infers::<"]
+        let reason = ["Syntax::hand_written::<", "DirectiveHooks::of::<", ".infers::<"]
             .iter()
             .position(|mark| fields.contains(mark));
         let (Some(reason), Some((before, syntax))) = (reason, fields.split_once(SYNTAX)) else {
@@ -140,7 +140,7 @@ fn registry(dialects: &[Generated], hand_written: &[(String, &'static str)]) -> 
     text.push_str("\n/// Operations with parts of their formats by hand, and which.\n");
     let _ = writeln!(
         text,
-        "pub fn by_hand() -> &'static [(&'static str, &'static str)] {{\n    &{hand_written:?}\n}}"
+        "pub fn hand_written() -> &'static [(&'static str, &'static str)] {{\n    &{hand_written:?}\n}}"
     );
     let lists = [
         ("operations", "ir_core::runtime::OpSpec", ""),

@@ -212,7 +212,7 @@ impl oddities::NoteAttrBuilders for oddities::NoteAttr {
 }
 
 #[test]
-fn numbers_of_functions_by_hand_are_values() {
+fn numbers_of_hand_written_functions_are_values() {
     let ctx = context();
     let check = |number: i64| {
         let (_, ir, top) = created(&ctx, |builder| {

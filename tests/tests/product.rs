@@ -20,10 +20,10 @@ fn rust(case: &Case) -> String {
 }
 
 /// The first line that differs, with the lines around it in both texts.
-fn difference(wanted: &str, found: &str) -> String {
-    let at = wanted.lines().zip(found.lines()).take_while(|(a, b)| a == b).count();
+fn difference(expected: &str, found: &str) -> String {
+    let at = expected.lines().zip(found.lines()).take_while(|(a, b)| a == b).count();
     let around = |text: &str| text.lines().skip(at.saturating_sub(3)).take(8).collect::<Vec<_>>().join("\n");
-    format!("line {}:\n{}\n--- is now ---\n{}", at + 1, around(wanted), around(found))
+    format!("line {}:\n{}\n--- is now ---\n{}", at + 1, around(expected), around(found))
 }
 
 #[test]
@@ -35,9 +35,9 @@ fn definitions_of_each_kind_give_this_rust() {
         if updates {
             fs::write(&path, &found).unwrap();
         }
-        let wanted = fs::read_to_string(&path).unwrap_or_default();
-        if wanted != found {
-            wrong.push(format!("{}.rs, {}", case.name, difference(&wanted, &found)));
+        let expected = fs::read_to_string(&path).unwrap_or_default();
+        if expected != found {
+            wrong.push(format!("{}.rs, {}", case.name, difference(&expected, &found)));
         }
     }
     assert!(

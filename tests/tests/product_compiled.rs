@@ -59,8 +59,8 @@ fn dialects_of_golden_files_register_their_operations() {
         type_interface,
         variadic
     );
-    let wanted = ["attribute_interface", "includes", "rules"];
-    assert!(wanted.iter().all(|name| registered.contains(name)), "{registered:?}");
+    let expected = ["attribute_interface", "includes", "rules"];
+    assert!(expected.iter().all(|name| registered.contains(name)), "{registered:?}");
     for operation in ["includes.drop", "rules.neg", "segments.load", "registration.stop"] {
         assert!(ctx.op_name(operation).definition(&ctx).is_some(), "{operation} is not registered");
     }

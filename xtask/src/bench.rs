@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
-use crate::run::{numbers, release, say};
+use crate::run::{Build, numbers, say};
 use crate::{Result, bench_build, bench_ir, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -39,7 +39,7 @@ pub(crate) fn run(options: &[String]) -> Result {
             "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()
         );
     }
-    let ours = release("odsgen", "odsgen")?;
+    let ours = Build::Release.program("odsgen", "odsgen")?;
     if is_selected("records") {
         records(&ours, runs)?;
     }
@@ -50,7 +50,7 @@ pub(crate) fn run(options: &[String]) -> Result {
         bench_build::run(&ours, runs)?;
     }
     if is_selected("ir") {
-        bench_ir::run(&release("ods-opt", "ods-opt")?, runs)?;
+        bench_ir::run(&Build::Release.program("ods-opt", "ods-opt")?, runs)?;
     }
     Ok(())
 }

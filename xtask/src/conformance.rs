@@ -9,7 +9,7 @@ use crate::Result;
 use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::{Module, Scratch};
 use crate::python_types;
-use crate::run::{cores, numbers, release, root, say};
+use crate::run::{Build, cores, numbers, root, say};
 
 /// What llvm-tblgen prints of records.
 const RECORDS: &[Printed] = &[
@@ -77,9 +77,28 @@ pub(crate) fn run(options: &[String]) -> Result {
     if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--mutate") {
         return crate::conformance_ir::mutants(options);
     }
+    if options == ["--quick"] {
+        return quick();
+    }
     let [sample] = numbers(options, ["--sample"])?;
-    let ours = release("odsgen", "odsgen")?;
     let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
+    compare_all(Build::Checked, every)
+}
+
+/// A few comparisons with the programs that the tests have built, in a minute or two. The peers are there.
+///
+/// # Errors
+/// When something differs.
+pub(crate) fn quick() -> Result {
+    compare_all(Build::Tested, QUICK_SAMPLE)
+}
+
+/// Every so many files are compared in a quick run.
+const QUICK_SAMPLE: usize = 80;
+
+/// Compares on every so many files; all outputs, or with the tests' programs those that are fast enough.
+fn compare_all(build: Build, every: usize) -> Result {
+    let ours = build.program("odsgen", "odsgen")?;
     let goldens = root().join("tests/goldens");
     say(&format!(
         "{:<22} {:<26} {:>6} {:>6} {:>13} {:>8}",
@@ -93,18 +112,26 @@ pub(crate) fn run(options: &[String]) -> Result {
         }
     }
     differing += remarks(&goldens.join("eval/err"))?;
-    differing += embedded_prelude(every)?;
-    differing += python_types::compare(&ours)?;
-    differing += predicates()?;
-    differing += plans(every)?;
-    differing += crate::conformance_ir::compare(every)?;
-    differing += of_all_dialects(&scratch, "dialects", &[])?;
-    // Many minutes, so only where nothing is left out.
-    if every == 1 {
-        differing += of_all_dialects(&scratch, "dialects", &["--one-crate"])?;
-        differing += of_all_dialects(&scratch, "verdicts", &[])?;
+    differing += embedded_prelude(build, every)?;
+    differing += plans(build, every)?;
+    differing += crate::conformance_ir::compare(build, every)?;
+    if build == Build::Tested {
+        say(
+            "skipped: Python types, predicates, and the Rust of all dialects ('cargo xtask conformance' has them)",
+        );
     } else {
-        say("skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)");
+        differing += python_types::compare(&ours)?;
+        differing += predicates(build)?;
+        differing += of_all_dialects(&scratch, build, "dialects", &[])?;
+        // Many minutes, so only where nothing is left out.
+        if every == 1 {
+            differing += of_all_dialects(&scratch, build, "dialects", &["--one-crate"])?;
+            differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
+        } else {
+            say(
+                "skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)",
+            );
+        }
     }
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
@@ -379,8 +406,8 @@ fn remarks(folder: &Path) -> Result<usize> {
 
 /// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files; returns
 /// 1 if anything differs.
-fn embedded_prelude(every: usize) -> Result<usize> {
-    let program = release("tests", "prelude")?;
+fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
+    let program = build.program("tests", "prelude")?;
     let mut command = Command::new(program);
     command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
@@ -388,8 +415,8 @@ fn embedded_prelude(every: usize) -> Result<usize> {
 }
 
 /// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.
-fn plans(every: usize) -> Result<usize> {
-    let program = release("tests", "plans")?;
+fn plans(build: Build, every: usize) -> Result<usize> {
+    let program = build.program("tests", "plans")?;
     let mut command = Command::new(program);
     command.arg("--sample").arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
@@ -397,8 +424,8 @@ fn plans(every: usize) -> Result<usize> {
 }
 
 /// Prints how many predicates of each installed dialect are translated; returns 1 if it is fewer than it was.
-fn predicates() -> Result<usize> {
-    let program = release("tests", "predicates")?;
+fn predicates(build: Build) -> Result<usize> {
+    let program = build.program("tests", "predicates")?;
     let mut command = Command::new(program);
     command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "93"]).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
@@ -407,9 +434,9 @@ fn predicates() -> Result<usize> {
 
 /// Runs a program on a crate of the Rust of all installed dialects: one that compiles it (`dialects`), or one that compares
 /// its verifiers' verdicts with mlir-opt's (`verdicts`). Returns 1 if it fails.
-fn of_all_dialects(scratch: &Scratch, program: &str, options: &[&str]) -> Result<usize> {
+fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
-    let mut command = Command::new(release("tests", program)?);
+    let mut command = Command::new(build.program("tests", program)?);
     command.arg(MLIR_INCLUDE).arg(folder).args(options).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("'{program}' cannot be run: {error}"))?;
     Ok(usize::from(!status.success()))

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::Result;
 use crate::peers::MLIR_OPT;
-use crate::run::{release, shown};
+use crate::run::{Build, shown};
 
 /// Modules for each comparison where nothing is left out.
 const MODULES: usize = 10_000;
@@ -25,12 +25,12 @@ const COMPARISONS: [(&str, &[&str], usize); 7] = [
 ///
 /// # Errors
 /// When a program cannot be built or run.
-pub(crate) fn compare(every: usize) -> Result<usize> {
-    let ours = release("ods-opt", "ods-opt")?;
+pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
+    let ours = build.program("ods-opt", "ods-opt")?;
     let mut differing = 0;
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(50);
-        let mut command = comparison(program, &ours)?;
+        let mut command = comparison(build, program, &ours)?;
         command.arg("--count").arg(count.to_string()).args(options);
         differing += usize::from(!is_equal(&mut command)?);
     }
@@ -42,7 +42,7 @@ pub(crate) fn compare(every: usize) -> Result<usize> {
 /// # Errors
 /// When a program cannot be built or run, or something differs.
 pub(crate) fn mutants(options: &[String]) -> Result {
-    let mut command = comparison("mutants", &release("ods-opt", "ods-opt")?)?;
+    let mut command = comparison(Build::Checked, "mutants", &Build::Checked.program("ods-opt", "ods-opt")?)?;
     if !options.iter().any(|option| option == "--count") {
         command.arg("--count").arg(MODULES.to_string());
     }
@@ -53,8 +53,8 @@ pub(crate) fn mutants(options: &[String]) -> Result {
 }
 
 /// A program of the tests that compares our tool with the peer.
-fn comparison(program: &str, ours: &Path) -> Result<Command> {
-    let mut command = Command::new(release("tests", program)?);
+fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
+    let mut command = Command::new(build.program("tests", program)?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
     Ok(command)
 }

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Result;
-use crate::run::{cargo, cores, numbers, release, root, say, step};
+use crate::run::{Build, cargo, cores, numbers, root, say, step};
 
 /// The targets, which `tests/src/fuzz` defines, each with the part of the inputs that it gets: definitions that include
 /// the embedded ones take longer.
@@ -21,7 +21,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     let [inputs, first, jobs] = numbers(options, ["--inputs", "--first", "--jobs"])?;
     let (inputs, first) = (inputs.unwrap_or(200_000), first.unwrap_or(0));
     let jobs = jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
-    let driver = release("tests", "fuzz")?;
+    let driver = Build::Checked.program("tests", "fuzz")?;
     let mut failures = Vec::new();
     for (target, part) in TARGETS {
         let inputs = inputs.div_ceil(part);
@@ -44,11 +44,11 @@ pub(crate) fn run(options: &[String]) -> Result {
 /// When a program is folded to something else, or a pattern makes invalid IR.
 fn folding(programs: u64) -> Result {
     let start = Instant::now();
-    let tests =
-        ["test", "--quiet", "--release", "--package", "tests", "--test", "folding", "--test", "verified"];
+    let tests = ["--package", "tests", "--test", "folding", "--test", "verified"];
     let modules = programs.div_ceil(50);
     step(
-        cargo(&tests)
+        cargo(&["test", "--quiet", "--profile", "checked"])
+            .args(tests)
             .env("ODSGEN_FOLDING_PROGRAMS", programs.to_string())
             .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),
     )?;

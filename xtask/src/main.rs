@@ -24,11 +24,12 @@ type Result<T = ()> = std::result::Result<T, String>;
 const HELP: &str = "\
 Usage: cargo xtask TASK [OPTIONS]
 
-  test                   Run every test; install the peers first when they are missing
-  ci                     Formatting, clippy and rustdoc with warnings as errors, then every test
+  test                   Run every test, and a small sample of the comparisons with the peers, which are installed when missing
+  ci                     Formatting, clippy and rustdoc with warnings as errors, tidy, tests, fuzzing and a larger sample
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions
       --sample N           only every N-th file
+      --quick              only a few files, with the programs that the tests have built
       --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
         --modules DIR        of the modules of this folder, too
         --count N            so many mutants (10000 unless told)

@@ -51,17 +51,38 @@ pub(crate) fn is_there(program: &str, argument: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Builds a program of the workspace with optimisation, and returns its path.
-///
-/// # Errors
-/// When it cannot be built.
-pub(crate) fn release(package: &str, program: &str) -> Result<PathBuf> {
-    step(&mut cargo(&["build", "--quiet", "--release", "--package", package, "--bin", program]))?;
-    // We lie in the target folder ourselves, under the name of our profile.
-    let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
-    let path =
-        own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).join("release").join(program);
-    if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
+/// A build of our programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Build {
+    /// The one that the tests ran with, which is there after them.
+    Tested,
+    /// Optimised, with every check of a debug build; compiled in a fraction of a release's time.
+    Checked,
+    /// A release, for timing.
+    Release,
+}
+
+impl Build {
+    /// The path of a program of the workspace, which is built first unless the tests have.
+    ///
+    /// # Errors
+    /// When it cannot be built.
+    pub(crate) fn program(self, package: &str, program: &str) -> Result<PathBuf> {
+        let profile = match self {
+            Build::Tested => "debug",
+            Build::Checked => "checked",
+            Build::Release => "release",
+        };
+        if self != Build::Tested {
+            let select = ["--package", package, "--bin", program];
+            step(cargo(&["build", "--quiet", "--profile", profile]).args(select))?;
+        }
+        // We lie in the target folder ourselves, under the name of our profile.
+        let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
+        let target = own.parent().and_then(Path::parent).unwrap_or(Path::new("target"));
+        let path = target.join(profile).join(program);
+        if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
+    }
 }
 
 /// The value of `--name N` among a task's options.

@@ -1,37 +1,32 @@
 //! Every test, and what runs on every change.
 
+use std::time::Instant;
+
 use crate::run::{cargo, is_there, numbers, say, step};
 use crate::{Result, conformance, fuzz, peers, tidy};
 
-/// Every so many files of the peers' definitions are compared in a test run; `cargo xtask conformance` compares all.
+/// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
 const SAMPLE: &str = "8";
-/// So many mutated inputs are tried in a test run.
+/// So many mutated inputs are tried in CI.
 const FUZZ_INPUTS: &str = "5000";
 
-/// Runs every test. What needs a peer that cannot be installed is named as skipped.
+/// Runs every test, and a small sample of the comparisons with the peers. What needs a peer that cannot be installed is named as
+/// skipped.
 ///
 /// # Errors
 /// The steps that failed, after all have run.
 pub(crate) fn test(options: &[String]) -> Result {
     numbers(options, [])?;
-    let peers = peers::install(&[]);
     let mut steps = Steps::default();
-    if is_there("cargo-nextest", "--version") {
-        steps.run("unit and golden tests", || step(&mut cargo(&["nextest", "run", "--workspace"])));
-    } else {
-        let tests = ["test", "--workspace", "--lib", "--bins", "--tests"];
-        steps.run("unit and golden tests", || step(&mut cargo(&tests)));
-    }
-    steps.run("documentation tests", || step(&mut cargo(&["test", "--workspace", "--doc"])));
-    steps.run("fuzzing", || fuzz::run(&["--inputs".to_owned(), FUZZ_INPUTS.to_owned()]));
-    match peers {
-        Ok(()) => steps.run("conformance", || conformance::run(&["--sample".to_owned(), SAMPLE.to_owned()])),
-        Err(reason) => steps.skip("conformance", &reason),
+    steps.tests();
+    match peers::install(&[]) {
+        Ok(()) => steps.run("a sample of the comparisons", conformance::quick),
+        Err(reason) => steps.skip("a sample of the comparisons", &reason),
     }
     steps.finish()
 }
 
-/// Runs what a change has to pass.
+/// Runs what a change has to pass: the tests, and what takes longer.
 ///
 /// # Errors
 /// The steps that failed, after all have run.
@@ -45,6 +40,11 @@ pub(crate) fn ci(options: &[String]) -> Result {
     steps.run("rustdoc", || step(cargo(&rustdoc).env("RUSTDOCFLAGS", "-D warnings")));
     steps.run("tidy", || tidy::run(&[]));
     steps.run("tests", || test(&[]));
+    steps.run("fuzzing", || fuzz::run(&["--inputs".to_owned(), FUZZ_INPUTS.to_owned()]));
+    match peers::install(&[]) {
+        Ok(()) => steps.run("conformance", || conformance::run(&["--sample".to_owned(), SAMPLE.to_owned()])),
+        Err(reason) => steps.skip("conformance", &reason),
+    }
     steps.finish()
 }
 
@@ -56,11 +56,25 @@ struct Steps {
 }
 
 impl Steps {
+    /// Unit, golden, compile and documentation tests.
+    fn tests(&mut self) {
+        if is_there("cargo-nextest", "--version") {
+            self.run("unit and golden tests", || step(&mut cargo(&["nextest", "run", "--workspace"])));
+        } else {
+            let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--examples"];
+            self.run("unit and golden tests", || step(&mut cargo(&tests)));
+        }
+        self.run("documentation tests", || step(&mut cargo(&["test", "--workspace", "--doc"])));
+    }
+
     fn run(&mut self, name: &str, work: impl FnOnce() -> Result) {
         say(&format!("=== {name}"));
+        let start = Instant::now();
         if let Err(message) = work() {
             self.failed.push(format!("{name}: {message}"));
         }
+        let seconds = start.elapsed().as_secs();
+        say(&format!("=== {name}: {}:{:02} minutes", seconds / 60, seconds % 60));
     }
 
     fn skip(&mut self, name: &str, reason: &str) {

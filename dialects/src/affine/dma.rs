@@ -56,9 +56,9 @@ macro_rules! handles {
                 operands: &[variadic("operands", &TypeConstraint::ANY)],
                 flags: Traits::MEMORY_EFFECTS,
                 effects: EFFECTS,
-                fold: Some(hooks::fold_by_hand::<$op>),
-                verify: Some(handle::verify_by_hand::<$op>),
-                syntax: Syntax::by_hand::<$op>(),
+                fold: Some(hooks::fold_hand_written::<$op>),
+                verify: Some(handle::verify_hand_written::<$op>),
+                syntax: Syntax::hand_written::<$op>(),
                 ..OpSpec::EMPTY
             };
         }
@@ -225,12 +225,12 @@ fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
     for name in names {
         let memref = ir.operands(op).nth(at).ok_or_else(|| wrong_number(ir, op))?;
         if !matches!(ir.value_type(memref).kind(ctx), TypeKind::MemRef { .. }) {
-            let what = match *name {
+            let subject = match *name {
                 "src" => "source",
                 "dst" => "destination",
                 _ => "tag",
             };
-            let message = format!("expected DMA {what} to be of memref type");
+            let message = format!("expected DMA {subject} to be of memref type");
             return Err(op_error(ir, op, &message));
         }
         let map = access_map(ir, op, name).ok_or_else(|| wrong_number(ir, op))?;

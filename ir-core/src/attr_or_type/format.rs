@@ -112,10 +112,10 @@ impl Reader<'_, '_, '_> {
     }
 
     fn params(&mut self, indices: &[usize]) -> ParseResult<()> {
-        let mut is_behind_value = false;
+        let mut is_after_value = false;
         for (number, index) in indices.iter().enumerate() {
             let is_optional = self.specs[*index].default.is_optional();
-            if number != 0 && is_behind_value {
+            if number != 0 && is_after_value {
                 if !is_optional {
                     parse_literal(self.parser, ",")?;
                 } else if !parse_optional_literal(self.parser, ",") {
@@ -123,7 +123,7 @@ impl Reader<'_, '_, '_> {
                 }
             }
             self.param(*index)?;
-            is_behind_value = !is_optional || self.is_given(*index);
+            is_after_value = !is_optional || self.is_given(*index);
         }
         Ok(())
     }

@@ -29,12 +29,15 @@ pub trait CustomFormat: DefHandle {
 ///
 /// # Errors
 /// On a syntax error.
-pub fn parse_by_hand<T: CustomFormat>(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<T::Base> {
+pub fn parse_hand_written<T: CustomFormat>(
+    parser: &mut Parser<'_>,
+    ty: Option<Type>,
+) -> ParseResult<T::Base> {
     T::parse(parser, ty)
 }
 
 /// Calls the user-provided printer.
-pub fn print_by_hand<T: CustomFormat>(base: T::Base, printer: &mut Printer<'_>) {
+pub fn print_hand_written<T: CustomFormat>(base: T::Base, printer: &mut Printer<'_>) {
     T::from_base_unchecked(base).print(printer);
 }
 

@@ -20,8 +20,8 @@ use crate::text::{ParseResult, Parser, Printer};
 pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
 pub use format::{CustomHooks, DefFormat, Values};
 pub use hooks::{
-    CustomFormat, ParameterValue, VerifyDef, other_param, parse_by_hand, parse_other, print_by_hand,
-    print_other,
+    CustomFormat, ParameterValue, VerifyDef, other_param, parse_hand_written, parse_other,
+    print_hand_written, print_other,
 };
 pub use model::DialectDefinitions;
 pub(crate) use numbers::parse_dense_array_list;

@@ -64,7 +64,7 @@ impl Context {
 
     /// The registered dialects, in the order of registration.
     pub fn dialects(&self) -> impl Iterator<Item = &RegisteredDialect> {
-        (0..self.data.dialects.len()).filter_map(|index| self.data.dialects.made(index))
+        (0..self.data.dialects.len()).filter_map(|index| self.data.dialects.created(index))
     }
 
     /// The registered namespaces, in the order of registration.

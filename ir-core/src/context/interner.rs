@@ -55,8 +55,8 @@ impl<T> Interner<T> {
     }
 
     /// The value, unless another thread is still creating it.
-    pub(crate) fn made(&self, index: u32) -> Option<&T> {
-        self.table.made(index)
+    pub(crate) fn created(&self, index: u32) -> Option<&T> {
+        self.table.created(index)
     }
 
     /// Number of values, including those that other threads are adding.

@@ -276,14 +276,14 @@ mod tests {
     use super::line_starts;
 
     #[test]
-    fn lines_start_behind_newlines() {
+    fn lines_start_after_newlines() {
         let text = b"\n\x0b\t\n\n\x8a\xff\x00 ab\n0123456789\n\n\n\n\n\n\n\n\n\x8a\n";
         for end in 0..text.len() {
             for start in 0..end {
                 let text = &text[start..end];
                 let ends = (1..).zip(text).filter(|&(_, &byte)| byte == b'\n').map(|(start, _)| start);
-                let wanted: Vec<u32> = std::iter::once(0).chain(ends).collect();
-                assert_eq!(line_starts(text), wanted);
+                let expected: Vec<u32> = std::iter::once(0).chain(ends).collect();
+                assert_eq!(line_starts(text), expected);
             }
         }
     }

@@ -25,8 +25,8 @@ impl Models {
     #[must_use]
     #[inline]
     pub fn get<M: ?Sized + 'static>(&self) -> Option<&M> {
-        let wanted = TypeId::of::<M>();
-        let (_, model) = self.0.iter().find(|(id, _)| *id == wanted)?;
+        let expected = TypeId::of::<M>();
+        let (_, model) = self.0.iter().find(|(id, _)| *id == expected)?;
         model.downcast_ref::<Arc<M>>().map(|model| &**model)
     }
 }

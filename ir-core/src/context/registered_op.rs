@@ -92,7 +92,7 @@ impl Context {
 
     /// All registered operations, in unspecified order.
     pub(crate) fn registered_ops(&self) -> impl Iterator<Item = &RegisteredOp> {
-        let names = (0..self.data.op_names.len()).filter_map(|index| self.data.op_names.made(index));
+        let names = (0..self.data.op_names.len()).filter_map(|index| self.data.op_names.created(index));
         names.filter_map(|data| data.definition.get())
     }
 }
@@ -119,14 +119,14 @@ impl OpName {
 
     /// Whether the operation has the trait or is unregistered.
     #[inline]
-    pub fn might_have(self, ctx: &Context, wanted: Traits) -> bool {
-        self.definition(ctx).is_none_or(|definition| definition.traits.has(wanted))
+    pub fn might_have(self, ctx: &Context, expected: Traits) -> bool {
+        self.definition(ctx).is_none_or(|definition| definition.traits.has(expected))
     }
 
     /// Whether the operation is registered and has the trait.
     #[inline]
-    pub fn has(self, ctx: &Context, wanted: Traits) -> bool {
-        self.definition(ctx).is_some_and(|definition| definition.traits.has(wanted))
+    pub fn has(self, ctx: &Context, expected: Traits) -> bool {
+        self.definition(ctx).is_some_and(|definition| definition.traits.has(expected))
     }
 
     /// The registered operation's implementation of the trait `M` of another layer.

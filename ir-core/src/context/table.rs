@@ -47,7 +47,7 @@ impl<T> Table<T> {
     }
 
     /// The entry at `index`, unless another thread is still creating it.
-    pub(crate) fn made(&self, index: u32) -> Option<&T> {
+    pub(crate) fn created(&self, index: u32) -> Option<&T> {
         let (chunk, offset) = place(index);
         self.chunks[chunk].get()?.get(offset)?.get()
     }

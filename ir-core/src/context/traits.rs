@@ -65,8 +65,8 @@ impl Traits {
     /// Whether all of `wanted` are among these.
     #[must_use]
     #[inline]
-    pub const fn has(self, wanted: Self) -> bool {
-        self.0 & wanted.0 == wanted.0
+    pub const fn has(self, expected: Self) -> bool {
+        self.0 & expected.0 == expected.0
     }
 
     /// The union of both sets.

@@ -45,8 +45,8 @@ fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> 
         return false;
     }
     let operands: Vec<Value> = ir.operands(op).collect();
-    let of_kind = |wanted: bool| {
-        operands.iter().zip(constants).filter(move |(_, c)| c.is_some() == wanted).map(|(&value, _)| value)
+    let of_kind = |expected: bool| {
+        operands.iter().zip(constants).filter(move |(_, c)| c.is_some() == expected).map(|(&value, _)| value)
     };
     let ordered: Vec<Value> = of_kind(false).chain(of_kind(true)).collect();
     // Operands that stay keep their position in the use lists.

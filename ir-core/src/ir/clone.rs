@@ -141,15 +141,15 @@ impl Ir {
     fn remap_references(&mut self, copies: &[(Op, Op)], mapping: &Mapping) {
         for &(op, copy) in copies {
             for number in 0..self.num_operands(op) {
-                let wanted = mapping.value(self.operand(op, number));
-                if self.operand(copy, number) != wanted {
-                    self.set_operand(copy, number, wanted);
+                let expected = mapping.value(self.operand(op, number));
+                if self.operand(copy, number) != expected {
+                    self.set_operand(copy, number, expected);
                 }
             }
-            let wanted: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();
-            for (number, wanted) in wanted.into_iter().enumerate() {
-                if self.successors(copy).nth(number) != Some(wanted) {
-                    self.set_successor(copy, number, wanted);
+            let expected: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();
+            for (number, expected) in expected.into_iter().enumerate() {
+                if self.successors(copy).nth(number) != Some(expected) {
+                    self.set_successor(copy, number, expected);
                 }
             }
         }

@@ -189,26 +189,26 @@ impl Detached {
 
     /// Creates the placeholder of a block of `original` in the copy of `original`.
     fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
-        let made = self.ir.create_block();
+        let created = self.ir.create_block();
         self.origins.blocks.push(block.index());
         let number = from.regions(original).position(|region| from.block_region(block) == Some(region));
         if let Some(number) = number {
             let region = self.ir.region(copy, number);
-            self.ir.insert_block(made, region, None);
+            self.ir.insert_block(created, region, None);
         }
-        made
+        created
     }
 
     /// Creates the placeholders of the blocks that contain the operations; returns one block for each operation.
     fn shell_blocks(&mut self, from: &Ir, parent: Op, ops: &[Op]) -> Vec<Block> {
-        let mut made: Vec<(Block, Block)> = Vec::new();
+        let mut created: Vec<(Block, Block)> = Vec::new();
         let mut blocks = Vec::with_capacity(ops.len());
         for &op in ops {
             let (Some(block), Some(original)) = (from.block(op), from.parent_op(op)) else { continue };
-            if made.last().is_none_or(|&(last, _)| last != block) {
-                made.push((block, self.shell_block(from, original, parent, block)));
+            if created.last().is_none_or(|&(last, _)| last != block) {
+                created.push((block, self.shell_block(from, original, parent, block)));
             }
-            blocks.extend(made.last().map(|&(_, copy)| copy));
+            blocks.extend(created.last().map(|&(_, copy)| copy));
         }
         blocks
     }

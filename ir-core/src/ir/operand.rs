@@ -188,10 +188,10 @@ impl Ir {
 
     /// Replaces the uses of `from` for which `wanted` holds by `to`.
     #[track_caller]
-    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut wanted: impl FnMut(&Ir, Use) -> bool) {
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, mut expected: impl FnMut(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.uses(from).collect();
         for place in uses {
-            if wanted(self, place) {
+            if expected(self, place) {
                 self.set_operand(place.op, place.number, to);
             }
         }

@@ -26,7 +26,7 @@ impl Anchor {
     /// Whether a pipeline with this anchor runs on operations with the name.
     pub(super) fn accepts(&self, ctx: &Context, name: OpName) -> bool {
         match self {
-            Anchor::Op(wanted) => name.as_str(ctx) == wanted,
+            Anchor::Op(expected) => name.as_str(ctx) == expected,
             Anchor::Any => name.has(ctx, Traits::ISOLATED_FROM_ABOVE),
         }
     }
@@ -73,11 +73,11 @@ impl Pipeline {
     /// # Errors
     /// When the pass and the pipeline have different anchors.
     pub fn add(&mut self, pass: Box<dyn Pass>) -> Result<(), String> {
-        if let (Some(wanted), Anchor::Op(anchor)) = (pass.anchor(), &self.anchor)
-            && wanted != anchor
+        if let (Some(expected), Anchor::Op(anchor)) = (pass.anchor(), &self.anchor)
+            && expected != anchor
         {
             return Err(format!(
-                "Can't add pass '{}' restricted to '{wanted}' on a PassManager intended to run on '{anchor}', \
+                "Can't add pass '{}' restricted to '{expected}' on a PassManager intended to run on '{anchor}', \
                  did you intend to nest?",
                 pass.name()
             ));

@@ -33,13 +33,13 @@ pub(super) fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: u
     ir.insert_operands(branch, before.operands.end, values);
     count(ctx, ir, branch, before.counted_by, more);
     // Empty segments start at the same index; the resulting successor operands show whether the right one has grown.
-    let wanted = before.operands.start..before.operands.end + values.len();
+    let expected = before.operands.start..before.operands.end + values.len();
     let sizes = dense_i32(ir, branch, OPERAND_SIZES);
     for group in 0..sizes.len() {
         let mut sizes = sizes.clone();
         sizes[group] += more;
         set(ir, branch, OPERAND_SIZES, Some(dense_i32_attr(ctx, &sizes)));
-        if passed(ctx, ir, branch, successor).is_some_and(|passed| passed.operands == wanted) {
+        if passed(ctx, ir, branch, successor).is_some_and(|passed| passed.operands == expected) {
             return;
         }
     }

@@ -325,22 +325,22 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
     }
     rewriter.before(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
-    let mut made: Vec<Op> = Vec::new();
+    let mut created: Vec<Op> = Vec::new();
     for (number, result) in results.iter().enumerate() {
-        let wanted = rewriter.ir().value_type(rewriter.ir().result(op, number));
+        let expected = rewriter.ir().value_type(rewriter.ir().result(op, number));
         match *result {
             OpFoldResult::Value(value) => values.push(value),
             OpFoldResult::Attribute(value) => {
                 let Some(dialect) = ctx.dialect(rewriter.ir().name(op).dialect(ctx)) else { return false };
                 rewriter.set_location(rewriter.ir().location(op));
-                let constant = dialect.materialize_constant(rewriter, value, wanted);
+                let constant = dialect.materialize_constant(rewriter, value, expected);
                 let Some(constant) = constant else {
-                    for constant in made {
+                    for constant in created {
                         rewriter.erase_op(constant);
                     }
                     return false;
                 };
-                made.push(constant);
+                created.push(constant);
                 values.push(rewriter.ir().result(constant, 0));
             }
         }

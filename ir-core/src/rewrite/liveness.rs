@@ -28,7 +28,7 @@ impl Liveness {
             ir.visit(op, Order::Pre, |op| {
                 let is_terminator = ir.name(op).has(ctx, Traits::TERMINATOR);
                 if is_terminator {
-                    live.mark_made_arguments(ctx, ir, op, &mut pending);
+                    live.mark_created_arguments(ctx, ir, op, &mut pending);
                 }
                 if is_terminator || !would_be_trivially_dead(ir, op) {
                     live.mark_op(op, &mut pending);
@@ -76,14 +76,14 @@ impl Liveness {
     }
 
     /// Marks the arguments of a terminator's successors that the terminator produces itself.
-    fn mark_made_arguments(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
+    fn mark_created_arguments(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
         let branch = ir.interfaces(ctx, op).branch;
         for (number, block) in ir.successors(op).enumerate() {
-            let made = match branch {
+            let created = match branch {
                 Some(model) => (model.successor_operands)(ctx, ir, op, number).produced,
                 None => usize::MAX,
             };
-            for argument in ir.arguments(block).take(made) {
+            for argument in ir.arguments(block).take(created) {
                 self.mark_value(ir, argument, pending);
             }
         }

@@ -211,8 +211,8 @@ impl PatternSet {
     }
 
     /// Removes the patterns for which `wanted` is false.
-    pub fn retain(&mut self, wanted: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
-        self.patterns.retain(wanted);
+    pub fn retain(&mut self, expected: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
+        self.patterns.retain(expected);
     }
 
     /// Sorts the patterns by root and benefit for a driver.
@@ -310,8 +310,8 @@ impl FrozenPatterns {
                 std::ptr::eq(other, tree).then_some(rule)
             };
             let together: Vec<&'static Rule> = rest.iter().map_while(rule_of).collect();
-            let is_wanted = |rule: &&'static Rule| together.iter().any(|other| std::ptr::eq(*rule, *other));
-            let compiled = Compiled::new(ctx, tree, tree.rules.iter().map(is_wanted).collect());
+            let is_selected = |rule: &&'static Rule| together.iter().any(|other| std::ptr::eq(*rule, *other));
+            let compiled = Compiled::new(ctx, tree, tree.rules.iter().map(is_selected).collect());
             attempts.push(Attempt::Rules { compiled, benefit: self.patterns[*first].benefit() });
             rest = &rest[together.len()..];
         }

@@ -22,7 +22,7 @@ pub(super) struct Guard {
     /// Whether there was an attempt to erase it.
     pub(super) is_violated: bool,
     /// The operations created by the rule or by native code.
-    pub(super) made: Vec<Op>,
+    pub(super) created: Vec<Op>,
 }
 
 impl OpBuilder for PatternRewriter<'_> {
@@ -59,7 +59,7 @@ impl OpBuilder for PatternRewriter<'_> {
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(op, block, before);
         }
-        self.made(op);
+        self.created(op);
         op
     }
 
@@ -102,16 +102,16 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Notifies the listener of a new operation.
-    fn made(&mut self, op: Op) {
+    fn created(&mut self, op: Op) {
         if let Some(guard) = &mut self.guard {
-            guard.made.push(op);
+            guard.created.push(op);
         }
         self.listener.op_inserted(self.ir, op);
     }
 
     /// Guards an operation until [`PatternRewriter::unguard`].
     pub(super) fn guard(&mut self, op: Op) {
-        self.guard = Some(Guard { op, is_violated: false, made: Vec::new() });
+        self.guard = Some(Guard { op, is_violated: false, created: Vec::new() });
     }
 
     /// Ends the guard and returns it.
@@ -172,8 +172,8 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Replaces the uses of `from` for which `wanted` holds by `to`.
-    pub fn replace_uses_if(&mut self, from: Value, to: Value, wanted: impl Fn(&Ir, Use) -> bool) {
-        let uses: Vec<Use> = self.ir.uses(from).filter(|&place| wanted(self.ir, place)).collect();
+    pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
+        let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
         for Use { op, number } in uses {
             self.ir.set_operand(op, number, to);
             self.listener.op_modified(self.ir, op);

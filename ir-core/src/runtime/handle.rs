@@ -63,7 +63,7 @@ pub trait VerifyRegions: OpHandle {
 ///
 /// # Errors
 /// The diagnostic of the verifier.
-pub fn verify_by_hand<T: VerifyOp>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+pub fn verify_hand_written<T: VerifyOp>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     T::from_op_unchecked(op).verify(ir)
 }
 
@@ -71,6 +71,10 @@ pub fn verify_by_hand<T: VerifyOp>(_ctx: &Context, ir: &Ir, op: Op) -> Result<()
 ///
 /// # Errors
 /// The diagnostic of the verifier.
-pub fn verify_regions_by_hand<T: VerifyRegions>(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+pub fn verify_regions_hand_written<T: VerifyRegions>(
+    _ctx: &Context,
+    ir: &Ir,
+    op: Op,
+) -> Result<(), Diagnostic> {
     T::from_op_unchecked(op).verify_regions(ir)
 }

@@ -121,7 +121,7 @@ pub trait ParentOps: OpHandle {
 }
 
 /// Calls the user-provided folder.
-pub fn fold_by_hand<T: FoldOp>(
+pub fn fold_hand_written<T: FoldOp>(
     ctx: &Context,
     ir: &mut Ir,
     op: Op,
@@ -131,17 +131,17 @@ pub fn fold_by_hand<T: FoldOp>(
 }
 
 /// Calls the user-provided function for the constant.
-pub fn constant_by_hand<T: ConstantLike>(_ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
+pub fn constant_hand_written<T: ConstantLike>(_ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute> {
     T::from_op_unchecked(op).constant_value(ir)
 }
 
 /// Adds the user-provided patterns.
-pub fn patterns_by_hand<T: CanonicalizationPatterns>(ctx: &Context, patterns: &mut PatternSet) {
+pub fn patterns_hand_written<T: CanonicalizationPatterns>(ctx: &Context, patterns: &mut PatternSet) {
     T::canonicalization_patterns(ctx, patterns);
 }
 
 /// Adds the user-provided function as a pattern.
-pub fn canonicalize_by_hand<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
+pub fn canonicalize_hand_written<T: Canonicalize + 'static>(_ctx: &Context, patterns: &mut PatternSet) {
     let name = format!("{}::canonicalize", T::NAME);
     patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
 }

@@ -429,7 +429,7 @@ macro_rules! enum_value {
         $name:ident { $($field:ident: $value:expr,)* }
         $first:expr,
         |$from:ident| $number:expr,
-        |$to:ident| $made:expr
+        |$to:ident| $created:expr
     ) => {
         impl $crate::runtime::EnumValue for $name {
             #[allow(clippy::needless_update, reason = "most enums leave something out")]
@@ -444,7 +444,7 @@ macro_rules! enum_value {
             }
 
             fn from_value($to: u64) -> Option<$name> {
-                $made
+                $created
             }
         }
 

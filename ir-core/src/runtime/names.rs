@@ -32,7 +32,7 @@ pub enum ValueNames {
     /// Each result segment is named as in the definition: mlir-tblgen's default if there is more than one.
     Groups,
     /// User-provided names.
-    ByHand {
+    HandWritten {
         /// Names results.
         results: NameResults,
         /// Names block arguments of a region.
@@ -43,8 +43,8 @@ pub enum ValueNames {
 impl ValueNames {
     /// The user-provided names for the operation of this handle.
     #[must_use]
-    pub const fn by_hand<T: AsmNames>() -> ValueNames {
-        ValueNames::ByHand {
+    pub const fn hand_written<T: AsmNames>() -> ValueNames {
+        ValueNames::HandWritten {
             results: |_, ir, op, name| T::from_op_unchecked(op).result_names(ir, name),
             arguments: |_, ir, op, region, name| {
                 T::from_op_unchecked(op).block_argument_names(ir, region, name);
@@ -70,7 +70,7 @@ impl ValueNames {
                     }
                 }
             }
-            ValueNames::ByHand { results, .. } => results(ctx, ir, op, name),
+            ValueNames::HandWritten { results, .. } => results(ctx, ir, op, name),
         }
     }
 }

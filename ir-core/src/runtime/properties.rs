@@ -11,13 +11,13 @@ pub use crate::ir::properties::{dense_i32, dense_i32_attr, dictionary, get, set}
 #[must_use]
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
-    let made = spec.attributes.iter().filter_map(|attribute| {
+    let created = spec.attributes.iter().filter_map(|attribute| {
         let make = attribute.constraint.default.filter(|_| !attribute.constraint.form.is_optional)?;
         let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == attribute.name.as_bytes());
         let value = if is_given { None } else { make(ctx) };
         Some(NamedAttribute { name: ctx.ident(attribute.name), value: value? })
     });
-    let mut entries: Vec<NamedAttribute> = made.collect();
+    let mut entries: Vec<NamedAttribute> = created.collect();
     entries.extend(spec.properties.iter().filter_map(|property| {
         let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == property.name.as_bytes());
         let value = if is_given { None } else { (property.default)(ctx) };
@@ -33,7 +33,7 @@ pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>
         return properties;
     }
     let kept: Vec<&NamedAttribute> =
-        given.iter().filter(|entry| entries.iter().all(|made| made.name != entry.name)).collect();
+        given.iter().filter(|entry| entries.iter().all(|created| created.name != entry.name)).collect();
     entries.extend(kept.into_iter().map(|entry| {
         let property =
             spec.properties.iter().find(|property| entry.name.as_bytes(ctx) == property.name.as_bytes());

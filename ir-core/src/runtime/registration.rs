@@ -84,11 +84,11 @@ impl OpSyntax for Form {
     }
 
     fn has_custom_form(&self) -> bool {
-        self.spec.syntax.by_hand.is_some() || self.spec.format.is_some()
+        self.spec.syntax.hand_written.is_some() || self.spec.format.is_some()
     }
 
     fn has_user_provided_form(&self) -> bool {
-        self.spec.syntax.by_hand.is_some()
+        self.spec.syntax.hand_written.is_some()
     }
 
     fn parse(
@@ -97,7 +97,7 @@ impl OpSyntax for Form {
         op: &mut CustomOp,
         step: usize,
     ) -> ParseResult<ParseStep> {
-        if let Some((parse, _)) = self.spec.syntax.by_hand {
+        if let Some((parse, _)) = self.spec.syntax.hand_written {
             return parse(parser, op, step);
         }
         match self.spec.format {
@@ -107,7 +107,7 @@ impl OpSyntax for Form {
     }
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
-        if let Some((_, print)) = self.spec.syntax.by_hand {
+        if let Some((_, print)) = self.spec.syntax.hand_written {
             return print(printer, op, step);
         }
         match self.spec.format {
@@ -139,7 +139,7 @@ impl OpSyntax for Form {
         region: Region,
         name: &mut dyn FnMut(Value, &str),
     ) {
-        if let ValueNames::ByHand { arguments, .. } = self.spec.names {
+        if let ValueNames::HandWritten { arguments, .. } = self.spec.names {
             arguments(ctx, ir, op, region, name);
         }
     }

@@ -53,30 +53,34 @@ pub type InferHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<
 /// The functions that an operation's syntax needs in addition to its declarative format.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
-    pub(super) by_hand: Option<(ParseHook, PrintHook)>,
+    pub(super) hand_written: Option<(ParseHook, PrintHook)>,
     transforms: &'static [Transform],
     directives: &'static [DirectiveHooks],
     infer: Option<InferHook>,
-    infers_by_hand: bool,
+    infers_hand_written: bool,
     default_dialect: &'static str,
 }
 
 impl Syntax {
     /// The generic form only.
     pub const GENERIC: Syntax = Syntax {
-        by_hand: None,
+        hand_written: None,
         transforms: &[],
         directives: &[],
         infer: None,
-        infers_by_hand: false,
+        infers_hand_written: false,
         default_dialect: "",
     };
 
     /// The user-provided syntax for the operation of this handle.
     #[must_use]
-    pub const fn by_hand<T: CustomAssemblyFormat>() -> Syntax {
+    pub const fn hand_written<T: CustomAssemblyFormat>() -> Syntax {
         let print: PrintHook = |printer, op, step| T::from_op_unchecked(op).print(printer, step);
-        Syntax { by_hand: Some((T::parse, print)), default_dialect: T::DEFAULT_DIALECT, ..Syntax::GENERIC }
+        Syntax {
+            hand_written: Some((T::parse, print)),
+            default_dialect: T::DEFAULT_DIALECT,
+            ..Syntax::GENERIC
+        }
     }
 
     /// A declarative format, which is in [`OpSpec::format`](super::OpSpec::format).
@@ -97,13 +101,13 @@ impl Syntax {
     /// Adds the user-provided inference of result types for the operation of this handle.
     #[must_use]
     pub const fn infers<T: InferResultTypes>(self) -> Syntax {
-        Syntax { infer: Some(T::infer_result_types), infers_by_hand: true, ..self }
+        Syntax { infer: Some(T::infer_result_types), infers_hand_written: true, ..self }
     }
 
     /// Adds an inference of result types of the [runtime](super::inference).
     #[must_use]
     pub const fn infers_by(self, infer: InferHook) -> Syntax {
-        Syntax { infer: Some(infer), infers_by_hand: false, ..self }
+        Syntax { infer: Some(infer), infers_hand_written: false, ..self }
     }
 
     /// Sets the dialect whose operations need no prefix in the regions of the operation.
@@ -120,14 +124,14 @@ impl Syntax {
 
     /// The user-provided part of the syntax, if there is one.
     #[must_use]
-    pub fn part_by_hand(&self) -> Option<&'static str> {
-        if self.by_hand.is_some() {
+    pub fn hand_written_part(&self) -> Option<&'static str> {
+        if self.hand_written.is_some() {
             return Some("all of it");
         }
         if self.directives.iter().any(|hooks| !hooks.is_shared()) {
             return Some("a directive");
         }
-        self.infers_by_hand.then_some("the types of the results")
+        self.infers_hand_written.then_some("the types of the results")
     }
 
     pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {

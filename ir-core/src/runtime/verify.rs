@@ -150,11 +150,11 @@ impl Checked<'_> {
         Ok(())
     }
 
-    fn group_size(&self, what: &str, name: &str, groups: usize) -> Verified {
+    fn group_size(&self, kind: &str, name: &str, groups: usize) -> Verified {
         let sizes = dense_i32(self.ir, self.op, name).len();
         if sizes != 0 && sizes != groups {
             return self.error(format_args!(
-                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {sizes}"
+                "'{name}' attribute for specifying {kind} segments must have {groups} elements, but got {sizes}"
             ));
         }
         Ok(())
@@ -188,7 +188,7 @@ impl Checked<'_> {
 
     fn values(
         &self,
-        what: &str,
+        kind: &str,
         specs: &[ValueSpec],
         group: impl Fn(usize) -> std::ops::Range<usize>,
         value: impl Fn(usize) -> Value,
@@ -197,7 +197,7 @@ impl Checked<'_> {
             let range = group(index);
             if spec.length == Length::Optional && range.len() > 1 {
                 return self.error(format_args!(
-                    "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                    "{kind} group starting at #{} requires 0 or 1 element, but found {}",
                     range.start,
                     range.len()
                 ));
@@ -209,7 +209,7 @@ impl Checked<'_> {
                 let ty = self.ir.value_type(value(number));
                 if !(spec.constraint.accepts)(self.ctx, ty) {
                     let (summary, ty) = (spec.constraint.summary, ty.to_text(self.ctx));
-                    return self.error(format_args!("{what} #{number} must be {summary}, but got '{ty}'"));
+                    return self.error(format_args!("{kind} #{number} must be {summary}, but got '{ty}'"));
                 }
             }
         }
@@ -246,7 +246,7 @@ impl Checked<'_> {
     }
 }
 
-fn part(what: &str, number: usize, name: &str, summary: &str) -> String {
+fn part(kind: &str, number: usize, name: &str, summary: &str) -> String {
     let name = if name.is_empty() { String::new() } else { format!("('{name}') ") };
-    format!("{what} #{number} {name}failed to verify constraint: {summary}")
+    format!("{kind} #{number} {name}failed to verify constraint: {summary}")
 }

@@ -78,9 +78,9 @@ fn contexts_are_not_mixed() {
     let (ctx, other) = (Context::new(), Context::new());
     let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
     let op = ir.create(&state(&names, &[], &[]));
-    let wanted = "the operations belong to another context than the one that is given";
+    let expected = "the operations belong to another context than the one that is given";
     let mut listener = NoListener;
-    assert_eq!(said(|| _ = PatternRewriter::new(&other, &mut ir, &mut listener)), wanted);
+    assert_eq!(said(|| _ = PatternRewriter::new(&other, &mut ir, &mut listener)), expected);
     let patterns = PatternSet::new().freeze(&other);
-    assert_eq!(said(|| walk_and_apply_patterns(&mut ir, op, &patterns, &mut NoListener)), wanted);
+    assert_eq!(said(|| walk_and_apply_patterns(&mut ir, op, &patterns, &mut NoListener)), expected);
 }

@@ -22,14 +22,14 @@ fn check(ir: &Ir, users: &[(Op, Vec<Value>)], values: &[Value]) {
     for &value in values {
         let mut found: Vec<_> = ir.uses(value).map(|u| (u.op, u.number)).collect();
         found.sort_unstable();
-        let mut wanted: Vec<_> = users
+        let mut expected: Vec<_> = users
             .iter()
             .flat_map(|(op, operands)| operands.iter().enumerate().map(move |(n, v)| (*op, n, *v)))
             .filter(|(_, _, v)| *v == value)
             .map(|(op, n, _)| (op, n))
             .collect();
-        wanted.sort_unstable();
-        assert_eq!(found, wanted);
+        expected.sort_unstable();
+        assert_eq!(found, expected);
     }
 }
 

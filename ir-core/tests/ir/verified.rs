@@ -34,11 +34,11 @@ const ANY: OpSpec = OpSpec {
 
 /// Operations of these names, each with one check, before or after those of its regions.
 macro_rules! operations {
-    ($($name:literal: $($before:path)? $(, regions $behind:path)?;)*) => {
+    ($($name:literal: $($before:path)? $(, regions $after:path)?;)*) => {
         static OPERATIONS: &[OpSpec] = &[$(OpSpec {
             name: concat!("t.", $name),
             traits: &[$($before as Check)?],
-            region_traits: &[$($behind as Check)?],
+            region_traits: &[$($after as Check)?],
             ..ANY
         }),*];
     };
@@ -250,8 +250,8 @@ const WRONG: &[(&str, &str)] = &[
 
 #[test]
 fn each_check_finds_what_is_wrong() {
-    for (text, wanted) in WRONG {
-        assert_eq!(message(text).as_deref(), Some(*wanted), "{text}");
+    for (text, expected) in WRONG {
+        assert_eq!(message(text).as_deref(), Some(*expected), "{text}");
     }
 }
 
@@ -301,7 +301,7 @@ fn branches_stay_in_their_region() {
         ("t.terminator", "reference to block defined in another region"),
         ("u", "'u' op branching to block of a different region"),
     ];
-    for (name, wanted) in cases {
+    for (name, expected) in cases {
         let ctx = context();
         let mut ir = Ir::new(&ctx);
         let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
@@ -317,14 +317,14 @@ fn branches_stay_in_their_region() {
         add(&ctx, &mut ir, blocks[0], name, (&[], &[other]));
         add(&ctx, &mut ir, blocks[1], "u", (&[], &[]));
         let error = verify(&ir, top).expect_err("a branch between regions");
-        assert_eq!(error.message, wanted);
+        assert_eq!(error.message, expected);
     }
 }
 
 /// A value of a region is used after the operation with the region, and in another region; no text says that.
 #[test]
 fn values_of_regions_stay_there() {
-    for (is_nested, wanted) in [
+    for (is_nested, expected) in [
         (false, "operand defined here (op in a child region)"),
         (true, "operand defined here (op is neither in a parent nor in a child region)"),
     ] {
@@ -350,7 +350,7 @@ fn values_of_regions_stay_there() {
         add(&ctx, &mut ir, user, "u", (&[value], &[]));
         let error = verify(&ir, top).expect_err("a use outside");
         assert_eq!(error.message, "operand #0 does not dominate this use");
-        assert_eq!(error.notes.last().map(|note| note.message.as_str()), Some(wanted));
+        assert_eq!(error.notes.last().map(|note| note.message.as_str()), Some(expected));
     }
 }
 
@@ -368,7 +368,7 @@ fn dialects_check_attributes_of_arguments() {
     let text = r#""t.function"() ({}) {function_type = (i32) -> (), arg_attrs = [1 : i32]} : () -> ()"#;
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module();
     let error = verify(&module.ir, module.top).expect_err("no dictionary");
-    let wanted =
+    let expected =
         "'t.function' op expects argument attribute dictionary to be a DictionaryAttr, but got `1 : i32`";
-    assert_eq!(error.message, wanted);
+    assert_eq!(error.message, expected);
 }

@@ -66,12 +66,12 @@ pub fn pass_source(records: &Records, prefix: &str) -> Output {
     each(&mut out, passes(records)?, |out, pass| {
         let pass = pass?;
         let name = pass.def_name();
-        let made = pass.constructor()?.map_or_else(|| format!("create{name}()"), str::to_owned);
+        let created = pass.constructor()?.map_or_else(|| format!("create{name}()"), str::to_owned);
         out.blank();
         function(
             out,
             &format!("MlirPass mlirCreate{prefix}{name}"),
-            &format!("return wrap({made}.release())"),
+            &format!("return wrap({created}.release())"),
         );
         function(out, &format!("void mlirRegister{prefix}{name}"), &format!("register{name}()"));
         out.blank();

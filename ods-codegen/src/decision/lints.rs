@@ -38,8 +38,8 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
 fn is_implied<'p, 'r>(test: &Test<'p, 'r>, others: &[Test<'p, 'r>]) -> bool {
     let implies = |other: &Test<'p, 'r>| match (test, other) {
         (Test::Present(at), Test::Constant(other, _) | Test::Attribute(other, _)) => at == other,
-        (Test::AtLeast(at, wanted), Test::Count(other, count) | Test::AtLeast(other, count)) => {
-            at == other && count >= wanted
+        (Test::AtLeast(at, expected), Test::Count(other, count) | Test::AtLeast(other, count)) => {
+            at == other && count >= expected
         }
         (Test::BlockArgument(at, None), Test::BlockArgument(other, _)) => at == other,
         (Test::Region(at, RegionShape::SingleBlock), Test::Region(other, RegionShape::OnlyOp)) => at == other,

@@ -269,7 +269,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                 let (from, matcher) = self.natives.iter().find(|(_, found)| found.number == matcher)?.clone();
                 self.positions.step(from, Step::Native((matcher, Some(output))))
             }
-            Binding::Made { .. } | Binding::Computed { .. } => return None,
+            Binding::Created { .. } | Binding::Computed { .. } => return None,
         })
     }
 
@@ -509,7 +509,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                 EntityKind::Attribute(Some(self.rule.source[op].operation.attributes[attribute].constraint))
             }
             Binding::Property { .. } | Binding::Native { is_value: false, .. } => EntityKind::Attribute(None),
-            Binding::Op(_) | Binding::Region { .. } | Binding::Made { .. } | Binding::Computed { .. } => {
+            Binding::Op(_) | Binding::Region { .. } | Binding::Created { .. } | Binding::Computed { .. } => {
                 EntityKind::Op
             }
         }

@@ -131,7 +131,7 @@ impl<'r> Predicates<'r> {
         substitutions: &[Substitution],
     ) -> Result<Expr, PieceError<'r>> {
         let kind = record.combiner();
-        let made = match kind {
+        let created = match kind {
             "PredCombinerAnd" => all(children),
             "PredCombinerOr" => any(children),
             "PredCombinerNot" | "PredCombinerSubstLeaves" | "PredCombinerConcat" if children.len() != 1 => {
@@ -142,7 +142,7 @@ impl<'r> Predicates<'r> {
             "PredCombinerConcat" => return self.concat(record, &children[0], substitutions),
             _ => return Err(wrong(record, &format!("'{kind}' is no way to combine predicates"))),
         };
-        made.ok_or_else(|| too_deep(record))
+        created.ok_or_else(|| too_deep(record))
     }
 
     fn concat(

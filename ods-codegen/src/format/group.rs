@@ -21,12 +21,12 @@ pub(super) struct AnchorError {
 
 impl AnchorError {
     /// The diagnostic, located in the format of a record.
-    pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, what: &str) -> Diagnostic {
+    pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, kind: &str) -> Diagnostic {
         let message = match self.first {
             Some(_) => "only one element can be marked as the anchor of an optional group",
             None => "optional group has no anchor element",
         };
-        let error = error_at(text.span(self.place), message, record, what);
+        let error = error_at(text.span(self.place), message, record, kind);
         match self.first {
             Some(first) => error.with_note(text.span(first), "the first anchor is here"),
             None => error.with_help("mark the element whose presence decides with '^'"),

@@ -62,7 +62,7 @@ fn noun(kind: DefKind) -> &'static str {
 }
 
 /// An error in the format of an operation, attribute or type.
-fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, what: &str) -> Diagnostic {
-    let note = format!("in the assembly format of this {what}");
+fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, subject: &str) -> Diagnostic {
+    let note = format!("in the assembly format of this {subject}");
     Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note)
 }

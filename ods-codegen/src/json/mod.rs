@@ -111,13 +111,13 @@ struct Reader<'r> {
 }
 
 impl<'r> Reader<'r> {
-    fn is_wanted(&self, dialect: &str) -> bool {
-        self.dialect.is_none_or(|wanted| wanted == dialect)
+    fn is_selected(&self, dialect: &str) -> bool {
+        self.dialect.is_none_or(|expected| expected == dialect)
     }
 
     fn dialects(&self) -> All<Dialect<'r>> {
         let found = model::dialects(self.records).filter_map(|dialect| match dialect.name() {
-            Ok(name) if !self.is_wanted(name) => None,
+            Ok(name) if !self.is_selected(name) => None,
             Ok(_) => Some(self.dialect(dialect)),
             Err(error) => Some(Err(error)),
         });
@@ -141,8 +141,8 @@ impl<'r> Reader<'r> {
             return Ok(Vec::new());
         }
         let operations = all(model::operations(self.records)?)?;
-        let wanted = operations.into_iter().filter(|operation| self.is_wanted(operation.dialect_name));
-        all(wanted.map(|operation| operations::Operation::new(&operation, self.sources)))
+        let expected = operations.into_iter().filter(|operation| self.is_selected(operation.dialect_name));
+        all(expected.map(|operation| operations::Operation::new(&operation, self.sources)))
     }
 
     fn defs(&self, kind: DefKind) -> All<defs::Def<'r>> {
@@ -151,7 +151,7 @@ impl<'r> Reader<'r> {
         }
         let defs = all(model::attr_or_type_defs(self.records, kind)?)?;
         let defs = all(defs.iter().map(|def| defs::Def::new(def, self.sources)))?;
-        Ok(defs.into_iter().filter(|def| self.is_wanted(def.dialect)).collect())
+        Ok(defs.into_iter().filter(|def| self.is_selected(def.dialect)).collect())
     }
 
     fn interfaces(&self) -> All<interfaces::Interface<'r>> {

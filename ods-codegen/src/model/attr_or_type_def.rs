@@ -187,7 +187,7 @@ impl<'r> AttrOrTypeDef<'r> {
 
 fn parameters(record: RecordRef<'_>) -> Result<Vec<Parameter<'_>>> {
     let span = field_span(record, "parameters");
-    let bad = |what: String| wrong(span, what);
+    let bad = |subject: String| wrong(span, subject);
     record
         .dag("parameters")?
         .args()

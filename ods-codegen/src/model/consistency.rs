@@ -165,12 +165,12 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();
-    let mut add = |what: &'static str, name: String, severity, record| {
+    let mut add = |subject: &'static str, name: String, severity, record| {
         let message = match severity {
-            Severity::Error => format!("{what} '{name}' is defined twice"),
-            _ => format!("{what} '{name}' is defined twice: texts mean the first one"),
+            Severity::Error => format!("{subject} '{name}' is defined twice"),
+            _ => format!("{subject} '{name}' is defined twice: texts mean the first one"),
         };
-        let other = *seen.entry((what, name)).or_insert(record);
+        let other = *seen.entry((subject, name)).or_insert(record);
         if other != record {
             let found_twice = Diagnostic::new(severity, codes::DUPLICATE_DEFINITION, record.span(), message);
             found.push(found_twice.with_note(other.span(), "the first definition is here"));
@@ -184,12 +184,12 @@ pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
         let (Some(dialect), Some(name)) = (dialect, record.get("opName").as_str()) else { continue };
         add("operation", format!("{dialect}.{name}"), Severity::Error, record);
     }
-    for (kind, what) in [(DefKind::Type, "type"), (DefKind::Attr, "attribute")] {
+    for (kind, subject) in [(DefKind::Type, "type"), (DefKind::Attr, "attribute")] {
         for record in records.derived(kind.class()) {
             let Ok(def) = AttrOrTypeDef::new(record, kind) else { continue };
             let (Ok(dialect), Ok(Some(mnemonic))) = (def.dialect(), def.mnemonic()) else { continue };
             let name = format!("{}.{mnemonic}", dialect.name().unwrap_or_default());
-            add(what, name, Severity::Warning, record);
+            add(subject, name, Severity::Warning, record);
         }
     }
     found

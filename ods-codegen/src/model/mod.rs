@@ -273,14 +273,14 @@ macro_rules! fields {
             record.defs($field)?.into_iter().map($of::new).collect()
         });
     };
-    (@read $doc:tt $name:ident $ref:tt $field:literal, $read:ident, $what:literal, $ty:ty) => {
-        fields!(@try $doc $name $ref $field, $what, $ty, |record| record.$read($field)?);
+    (@read $doc:tt $name:ident $ref:tt $field:literal, $read:ident, $subject:literal, $ty:ty) => {
+        fields!(@try $doc $name $ref $field, $subject, $ty, |record| record.$read($field)?);
     };
-    (@try ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $what:literal, $ty:ty, |$record:ident| $value:expr) => {
+    (@try ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $field:literal, $subject:literal, $ty:ty, |$record:ident| $value:expr) => {
         $(#[$doc])*
         ///
         /// # Errors
-        #[doc = concat!("When the field `", $field, "` is not ", $what, ".")]
+        #[doc = concat!("When the field `", $field, "` is not ", $subject, ".")]
         pub fn $name($($ref)? self) -> $crate::model::Result<$ty> {
             let $record = self.record;
             Ok($value)

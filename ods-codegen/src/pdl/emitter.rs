@@ -37,11 +37,11 @@ impl Emitter for Pdl {
 
     fn emit(&self, input: &Input<'_>) -> Result<String, Failure> {
         let rule = input.settings.get(&RULE);
-        let (wanted, mut errors) = selected(input, rule);
-        if let (Some(name), [], []) = (rule, &wanted[..], &errors[..]) {
+        let (expected, mut errors) = selected(input, rule);
+        if let (Some(name), [], []) = (rule, &expected[..], &errors[..]) {
             return Err(Failure::Usage(format!("there is no rule '{name}'")));
         }
-        match super::emit(&wanted, input.sources) {
+        match super::emit(&expected, input.sources) {
             Ok(text) if errors.is_empty() => Ok(text),
             text => {
                 errors.extend(text.err().unwrap_or_default());
@@ -53,17 +53,17 @@ impl Emitter for Pdl {
 
 /// The rule of that name, or else all rules of the main file; and the errors in rules.
 fn selected<'a>(input: &Input<'a>, rule: Option<&str>) -> (Vec<Pattern<'a>>, Vec<Diagnostic>) {
-    let (mut wanted, mut errors) = (Vec::new(), Vec::new());
+    let (mut expected, mut errors) = (Vec::new(), Vec::new());
     for pattern in model::patterns(input.records, input.sources) {
         match pattern {
             Ok(pattern) => {
                 let is_own = || input.sources.is_in_main_file(pattern.record.span());
                 if rule.map_or_else(is_own, |name| pattern.name == name) {
-                    wanted.push(pattern);
+                    expected.push(pattern);
                 }
             }
             Err(error) => errors.push(error),
         }
     }
-    (wanted, errors)
+    (expected, errors)
 }

@@ -81,11 +81,11 @@ impl<'r> Body<'_, 'r> {
         operands.sort_by_key(|(group, _)| *group);
         let operands: Vec<Item> = operands.into_iter().flat_map(|(_, items)| items).collect();
         let types = self.result_types_of(op)?;
-        let wanted = self.wanted(Binding::Op(op), &operation.mnemonic.replace('.', "_"));
+        let expected = self.expected(Binding::Op(op), &operation.mnemonic.replace('.', "_"));
         let text = operation_text(&operation.name(), &operands, &found, &types);
-        let made = OpItem { name: self.define(&wanted, &text), types };
-        self.keep(Binding::Op(op), Bound::Op(made.clone()));
-        Ok(made)
+        let created = OpItem { name: self.define(&expected, &text), types };
+        self.keep(Binding::Op(op), Bound::Op(created.clone()));
+        Ok(created)
     }
 
     fn result_types_of(&mut self, op: usize) -> Result<Vec<(String, bool)>> {
@@ -130,14 +130,14 @@ impl<'r> Body<'_, 'r> {
 
     /// Any number of values.
     fn others(&mut self, binding: Binding) -> Item {
-        let wanted = self.wanted(binding, "others");
-        let item = Item { name: self.define(&wanted, "operands"), kind: Kind::Values, ty: None };
+        let expected = self.expected(binding, "others");
+        let item = Item { name: self.define(&expected, "operands"), kind: Kind::Values, ty: None };
         self.keep(binding, Bound::One(item.clone()));
         item
     }
 
     fn value(&mut self, binding: Binding, item: &SourceItem<'r>, is_variadic: bool) -> Result<Item> {
-        let wanted = self.wanted(binding, "operand");
+        let expected = self.expected(binding, "operand");
         let found = match item {
             SourceItem::Op(op) => {
                 let span = self.rule.source[*op].span;
@@ -147,9 +147,9 @@ impl<'r> Body<'_, 'r> {
                     _ => return Err(unsupported(span, "operation whose result that is used is not said")),
                 }
             }
-            SourceItem::Leaf(leaf) => self.plain(binding, &wanted, leaf, is_variadic)?,
+            SourceItem::Leaf(leaf) => self.plain(binding, &expected, leaf, is_variadic)?,
             SourceItem::BlockArgument(leaf, number) => {
-                let value = self.plain(binding, &wanted, leaf, is_variadic)?;
+                let value = self.plain(binding, &expected, leaf, is_variadic)?;
                 let number = number.map_or(String::new(), |number| format!(" {number}"));
                 let name = quoted(&format!("is block argument{number}"));
                 self.line(format!("apply_native_constraint {name}{}", list(std::slice::from_ref(&value))));
@@ -157,7 +157,7 @@ impl<'r> Body<'_, 'r> {
             }
             SourceItem::Native(matcher) => {
                 let leaf = Leaf { matcher: Matcher::Any, span: matcher.span };
-                let value = self.plain(binding, &wanted, &leaf, is_variadic)?;
+                let value = self.plain(binding, &expected, &leaf, is_variadic)?;
                 self.native(&value, matcher)?;
                 value
             }
@@ -172,7 +172,13 @@ impl<'r> Body<'_, 'r> {
     }
 
     /// A value of which only the type is constrained.
-    fn plain(&mut self, binding: Binding, wanted: &str, leaf: &Leaf<'r>, is_variadic: bool) -> Result<Item> {
+    fn plain(
+        &mut self,
+        binding: Binding,
+        expected: &str,
+        leaf: &Leaf<'r>,
+        is_variadic: bool,
+    ) -> Result<Item> {
         if let Some(known) = self.known(binding) {
             return Ok(known);
         }
@@ -180,10 +186,10 @@ impl<'r> Body<'_, 'r> {
             if let Matcher::Type(_) = leaf.matcher {
                 return Err(unsupported(leaf.span, "constraint on the types of any number of values"));
             }
-            return Ok(Item { name: self.define(wanted, "operands"), kind: Kind::Values, ty: None });
+            return Ok(Item { name: self.define(expected, "operands"), kind: Kind::Values, ty: None });
         }
-        let ty = self.constrained(&format!("{wanted}_type"), leaf);
-        let name = self.define(wanted, &format!("operand : {ty}"));
+        let ty = self.constrained(&format!("{expected}_type"), leaf);
+        let name = self.define(expected, &format!("operand : {ty}"));
         Ok(Item { name, kind: Kind::Value, ty: Some(ty) })
     }
 
@@ -194,8 +200,8 @@ impl<'r> Body<'_, 'r> {
                 "type of what an operation of the rule defines",
             ));
         };
-        let wanted = self.wanted(binding, "operand");
-        let name = self.define(&wanted, &format!("operand : {ty}"));
+        let expected = self.expected(binding, "operand");
+        let name = self.define(&expected, &format!("operand : {ty}"));
         let found = Item { name, kind: Kind::Value, ty: Some(ty) };
         self.keep(binding, Bound::One(found.clone()));
         Ok(found)
@@ -206,19 +212,19 @@ impl<'r> Body<'_, 'r> {
         if let Some(known) = self.known(binding) {
             return Ok(known.name);
         }
-        let wanted = self.wanted(binding, "type");
-        let name = self.constrained(&wanted, &item.leaf);
+        let expected = self.expected(binding, "type");
+        let name = self.constrained(&expected, &item.leaf);
         self.keep(binding, Bound::One(Item { name: name.clone(), kind: Kind::Type, ty: None }));
         Ok(name)
     }
 
     /// A type that satisfies a constraint.
-    fn constrained(&mut self, wanted: &str, leaf: &Leaf<'r>) -> String {
-        let Matcher::Type(constraint) = leaf.matcher else { return self.define(wanted, "type") };
+    fn constrained(&mut self, expected: &str, leaf: &Leaf<'r>) -> String {
+        let Matcher::Type(constraint) = leaf.matcher else { return self.define(expected, "type") };
         if let Some(text) = type_text(constraint) {
-            return self.define(wanted, &format!("type : {text}"));
+            return self.define(expected, &format!("type : {text}"));
         }
-        let name = self.define(wanted, "type");
+        let name = self.define(expected, "type");
         let item = Item { name: name.clone(), kind: Kind::Type, ty: None };
         self.line(format!("apply_native_constraint {}{}", constraint_name(constraint), list(&[item])));
         name
@@ -245,8 +251,8 @@ impl<'r> Body<'_, 'r> {
         for (output, kind) in kinds.iter().enumerate() {
             let is_value = *kind == Kind::Value;
             let binding = Binding::Native { matcher: matcher.number, output, is_value };
-            let wanted = self.wanted(binding, "found");
-            let name = self.fresh(&wanted);
+            let expected = self.expected(binding, "found");
+            let name = self.fresh(&expected);
             self.keep(binding, Bound::One(Item { name: name.clone(), kind: *kind, ty: None }));
             names.push(name);
         }
@@ -275,7 +281,7 @@ impl<'r> Body<'_, 'r> {
         span: ods_parser::source::Span,
     ) -> Result<Option<String>> {
         let is_named = self.symbol_of(binding).is_some();
-        let wanted = self.wanted(binding, key);
+        let expected = self.expected(binding, key);
         let mut constraint = None;
         let text = match item {
             SourceItem::Leaf(Leaf { matcher: Matcher::Any, .. }) if !is_named => return Ok(None),
@@ -301,7 +307,7 @@ impl<'r> Body<'_, 'r> {
             SourceItem::Native(_) | SourceItem::Leaf(_) => "attribute".to_owned(),
             _ => return Err(unsupported(span, "such demand on an attribute")),
         };
-        let name = self.define(&wanted, &text);
+        let name = self.define(&expected, &text);
         let found = Item { name: name.clone(), kind: Kind::Attribute, ty: None };
         if let Some(constraint) = constraint {
             let call = format!(

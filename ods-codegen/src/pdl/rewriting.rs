@@ -11,7 +11,7 @@ use crate::model::{
 };
 
 /// The value of a result pattern.
-enum Made {
+enum Created {
     Op(OpItem),
     Items(Vec<Item>),
 }
@@ -22,23 +22,23 @@ impl<'r> Body<'_, 'r> {
         let rule = self.rule;
         let mut replacements = Vec::new();
         for result in &rule.results {
-            let made = self.made(&result.node, result.replaces, Kind::Value)?;
+            let created = self.created(&result.node, result.replaces, Kind::Value)?;
             if result.replaces.is_some() {
-                replacements.push(made);
+                replacements.push(created);
             }
         }
         for node in &rule.supplemental {
-            self.made(node, None, Kind::Value)?;
+            self.created(node, None, Kind::Value)?;
         }
         match replacements.as_slice() {
             [] => self.line(format!("erase {root}")),
-            [Made::Op(op)] => self.line(format!("replace {root} with {}", op.name)),
+            [Created::Op(op)] => self.line(format!("replace {root} with {}", op.name)),
             _ => {
                 let mut values = Vec::new();
-                for made in replacements {
-                    values.extend(match made {
-                        Made::Op(op) => self.results(&op),
-                        Made::Items(items) => items,
+                for created in replacements {
+                    values.extend(match created {
+                        Created::Op(op) => self.results(&op),
+                        Created::Items(items) => items,
                     });
                 }
                 self.line(format!("replace {root} with {}", list(&values)));
@@ -47,16 +47,18 @@ impl<'r> Body<'_, 'r> {
         Ok(())
     }
 
-    fn made(&mut self, node: &ResultNode<'r>, replaces: Option<usize>, wanted: Kind) -> Result<Made> {
+    fn created(&mut self, node: &ResultNode<'r>, replaces: Option<usize>, expected: Kind) -> Result<Created> {
         match node {
-            ResultNode::Op(op) => self.made_op(op, replaces).map(Made::Op),
-            ResultNode::Native(native) => self.made_native(native, wanted).map(Made::Items),
-            ResultNode::Value(reference) => self.items(*reference, self.rule.record.span()).map(Made::Items),
+            ResultNode::Op(op) => self.created_op(op, replaces).map(Created::Op),
+            ResultNode::Native(native) => self.created_native(native, expected).map(Created::Items),
+            ResultNode::Value(reference) => {
+                self.items(*reference, self.rule.record.span()).map(Created::Items)
+            }
             ResultNode::Inlined(inlined) => Err(unsupported(inlined.span, "regions")),
         }
     }
 
-    fn made_op(&mut self, op: &ResultOp<'r>, replaces: Option<usize>) -> Result<OpItem> {
+    fn created_op(&mut self, op: &ResultOp<'r>, replaces: Option<usize>) -> Result<OpItem> {
         if !op.regions.is_empty() {
             return Err(unsupported(op.span, "regions"));
         }
@@ -76,13 +78,13 @@ impl<'r> Body<'_, 'r> {
             }
         }
         let types = self.types_of(op, replaces, &operands)?;
-        let wanted = op.symbol.map_or(operation.mnemonic, |symbol| self.rule.symbols.all[symbol].name);
+        let expected = op.symbol.map_or(operation.mnemonic, |symbol| self.rule.symbols.all[symbol].name);
         let text = operation_text(&operation.name(), &operands, &found, &types);
-        let made = OpItem { name: self.define(wanted, &text), types };
+        let created = OpItem { name: self.define(expected, &text), types };
         if let Some(symbol) = op.symbol {
-            self.symbols[symbol] = Some(Bound::Op(made.clone()));
+            self.symbols[symbol] = Some(Bound::Op(created.clone()));
         }
-        Ok(made)
+        Ok(created)
     }
 
     /// An argument: its values, or for an attribute at most one.
@@ -96,9 +98,9 @@ impl<'r> Body<'_, 'r> {
                 let name = self.define("constant", &format!("attribute = {text}"));
                 vec![Item { name, kind: Kind::Attribute, ty: None }]
             }
-            ResultArg::Node(node) => match self.made(node, None, kind)? {
-                Made::Op(op) => self.results(&op),
-                Made::Items(items) => items,
+            ResultArg::Node(node) => match self.created(node, None, kind)? {
+                Created::Op(op) => self.results(&op),
+                Created::Items(items) => items,
             },
             ResultArg::Variadic(items) => {
                 let mut all = Vec::new();
@@ -111,13 +113,13 @@ impl<'r> Body<'_, 'r> {
         })
     }
 
-    fn made_native(&mut self, native: &NativeResult<'r>, wanted: Kind) -> Result<Vec<Item>> {
+    fn created_native(&mut self, native: &NativeResult<'r>, expected: Kind) -> Result<Vec<Item>> {
         let mut arguments = Vec::new();
         for arg in &native.args {
             arguments.extend(self.argument(arg, Kind::Value)?);
         }
         let call = format!("apply_native_rewrite {}{}", code_name(native.code)?, list(&arguments));
-        let kind = match wanted {
+        let kind = match expected {
             Kind::Value if native.symbol.is_some_and(|symbol| self.is_attribute(symbol)) => Kind::Attribute,
             kind => kind,
         };
@@ -196,7 +198,7 @@ impl<'r> Body<'_, 'r> {
                 Ok(self.define("type", &call))
             }
             ReturnType::Native(native) => {
-                let items = self.made_native(native, Kind::Type)?;
+                let items = self.created_native(native, Kind::Type)?;
                 items.into_iter().next().map(|item| item.name).ok_or_else(|| unsupported(span, "such type"))
             }
             ReturnType::Of(reference) => {

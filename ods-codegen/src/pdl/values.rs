@@ -71,8 +71,8 @@ pub(super) struct Body<'p, 'r> {
 }
 
 /// An error for a feature that PDL does not have.
-pub(super) fn unsupported(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::error(codes::UNSUPPORTED, span, format!("PDL has no {what}"))
+pub(super) fn unsupported(span: Span, subject: &str) -> Diagnostic {
+    Diagnostic::error(codes::UNSUPPORTED, span, format!("PDL has no {subject}"))
 }
 
 /// A text as an MLIR string literal.
@@ -113,9 +113,9 @@ impl<'p, 'r> Body<'p, 'r> {
     }
 
     /// A unique name.
-    pub(super) fn fresh(&mut self, wanted: &str) -> String {
+    pub(super) fn fresh(&mut self, expected: &str) -> String {
         let is_part = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
-        let base: String = wanted.chars().map(is_part).collect();
+        let base: String = expected.chars().map(is_part).collect();
         let base = match base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
             true => format!("v{base}"),
             false => base,
@@ -130,8 +130,8 @@ impl<'p, 'r> Body<'p, 'r> {
     }
 
     /// Writes `%name = text` and returns the name.
-    pub(super) fn define(&mut self, wanted: &str, text: &str) -> String {
-        let name = self.fresh(wanted);
+    pub(super) fn define(&mut self, expected: &str, text: &str) -> String {
+        let name = self.fresh(expected);
         self.line(format!("{name} = {text}"));
         name
     }
@@ -153,7 +153,7 @@ impl<'p, 'r> Body<'p, 'r> {
     }
 
     /// The name in the rule of the symbol that has a binding, or else `otherwise`.
-    pub(super) fn wanted(&self, binding: Binding, otherwise: &str) -> String {
+    pub(super) fn expected(&self, binding: Binding, otherwise: &str) -> String {
         let symbol = self.symbol_of(binding);
         symbol.map_or(otherwise, |symbol| self.rule.symbols.all[symbol].name).to_owned()
     }

@@ -42,9 +42,9 @@ impl<'r> ModuleNames<'r> {
     /// When another operation has claimed one of these names.
     pub(super) fn claim(&mut self, operation: &Operation<'r>) -> Result<()> {
         let class = operation.class_name.to_owned();
-        for (what, name) in [("class", class), ("function", value_builder::function_name(operation))] {
+        for (kind, name) in [("class", class), ("function", value_builder::function_name(operation))] {
             let message =
-                format!("the {what} of '{}' is called '{name}' in Python, as another", operation.name());
+                format!("the {kind} of '{}' is called '{name}' in Python, as another", operation.name());
             if let Some(other) =
                 self.0.insert(name, operation.record).filter(|other| *other != operation.record)
             {

@@ -19,7 +19,7 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
     let names: Vec<(String, &Parameter)> =
         parameters.iter().map(|parameter| (camel_to_snake(&parameter.name), parameter)).collect();
     let has_any_number = operation.variable_length_results() > 0;
-    let (before, behind) = match operation.results[..] {
+    let (before, after) = match operation.results[..] {
         _ if has_any_number => ("op = ", "; results = op.results"),
         [] => ("return ", ""),
         [_] => ("return ", ".result"),
@@ -42,7 +42,7 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
             writer.add("=");
             writer.add(name);
         });
-        writer.add(format_args!("){behind}"));
+        writer.add(format_args!("){after}"));
         writer.end();
         if has_any_number {
             writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");

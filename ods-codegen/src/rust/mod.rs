@@ -75,7 +75,7 @@ struct Emitter<'r, 's> {
     /// The user-provided traits.
     required: hooks::Required,
     /// Names of traits whose check is user-provided.
-    traits_by_hand: BTreeSet<String>,
+    hand_written_traits: BTreeSet<String>,
     /// Names of `custom` directives.
     directives: BTreeSet<String>,
     /// The interfaces that have a trait in the dialect's module.
@@ -167,7 +167,7 @@ impl<'r, 's> Emitter<'r, 's> {
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
             required: hooks::Required::default(),
-            traits_by_hand: BTreeSet::new(),
+            hand_written_traits: BTreeSet::new(),
             directives: BTreeSet::new(),
             own_interfaces: interfaces::OwnInterfaces::default(),
             items: FxHashMap::default(),

@@ -328,12 +328,12 @@ impl Taken {
     }
 
     /// The name, or else the name with the first number that makes it unique: `NAME_2`.
-    pub(super) fn numbered(&mut self, wanted: &str) -> String {
-        let mut name = wanted.to_owned();
+    pub(super) fn numbered(&mut self, expected: &str) -> String {
+        let mut name = expected.to_owned();
         let mut number = 1;
         while self.reserved.contains(&name.as_str()) || !self.given.insert(name.clone()) {
             number += 1;
-            name = format!("{wanted}_{number}");
+            name = format!("{expected}_{number}");
         }
         name
     }

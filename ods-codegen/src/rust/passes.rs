@@ -168,7 +168,7 @@ impl<'r> Emitter<'r, '_> {
             let is_integer = matches!(ty, RustType::Name("i64" | "i32" | "u32" | "u64"));
             return is_integer.then(|| OptionDefault::Constant(ident(bound)));
         }
-        let wanted = match ty {
+        let expected = match ty {
             RustType::Name("bool") => Ty::Bool,
             RustType::Name("i64" | "i32" | "u32" | "u64") => Ty::Int,
             RustType::Name("f32" | "f64") => Ty::Float,
@@ -176,15 +176,15 @@ impl<'r> Emitter<'r, '_> {
             _ => return None,
         };
         let value = parse_expression(text).ok()?;
-        let made = self.constraints.translator.inline(&value, &[], &wanted, "", &self.paths)?.tokens;
-        if wanted == Ty::Str {
-            return Some(OptionDefault::Text(made));
+        let created = self.constraints.translator.inline(&value, &[], &expected, "", &self.paths)?.tokens;
+        if expected == Ty::Str {
+            return Some(OptionDefault::Text(created));
         }
         // A negative C++ value of an unsigned type wraps around.
         let number = display(&value).replace(' ', "");
         let is_unsigned = matches!(ty, RustType::Name("u32" | "u64"));
         if !is_unsigned || !number.starts_with('-') {
-            return Some(OptionDefault::Translated(made));
+            return Some(OptionDefault::Translated(created));
         }
         Some(OptionDefault::Wrapped(number.parse::<i64>().ok()?.checked_neg()?))
     }
@@ -234,10 +234,10 @@ fn anchor_class(base_class: &str) -> Option<&str> {
 /// The statistics of a pass, whose constants are beside those that each pass has.
 fn statistics(pass: Pass<'_>) -> Result<Vec<Statistic>> {
     let mut taken = Taken::with(&["ENTRY", "SPEC"]);
-    let made = pass.statistics()?.into_iter().map(|statistic| {
+    let created = pass.statistics()?.into_iter().map(|statistic| {
         let constant = ident(&taken.free(shouty(statistic.cpp_name()?)));
         let (name, description) = (statistic.name()?.to_owned(), statistic.description()?.to_owned());
         Ok(Statistic { constant, name, description })
     });
-    made.collect()
+    created.collect()
 }

@@ -245,8 +245,8 @@ fn enumeration_or_attribute<'r>(
 
 /// Whether a default is the value that is stored anyway.
 fn is_empty(text: &str) -> bool {
-    let made = text.strip_suffix("{}").or_else(|| text.strip_suffix("()"));
-    matches!(text, "false" | "0" | "\"\"" | "std::nullopt") || made.is_some()
+    let created = text.strip_suffix("{}").or_else(|| text.strip_suffix("()"));
+    matches!(text, "false" | "0" | "\"\"" | "std::nullopt") || created.is_some()
 }
 
 impl<'r> Emitter<'r, '_> {

@@ -44,7 +44,7 @@ impl<'r> Emitter<'r, '_> {
 
     /// The traits of user-provided checks.
     pub(super) fn check_traits(&self) -> Vec<CheckTrait> {
-        self.traits_by_hand.iter().map(|name| CheckTrait(ident(name))).collect()
+        self.hand_written_traits.iter().map(|name| CheckTrait(ident(name))).collect()
     }
 }
 

@@ -142,7 +142,7 @@ pub(super) struct OpTraits {
     /// Checks after those of everything in the regions, in order.
     pub(super) region_checks: Vec<Check>,
     /// Names of traits whose check is user-provided.
-    pub(super) by_hand: Vec<Ident>,
+    pub(super) hand_written: Vec<Ident>,
     /// Names of the runtime's user-provided traits for checks.
     pub(super) required: Vec<&'static str>,
     /// The operations that may be the parent, as an expression; `None` for any.
@@ -213,7 +213,7 @@ impl OpTraits {
     fn extend(&mut self, other: OpTraits) {
         self.flags.extend(other.flags);
         self.region_checks.extend(other.region_checks);
-        self.by_hand.extend(other.by_hand);
+        self.hand_written.extend(other.hand_written);
         self.required.extend(other.required);
         self.parents = other.parents.or_else(|| self.parents.take());
         self.terminator = other.terminator.or_else(|| self.terminator.take());
@@ -235,15 +235,15 @@ impl OpTraits {
     /// Adds a user-provided check for one of MLIR's own interfaces whose verifier the runtime does not have.
     fn unknown_interface(&mut self, handle: &Ident, tr: Trait<'_>, name: &str) {
         if let Some(interface) = tr.as_interface().filter(|interface| interface.has_verifier()) {
-            self.written_by_hand(handle, name, interface.verifies_with_regions());
+            self.add_hand_written(handle, name, interface.verifies_with_regions());
         }
     }
 
     /// Adds a check by a user-provided trait.
-    fn written_by_hand(&mut self, handle: &Ident, name: &str, with_regions: bool) {
-        let by_hand = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        self.add(Check::UserProvided(by_hand.clone(), handle.clone()), with_regions);
-        self.by_hand.push(by_hand);
+    fn add_hand_written(&mut self, handle: &Ident, name: &str, with_regions: bool) {
+        let hand_written = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
+        self.add(Check::UserProvided(hand_written.clone(), handle.clone()), with_regions);
+        self.hand_written.push(hand_written);
     }
 
     /// Types that the constraints already relate to others are correct if the constraints hold; so only the operand from which
@@ -278,7 +278,7 @@ impl OpTraits {
             Some(("HasParent", classes)) => self.has_parent(op, handle, &classes),
             Some((_, classes)) => self.implicit_terminator(op, handle, &classes),
             None => {
-                self.written_by_hand(handle, &name, false);
+                self.add_hand_written(handle, &name, false);
                 Ok(())
             }
         }

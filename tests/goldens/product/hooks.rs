@@ -28,9 +28,9 @@ operation! {
         name: "hooks.not",
         operands: &[one("x", &I1)],
         results: &[one("result", &I1)],
-        fold: Some(hooks::fold_by_hand::<NotOp>),
-        canonicalization: Some(hooks::patterns_by_hand::<NotOp>),
-        verify: Some(handle::verify_by_hand::<NotOp>),
+        fold: Some(hooks::fold_hand_written::<NotOp>),
+        canonicalization: Some(hooks::patterns_hand_written::<NotOp>),
+        verify: Some(handle::verify_hand_written::<NotOp>),
     }
     /// Operand `x`: 1-bit signless integer.
     x X: operand(0),

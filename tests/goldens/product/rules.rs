@@ -113,7 +113,7 @@ pub fn populate_with_generated(patterns: &mut PatternSet) {
 
 #[allow(
     unused_variables,
-    reason = "some results are made for their effects only"
+    reason = "some results are created for their effects only"
 )]
 mod rewrites {
     use super::*;

@@ -129,7 +129,7 @@ pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
 pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outcome; 2]) -> bool {
     if let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes {
         let (a, b) = differing_lines(ours, peer);
-        return corpus.is_foreign(a) || corpus.is_foreign(b);
+        return names_foreign(corpus, a, ours) || names_foreign(corpus, b, peer);
     }
     outcomes.iter().any(|outcome| {
         let Outcome::Refused(message) = outcome else { return false };
@@ -138,6 +138,21 @@ pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outc
         names('\'').chain(names('"')).chain(of_dialects).any(|name| corpus.is_foreign(name))
             || offset(text, message).is_some_and(|offset| is_in_foreign(corpus, text, offset))
     })
+}
+
+/// Whether a line of an output names a dialect that only the peer knows, itself or by an alias.
+fn names_foreign(corpus: &Corpus, line: &str, output: &str) -> bool {
+    let is_used = |name: &str| line.split(|c: char| !is_part_of_alias(c)).any(|word| word == name);
+    let is_foreign_alias = |definition: &str| {
+        let name = definition.split_once(" = ").map(|(name, _)| name);
+        name.is_some_and(is_used) && corpus.is_foreign(definition)
+    };
+    corpus.is_foreign(line)
+        || output.lines().filter(|line| line.starts_with(['#', '!'])).any(is_foreign_alias)
+}
+
+fn is_part_of_alias(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '#' | '!' | '_' | '$' | '.')
 }
 
 /// The offset in the text that a message begins with, as `LINE:COLUMN:`.
@@ -188,6 +203,22 @@ mod tests {
         let message = "1:1: parsed 2 elements, but type expected 3";
         assert!(excuse(pairs, &[refused(message), printed.clone()]).is_some());
         assert!(excuse("a = dense<[1, 2]>", &[refused(message), printed]).is_none());
+    }
+
+    #[test]
+    fn aliases_of_a_foreign_dialect_are_explained() {
+        let corpus = Corpus {
+            common: Vec::new(),
+            foreign: Vec::new(),
+            foreign_dialects: ["gpu".to_owned()].into(),
+            counts: Default::default(),
+        };
+        let printed = |alias: &str, dialect: &str| {
+            Outcome::Printed(format!("#{alias} = #{dialect}.a<1>\n\"func.func\"() {{a = #{alias}}}\n"))
+        };
+        let both = |dialect| [printed("x", dialect), printed("y", dialect)];
+        assert!(explained_by_foreign(&corpus, "", &both("gpu")));
+        assert!(!explained_by_foreign(&corpus, "", &both("arith")));
     }
 
     #[test]

@@ -171,7 +171,7 @@ impl AffineExpr {
     /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
     #[must_use]
     pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
-        let mut made: Vec<AffineExpr> = Vec::new();
+        let mut created: Vec<AffineExpr> = Vec::new();
         let mut left = vec![Step::Replace(self)];
         while let Some(step) = left.pop() {
             match step {
@@ -179,16 +179,16 @@ impl AffineExpr {
                     AffineExprKind::Binary(op, lhs, rhs) => {
                         left.extend([Step::Apply(op), Step::Replace(rhs), Step::Replace(lhs)]);
                     }
-                    _ => made.push(replace(expr)),
+                    _ => created.push(replace(expr)),
                 },
                 Step::Apply(op) => {
-                    if let (Some(rhs), Some(lhs)) = (made.pop(), made.pop()) {
-                        made.push(ctx.affine_binary(op, lhs, rhs));
+                    if let (Some(rhs), Some(lhs)) = (created.pop(), created.pop()) {
+                        created.push(ctx.affine_binary(op, lhs, rhs));
                     }
                 }
             }
         }
-        made.pop().unwrap_or(self)
+        created.pop().unwrap_or(self)
     }
 }
 

@@ -210,8 +210,8 @@ impl<'r> Rewrite<'_, 'r> {
 const ERASES: &str = "erases the operation that it is applied to";
 
 /// Erases created operations that are unused, the last ones first. In-place changes by native code remain.
-fn undo(rewriter: &mut PatternRewriter<'_>, made: &[Op]) {
-    for &op in made.iter().rev() {
+fn undo(rewriter: &mut PatternRewriter<'_>, created: &[Op]) {
+    for &op in created.iter().rev() {
         if rewriter.ir().is_live(op) && !rewriter.ir().has_uses(op) {
             rewriter.erase_op(op);
         }
@@ -249,7 +249,7 @@ impl Compiled {
             // A rule that succeeds replaces the root, which ends the guard.
             if let Some(guard) = rewriter.unguard() {
                 fault = fault.or(guard.is_violated.then_some(ERASES));
-                undo(rewriter, &guard.made);
+                undo(rewriter, &guard.created);
             }
             if is_applied || fault.is_some() {
                 return Some(Applied { name: leaf.rule.name, place: Some(leaf.rule.place), fault });
@@ -289,8 +289,8 @@ impl AnyPattern for DeclaredRule {
 
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let is_this = |rule: &&'static Rule| std::ptr::eq(*rule, self.rule);
-        let wanted = self.tree.rules.iter().map(is_this).collect();
-        let applied = Compiled::new(rewriter.context(), self.tree, wanted).apply(rewriter, op)?;
+        let expected = self.tree.rules.iter().map(is_this).collect();
+        let applied = Compiled::new(rewriter.context(), self.tree, expected).apply(rewriter, op)?;
         applied.fault.is_none().then_some(())
     }
 }

@@ -13,7 +13,7 @@ pub(in crate::rewrite) struct Compiled {
     tree: &'static RuleTree,
     top: Point,
     /// Whether each leaf's rule is selected.
-    is_wanted: Vec<bool>,
+    is_selected: Vec<bool>,
 }
 
 /// A node of the tree.
@@ -40,20 +40,25 @@ enum Question {
 
 impl Compiled {
     /// Resolves a tree, with the rules for which `is_wanted` holds.
-    pub(in crate::rewrite) fn new(ctx: &Context, tree: &'static RuleTree, is_wanted: Vec<bool>) -> Compiled {
-        let is_leaf_wanted = |leaf: &Leaf| {
-            let is_its = |(rule, wanted): (&&'static Rule, &bool)| std::ptr::eq(*rule, leaf.rule) && *wanted;
-            tree.rules.iter().zip(&is_wanted).any(is_its)
+    pub(in crate::rewrite) fn new(
+        ctx: &Context,
+        tree: &'static RuleTree,
+        is_selected: Vec<bool>,
+    ) -> Compiled {
+        let is_leaf_selected = |leaf: &Leaf| {
+            let is_its =
+                |(rule, expected): (&&'static Rule, &bool)| std::ptr::eq(*rule, leaf.rule) && *expected;
+            tree.rules.iter().zip(&is_selected).any(is_its)
         };
-        let is_wanted = tree.leaves.iter().map(is_leaf_wanted).collect();
-        Compiled { tree, top: point(ctx, &tree.top), is_wanted }
+        let is_selected = tree.leaves.iter().map(is_leaf_selected).collect();
+        Compiled { tree, top: point(ctx, &tree.top), is_selected }
     }
 
     /// The best matching leaf with an index of at least `from`.
     pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<Found> {
         let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
-        let is_wanted = Some(self.is_wanted.as_slice());
-        let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_wanted };
+        let is_selected = Some(self.is_selected.as_slice());
+        let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_selected };
         search.visit(&self.top);
         let leaf = self.tree.leaves.get(search.found)?;
         Some(Found { number: search.found, leaf, chosen: search.chosen })
@@ -129,14 +134,14 @@ struct Search<'a> {
     /// The operations that were chosen for the found leaf.
     chosen: [Option<Op>; MAX_CHOSEN],
     /// The selected leaves; `None` for all.
-    is_wanted: Option<&'a [bool]>,
+    is_selected: Option<&'a [bool]>,
 }
 
 impl Search<'_> {
     fn visit(&mut self, point: &Point) {
         for &leaf in point.leaves {
-            let is_wanted = self.is_wanted.is_none_or(|wanted| wanted.get(leaf) == Some(&true));
-            if leaf >= self.from && leaf < self.found && is_wanted {
+            let is_selected = self.is_selected.is_none_or(|expected| expected.get(leaf) == Some(&true));
+            if leaf >= self.from && leaf < self.found && is_selected {
                 self.found = leaf;
                 self.chosen = self.probe.chosen;
             }
@@ -173,7 +178,7 @@ impl Search<'_> {
     /// Whether a node reaches a leaf.
     fn reaches(&self, point: &Point) -> bool {
         let mut search =
-            Search { probe: self.probe, from: 0, found: usize::MAX, chosen: NONE_CHOSEN, is_wanted: None };
+            Search { probe: self.probe, from: 0, found: usize::MAX, chosen: NONE_CHOSEN, is_selected: None };
         search.visit(point);
         search.found != usize::MAX
     }
@@ -186,7 +191,7 @@ impl Search<'_> {
             Question::Constant(at, cases) => cases.get(&probe.attribute(*at)?),
             Question::Count(at, cases) => {
                 let count = probe.count(*at)?;
-                cases.iter().find(|(wanted, _)| *wanted == count).map(|(_, point)| point)
+                cases.iter().find(|(expected, _)| *expected == count).map(|(_, point)| point)
             }
             Question::Not(inner, next) => (!self.reaches(inner)).then_some(next),
             Question::User(..) => None,
@@ -201,9 +206,9 @@ impl Search<'_> {
             Test::Absent(at) => probe.entity(*at).is_none(),
             Test::Equal(a, b) => probe.is_same(*a, *b),
             Test::AtLeast(at, count) => probe.count(*at).is_some_and(|found| found >= *count),
-            Test::BlockArgument(at, wanted) => {
+            Test::BlockArgument(at, expected) => {
                 probe.value(*at).is_some_and(|value| match probe.ir.definition(value) {
-                    Definition::Argument(_, number) => wanted.is_none_or(|wanted| wanted == number),
+                    Definition::Argument(_, number) => expected.is_none_or(|expected| expected == number),
                     Definition::Result(..) => false,
                 })
             }

@@ -31,10 +31,11 @@ pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).branch else { return Ok(()) };
     for (number, block) in ir.successors(op).enumerate() {
         let passed = (model.successor_operands)(ctx, ir, op, number);
-        let (given, wanted) = (passed.produced + passed.operands.len(), ir.num_arguments(block));
-        if given != wanted {
-            let message =
-                format!("branch has {given} operands for successor #{number}, but target block has {wanted}");
+        let (given, expected) = (passed.produced + passed.operands.len(), ir.num_arguments(block));
+        if given != expected {
+            let message = format!(
+                "branch has {given} operands for successor #{number}, but target block has {expected}"
+            );
             return Err(op_failure(ir, op, &message));
         }
         for (argument, operand) in (passed.produced..).zip(passed.operands) {
@@ -59,14 +60,14 @@ pub fn region_weights(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
 }
 
 /// Accepts missing weights; otherwise there must be `count` weights, one of which is not zero.
-fn weights(ir: &Ir, op: Op, what: &str, targets: &str, count: usize) -> Verified {
-    let weights = dense_i32(ir, op, &format!("{what}_weights"));
+fn weights(ir: &Ir, op: Op, kind: &str, targets: &str, count: usize) -> Verified {
+    let weights = dense_i32(ir, op, &format!("{kind}_weights"));
     let message = match weights.len() {
         0 => return Ok(()),
         given if given != count => {
-            format!("expects number of {what} weights to match number of {targets}: {given} vs {count}")
+            format!("expects number of {kind} weights to match number of {targets}: {given} vs {count}")
         }
-        _ if weights.iter().all(|weight| *weight == 0) => format!("{what} weights cannot all be zero"),
+        _ if weights.iter().all(|weight| *weight == 0) => format!("{kind} weights cannot all be zero"),
         _ => return Ok(()),
     };
     Err(op_failure(ir, op, &message))
@@ -95,9 +96,9 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         let message = "different number of loop results and region iter_args";
         return error(format!("{message}: {} != {}", results.len(), args.len()));
     }
-    let differ = |index: usize, what: &str, other: &str, a: Type, b: Type| {
+    let differ = |index: usize, kind: &str, other: &str, a: Type, b: Type| {
         let (a, b) = (a.to_text(ctx), b.to_text(ctx));
-        error(format!("{index}-th {what} and {index}-th {other} have different type: '{a}' != '{b}'"))
+        error(format!("{index}-th {kind} and {index}-th {other} have different type: '{a}' != '{b}'"))
     };
     for (index, (init, arg)) in inits.iter().zip(&args).enumerate() {
         if init != arg {
@@ -169,13 +170,13 @@ fn edges(
             return error(&message);
         }
         for (index, (number, input)) in given.zip(&successor.inputs).enumerate() {
-            let (given, wanted) = (ir.value_type(ir.operand(branch, number)), ir.value_type(*input));
-            if given != wanted {
+            let (given, expected) = (ir.value_type(ir.operand(branch, number)), ir.value_type(*input));
+            if given != expected {
                 let message = format!(
                     "{}: successor operand type #{index} '{}' should match successor input type #{index} '{}'",
                     edge(),
                     given.to_text(ctx),
-                    wanted.to_text(ctx)
+                    expected.to_text(ctx)
                 );
                 return error(&message);
             }

@@ -23,14 +23,14 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
         let message = format!("entry block must have {} arguments to match function signature", inputs.len());
         return Err(op_error(ir, op, &message));
     }
-    for (number, (argument, wanted)) in ir.arguments(entry).zip(inputs).enumerate() {
+    for (number, (argument, expected)) in ir.arguments(entry).zip(inputs).enumerate() {
         let ty = ir.value_type(argument);
-        if ty != *wanted {
+        if ty != *expected {
             let message = format!(
                 "type of entry block argument #{number}('{}') must match the type of the corresponding argument in \
                  function signature('{}')",
                 ty.to_text(ctx),
-                wanted.to_text(ctx)
+                expected.to_text(ctx)
             );
             return Err(op_error(ir, op, &message));
         }
@@ -39,33 +39,33 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
 }
 
 /// Verifies the attributes of arguments or results: one dictionary for each, whose names have a dialect prefix.
-fn dictionaries(ctx: &Context, ir: &Ir, op: Op, what: &str, wanted: usize) -> Verified {
+fn dictionaries(ctx: &Context, ir: &Ir, op: Op, kind: &str, expected: usize) -> Verified {
     let error = |message: String| Err(op_error(ir, op, &message));
-    let name = if what == "argument" { "arg_attrs" } else { "res_attrs" };
+    let name = if kind == "argument" { "arg_attrs" } else { "res_attrs" };
     let Some(entries) = get(ir, op, name).and_then(|attr| array_elements(ctx, attr)) else {
         return Ok(());
     };
-    if entries.len() != wanted {
+    if entries.len() != expected {
         return error(format!(
-            "expects {what} attribute array to have the same number of elements as the number of function {what}s, \
-             got {}, but expected {wanted}",
+            "expects {kind} attribute array to have the same number of elements as the number of function {kind}s, \
+             got {}, but expected {expected}",
             entries.len()
         ));
     }
     for (index, entry) in entries.iter().enumerate() {
         let Some(attributes) = entry.dictionary_entries(ctx) else {
             return error(format!(
-                "expects {what} attribute dictionary to be a DictionaryAttr, but got `{}`",
+                "expects {kind} attribute dictionary to be a DictionaryAttr, but got `{}`",
                 entry.to_text(ctx)
             ));
         };
         let place = SignaturePlace { region: 0, index };
         for attribute in attributes {
             if !attribute.name.as_str(ctx).contains('.') {
-                return error(format!("{what}s may only have dialect attributes"));
+                return error(format!("{kind}s may only have dialect attributes"));
             }
             let Some(dialect) = attribute_verifier(ctx, attribute.name) else { continue };
-            match what {
+            match kind {
                 "argument" => dialect.verify_region_argument_attribute(ctx, ir, op, place, *attribute)?,
                 _ => dialect.verify_region_result_attribute(ctx, ir, op, place, *attribute)?,
             }

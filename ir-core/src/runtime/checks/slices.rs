@@ -36,9 +36,9 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
         }
     }
     let [offsets, sizes, strides] = statics.each_ref().map(Vec::len);
-    let mismatch = |what: &str, count: usize, other: &str, of_other: usize| {
+    let mismatch = |kind: &str, count: usize, other: &str, of_other: usize| {
         let message = format!(
-            "expected mixed {what} rank to match mixed {other} rank ({count} vs {of_other}) so the rank of the result \
+            "expected mixed {kind} rank to match mixed {other} rank ({count} vs {of_other}) so the rank of the result \
              type is well-formed."
         );
         Err(op_failure(ir, op, &message))
@@ -50,10 +50,10 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
     if sizes != strides {
         return mismatch("sizes", sizes, "strides", strides);
     }
-    for (((name, values), wanted), dynamic) in
+    for (((name, values), expected), dynamic) in
         ["offset", "size", "stride"].iter().zip(&statics).zip(ranks).zip(dynamic)
     {
-        list_of_mixed(ir, op, name, wanted, values, dynamic)?;
+        list_of_mixed(ir, op, name, expected, values, dynamic)?;
     }
     for (name, values) in ["offsets", "sizes"].iter().zip(&statics) {
         if let Some(value) = values.iter().find(|value| **value < 0 && **value != crate::context::DYNAMIC) {
@@ -68,9 +68,16 @@ pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, i
 ///
 /// # Errors
 /// When the number of static values, or of operands for dynamic ones, is wrong.
-pub fn list_of_mixed(ir: &Ir, op: Op, name: &str, wanted: usize, values: &[i64], dynamic: usize) -> Verified {
-    if values.len() != wanted {
-        let message = format!("expected {wanted} {name} values, got {}", values.len());
+pub fn list_of_mixed(
+    ir: &Ir,
+    op: Op,
+    name: &str,
+    expected: usize,
+    values: &[i64],
+    dynamic: usize,
+) -> Verified {
+    if values.len() != expected {
+        let message = format!("expected {expected} {name} values, got {}", values.len());
         return Err(op_failure(ir, op, &message));
     }
     let open = values.iter().filter(|value| **value == crate::context::DYNAMIC).count();

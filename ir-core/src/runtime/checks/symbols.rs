@@ -49,11 +49,11 @@ fn symbol_attributes(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     if found.is_some_and(|value| ["public", "private", "nested"].contains(&value.as_str(ctx))) {
         return Ok(());
     }
-    let wanted = match found {
+    let expected = match found {
         None => "requires visibility attribute 'sym_visibility' to be a string attribute, but got ",
         Some(_) => "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got ",
     };
-    Err(op_error(ir, op, &format!("{wanted}{}", visibility.to_text(ctx))))
+    Err(op_error(ir, op, &format!("{expected}{}", visibility.to_text(ctx))))
 }
 
 /// Verifies that a symbol has no results and its parent may be a symbol table.

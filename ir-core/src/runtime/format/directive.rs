@@ -396,14 +396,14 @@ pub(super) fn print(
         _ => 0,
     };
     let regions: usize = arguments.iter().map(count).sum();
-    if writer.behind > regions {
-        writer.behind -= regions;
+    if writer.after > regions {
+        writer.after -= regions;
         return None;
     }
-    if writer.behind != 0 && regions == 0 {
+    if writer.after != 0 && regions == 0 {
         return None;
     }
-    let step = std::mem::take(&mut writer.behind);
+    let step = std::mem::take(&mut writer.after);
     let op = writer.op;
     (hooks.print)(&mut DirectivePrinter { writer, arguments }, op, step)
 }

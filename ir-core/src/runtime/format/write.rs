@@ -24,7 +24,7 @@ pub(in crate::runtime) fn print(
     step: usize,
 ) -> PrintStep {
     let ir = printer.ir();
-    let mut writer = Writer { spec, format, defaults, printer, ir, op, behind: step };
+    let mut writer = Writer { spec, format, defaults, printer, ir, op, after: step };
     walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
     /// The number of regions that are already printed: nothing is printed up to the last of them.
-    pub(super) behind: usize,
+    pub(super) after: usize,
 }
 
 /// The stored value of a property.
@@ -51,13 +51,13 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 
     #[inline]
     fn text(&mut self, text: &str) {
-        if self.behind == 0 {
+        if self.after == 0 {
             self.printer.printer.text(text);
         }
     }
 
     fn newline(&mut self) {
-        if self.behind == 0 {
+        if self.after == 0 {
             self.printer.line_break();
         }
     }
@@ -89,7 +89,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             }
             OpPart::Regions => return self.regions(0..self.ir.num_regions(self.op)),
             OpPart::Custom(index) => return self.custom(index),
-            _ if self.behind != 0 => {}
+            _ if self.after != 0 => {}
             OpPart::Operand(index) => self.operand(index),
             OpPart::Attribute(index) => self.attribute(index, false),
             OpPart::QualifiedAttribute(index) => self.attribute(index, true),
@@ -172,8 +172,8 @@ impl Writer<'_, '_> {
     fn regions(&mut self, numbers: std::ops::Range<usize>) -> Option<PrintStep> {
         let first = numbers.start;
         for number in numbers {
-            if self.behind != 0 {
-                self.behind -= 1;
+            if self.after != 0 {
+                self.after -= 1;
                 continue;
             }
             if number != first {
@@ -269,11 +269,11 @@ impl Writer<'_, '_> {
         let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
         let mut rest = types;
         for (number, size) in dense_i32(self.ir, self.op, sizes).iter().enumerate() {
-            let (group, behind) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
+            let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.printer.text(if number == 0 { "(" } else { ", (" });
             self.printer.printer.print_types(group);
             self.printer.printer.text(")");
-            rest = behind;
+            rest = after;
         }
     }
 

@@ -124,7 +124,7 @@ pub fn attr_sized_result_segments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
 ///
 /// # Errors
 /// When a size is negative, or the sum differs.
-pub fn segments(ir: &Ir, op: Op, what: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
+pub fn segments(ir: &Ir, op: Op, kind: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
     let error = |message: String| Err(op_error(ir, op, &message));
     let sizes = dense_i32(ir, op, name);
     if sizes.iter().any(|size| *size < 0) {
@@ -133,7 +133,7 @@ pub fn segments(ir: &Ir, op: Op, what: &str, count: usize, name: &str) -> Result
     let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
     if total != count as i64 {
         return error(format!(
-            "{what} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
+            "{kind} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
         ));
     }
     Ok(sizes.len())

@@ -176,10 +176,10 @@ impl<'a> Parser<'a> {
 
     /// Parses a body from its start, and returns to the token after it.
     fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
-        let (behind, speaker) = (self.token.start, self.speaker.take());
+        let (after, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
         let result = read(self);
-        self.reset(behind);
+        self.reset(after);
         self.speaker = speaker;
         result
     }
@@ -267,15 +267,15 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn redefinition(&mut self, name: &[u8], what: &str) -> ParseFailure {
-        self.error_here(format!("redefinition of {what} alias id '{}'", lossy(name)))
+    fn redefinition(&mut self, name: &[u8], subject: &str) -> ParseFailure {
+        self.error_here(format!("redefinition of {subject} alias id '{}'", lossy(name)))
     }
 
-    fn check_alias_name(&mut self, name: &[u8], what: &str) -> ParseResult<()> {
+    fn check_alias_name(&mut self, name: &[u8], subject: &str) -> ParseResult<()> {
         if !name.contains(&b'.') {
             return Ok(());
         }
-        let message = format!("{what} names with a '.' are reserved for dialect-defined names");
+        let message = format!("{subject} names with a '.' are reserved for dialect-defined names");
         Err(self.error_here(message))
     }
 

@@ -74,7 +74,7 @@ fn without_comments(text: &str) -> Cow<'_, str> {
 
 /// The length of the string, comment or slash at the start of a text, and whether it is a comment.
 fn token(text: &str) -> (usize, bool) {
-    let up_to = |end: &str, behind: usize| text[2..].find(end).map(|at| 2 + at + behind);
+    let up_to = |end: &str, following: usize| text[2..].find(end).map(|at| 2 + at + following);
     if text.starts_with("//") {
         return (up_to("\n", 0).unwrap_or(text.len()), true);
     }

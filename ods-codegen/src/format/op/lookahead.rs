@@ -79,18 +79,18 @@ impl<'r> Check<'_, 'r> {
     /// Checks each element against the elements after it.
     fn sequence(&mut self, elements: &[Element<'r>], next: &Follow<'r>) -> Result<()> {
         for (index, element) in elements.iter().enumerate() {
-            let behind = self.first_of_all(&elements[index + 1..])?.then(next);
+            let after = self.first_of_all(&elements[index + 1..])?.then(next);
             match &element.kind {
-                ElementKind::Group(group) => self.group(group, &behind)?,
-                ElementKind::OIList(clauses) => self.oilist(clauses, &behind)?,
+                ElementKind::Group(group) => self.group(group, &after)?,
+                ElementKind::OIList(clauses) => self.oilist(clauses, &after)?,
                 _ => {
                     let first = self.first(element)?;
                     if !first.is_closed {
-                        self.compare(&first, &behind);
+                        self.compare(&first, &after);
                     }
                     if self.is_comma_list(element) {
                         let comma = Follow::one(Token::Literal(","), element.span, false);
-                        self.compare_with(&comma, &behind, "goes on with", "this list of any length");
+                        self.compare_with(&comma, &after, "goes on with", "this list of any length");
                     }
                 }
             }
@@ -99,38 +99,38 @@ impl<'r> Check<'_, 'r> {
         Ok(())
     }
 
-    fn group(&mut self, group: &Group<'r>, behind: &Follow<'r>) -> Result<()> {
+    fn group(&mut self, group: &Group<'r>, after: &Follow<'r>) -> Result<()> {
         let then = self.first_of_all(&group.then[group.first..])?;
-        let otherwise = self.first_of_all(&group.otherwise)?.then(behind);
+        let otherwise = self.first_of_all(&group.otherwise)?.then(after);
         self.compare(&then, &otherwise);
-        self.sequence(&group.then, behind)?;
-        self.sequence(&group.otherwise, behind)
+        self.sequence(&group.then, after)?;
+        self.sequence(&group.otherwise, after)
     }
 
-    fn oilist(&mut self, clauses: &[Clause<'r>], behind: &Follow<'r>) -> Result<()> {
+    fn oilist(&mut self, clauses: &[Clause<'r>], after: &Follow<'r>) -> Result<()> {
         let own = clause_tokens(clauses);
-        self.compare(&own, behind);
+        self.compare(&own, after);
         for (index, (token, span)) in own.tokens.iter().enumerate() {
             if let Some((_, first)) = own.tokens[..index].iter().find(|(other, _)| other == token) {
                 let message = format!("format ambiguity: two clauses begin with {}", name(*token));
                 self.warn(*span, message, *first, "the parser always takes this one");
             }
         }
-        let around = clause_tokens(clauses).then(behind);
+        let around = clause_tokens(clauses).then(after);
         clauses.iter().try_for_each(|clause| self.sequence(&clause.elements, &around))
     }
 
     /// Warns about tokens that both can begin with.
-    fn compare(&mut self, first: &Follow<'r>, behind: &Follow<'r>) {
-        self.compare_with(first, behind, "begins with", "this, which the parser looks for first");
+    fn compare(&mut self, first: &Follow<'r>, after: &Follow<'r>) {
+        self.compare_with(first, after, "begins with", "this, which the parser looks for first");
     }
 
-    fn compare_with(&mut self, first: &Follow<'r>, behind: &Follow<'r>, how: &str, what: &str) {
-        for (token, span) in &behind.tokens {
+    fn compare_with(&mut self, first: &Follow<'r>, after: &Follow<'r>, how: &str, subject: &str) {
+        for (token, span) in &after.tokens {
             if let Some((_, earlier)) = first.tokens.iter().find(|(other, _)| other == token) {
                 let message =
                     format!("format ambiguity: an optional part before it {how} {} too", name(*token));
-                self.warn(*span, message, *earlier, what);
+                self.warn(*span, message, *earlier, subject);
             }
         }
     }

@@ -154,9 +154,9 @@ impl Reader<'_, '_> {
         seen.attributes.contains(&index).then_some(Origin::Attribute(index))
     }
 
-    fn unknown_type(&self, whole: Span, what: &str, index: usize, name: &str) -> Diagnostic {
+    fn unknown_type(&self, whole: Span, kind: &str, index: usize, name: &str) -> Diagnostic {
         let message = format!(
-            "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+            "type of {kind} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
         );
         let help = format!(
             "add a type constraint to the operation, or a 'type(${name})' directive to the custom assembly format"

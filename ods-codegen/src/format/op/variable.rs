@@ -117,12 +117,12 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn already_bound(&self, place: Place, what: &str, name: &str) -> Diagnostic {
-        self.error(place, format!("{what} '{name}' is already bound"))
+    fn already_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
+        self.error(place, format!("{kind} '{name}' is already bound"))
     }
 
-    fn not_bound(&self, place: Place, what: &str, name: &str) -> Diagnostic {
-        self.error(place, format!("{what} '{name}' must be bound before it is referenced"))
+    fn not_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
+        self.error(place, format!("{kind} '{name}' must be bound before it is referenced"))
     }
 
     fn unknown(&self, place: Place, name: &str) -> Diagnostic {

@@ -54,13 +54,13 @@ fn position_of_false(flags: &[bool]) -> Option<usize> {
 fn missing(
     reader: &Reader<'_, '_>,
     whole: Span,
-    what: &str,
+    kind: &str,
     index: usize,
     name: &str,
 ) -> ods_parser::diagnostics::Diagnostic {
-    let message = format!("{what} #{index}, named '{name}', not found");
+    let message = format!("{kind} #{index}, named '{name}', not found");
     let help = match name {
-        "" => format!("a format can only mention a {what} that has a name"),
+        "" => format!("a format can only mention a {kind} that has a name"),
         _ => format!("add a '${name}' directive to the custom assembly format"),
     };
     reader.error_span(whole, message).with_help(help)

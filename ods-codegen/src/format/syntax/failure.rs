@@ -6,7 +6,7 @@ use super::super::text::Place;
 use super::pairs::Rule;
 
 /// Messages for an expected token where nothing else is allowed. If an element is allowed too, the message asks for an element.
-const WANTED: &[(Rule, &str)] = &[
+const EXPECTED: &[(Rule, &str)] = &[
     (Rule::open_arguments, "expected '(' before argument list"),
     (Rule::close_arguments, "expected ')' after argument list"),
     (Rule::comma_after_inputs, "expected ',' after inputs argument"),
@@ -32,17 +32,17 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
         return found;
     }
     let place = Place::new(at, at + token_len(rest));
-    let wanted: &[Rule] = match &error.variant {
+    let expected: &[Rule] = match &error.variant {
         ErrorVariant::ParsingError { positives, .. } => positives,
         ErrorVariant::CustomError { .. } => &[],
     };
     // A rule that fails only in another rule is reported as the other one: the literal of a clause.
-    let message = if wanted == [Rule::literal] {
+    let message = if expected == [Rule::literal] {
         format!("expected literal, but got '{}'", &rest[..token_len(rest)])
-    } else if wanted.contains(&Rule::variable) || wanted.contains(&Rule::members) {
+    } else if expected.contains(&Rule::variable) || expected.contains(&Rule::members) {
         "expected literal, variable, directive, or optional group".to_owned()
     } else {
-        let named = WANTED.iter().find(|(rule, _)| wanted.contains(rule));
+        let named = EXPECTED.iter().find(|(rule, _)| expected.contains(rule));
         named
             .map_or("expected literal, variable, directive, or optional group", |(_, message)| message)
             .to_owned()

@@ -52,22 +52,22 @@ pub fn check_classes(operation: &Operation<'_>) -> Result<()> {
 /// # Errors
 /// When there is no such class, unless it may be in a dialect whose definitions are not included.
 pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
-    let (namespace, wanted) = class.rsplit_once("::").unwrap_or(("", class));
+    let (namespace, expected) = class.rsplit_once("::").unwrap_or(("", class));
     let namespace = namespace.trim_start_matches("::");
     let records = operation.record.records();
     let candidates = || records.derived("Op").filter(|record| is_in(*record, namespace));
-    let of_class = || candidates().filter(|record| operation_class(record.name()) == wanted);
+    let of_class = || candidates().filter(|record| operation_class(record.name()) == expected);
     let own = of_class().find(|record| record.get("cppNamespace").as_str() == Some(operation.namespace));
     if let Some(found) = own.or_else(|| of_class().next()) {
         return Ok(OpClass::Named(full_name(found)?));
     }
-    if wanted == MODULE.0 && ["", "mlir"].contains(&namespace) {
+    if expected == MODULE.0 && ["", "mlir"].contains(&namespace) {
         return Ok(OpClass::Named(MODULE.1.to_owned()));
     }
     let is_own = ["", "mlir"].contains(&namespace);
     let is_included = is_own || records.derived("Dialect").any(|dialect| is_in(dialect, namespace));
     let names = candidates().map(|record| operation_class(record.name()));
-    let close = closest_name(wanted, names.chain([MODULE.0]));
+    let close = closest_name(expected, names.chain([MODULE.0]));
     // A dialect may be spread over files that do not include each other, such as the extensions of `transform`.
     if !is_included || !is_own && close.is_none() {
         return Ok(OpClass::Foreign);
@@ -76,10 +76,10 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
 }
 
 /// Whether the namespace of a definition, such as `::mlir::scf`, ends with the components of `wanted`.
-fn is_in(record: RecordRef<'_>, wanted: &str) -> bool {
+fn is_in(record: RecordRef<'_>, expected: &str) -> bool {
     let namespace = record.get("cppNamespace").as_str().unwrap_or_default().trim_start_matches("::");
-    let rest = namespace.strip_suffix(wanted);
-    wanted.is_empty() || rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))
+    let rest = namespace.strip_suffix(expected);
+    expected.is_empty() || rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::"))
 }
 
 /// `func.func`

@@ -84,9 +84,9 @@ impl<'r> Operation<'r> {
             let name = arg.name.unwrap_or_default();
             let (record, variable) =
                 part(arg)?.ok_or_else(|| error(self, format!("argument #{index} is no record")))?;
-            let must_be_named = |what: &str| {
+            let must_be_named = |kind: &str| {
                 if name.is_empty() {
-                    return Err(error(self, format!("argument #{index} is {what} and must be named")));
+                    return Err(error(self, format!("argument #{index} is {kind} and must be named")));
                 }
                 Ok(())
             };

@@ -86,9 +86,9 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// The binding of an earlier value that an operand must be equal to.
-    fn shared_operand(&self, wanted: usize) -> Option<Binding> {
-        let is_own = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op == wanted);
-        let is_before = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op < wanted);
+    fn shared_operand(&self, expected: usize) -> Option<Binding> {
+        let is_own = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op == expected);
+        let is_before = |binding: &Binding| matches!(binding, Binding::Operand { op, .. } if *op < expected);
         let shared = self.symbols.all.iter().find(|symbol| {
             is_before(&symbol.binding)
                 && symbol.equal.iter().any(|(binding, scope)| scope.is_none() && is_own(binding))
@@ -304,14 +304,14 @@ impl<'r> Reader<'_, 'r> {
 pub(super) fn check_parts(
     node: &Node<'_>,
     count: usize,
-    what: &str,
+    kind: &str,
     operation: &Operation<'_>,
 ) -> Result<()> {
     if node.args.len() == count {
         return Ok(());
     }
     let message = format!(
-        "'{}' has {count} {what}, and '{}' says something of {}",
+        "'{}' has {count} {kind}, and '{}' says something of {}",
         operation.name(),
         node.operator.name(),
         node.args.len()

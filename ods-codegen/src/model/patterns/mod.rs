@@ -6,9 +6,9 @@
 //! have.
 
 mod conditions;
+mod created;
 mod dag;
 mod forms;
-mod made;
 mod result;
 mod source;
 mod symbols;
@@ -140,14 +140,14 @@ fn read_pattern<'r>(
 /// The dags of a list.
 fn trees<'r>(
     list: ListRef<'r>,
-    what: &str,
+    kind: &str,
     record: RecordRef<'r>,
     places: &mut Places<'_>,
 ) -> Result<Vec<Node<'r>>> {
     let tree = |value: ods_parser::records::ValueRef<'r>| match value.as_dag() {
         Some(dag) => places.tree(dag),
         None => {
-            let message = format!("each {what} of a rule is a dag, not '{}'", value.text());
+            let message = format!("each {kind} of a rule is a dag, not '{}'", value.text());
             Err(Diagnostic::error(codes::WRONG_PATTERN, record.span(), message))
         }
     };

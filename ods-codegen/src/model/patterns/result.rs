@@ -8,7 +8,7 @@ use ods_parser::source::Span;
 
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
 use super::symbols::{Binding, SymbolRef, Symbols};
-use super::{Operations, made, source};
+use super::{Operations, created, source};
 use crate::codes;
 use crate::model::{Argument, Constant, NativeCode, Operation, Result};
 
@@ -138,7 +138,7 @@ pub(super) fn replacements<'r>(
     symbols: &Symbols<'r>,
 ) -> Result<Vec<ResultPattern<'r>>> {
     let all: usize = replaced.iter().map(|operation| operation.results.len()).sum();
-    if let Some(inlined) = made::inlined(&nodes, trees, replaced)? {
+    if let Some(inlined) = created::inlined(&nodes, trees, replaced)? {
         let replaces = |number| (number == inlined).then_some(0);
         let pattern = |(number, node)| ResultPattern { node, replaces: replaces(number) };
         return Ok(nodes.into_iter().enumerate().map(pattern).collect());
@@ -173,7 +173,7 @@ pub(super) fn replacements<'r>(
         let message = format!(
             "the results give too few values: {rest} of the {} of '{}' are not replaced",
             all,
-            made::names(replaced)
+            created::names(replaced)
         );
         let span = trees.first().map_or(record.span(), |tree| tree.span);
         return Err(Diagnostic::error(codes::WRONG_PATTERN, span, message));
@@ -279,10 +279,10 @@ impl<'r> Reader<'_, 'r> {
             );
             return Err(node.error(message));
         }
-        let symbol = self.bind(node, Binding::Made { groups: operation.results.len() })?;
+        let symbol = self.bind(node, Binding::Created { groups: operation.results.len() })?;
         let Directives { location, types, regions, .. } = directives;
         let regions = regions.unwrap_or_default();
-        made::check_regions(node, &operation, &regions)?;
+        created::check_regions(node, &operation, &regions)?;
         Ok(ResultOp { operation, symbol, args, location, regions, types, span: node.span })
     }
 
@@ -319,7 +319,7 @@ impl<'r> Reader<'_, 'r> {
                 });
                 return items.collect::<Result<_>>().map(ResultArg::Variadic);
             }
-            Some(node) if node.is(Beyond::Absent) => return made::absent(node, operation, argument),
+            Some(node) if node.is(Beyond::Absent) => return created::absent(node, operation, argument),
             _ => self.argument(arg)?,
         };
         if is_operand {
@@ -364,11 +364,13 @@ impl<'r> Reader<'_, 'r> {
             ResultArg::Symbol(reference, _) => {
                 let symbol = self.symbols.symbol(*reference);
                 if !is_value(symbol.binding) {
-                    let what = made::kind(symbol.binding);
-                    return Err(arg.error(format!("'${}' is {what}, and a value is expected", symbol.name)));
+                    let subject = created::kind(symbol.binding);
+                    return Err(
+                        arg.error(format!("'${}' is {subject}, and a value is expected", symbol.name))
+                    );
                 }
                 match symbol.binding {
-                    Binding::Made { groups } if reference.index.is_none() => groups,
+                    Binding::Created { groups } if reference.index.is_none() => groups,
                     Binding::Computed { count } if reference.index.is_none() => count,
                     _ => 1,
                 }
@@ -400,7 +402,7 @@ impl<'r> Reader<'_, 'r> {
                 _ => "is an operation",
             },
             ResultArg::Symbol(reference, _) => match self.symbols.symbol(*reference).binding {
-                Binding::Operand { .. } | Binding::Op(_) | Binding::Made { .. } => "is a value",
+                Binding::Operand { .. } | Binding::Op(_) | Binding::Created { .. } => "is a value",
                 Binding::Type(_) => "is a type",
                 Binding::Region { .. } => "is a region",
                 _ => return Ok(()),
@@ -445,7 +447,7 @@ impl<'r> Reader<'_, 'r> {
         let mut found = Directives::default();
         for arg in node.args.iter().rev() {
             let Some(directive) = arg.node() else { break };
-            if !made::is_directive(directive.kind()) {
+            if !created::is_directive(directive.kind()) {
                 break;
             }
             if !directive.name.is_empty() {
@@ -501,9 +503,9 @@ impl<'r> Reader<'_, 'r> {
                 let reference = self.refer(arg)?;
                 let binding = self.symbols.symbol(reference).binding;
                 if !is_value(binding) && !matches!(binding, Binding::Type(_)) {
-                    let what = made::kind(binding);
+                    let subject = created::kind(binding);
                     return Err(
-                        arg.error(format!("'${}' is {what}, and a value is expected", reference.text))
+                        arg.error(format!("'${}' is {subject}, and a value is expected", reference.text))
                     );
                 }
                 Ok(ReturnType::Of(reference))

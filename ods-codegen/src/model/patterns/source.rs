@@ -363,13 +363,13 @@ pub(super) fn binding(op: usize, operation: &Operation<'_>, argument: Argument, 
 
 /// Checks the number of arguments that a node has for an operation.
 pub(super) fn check_count(node: &Node<'_>, operation: &Operation<'_>, count: usize) -> Result<()> {
-    let wanted = operation.arguments.len();
-    if count == wanted {
+    let expected = operation.arguments.len();
+    if count == expected {
         return Ok(());
     }
     let names: Vec<&str> =
         operation.arguments.iter().map(|argument| operation.argument_name(*argument)).collect();
-    let message = format!("'{}' has {wanted} arguments, not {count}", operation.name());
+    let message = format!("'{}' has {expected} arguments, not {count}", operation.name());
     Err(node.error(message).with_note(operation.record.span(), format!("they are: {}", names.join(", "))))
 }
 
@@ -402,9 +402,9 @@ pub(super) fn is_constant(def: RecordRef<'_>) -> bool {
 
 /// The condition on an argument that is not a dag.
 fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<'r>> {
-    let made = |matcher| Ok(Leaf { matcher, span: arg.span });
+    let created = |matcher| Ok(Leaf { matcher, span: arg.span });
     let def = match &arg.value {
-        ArgValue::Unset => return made(Matcher::Any),
+        ArgValue::Unset => return created(Matcher::Any),
         ArgValue::Def(def) => *def,
         ArgValue::Text(text) => {
             return Err(arg.error(format!("the text '{text}' demands nothing of an argument")));
@@ -414,25 +414,25 @@ fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<
     };
     let name = operation.name();
     match operation.arguments[at] {
-        Argument::Operand(_) if def.is_a("TypeConstraint") => made(Matcher::Type(Constraint::new(def))),
+        Argument::Operand(_) if def.is_a("TypeConstraint") => created(Matcher::Type(Constraint::new(def))),
         Argument::Operand(_) => Err(arg.error(format!(
             "argument {at} of '{name}' is an operand, which '{}' is no constraint on",
             def.name()
         ))),
         Argument::Attribute(_) if def.is_a("AttrConstraint") && is_constant(def) => {
-            made(Matcher::Constant(Constant::new(def)))
+            created(Matcher::Constant(Constant::new(def)))
         }
         Argument::Attribute(_) if def.is_a("AttrConstraint") => {
-            made(Matcher::Attribute(Constraint::new(def)))
+            created(Matcher::Attribute(Constraint::new(def)))
         }
-        Argument::Attribute(_) if def.is_a("EnumCase") => made(Matcher::Constant(Constant::new(def))),
+        Argument::Attribute(_) if def.is_a("EnumCase") => created(Matcher::Constant(Constant::new(def))),
         Argument::Attribute(_) => Err(arg.error(format!(
             "argument {at} of '{name}' is an attribute, which '{}' is no constraint on",
             def.name()
         ))),
-        Argument::Property(_) if def.is_a("ConstantProp") => made(Matcher::Constant(Constant::new(def))),
+        Argument::Property(_) if def.is_a("ConstantProp") => created(Matcher::Constant(Constant::new(def))),
         Argument::Property(_) if def.is_a("PropConstraint") || def.is_a("Property") => {
-            made(Matcher::Property(Constraint::new(def)))
+            created(Matcher::Property(Constraint::new(def)))
         }
         Argument::Property(_) => Err(arg.error(format!(
             "argument {at} of '{name}' is a property, which '{}' is no constraint on",

@@ -70,7 +70,7 @@ pub enum Binding {
         is_value: bool,
     },
     /// An operation that a result creates.
-    Made {
+    Created {
         /// Number of its result groups.
         groups: usize,
     },
@@ -161,13 +161,13 @@ impl<'r> Symbols<'r> {
         let (name, index) = split(text);
         let Some(symbol) = self.find(name) else { return Err(self.unbound(arg)) };
         let reference = SymbolRef { symbol, index, text };
-        let (limit, what) = match self.all[symbol].binding {
-            Binding::Made { groups } => (groups, "results"),
+        let (limit, kind) = match self.all[symbol].binding {
+            Binding::Created { groups } => (groups, "results"),
             Binding::Computed { count } => (count, "values"),
             _ => return Ok(reference),
         };
         if index.is_some_and(|index| index >= limit) {
-            return Err(arg.error(format!("'${name}' has {limit} {what}, so there is no '${text}'")));
+            return Err(arg.error(format!("'${name}' has {limit} {kind}, so there is no '${text}'")));
         }
         Ok(reference)
     }

@@ -143,10 +143,10 @@ impl<'r> Emitter<'r, '_> {
         parameters: &[Parameter<'r>],
         namespace: &str,
     ) -> Option<Passed> {
-        let wanted = param.argument(&self.item_paths());
+        let expected = param.argument(&self.item_paths());
         if let Some(index) = parameters.iter().position(|parameter| is_name(arg, parameter.cpp_name)) {
             let Parameter { name, ty, .. } = &parameters[index];
-            if *ty == wanted {
+            if *ty == expected {
                 return Some(Passed { value: quote!(#name), parameter: Some(index) });
             }
         }
@@ -158,7 +158,7 @@ impl<'r> Emitter<'r, '_> {
             return None;
         }
         let ty = param.ty.ty(&self.definitions)?;
-        let wanted = if param.is_absent { Ty::Optional(Box::new(ty.clone())) } else { ty.clone() };
+        let expected = if param.is_absent { Ty::Optional(Box::new(ty.clone())) } else { ty.clone() };
         let known: Vec<InlineParameter<'_>> = parameters
             .iter()
             .map(|Parameter { cpp_name, name, cpp, is_absent, .. }| InlineParameter {
@@ -168,7 +168,7 @@ impl<'r> Emitter<'r, '_> {
                 is_absent: *is_absent,
             })
             .collect();
-        let value = self.constraints.translator.inline(arg, &known, &wanted, namespace, &self.paths)?;
+        let value = self.constraints.translator.inline(arg, &known, &expected, namespace, &self.paths)?;
         let is_literal = matches!(arg.kind, ExprKind::Literal(Literal::Int(_)));
         computed(match (&param.ty, &ty) {
             (ParamType::Integer(name), _) if *name != "i64" && !is_literal => cast_to(&value, name),

@@ -9,7 +9,7 @@ use proc_macro2::Ident;
 use quote::quote;
 
 use super::Def;
-use super::by_hand::{ByHand, by_hand_parts};
+use super::hand_written::{HandWritten, hand_written_parts};
 use crate::format::{DefFormat, lower};
 use crate::rust::Emitter;
 use crate::rust::emit::DefSyntax;
@@ -21,16 +21,16 @@ impl Emitter<'_, '_> {
         &mut self,
         def: &Def<'_, '_>,
         format: &DefFormat<'_>,
-    ) -> (DefSyntax, Vec<ByHand>) {
-        let by_hand = by_hand_parts(format);
-        let custom = by_hand.iter().map(|part| {
+    ) -> (DefSyntax, Vec<HandWritten>) {
+        let hand_written = hand_written_parts(format);
+        let custom = hand_written.iter().map(|part| {
             let (parse, print) = (part.reader(def), part.printer(def));
             quote!(CustomHooks { parse: #parse, print: #print })
         });
         let arena = Bump::new();
         let elements = self.formats.of_definition(&def.handle, lower::of_def(&arena, format));
         let custom = custom.collect();
-        (DefSyntax::Format(elements, custom), by_hand)
+        (DefSyntax::Format(elements, custom), hand_written)
     }
 }
 

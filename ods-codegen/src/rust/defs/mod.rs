@@ -1,9 +1,9 @@
-//! Types and attributes: the Rust of each, as the value that [`emit`](super::emit) makes code of.
+//! Types and attributes: the Rust of each, as the value that `emit` makes code of.
 
 mod builders;
-mod by_hand;
 pub(super) mod defaults;
 mod format;
+mod hand_written;
 mod kinds;
 
 use ods_parser::diagnostics::Diagnostic;
@@ -113,22 +113,22 @@ impl<'r> Emitter<'r, '_> {
             let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
-        let made = Def { def, handle: names::class_ident(class), params: params.collect() };
-        self.claim(&made.handle, def.record())?;
-        for param in &made.params {
+        let created = Def { def, handle: names::class_ident(class), params: params.collect() };
+        self.claim(&created.handle, def.record())?;
+        for param in &created.params {
             param.ty.enums(&mut |definition| self.need_enum(definition));
             let mut others = Vec::new();
             param.ty.others(&mut others);
             self.other_types.extend(others.into_iter().map(str::to_owned));
         }
-        let item = self.rust_def(&made, dialect)?;
+        let item = self.rust_def(&created, dialect)?;
         all.items.push(item);
         if let Some(mnemonic) = def.mnemonic()? {
             all.mnemonics.push(mnemonic.to_owned());
-            all.named.push(made.handle.clone());
+            all.named.push(created.handle.clone());
         }
         if def.has_mnemonic_alias() {
-            all.aliased.push(made.handle);
+            all.aliased.push(created.handle);
         }
         Ok(())
     }
@@ -141,7 +141,7 @@ impl<'r> Emitter<'r, '_> {
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
         let (implements, empty_impls) = self.def_interfaces(def.def, &def.handle)?;
         let (custom_builders, builders_trait) = self.def_builders(def, &base, dialect.namespace()?);
-        let (spec, by_hand) = self.def_spec(def, dialect, implements)?;
+        let (spec, hand_written) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
         Ok(RustDef {
             doc,
@@ -152,7 +152,7 @@ impl<'r> Emitter<'r, '_> {
             custom_builders,
             empty_impls,
             builders_trait,
-            syntax_trait: by_hand::by_hand_trait(def, &by_hand, &paths),
+            syntax_trait: hand_written::hand_written_trait(def, &hand_written, &paths),
         })
     }
 
@@ -162,22 +162,24 @@ impl<'r> Emitter<'r, '_> {
         def: &Def<'_, 'r>,
         dialect: Dialect<'r>,
         interfaces: Option<Implemented>,
-    ) -> Result<(DefSpec, Vec<by_hand::ByHand>)> {
+    ) -> Result<(DefSpec, Vec<hand_written::HandWritten>)> {
         let handle = &def.handle;
         let params = def.def.parameters().iter().zip(&def.params);
         let params = params
             .map(|(parameter, param)| self.param_spec(def, *parameter, param, dialect))
             .collect::<Result<_>>()?;
-        let (mut syntax, mut by_hand) = (None, Vec::new());
+        let (mut syntax, mut hand_written) = (None, Vec::new());
         if def.def.has_custom_assembly_format()? {
             self.required.add("CustomFormat", handle);
             syntax = Some(DefSyntax::UserProvided(handle.clone()));
         } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
             let format;
-            (format, by_hand) = self.def_format(def, &checked);
+            (format, hand_written) = self.def_format(def, &checked);
             syntax = Some(format);
         }
-        if !by_hand.is_empty() || def.def.parameters().iter().any(|parameter| by_hand::has_code(*parameter)) {
+        if !hand_written.is_empty()
+            || def.def.parameters().iter().any(|parameter| hand_written::has_code(*parameter))
+        {
             self.required.add(&format::syntax_trait(handle).to_string(), handle);
         }
         let has_verifier = def.def.has_verifier();
@@ -195,7 +197,7 @@ impl<'r> Emitter<'r, '_> {
             interfaces,
             implements: super::expr::implemented(def.def),
         };
-        Ok((spec, by_hand))
+        Ok((spec, hand_written))
     }
 
     fn param_spec(
@@ -205,8 +207,8 @@ impl<'r> Emitter<'r, '_> {
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
     ) -> Result<ParamSpec> {
-        let kind = match by_hand::has_code(parameter) {
-            true => by_hand::param_kind(def, param),
+        let kind = match hand_written::has_code(parameter) {
+            true => hand_written::param_kind(def, param),
             false => self.param_kind(&param.ty, parameter),
         };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);

@@ -242,8 +242,8 @@ impl ToTokens for DefSyntax {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
                 syntax: DefSyntax::Custom {
-                    parse: attr_or_type::parse_by_hand::<#handle>,
-                    print: attr_or_type::print_by_hand::<#handle>,
+                    parse: attr_or_type::parse_hand_written::<#handle>,
+                    print: attr_or_type::print_hand_written::<#handle>,
                 },
             },
             DefSyntax::Format(elements, custom) => {

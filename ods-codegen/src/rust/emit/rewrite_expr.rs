@@ -217,7 +217,7 @@ impl Emit for RuleConstant<'_> {
     /// `|ctx| constraints::constant_one(ctx)`
     fn emit(&self) -> TokenStream {
         let ctx = ident(if matches!(self, RuleConstant::Unit(_)) { "_ctx" } else { "ctx" });
-        let made = self.made_by(&quote!(#ctx));
-        quote!(|#ctx| #made)
+        let created = self.made_by(&quote!(#ctx));
+        quote!(|#ctx| #created)
     }
 }

@@ -130,7 +130,7 @@ impl ToTokens for RustRules<'_> {
 
             #user_provided
 
-            #[allow(unused_variables, reason = "some results are made for their effects only")]
+            #[allow(unused_variables, reason = "some results are created for their effects only")]
             mod rewrites {
                 use super::*;
                 #(#trees)*

@@ -130,7 +130,7 @@ pub(in crate::rust) struct Hook {
 }
 
 impl ToTokens for Hook {
-    /// `fold: Some(hooks::fold_by_hand::<AddOp>)`
+    /// `fold: Some(hooks::fold_hand_written::<AddOp>)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let (field, module, function) = (ident(self.field), ident(self.module), ident(self.function));
         let handle = &self.handle;

@@ -303,11 +303,11 @@ pub(in crate::rust) enum ValueNames {
 }
 
 impl ToTokens for ValueNames {
-    /// `ValueNames::Groups`, `ValueNames::by_hand::<AddOp>()`
+    /// `ValueNames::Groups`, `ValueNames::hand_written::<AddOp>()`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             ValueNames::Groups => quote!(ValueNames::Groups),
-            ValueNames::UserProvided(handle) => quote!(ValueNames::by_hand::<#handle>()),
+            ValueNames::UserProvided(handle) => quote!(ValueNames::hand_written::<#handle>()),
         });
     }
 }
@@ -334,7 +334,7 @@ impl ToTokens for Syntax {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let (format, transforms, directives, inference) = match self {
             Syntax::UserProvided(handle) => {
-                return tokens.extend(quote!(syntax: Syntax::by_hand::<#handle>(),));
+                return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
             Syntax::Format { format, transforms, directives, inference } => {
                 (format, transforms, directives, inference)

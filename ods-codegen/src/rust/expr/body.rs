@@ -113,7 +113,7 @@ impl Body<'_, '_> {
     }
 
     /// A value that a function returns. Never fails, like [`Body::condition`].
-    pub(super) fn made(&mut self, expr: &Expr, result: &Ty) -> Code {
+    pub(super) fn created(&mut self, expr: &Expr, result: &Ty) -> Code {
         let mark = self.coverage.mark();
         self.value_as(expr, result).unwrap_or_else(|Unknown| {
             self.coverage.forget(mark);
@@ -122,23 +122,23 @@ impl Body<'_, '_> {
     }
 
     /// The value of an expression. `wanted` is the expected type, for literals and for functions that are not in the table.
-    pub(super) fn value(&mut self, expr: &Expr, wanted: Option<&Ty>) -> Result<Code> {
+    pub(super) fn value(&mut self, expr: &Expr, expected: Option<&Ty>) -> Result<Code> {
         self.fuel = self.fuel.checked_sub(1).ok_or(Unknown)?;
         match &expr.kind {
-            ExprKind::Literal(literal) => self.literal(literal, wanted),
+            ExprKind::Literal(literal) => self.literal(literal, expected),
             ExprKind::Placeholder(name) => self.placeholder(name),
             ExprKind::Name(path) => self.name(path),
-            ExprKind::Call { callee, args } => self.call(callee, args, wanted),
-            ExprKind::MethodCall { receiver, method, args } => self.method(receiver, method, args, wanted),
+            ExprKind::Call { callee, args } => self.call(callee, args, expected),
+            ExprKind::MethodCall { receiver, method, args } => self.method(receiver, method, args, expected),
             ExprKind::Field { .. } | ExprKind::Lambda(_) | ExprKind::Unparsed { .. } => Err(Unknown),
             ExprKind::Index { list, index } => self.index(list, index),
-            ExprKind::Unary(op, inner) => self.unary(*op, inner, wanted),
+            ExprKind::Unary(op, inner) => self.unary(*op, inner, expected),
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right),
             ExprKind::All(_) | ExprKind::Any(_) => Ok(self.part(expr)),
             ExprKind::Ternary { condition, then, otherwise } => {
-                self.ternary(condition, then, otherwise, wanted)
+                self.ternary(condition, then, otherwise, expected)
             }
-            ExprKind::List(parts) => self.list(parts, wanted),
+            ExprKind::List(parts) => self.list(parts, expected),
             ExprKind::Construct { ty, args } => self.construct(ty, args),
             ExprKind::Cast(inner, ty) => {
                 let ty = ty_of(ty, self.definitions, self.namespace);
@@ -149,16 +149,16 @@ impl Body<'_, '_> {
     }
 
     /// The value of an expression, converted to a type.
-    pub(super) fn value_as(&mut self, expr: &Expr, wanted: &Ty) -> Result<Code> {
-        let value = self.value(expr, Some(wanted))?;
-        self.coerce(value, wanted)
+    pub(super) fn value_as(&mut self, expr: &Expr, expected: &Ty) -> Result<Code> {
+        let value = self.value(expr, Some(expected))?;
+        self.coerce(value, expected)
     }
 
-    pub(super) fn coerce(&self, code: Code, wanted: &Ty) -> Result<Code> {
-        code.coerced(wanted).ok_or(Unknown)
+    pub(super) fn coerce(&self, code: Code, expected: &Ty) -> Result<Code> {
+        code.coerced(expected).ok_or(Unknown)
     }
 
-    fn literal(&self, literal: &Literal, wanted: Option<&Ty>) -> Result<Code> {
+    fn literal(&self, literal: &Literal, expected: Option<&Ty>) -> Result<Code> {
         Ok(match literal {
             Literal::Bool(value) => Code::bool(*value),
             Literal::Int(value) => {
@@ -170,7 +170,7 @@ impl Body<'_, '_> {
                 Code::atom(quote!(#value), Ty::Float)
             }
             Literal::Str(text) => Code::atom(quote!(#text), Ty::Str),
-            Literal::Null => match wanted {
+            Literal::Null => match expected {
                 Some(ty @ Ty::Optional(_)) => Code::nothing(ty.clone()),
                 _ => return Err(Unknown),
             },
@@ -209,8 +209,8 @@ impl Body<'_, '_> {
     }
 
     /// A braced list of the elements that `wanted` expects, by default of the first element's type.
-    pub(super) fn list(&mut self, parts: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
-        let element = match wanted {
+    pub(super) fn list(&mut self, parts: &[Expr], expected: Option<&Ty>) -> Result<Code> {
+        let element = match expected {
             // `{}` is an absent value in C++.
             Some(ty @ Ty::Optional(_)) if parts.is_empty() => {
                 return Ok(Code::nothing(ty.clone()));
@@ -256,20 +256,20 @@ impl Body<'_, '_> {
         condition: &Expr,
         then: &Expr,
         otherwise: &Expr,
-        wanted: Option<&Ty>,
+        expected: Option<&Ty>,
     ) -> Result<Code> {
         let condition = self.part(condition);
-        let then = self.value(then, wanted)?;
-        let wanted =
-            wanted.filter(|wanted| then.ty.is_same_in_rust(wanted)).cloned().unwrap_or(then.ty.clone());
-        let otherwise = self.value_as(otherwise, &wanted)?;
+        let then = self.value(then, expected)?;
+        let expected =
+            expected.filter(|expected| then.ty.is_same_in_rust(expected)).cloned().unwrap_or(then.ty.clone());
+        let otherwise = self.value_as(otherwise, &expected)?;
         let (test, yes, no) = (&condition.tokens, &then.tokens, &otherwise.tokens);
         let code = Code::compound(quote!(if #test { #yes } else { #no }), then.ty.clone());
         Ok(code.built_from([&condition, &then, &otherwise]))
     }
 
     /// A lambda that is called immediately: `{ let element_type = …; … }`.
-    pub(super) fn inlined(&mut self, lambda: &Lambda, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+    pub(super) fn inlined(&mut self, lambda: &Lambda, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {
         if lambda.parameters.len() != args.len() {
             return Err(Unknown);
         }
@@ -282,9 +282,9 @@ impl Body<'_, '_> {
             });
         }
         let names: Vec<&str> = lambda.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
-        self.within(lambda, &names, values, |body| match wanted {
+        self.within(lambda, &names, values, |body| match expected {
             Some(Ty::Bool) => Ok(body.part(&lambda.result)),
-            _ => body.value(&lambda.result, wanted),
+            _ => body.value(&lambda.result, expected),
         })
     }
 
@@ -303,17 +303,17 @@ impl Body<'_, '_> {
             lets.push(self.bind(name, value.clone()));
             parts.push(value);
         }
-        let made = self.with_lets(lambda, &mut lets, &mut parts, result);
+        let created = self.with_lets(lambda, &mut lets, &mut parts, result);
         self.locals.truncate(outer);
-        let made = made?;
+        let created = created?;
         // A result that is always true does not depend on the variables.
-        if lets.is_empty() || made.is_literal(true) {
-            return Ok(made);
+        if lets.is_empty() || created.is_literal(true) {
+            return Ok(created);
         }
-        let tokens = &made.tokens;
-        Ok(Code::compound(quote!({ #(#lets)* #tokens }), made.ty.clone())
+        let tokens = &created.tokens;
+        Ok(Code::compound(quote!({ #(#lets)* #tokens }), created.ty.clone())
             .built_from(&parts)
-            .built_from([&made]))
+            .built_from([&created]))
     }
 
     fn with_lets(

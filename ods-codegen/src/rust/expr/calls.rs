@@ -19,10 +19,10 @@ use crate::model::{AttrOrTypeDef, Enum, Parameter};
 use crate::rust::defs::defaults;
 
 impl Body<'_, '_> {
-    pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+    pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {
         match &callee.kind {
-            ExprKind::Lambda(lambda) => self.inlined(lambda, args, wanted),
-            ExprKind::Name(path) => self.named_call(path, args, wanted),
+            ExprKind::Lambda(lambda) => self.inlined(lambda, args, expected),
+            ExprKind::Name(path) => self.named_call(path, args, expected),
             // `std::equal_to<>()(a, b)`
             ExprKind::Call { callee, args: none } if none.is_empty() => match (&callee.kind, args) {
                 (ExprKind::Name(path), [a, b]) if plain(path) == "equal_to" => self.comparison(a, b, true),
@@ -32,7 +32,7 @@ impl Body<'_, '_> {
         }
     }
 
-    fn named_call(&mut self, path: &Path, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+    fn named_call(&mut self, path: &Path, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {
         let name = plain(path);
         let types = || type_args(path.last());
         match (name.as_str(), args) {
@@ -77,7 +77,7 @@ impl Body<'_, '_> {
             return Ok(found);
         }
         // A function without arguments is a method of the operation, which can look at everything.
-        match wanted {
+        match expected {
             Some(result) if !matches!(result, Ty::Other(_)) && !args.is_empty() => {
                 let values = args.into_iter().map(|arg| self.value(arg, None)).collect::<Result<Vec<_>>>()?;
                 let cpp = path.text();
@@ -159,12 +159,12 @@ impl Body<'_, '_> {
         let Some((name, Definition::AttrOrType(def))) = found else {
             return Ok(self.named_type(&owner, args));
         };
-        let wanted = def.parameters().iter().map(|parameter| self.parameter_ty(def, *parameter));
-        let Some(wanted) = wanted.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
-        if args.len() != wanted.len() {
+        let expected = def.parameters().iter().map(|parameter| self.parameter_ty(def, *parameter));
+        let Some(expected) = expected.collect::<Option<Vec<Ty>>>() else { return Ok(None) };
+        if args.len() != expected.len() {
             return Ok(None);
         }
-        let pairs = args.iter().zip(&wanted);
+        let pairs = args.iter().zip(&expected);
         let codes = pairs.map(|(arg, ty)| self.value_as(arg, ty)).collect::<Result<Vec<_>>>()?;
         let tokens = def.parameters().iter().zip(&codes).map(|(parameter, code)| {
             let tokens = code.operand();
@@ -239,7 +239,7 @@ impl Body<'_, '_> {
         receiver: &Expr,
         method: &Segment,
         args: &[Expr],
-        wanted: Option<&Ty>,
+        expected: Option<&Ty>,
     ) -> Result<Code> {
         let object = self.value(receiver, None)?;
         let name = table::normalized(&method.name);
@@ -251,7 +251,7 @@ impl Body<'_, '_> {
         match (name.as_str(), &object.ty) {
             ("context", _) if args.is_empty() => return Ok(Code::atom(quote!(ctx), Ty::Context)),
             ("value", _) if method.name == "value" => return Ok(object),
-            ("type", Ty::Context) if method.args.is_some() => return self.built(method, args, wanted),
+            ("type", Ty::Context) if method.args.is_some() => return self.built(method, args, expected),
             ("isa", _) => return self.is_a(object, &type_args(method)),
             ("cast" | "dyn_cast", _) => return self.cast(object, &type_args(method), name == "dyn_cast"),
             ("has_trait", _) => return self.has_trait(&object, method),
@@ -259,15 +259,15 @@ impl Body<'_, '_> {
             (_, Ty::List(_)) => return self.list_method(&object, &name, args),
             _ => {}
         }
-        self.class_method(&object, method, &name, args, wanted)
+        self.class_method(&object, method, &name, args, expected)
     }
 
     /// `$_builder.getType<BFloat16Type>()`: the same as `BFloat16Type::get(context)`.
-    fn built(&mut self, method: &Segment, args: &[Expr], wanted: Option<&Ty>) -> Result<Code> {
+    fn built(&mut self, method: &Segment, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {
         let types = type_args(method);
         let mut path = types.first().and_then(TypeExpr::base).ok_or(Unknown)?.clone();
         path.segments.push(Segment { name: "get".to_owned(), args: None });
-        self.named_call(&path, args, wanted)
+        self.named_call(&path, args, expected)
     }
 
     fn class_method(
@@ -276,7 +276,7 @@ impl Body<'_, '_> {
         method: &Segment,
         name: &str,
         args: &[Expr],
-        wanted: Option<&Ty>,
+        expected: Option<&Ty>,
     ) -> Result<Code> {
         let (class, is_handle) = match &object.ty {
             Ty::Type(class) | Ty::Attribute(class) => (class.clone(), true),
@@ -309,10 +309,10 @@ impl Body<'_, '_> {
         if let Some(found) = table::find_method(root, name, count) {
             return self.known(found, Some(object), &args);
         }
-        let wanted = wanted.filter(|wanted| !matches!(wanted, Ty::Other(_))).cloned();
+        let expected = expected.filter(|expected| !matches!(expected, Ty::Other(_))).cloned();
         // By convention the name of a method that returns a type ends with `Type`.
         let by_name = || name.ends_with("_type").then(Ty::any_type);
-        let result = wanted.or_else(by_name).ok_or(Unknown)?;
+        let result = expected.or_else(by_name).ok_or(Unknown)?;
         let mut values = vec![object.clone().with_ty(match object.ty {
             Ty::Type(_) => Ty::any_type(),
             _ => Ty::any_attribute(),

@@ -185,18 +185,18 @@ impl Code {
     }
 
     /// The code converted to a type; `None` if there is no conversion.
-    pub(super) fn coerced(self, wanted: &Ty) -> Option<Code> {
-        if self.ty.is_same_in_rust(wanted) {
+    pub(super) fn coerced(self, expected: &Ty) -> Option<Code> {
+        if self.ty.is_same_in_rust(expected) {
             return Some(self);
         }
         let operand = self.operand();
         let tokens = &self.tokens;
-        let made = match (&self.ty, wanted) {
-            (Ty::Optional(inner), _) if inner.is_same_in_rust(wanted) => {
-                Code::call(operand, wanted.clone(), true)
+        let created = match (&self.ty, expected) {
+            (Ty::Optional(inner), _) if inner.is_same_in_rust(expected) => {
+                Code::call(operand, expected.clone(), true)
             }
             (_, Ty::Optional(inner)) if self.ty.is_same_in_rust(inner) => {
-                Code::atom(quote!(Some(#tokens)), wanted.clone())
+                Code::atom(quote!(Some(#tokens)), expected.clone())
             }
             (Ty::Int, Ty::Bool) => Code::compound(quote!(#operand != 0), Ty::Bool),
             (Ty::Bool, Ty::Int) => Code::atom(quote!(i64::from(#tokens)), Ty::Int),
@@ -207,7 +207,7 @@ impl Code {
             }
             (Ty::Value, Ty::Type(_)) => {
                 let function = runtime(values::value_type);
-                Code::atom(quote!(#function(ir, #tokens)), wanted.clone())
+                Code::atom(quote!(#function(ir, #tokens)), expected.clone())
             }
             (Ty::Attribute(_), Ty::List(element)) => {
                 let (path, is_owned) = match **element {
@@ -217,17 +217,17 @@ impl Code {
                     _ => return None,
                 };
                 let function = runtime(path);
-                let list = Code::call(quote!(#function(ctx, #tokens)), wanted.clone(), true);
+                let list = Code::call(quote!(#function(ctx, #tokens)), expected.clone(), true);
                 if is_owned { list.borrowed() } else { list }
             }
             (Ty::List(values), Ty::List(types))
                 if **values == Ty::Value && matches!(**types, Ty::Type(_)) =>
             {
                 let function = runtime(values::value_types);
-                Code::atom(quote!(#function(ir, #tokens)), wanted.clone()).borrowed()
+                Code::atom(quote!(#function(ir, #tokens)), expected.clone()).borrowed()
             }
             _ => return None,
         };
-        Some(made.built_from([&self]))
+        Some(created.built_from([&self]))
     }
 }

@@ -86,26 +86,26 @@ impl Coverage {
     }
 
     /// Adds a function, or a use of an equal one that was added before, and returns its name.
-    pub(super) fn require(&mut self, wanted: Missing) -> String {
+    pub(super) fn require(&mut self, expected: Missing) -> String {
         let is_same = |(_, found): &(usize, &mut Missing)| {
-            found.cpp == wanted.cpp
-                && found.kind == wanted.kind
-                && found.result == wanted.result
-                && found.parameters == wanted.parameters
+            found.cpp == expected.cpp
+                && found.kind == expected.kind
+                && found.result == expected.result
+                && found.parameters == expected.parameters
         };
         if let Some((index, found)) = self.missing.iter_mut().enumerate().find(is_same) {
-            found.used_at.extend(wanted.used_at);
+            found.used_at.extend(expected.used_at);
             self.used.insert(index);
             return found.function.clone();
         }
-        let mut function = wanted.function.clone();
+        let mut function = expected.function.clone();
         let mut number = 1;
         while self.missing.iter().any(|found| found.function == function) {
             number += 1;
-            function = format!("{}_{number}", wanted.function);
+            function = format!("{}_{number}", expected.function);
         }
         self.used.insert(self.missing.len());
-        self.missing.push(Missing { function: function.clone(), ..wanted });
+        self.missing.push(Missing { function: function.clone(), ..expected });
         function
     }
 

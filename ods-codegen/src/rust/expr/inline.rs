@@ -128,7 +128,7 @@ impl<'r> Translator<'r> {
         &mut self,
         expr: &Expr,
         parameters: &[InlineParameter<'_>],
-        wanted: &Ty,
+        expected: &Ty,
         namespace: &str,
         paths: &Paths,
     ) -> Option<Code> {
@@ -150,10 +150,10 @@ impl<'r> Translator<'r> {
             used_at: Span::NONE,
             fuel: FUEL,
         };
-        let code = body.value_as(expr, wanted).ok()?;
+        let code = body.value_as(expr, expected).ok()?;
         if code.is_partial || !coverage.missing().is_empty() || !cpp_calls.is_empty() {
             return None;
         }
-        Some(if matches!(wanted, Ty::List(_)) { code.to_list() } else { code })
+        Some(if matches!(expected, Ty::List(_)) { code.to_list() } else { code })
     }
 }

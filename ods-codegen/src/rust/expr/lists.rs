@@ -37,12 +37,12 @@ impl Body<'_, '_> {
 
     /// A value as a list, of elements of a type if it is known.
     fn any_list(&mut self, expr: &Expr, element: Option<Ty>) -> Result<Code> {
-        let wanted = element.map(|element| Ty::List(Box::new(element)));
-        let value = self.value(expr, wanted.as_ref())?;
+        let expected = element.map(|element| Ty::List(Box::new(element)));
+        let value = self.value(expr, expected.as_ref())?;
         let value =
             if let Ty::Optional(inner) = &value.ty { self.coerce(value.clone(), inner)? } else { value };
-        match (&value.ty, wanted) {
-            (_, Some(wanted)) => self.coerce(value, &wanted),
+        match (&value.ty, expected) {
+            (_, Some(expected)) => self.coerce(value, &expected),
             (Ty::List(_), None) => Ok(value),
             (Ty::Attribute(class), None) => {
                 let element = match class.trim_start_matches("mlir::") {

@@ -91,8 +91,8 @@ impl<'r> Translator<'r> {
             result: Some(result.clone()),
             is_partial: false,
         };
-        let made = self.complete(&request).filter(|made| !made.is_partial)?;
-        Some((MethodFunction { name: made.function, needs_ir }, result))
+        let created = self.complete(&request).filter(|created| !created.is_partial)?;
+        Some((MethodFunction { name: created.function, needs_ir }, result))
     }
 
     /// The function that builds the only type that a constraint accepts, from its `builderCall`; `None` without one.
@@ -194,7 +194,7 @@ impl<'r> Translator<'r> {
             result: Some(Ty::any_attribute()),
             is_partial: false,
         };
-        Ok(self.made(&request))
+        Ok(self.created(&request))
     }
 
     /// The function that builds the default value of a parameter from its code; `None` if expressions have no form for the parameter's type.
@@ -226,10 +226,10 @@ impl<'r> Translator<'r> {
         let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
         let request =
             Request { expr: &expr, name, doc, parameters, namespace, used_at, result, is_partial: false };
-        Ok(self.made(&request))
+        Ok(self.created(&request))
     }
 
-    fn made(&mut self, request: &Request<'_>) -> Maker {
+    fn created(&mut self, request: &Request<'_>) -> Maker {
         let index = self.function(request);
         let function = &self.functions[index];
         Maker {

@@ -8,7 +8,7 @@ use super::ty::Ty;
 use crate::expr::{BinaryOp, Expr, ExprKind, Literal, UnaryOp};
 
 impl Body<'_, '_> {
-    pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, wanted: Option<&Ty>) -> Result<Code> {
+    pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, expected: Option<&Ty>) -> Result<Code> {
         match op {
             UnaryOp::Not => {
                 let inner = self.part(inner);
@@ -16,9 +16,9 @@ impl Body<'_, '_> {
                 Ok(Code::compound(quote!(!#operand), Ty::Bool).built_from([&inner]))
             }
             // There are no references here: handles are copied, lists are already borrowed.
-            UnaryOp::Deref | UnaryOp::Address => self.value(inner, wanted),
+            UnaryOp::Deref | UnaryOp::Address => self.value(inner, expected),
             UnaryOp::Neg => {
-                let code = self.value(inner, wanted)?;
+                let code = self.value(inner, expected)?;
                 let operand = code.operand();
                 let is_literal = matches!(inner.kind, ExprKind::Literal(_));
                 let tokens = match code.ty {

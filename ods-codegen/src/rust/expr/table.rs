@@ -436,8 +436,8 @@ pub(super) fn find_function(name: &str, args: usize) -> Option<&'static Callee> 
         Some((owner, last)) => (owner.to_owned(), camel_to_snake(last)),
         None => (String::new(), camel_to_snake(name)),
     };
-    let wanted = split(name);
-    FUNCTIONS.iter().find(|function| function.arity() == args && split(function.name) == wanted)
+    let expected = split(name);
+    FUNCTIONS.iter().find(|function| function.arity() == args && split(function.name) == expected)
 }
 
 #[cfg(test)]

@@ -356,7 +356,7 @@ impl<'r> Translator<'r> {
         };
         let code = match &request.result {
             None => body.condition(request.expr),
-            Some(result) => body.made(request.expr, result),
+            Some(result) => body.created(request.expr, result),
         };
         let mut missing = self.coverage.take_used();
         missing.extend(self.called_cpp());
@@ -379,18 +379,18 @@ impl<'r> Translator<'r> {
         let (mark, count) = (self.coverage.mark(), self.functions.len());
         let index = self.function(request);
         let function = &self.functions[index];
-        let made = super::Maker {
+        let created = super::Maker {
             function: function.name.clone(),
             is_partial: function.is_partial,
             missing: function.missing.clone(),
         };
-        if made.missing.is_empty() {
-            return Some(made);
+        if created.missing.is_empty() {
+            return Some(created);
         }
         if index == count {
             self.functions.truncate(count);
             self.found.retain(|_, found| *found < count);
-            self.names.release(&made.function.to_string());
+            self.names.release(&created.function.to_string());
             self.coverage.forget(mark);
         }
         None

@@ -41,8 +41,8 @@ impl<'r> Emitter<'r, '_> {
     /// The only type that a constraint accepts.
     fn only_type(&mut self, constraint: TypeConstraint<'r>) -> Result<Option<MakerCall>> {
         let constraints = &mut self.constraints;
-        let made = constraints.translator.built_type(constraint, constraints.namespace);
-        Ok(made.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from))
+        let created = constraints.translator.built_type(constraint, constraints.namespace);
+        Ok(created.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from))
     }
 
     fn form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<AttrForm> {

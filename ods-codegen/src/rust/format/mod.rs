@@ -32,18 +32,18 @@ impl<'r> Emitter<'r, '_> {
     /// When the format is invalid.
     pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
         let class = self.definitions.handle(op);
-        let by_hand = Syntax::UserProvided(class.clone());
+        let hand_written = Syntax::UserProvided(class.clone());
         let Some(format) = assembly_format::of_operation(op, self.sources)? else {
             if !op.has_custom_assembly_format()? {
                 return Ok(None);
             }
             self.required.add("CustomAssemblyFormat", &class);
-            return Ok(Some(by_hand));
+            return Ok(Some(hand_written));
         };
         let has_text = |index: &usize| self.property_has_text(op.properties[*index].constraint, op.namespace);
         if !format.properties.iter().all(has_text) {
             self.required.add("CustomAssemblyFormat", &class);
-            return Ok(Some(by_hand));
+            return Ok(Some(hand_written));
         }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
@@ -52,7 +52,7 @@ impl<'r> Emitter<'r, '_> {
         })?;
         let Some(format) = lowered else {
             self.required.add("CustomAssemblyFormat", &class);
-            return Ok(Some(by_hand));
+            return Ok(Some(hand_written));
         };
         let directives: Vec<TokenStream> = format
             .directives
@@ -125,8 +125,8 @@ impl<'r> Emitter<'r, '_> {
         if makes_list && matches!(from, Origin::Attribute(_)) {
             return Ok(None);
         }
-        let made = self.constraints.translator.transformer(types, subject, makes_list, op.namespace);
-        let Some(maker) = made.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
+        let created = self.constraints.translator.transformer(types, subject, makes_list, op.namespace);
+        let Some(maker) = created.map_err(|error| error.diagnostic(self.sources))? else { return Ok(None) };
         let kind = match from {
             _ if makes_list => TransformKind::Types,
             Origin::Attribute(_) => TransformKind::Attribute,

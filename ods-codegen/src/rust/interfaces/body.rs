@@ -113,16 +113,16 @@ pub(in crate::rust) fn expression(code: &str) -> Option<Expr> {
 /// A text with a name replaced by `$_op`.
 fn renamed(text: &str, name: &str) -> String {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut made = String::new();
+    let mut created = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(name) {
-        let (before, behind) = (&rest[..at], &rest[at + name.len()..]);
-        let is_whole = !before.ends_with(|c: char| is_word(c) || c == '$') && !behind.starts_with(is_word);
-        made += before;
-        made += if is_whole { "$_op" } else { name };
-        rest = behind;
+        let (before, after) = (&rest[..at], &rest[at + name.len()..]);
+        let is_whole = !before.ends_with(|c: char| is_word(c) || c == '$') && !after.starts_with(is_word);
+        created += before;
+        created += if is_whole { "$_op" } else { name };
+        rest = after;
     }
-    made + rest
+    created + rest
 }
 
 /// The name of the operation's accessor, if an expression is a call of one.

@@ -29,10 +29,10 @@ impl Implementers<'_, '_> {
     /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
     /// interface; `None` if they differ.
     pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
-        let wanted = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
+        let expected = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
         let name_in = |op: &Operation<'_>| {
             let mut names = op.attributes.iter().map(|attribute| attribute.name);
-            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == wanted;
+            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == expected;
             names.find(is_it).map(str::to_owned)
         };
         let implements = |op: &&Operation<'_>| {

@@ -123,11 +123,10 @@ fn hanging(
         flat::expr(value, out)?;
         out.push_str(", ");
     }
-    let mut at = place.behind(&out[start..]).with_tail(place.tail + 1);
+    let mut at = place.after(&out[start..]).with_tail(place.tail + 1);
     // A value that follows others, and a call, begin within the width of one-line arguments.
     let limit = if before.is_empty() { flat::nested_limit(last, CALL_WIDTH) } else { Some(CALL_WIDTH) };
-    let end =
-        limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(place.behind(&out[start..=start]).column + limit));
+    let end = limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(place.after(&out[start..=start]).column + limit));
     at.tail = at.tail.max(MAX_WIDTH - end);
     let begin = out.len();
     memo.trying(|| expr(memo, last, at, out));
@@ -163,7 +162,7 @@ pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Plac
     let start = out.len();
     out.push('(');
     for item in items {
-        expr(memo, item, place.behind(&out[start..]).with_tail(place.tail + 1), out);
+        expr(memo, item, place.after(&out[start..]).with_tail(place.tail + 1), out);
     }
     out.push(')');
 }
@@ -208,10 +207,10 @@ pub(super) fn structure(
         run::write(std::slice::from_ref(*name), out);
         let inner = place.inner(1);
         match value {
-            Some(value) if is_base => expr(memo, value, inner.behind("..").with_tail(0), out),
+            Some(value) if is_base => expr(memo, value, inner.after("..").with_tail(0), out),
             Some(value) => {
                 out.push_str(": ");
-                expr(memo, value, inner.behind(&out[start..]), out);
+                expr(memo, value, inner.after(&out[start..]), out);
             }
             None => {}
         }

@@ -31,7 +31,7 @@ pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Pl
     if let Expr::Block([], statements) = body {
         return block(memo, statements, place.indent, out);
     }
-    let at = place.behind(&out[start..]);
+    let at = place.after(&out[start..]);
     if matches!(body, Expr::Match(..) | Expr::Struct(..) | Expr::Loop(..) | Expr::Block(..)) {
         return expr(memo, body, at, out);
     }
@@ -113,7 +113,7 @@ fn binding(
     (start, indent): (usize, usize),
     out: &mut String,
 ) {
-    let place = Place::line(indent, 1).behind(&out[start..]);
+    let place = Place::line(indent, 1).after(&out[start..]);
     let Some(otherwise) = otherwise else { return assigned(memo, value, place, indent, out) };
     if let [Statement::Value(escape, false)] = otherwise
         && flat::attempt(out, |out| short_escape(value, escape, (start, indent), out)).is_some()
@@ -162,7 +162,7 @@ pub(super) fn conditional(
         }
         if let Some(condition) = condition {
             out.push_str("if ");
-            open_block(memo, condition, place.behind(&out[start..]).with_tail(2), out);
+            open_block(memo, condition, place.after(&out[start..]).with_tail(2), out);
         }
         block(memo, statements, place.indent, out);
     }
@@ -171,7 +171,7 @@ pub(super) fn conditional(
 pub(super) fn matching(memo: &Memo, value: &Expr<'_>, arms: &[Arm<'_>], place: Place, out: &mut String) {
     const MATCH: &str = "match ";
     out.push_str(MATCH);
-    open_block(memo, value, place.behind(MATCH).with_tail(2), out);
+    open_block(memo, value, place.after(MATCH).with_tail(2), out);
     out.push('{');
     for arm in arms {
         new_line(place.indent + STEP, out);
@@ -191,7 +191,7 @@ fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
     let place = Place::line(indent, 0);
     if let Some(guard) = &arm.guard {
         out.push_str(" if ");
-        expr(memo, guard, place.behind(&out[start..]).with_tail(5), out);
+        expr(memo, guard, place.after(&out[start..]).with_tail(5), out);
     }
     out.push_str(" => ");
     if let Expr::Block([], statements) = &arm.value
@@ -200,7 +200,7 @@ fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
         return block(memo, statements, indent, out);
     }
     let body = flat::closure_body(&arm.value);
-    let at = place.behind(&out[start..]).with_tail(1);
+    let at = place.after(&out[start..]).with_tail(1);
     if flat::attempt(out, |out| at_arrow(memo, body, at, out)).is_some() {
         return;
     }

@@ -34,7 +34,7 @@ impl Place {
     }
 
     /// The position after a text that begins here.
-    pub(super) fn behind(self, text: &str) -> Place {
+    pub(super) fn after(self, text: &str) -> Place {
         let column = match text.rfind('\n') {
             Some(end) => width(&text[end + 1..]),
             None => self.column + width(text),
@@ -135,7 +135,7 @@ fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
         Expr::Prefix(operator, None) => run::write(operator, out),
         Expr::Prefix(operator, Some(value)) => {
             flat::prefix(operator, out);
-            expr(memo, value, place.behind(&out[start..]), out);
+            expr(memo, value, place.after(&out[start..]), out);
         }
         Expr::Binary(first, rest) => binary(memo, first, rest, place, out),
         Expr::Cast(value, ty) => cast(memo, value, ty, place, out),
@@ -146,12 +146,12 @@ fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
         }
         Expr::Call(callee, args) => {
             expr(memo, callee, place.with_tail(1), out);
-            arguments(memo, args, Bracket::Round, CALL_WIDTH, place.behind(&out[start..]), out);
+            arguments(memo, args, Bracket::Round, CALL_WIDTH, place.after(&out[start..]), out);
         }
         Expr::Macro(path, bracket, args) => {
             run::write(path, out);
             out.push('!');
-            let place = place.behind(&out[start..]);
+            let place = place.after(&out[start..]);
             match bracket {
                 Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, place, out),
                 _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out),
@@ -172,14 +172,14 @@ fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
             out.push_str("let ");
             run::write(pattern, out);
             out.push_str(" = ");
-            expr(memo, value, place.behind(&out[start..]), out);
+            expr(memo, value, place.after(&out[start..]), out);
         }
         Expr::Match(value, arms) => matching(memo, value, arms, place, out),
         Expr::Loop(head, value, statements) => {
             run::write(head, out);
             out.push(' ');
             if let Some(value) = value {
-                open_block(memo, value, place.behind(&out[start..]).with_tail(2), out);
+                open_block(memo, value, place.after(&out[start..]).with_tail(2), out);
             }
             block(memo, statements, place.indent, out);
         }
@@ -212,9 +212,9 @@ fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], plac
     expr(memo, first, place, out);
     for (sign, value) in rest {
         // The operator stays on a line that has only a closing bracket.
-        if place.behind(&out[start..]).column <= indent {
+        if place.after(&out[start..]).column <= indent {
             flat::push_operator(sign, out);
-            let at = place.behind(&out[start..]);
+            let at = place.after(&out[start..]);
             expr(memo, value, at, out);
             continue;
         }
@@ -248,7 +248,7 @@ fn binary_with_long_end(
     if !is_neat {
         return None;
     }
-    let at = place.behind(text);
+    let at = place.after(text);
     let end = out.len();
     memo.trying(|| expr(memo, last, at, out));
     let end = &out[end..];

@@ -29,11 +29,11 @@ impl Child<'_, '_> {
                 Link::Method(callee, args) => {
                     out.push('.');
                     run::write(callee, out);
-                    let place = place.behind(&out[start..]).with_tail(tail);
+                    let place = place.after(&out[start..]).with_tail(tail);
                     arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out);
                 }
                 Link::Index(index) => {
-                    let place = place.behind(&out[start..]).with_tail(tail + 1);
+                    let place = place.after(&out[start..]).with_tail(tail + 1);
                     out.push('[');
                     expr(memo, index, place, out);
                     out.push(']');
@@ -50,7 +50,7 @@ pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Pla
     // Without a dotted link, all links follow the root on its last line.
     let tail = if start == links.len() { place.tail + links.len() } else { 0 };
     expr(memo, head, place.with_tail(tail), out);
-    Child { links: &links[..start] }.write(memo, place.behind(&out[begin..]), out);
+    Child { links: &links[..start] }.write(memo, place.after(&out[begin..]), out);
     let mut children: VecDeque<Child<'_, '_>> = VecDeque::new();
     let mut rest = &links[start..];
     while !rest.is_empty() {
@@ -65,7 +65,7 @@ pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Pla
         && width(&out[begin..]) <= STEP
         && let Some(first) = children.pop_front()
     {
-        first.write(memo, place.behind(&out[begin..]).with_tail(0), out);
+        first.write(memo, place.after(&out[begin..]).with_tail(0), out);
     }
     let Some(last) = children.pop_back() else { return };
     let budget = if count == 1 { MAX_WIDTH } else { CHAIN_WIDTH };
@@ -110,7 +110,7 @@ impl Rest<'_, '_> {
         if !root_is_short && !self.children.is_empty() || width(first_line(text)) >= self.budget {
             return None;
         }
-        let (at, before) = (place.behind(text), width(text));
+        let (at, before) = (place.after(text), width(text));
         let end = out.len();
         memo.trying(|| self.last.write(memo, at, out));
         let end = &out[end..];

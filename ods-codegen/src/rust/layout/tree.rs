@@ -35,12 +35,12 @@ impl Bracket {
 }
 
 impl<'t> Node<'t> {
-    pub(super) fn is_sign(&self, wanted: &str) -> bool {
-        matches!(self, Node::Sign { text, .. } if *text == wanted)
+    pub(super) fn is_sign(&self, expected: &str) -> bool {
+        matches!(self, Node::Sign { text, .. } if *text == expected)
     }
 
-    pub(super) fn is_word(&self, wanted: &str) -> bool {
-        matches!(self, Node::Word(word) if *word == wanted)
+    pub(super) fn is_word(&self, expected: &str) -> bool {
+        matches!(self, Node::Word(word) if *word == expected)
     }
 
     pub(super) fn word(&self) -> Option<&'t str> {
@@ -50,9 +50,9 @@ impl<'t> Node<'t> {
         }
     }
 
-    pub(super) fn group(&self, wanted: Bracket) -> Option<&'t [Node<'t>]> {
+    pub(super) fn group(&self, expected: Bracket) -> Option<&'t [Node<'t>]> {
         match self {
-            Node::Group(bracket, inner) if *bracket == wanted => Some(inner),
+            Node::Group(bracket, inner) if *bracket == expected => Some(inner),
             _ => None,
         }
     }

@@ -72,7 +72,7 @@ impl<'r> Emitter<'r, '_> {
         for (number, region) in op.regions.iter().enumerate() {
             let constraint = region.constraint;
             let part = Part {
-                what: "Region",
+                subject: "Region",
                 name: region.name,
                 number,
                 summary: constraint.constraint().summary(),
@@ -83,7 +83,7 @@ impl<'r> Emitter<'r, '_> {
         for (number, successor) in op.successors.iter().enumerate() {
             let constraint = successor.constraint;
             let part = Part {
-                what: "Successor",
+                subject: "Successor",
                 name: successor.name,
                 number,
                 summary: constraint.constraint().summary(),
@@ -129,7 +129,7 @@ impl<'r> Emitter<'r, '_> {
 
 /// A region or a successor.
 struct Part<'r> {
-    what: &'static str,
+    subject: &'static str,
     name: &'r str,
     number: usize,
     summary: &'r str,
@@ -146,7 +146,7 @@ impl<'r> Part<'r> {
         let name = ident(&taken.free(snake(self.name)));
         let conversion = self.kind.ends_with('s').then_some(Conversion::Collect);
         calls.add(self.name, &name, conversion);
-        let doc = doc(self.what, self.name, self.summary);
+        let doc = doc(self.subject, self.name, self.summary);
         all.add(doc, &name, Vec::new(), AccessorKind::At(self.kind, self.number));
     }
 }
@@ -158,7 +158,7 @@ fn values<'r>(
     calls: &mut Calls<'r>,
     all: &mut Accessors,
 ) {
-    let (what, at_number, after, optional, group) = match side {
+    let (subject, at_number, after, optional, group) = match side {
         Side::Operand => ("Operand", "operand", "operand_after", "optional_operand", "operands"),
         Side::Result => ("Result", "result", "result_after", "optional_result", "results"),
     };
@@ -182,7 +182,7 @@ fn values<'r>(
         }
         let conversion = (length == Length::Variadic).then_some(Conversion::ToVec);
         calls.add(value.name, &name, conversion);
-        let doc = doc(what, value.name, value.constraint.constraint().summary());
+        let doc = doc(subject, value.name, value.constraint.constraint().summary());
         let kind = match length {
             _ if is_at_number => at_number,
             Length::One => after,
@@ -205,8 +205,8 @@ fn nested(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken
 }
 
 /// ` Operand `lhs`: any integer.`
-fn doc(what: &str, name: &str, summary: &str) -> String {
-    format!(" {what} `{name}`: {}.", escaped(summary.trim_end_matches('.')))
+fn doc(subject: &str, name: &str, summary: &str) -> String {
+    format!(" {subject} `{name}`: {}.", escaped(summary.trim_end_matches('.')))
 }
 
 fn attribute_accessors<'r>(

@@ -198,7 +198,7 @@ impl<'r> Emitter<'r, '_> {
             (_, Some(operand)) if is_same(inferred) => Some(KnownType::OfOperand(operand)),
             (_, Some(operand)) => {
                 let key = (op.name(), inferred.transformer);
-                self.transformed.get(&key).map(|made| KnownType::Transformed(operand, made.clone()))
+                self.transformed.get(&key).map(|created| KnownType::Transformed(operand, created.clone()))
             }
             (Source::Result(index), None) if is_same(inferred) => {
                 let call = op.results[index].constraint.builder_call().ok()??;
@@ -219,9 +219,9 @@ impl<'r> Emitter<'r, '_> {
                 continue;
             }
             let Some(types) = op.type_transformer(inferred.transformer, None) else { continue };
-            let made = self.constraints.translator.transformer(types, Subject::Type, false, op.namespace);
-            let made = made.map_err(|error| error.diagnostic(self.sources))?;
-            if let Some(maker) = made {
+            let created = self.constraints.translator.transformer(types, Subject::Type, false, op.namespace);
+            let created = created.map_err(|error| error.diagnostic(self.sources))?;
+            if let Some(maker) = created {
                 let transformer = Transformer { function: maker.function, is_partial: maker.is_partial };
                 self.transformed.insert((op.name(), inferred.transformer), transformer);
             }

@@ -79,8 +79,8 @@ impl<'r> Emitter<'r, '_> {
             let cpp = parameter.ty?;
             let ty = self.cpp_type(cpp, Form::Borrowed, op.namespace)?;
             let cpp_name = parameter.name.unwrap_or_default();
-            let wanted = if cpp_name.is_empty() { format!("argument_{number}") } else { snake(cpp_name) };
-            Some(Parameter { name: ident(&names.free(wanted)), cpp_name, ty, cpp })
+            let expected = if cpp_name.is_empty() { format!("argument_{number}") } else { snake(cpp_name) };
+            Some(Parameter { name: ident(&names.free(expected)), cpp_name, ty, cpp })
         };
         builder.parameters.iter().enumerate().map(parameter).collect()
     }
@@ -118,14 +118,14 @@ impl<'r> BuilderCode<'_, 'r> {
         if !is_placeholder(builder, "_builder") || !is_placeholder(state, "_state") {
             return None;
         }
-        let wanted = emitter.default_parameters(self.op)?;
+        let expected = emitter.default_parameters(self.op)?;
         // C++ has a builder with the result types even if they follow from the definition.
-        let given = args.len().checked_sub(wanted.len())?;
+        let given = args.len().checked_sub(expected.len())?;
         if given != 0 && given != self.op.results.len() {
             return None;
         }
         let mut values = Vec::new();
-        for (arg, parameter) in args[given..].iter().zip(&wanted) {
+        for (arg, parameter) in args[given..].iter().zip(&expected) {
             let value = self.argument(emitter, arg, parameter)?;
             // An absent optional argument needs no setter.
             if parameter.setter.is_none() || !value.is_nothing {
@@ -153,11 +153,11 @@ impl<'r> BuilderCode<'_, 'r> {
     }
 
     /// The parameter that an argument names, if it already has the wanted integer type.
-    fn integer(&self, arg: &Expr, wanted: Option<&str>) -> Option<&Ident> {
+    fn integer(&self, arg: &Expr, expected: Option<&str>) -> Option<&Ident> {
         let ExprKind::Name(path) = &arg.kind else { return None };
         let name = path.as_single()?;
         let parameter = self.parameters.iter().find(|parameter| parameter.cpp_name == name)?;
-        parameter.ty.is(wanted?).then_some(&parameter.name)
+        parameter.ty.is(expected?).then_some(&parameter.name)
     }
 
     /// `$_state.addOperands(a); $_state.addTypes(b);`: the operands, types, … one by one.
@@ -223,8 +223,8 @@ impl<'r> BuilderCode<'_, 'r> {
             }
             ExprKind::Call { callee, .. } => {
                 let ExprKind::Name(path) = &callee.kind else { return None };
-                let wanted = path.as_single()?;
-                let is_it = |name: &str| wanted == format!("get{}AttrName", snake_to_camel(name, true));
+                let expected = path.as_single()?;
+                let is_it = |name: &str| expected == format!("get{}AttrName", snake_to_camel(name, true));
                 self.op.attributes.iter().map(|attribute| attribute.name).find(|name| is_it(name))
             }
             _ => None,
@@ -232,7 +232,7 @@ impl<'r> BuilderCode<'_, 'r> {
     }
 
     /// The value of an expression; a list is owned.
-    fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, wanted: &Ty) -> Option<Code> {
+    fn value(&self, emitter: &mut Emitter<'r, '_>, expr: &Expr, expected: &Ty) -> Option<Code> {
         let parameters: Vec<InlineParameter<'_>> = self
             .parameters
             .iter()
@@ -244,7 +244,7 @@ impl<'r> BuilderCode<'_, 'r> {
             })
             .collect();
         let (translator, paths) = (&mut emitter.constraints.translator, &emitter.paths);
-        translator.inline(expr, &parameters, wanted, self.op.namespace, paths)
+        translator.inline(expr, &parameters, expected, self.op.namespace, paths)
     }
 }
 
@@ -393,8 +393,8 @@ fn is_build(callee: &Expr) -> bool {
     matches!(&callee.kind, ExprKind::Name(path) if path.as_single().is_some_and(|name| name == "build"))
 }
 
-fn is_placeholder(expr: &Expr, wanted: &str) -> bool {
-    matches!(&expr.kind, ExprKind::Placeholder(name) if name == wanted)
+fn is_placeholder(expr: &Expr, expected: &str) -> bool {
+    matches!(&expr.kind, ExprKind::Placeholder(name) if name == expected)
 }
 
 /// The statements of a body, split at semicolons outside of brackets and strings.

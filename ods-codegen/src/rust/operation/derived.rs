@@ -95,11 +95,11 @@ impl<'r> Emitter<'r, '_> {
 }
 
 /// The value of a function for code in the definition, as a value of the type that C++ names.
-pub(in crate::rust) fn convert(value: TokenStream, result: &Ty, wanted: &RustType) -> TokenStream {
+pub(in crate::rust) fn convert(value: TokenStream, result: &Ty, expected: &RustType) -> TokenStream {
     match result {
-        Ty::Int if wanted.is("i64") => value,
-        Ty::Float if wanted.is("f64") => value,
-        Ty::Int | Ty::Float => quote!(#value as #wanted),
+        Ty::Int if expected.is("i64") => value,
+        Ty::Float if expected.is("f64") => value,
+        Ty::Int | Ty::Float => quote!(#value as #expected),
         Ty::Str => quote!(#value.to_owned()),
         _ => value,
     }

@@ -1,4 +1,4 @@
-//! Operations: the Rust of each, as the value that [`emit`](super::emit) makes code of.
+//! Operations: the Rust of each, as the value that `emit` makes code of.
 
 mod accessors;
 mod builder;

@@ -113,15 +113,15 @@ impl Semantics {
         };
         let is_constant = op.has_trait("::mlir::OpTrait::ConstantLike");
         if is_constant {
-            add("ConstantLike", "constant", "constant_by_hand");
+            add("ConstantLike", "constant", "constant_hand_written");
         }
         if op.has_folder()? && !is_constant {
-            add("FoldOp", "fold", "fold_by_hand");
+            add("FoldOp", "fold", "fold_hand_written");
         }
         if op.has_canonicalizer()? {
-            add("CanonicalizationPatterns", "canonicalization", "patterns_by_hand");
+            add("CanonicalizationPatterns", "canonicalization", "patterns_hand_written");
         } else if op.has_canonicalize_method()? {
-            add("Canonicalize", "canonicalization", "canonicalize_by_hand");
+            add("Canonicalize", "canonicalization", "canonicalize_hand_written");
         }
         Ok(())
     }

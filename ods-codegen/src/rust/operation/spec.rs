@@ -41,9 +41,9 @@ impl<'r> Emitter<'r, '_> {
         for name in required.chain(asks_for_names.then_some("AsmNames")) {
             self.required.add(name, &handle);
         }
-        for by_hand in traits.by_hand {
-            self.required.add_check(&by_hand.to_string(), &handle);
-            self.traits_by_hand.insert(by_hand.to_string());
+        for hand_written in traits.hand_written {
+            self.required.add_check(&hand_written.to_string(), &handle);
+            self.hand_written_traits.insert(hand_written.to_string());
         }
         Ok(OpSpec {
             name: op.name(),
@@ -76,8 +76,8 @@ impl<'r> Emitter<'r, '_> {
     fn verifiers(&mut self, op: &Operation<'_>) -> Result<Vec<Hook>> {
         let handle = self.definitions.handle(op);
         let requested = [
-            (op.has_verifier()?, "verify", "verify_by_hand", "VerifyOp"),
-            (op.has_region_verifier()?, "verify_regions", "verify_regions_by_hand", "VerifyRegions"),
+            (op.has_verifier()?, "verify", "verify_hand_written", "VerifyOp"),
+            (op.has_region_verifier()?, "verify_regions", "verify_regions_hand_written", "VerifyRegions"),
         ];
         let mut hooks = Vec::new();
         for (_, field, function, required) in requested.into_iter().filter(|(is_requested, ..)| *is_requested)

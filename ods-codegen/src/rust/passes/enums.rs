@@ -25,8 +25,8 @@ impl OptionEnum {
 
     /// The case that a C++ expression such as `mlir::Level::Low` names.
     pub(super) fn case(&self, cpp: &str) -> Option<Ident> {
-        let wanted = class_ident(cpp.rsplit("::").next()?.trim());
-        self.cases.iter().map(|case| &case.name).find(|name| **name == wanted).cloned()
+        let expected = class_ident(cpp.rsplit("::").next()?.trim());
+        self.cases.iter().map(|case| &case.name).find(|name| **name == expected).cloned()
     }
 }
 

@@ -40,9 +40,9 @@ pub(super) struct PatternHooks {
 
 impl PatternHooks {
     /// The function for a piece of code, which may have been added before.
-    pub(super) fn require(&mut self, wanted: &str, code: &str, signature: Signature) -> Ident {
+    pub(super) fn require(&mut self, expected: &str, code: &str, signature: Signature) -> Ident {
         let doc = format!(" `{}`", code.split_whitespace().collect::<Vec<_>>().join(" "));
-        self.function(wanted, code, doc, signature)
+        self.function(expected, code, doc, signature)
     }
 
     /// The function that computes the result types of an operation from its operands and properties.
@@ -55,17 +55,17 @@ impl PatternHooks {
         let parameter = |name, ty| Parameter { name: ident(name), ty: RustType::Name(ty).slice() };
         let parameters = vec![parameter("operands", "Value"), parameter("properties", "NamedAttribute")];
         let signature = Signature::of_rewriter(parameters, RustType::Name("Type").vec());
-        let (wanted, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
+        let (expected, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
         let doc = format!(" The types of the results of `{name}`.");
-        self.function(&wanted, &format!("types of {name}"), doc, signature)
+        self.function(&expected, &format!("types of {name}"), doc, signature)
     }
 
-    fn function(&mut self, wanted: &str, code: &str, doc: String, signature: Signature) -> Ident {
+    fn function(&mut self, expected: &str, code: &str, doc: String, signature: Signature) -> Ident {
         let is_it = |hook: &&Hook| hook.code == code && hook.function.signature == signature;
         if let Some(found) = self.hooks.iter().find(is_it) {
             return found.function.name.clone();
         }
-        let name = ident(&self.names.numbered(wanted));
+        let name = ident(&self.names.numbered(expected));
         let function = RewriteFunction { name: name.clone(), doc, signature };
         self.hooks.push(Hook { code: code.to_owned(), function });
         name

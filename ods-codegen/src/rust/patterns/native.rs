@@ -18,7 +18,7 @@ use crate::rust::types::RustType;
 
 /// The expected result of native code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
+pub(super) enum Expected {
     /// Nothing.
     Nothing,
     /// A value, or several.
@@ -32,7 +32,7 @@ pub(super) enum Wanted {
 /// A call of native code.
 pub(super) struct NativeCall<'r, 't> {
     pub(super) code: NativeCode<'r>,
-    pub(super) wanted: Wanted,
+    pub(super) expected: Expected,
     /// The values of `$0`, `$1`, ….
     pub(super) arguments: Vec<(RewriteExpr<'t>, Ty)>,
     /// The value of `$_loc`.
@@ -70,11 +70,11 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let text = call.code.expression()?;
         let expanded = expanded(text, call.arguments.len());
         let (arguments, types): (Vec<RewriteExpr<'t>>, Vec<Ty>) = call.arguments.into_iter().unzip();
-        let result = match call.wanted {
-            Wanted::Values(1) => Some(Ty::Value),
-            Wanted::Attribute => Some(Ty::any_attribute()),
-            Wanted::Type => Some(Ty::any_type()),
-            Wanted::Nothing | Wanted::Values(_) => None,
+        let result = match call.expected {
+            Expected::Values(1) => Some(Ty::Value),
+            Expected::Attribute => Some(Ty::any_attribute()),
+            Expected::Type => Some(Ty::any_type()),
+            Expected::Nothing | Expected::Values(_) => None,
         };
         let otherwise = if call.code.is_anonymous() { rule } else { call.code.def_name() };
         let name = function_name(text, otherwise);
@@ -84,7 +84,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             return Ok(RewriteExpr::Translated(callee, arguments));
         }
         let takes_location = text.contains("$_loc");
-        let signature = native_signature(takes_location, &types, call.wanted);
+        let signature = native_signature(takes_location, &types, call.expected);
         let function = self.hooks.require(&name, text, signature);
         let location = takes_location.then(|| Box::new(call.location));
         Ok(RewriteExpr::UserProvided { function, location, arguments })
@@ -128,10 +128,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             return Ok(RuleConstant::Unit(constant.value()? == "true"));
         }
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
-        let Some(maker) = made.map_err(|error| error.diagnostic(self.emitter.sources))? else {
+        let created = constraints.translator.constant_attribute(attribute, constant, constraints.namespace);
+        let Some(maker) = created.map_err(|error| error.diagnostic(self.emitter.sources))? else {
             let name = attribute.def_name();
-            let message = format!("'{name}' has no 'constBuilderCall', so no constant can be made of it");
+            let message = format!("'{name}' has no 'constBuilderCall', so no constant can be created of it");
             return Err(self.unsupported(span, constant.record().span(), message));
         };
         Ok(RuleConstant::Translated { function: self.name(&maker.function), is_partial: maker.is_partial })
@@ -146,7 +146,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     ) -> Result<RuleConstant<'t>> {
         let value = constant.value()?;
         let integer = || value.parse::<i64>().ok();
-        let made = match (property.interface_type()?, value) {
+        let created = match (property.interface_type()?, value) {
             ("int32_t", _) => integer().map(RuleConstant::I32),
             ("int64_t", _) => integer().map(RuleConstant::I64),
             ("bool", "true") => Some(RuleConstant::Bool(true)),
@@ -154,7 +154,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             ("::llvm::StringRef", text) => Some(RuleConstant::Str(text.trim_matches('"'))),
             _ => None,
         };
-        made.ok_or_else(|| {
+        created.ok_or_else(|| {
             let ty = property.interface_type().unwrap_or_default();
             let message = format!("the constant '{value}' of a property of the type '{ty}' has no form here");
             self.unsupported(span, constant.record().span(), message)
@@ -169,19 +169,19 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
 }
 
 /// Parameters and result of the user-provided function for native code.
-fn native_signature(takes_location: bool, types: &[Ty], wanted: Wanted) -> Signature {
+fn native_signature(takes_location: bool, types: &[Ty], expected: Expected) -> Signature {
     let location = Parameter { name: ident("location"), ty: RustType::Name("Location") };
     let values = types
         .iter()
         .enumerate()
         .map(|(index, ty)| Parameter { name: ident(&format!("value_{index}")), ty: signature_type(ty) });
     let parameters = takes_location.then_some(location).into_iter().chain(values).collect();
-    let result = match wanted {
-        Wanted::Nothing => RustType::UNIT,
-        Wanted::Values(1) => RustType::Name("Value"),
-        Wanted::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
-        Wanted::Attribute => RustType::Name("Attribute"),
-        Wanted::Type => RustType::Name("Type"),
+    let result = match expected {
+        Expected::Nothing => RustType::UNIT,
+        Expected::Values(1) => RustType::Name("Value"),
+        Expected::Values(count) => RustType::Array(Box::new(RustType::Name("Value")), count),
+        Expected::Attribute => RustType::Name("Attribute"),
+        Expected::Type => RustType::Name("Type"),
     };
     Signature::of_rewriter(parameters, result)
 }

@@ -1,8 +1,8 @@
 //! The function of a rule, which builds its results.
 
 use super::PatternEmitter;
-use super::native::{NativeCall, Wanted};
-use super::writer::{Bound, What, Writer, arg_is_list, result_count};
+use super::native::{Expected, NativeCall};
+use super::writer::{BindingKind, Bound, Writer, arg_is_list, result_count};
 use crate::model::{
     Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Part, Pattern, Result, ResultArg,
     ResultNode, ResultOp, Symbol,
@@ -30,13 +30,13 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                 inlining = Some(self.inlined(inlined, &mut writer)?);
                 continue;
             }
-            let made = self.made(&result.node, result.replaces, Wanted::Values(1), &mut writer)?;
+            let created = self.created(&result.node, result.replaces, Expected::Values(1), &mut writer)?;
             if result.replaces.is_some() {
-                replacements.push(made);
+                replacements.push(created);
             }
         }
         for node in &rule.supplemental {
-            self.made(node, None, Wanted::Values(1), &mut writer)?;
+            self.created(node, None, Expected::Values(1), &mut writer)?;
         }
         let replacement = inlining.unwrap_or_else(|| replacement(&replacements, &writer));
         Ok(Rewrite { statements: writer.statements, replacement })
@@ -46,63 +46,65 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn bind_source(&self, writer: &mut Writer<'_, 'r, 't>) {
         let rule = writer.rule;
         for (index, symbol) in rule.symbols.all.iter().enumerate() {
-            let Some((what, slot)) = self.source_binding(rule, symbol) else { break };
+            let Some((kind, slot)) = self.source_binding(rule, symbol) else { break };
             if symbol.is_used {
                 let variable = writer.bind(&snake(symbol.name), RewriteExpr::Slot(slot, index));
-                writer.symbols[index] = Some(Bound { variable, what });
+                writer.symbols[index] = Some(Bound { variable, kind });
             }
         }
     }
 
     /// The type of a source pattern's name and the way to read it; `None` for a name of a result pattern.
-    fn source_binding(&self, rule: &Pattern<'r>, symbol: &Symbol<'r>) -> Option<(What, Slot)> {
+    fn source_binding(&self, rule: &Pattern<'r>, symbol: &Symbol<'r>) -> Option<(BindingKind, Slot)> {
         let attribute = |ty, is_optional| {
             let slot = if is_optional { Slot::OptionalAttribute } else { Slot::Attribute };
-            (What::Attribute { ty, is_optional }, slot)
+            (BindingKind::Attribute { ty, is_optional }, slot)
         };
         Some(match symbol.binding {
             Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
-                (What::Values, Slot::Values)
+                (BindingKind::Values, Slot::Values)
             }
-            Binding::Operand { .. } | Binding::Native { is_value: true, .. } => (What::Value, Slot::Value),
+            Binding::Operand { .. } | Binding::Native { is_value: true, .. } => {
+                (BindingKind::Value, Slot::Value)
+            }
             Binding::Attribute { op, attribute: index } => {
                 let definition = rule.source[op].operation.attributes[index].constraint;
                 attribute(self.attribute_type(Some(definition)), definition.is_optional().unwrap_or(false))
             }
             Binding::Property { .. } => attribute(Ty::any_attribute(), true),
             Binding::Native { is_value: false, .. } => attribute(Ty::any_attribute(), false),
-            Binding::Op(op) => (What::Op(result_count(&rule.source[op].operation)), Slot::Op),
-            Binding::Type(_) => (What::Type, Slot::Type),
-            Binding::Region { .. } => (What::Region, Slot::Region),
-            Binding::Made { .. } | Binding::Computed { .. } => return None,
+            Binding::Op(op) => (BindingKind::Op(result_count(&rule.source[op].operation)), Slot::Op),
+            Binding::Type(_) => (BindingKind::Type, Slot::Type),
+            Binding::Region { .. } => (BindingKind::Region, Slot::Region),
+            Binding::Created { .. } | Binding::Computed { .. } => return None,
         })
     }
 
     /// Builds a result node and returns its variable.
-    fn made(
+    fn created(
         &mut self,
         node: &ResultNode<'r>,
         replaces: Option<usize>,
-        wanted: Wanted,
+        expected: Expected,
         writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<Bound> {
         match node {
-            ResultNode::Op(op) => self.made_op(op, replaces, writer),
-            ResultNode::Native(native) => self.made_native(native, wanted, writer),
+            ResultNode::Op(op) => self.created_op(op, replaces, writer),
+            ResultNode::Native(native) => self.created_native(native, expected, writer),
             ResultNode::Value(reference) | ResultNode::Inlined(InlinedRegion { region: reference, .. }) => {
                 let bound = writer.bound(*reference);
                 Ok(match writer.value(&bound, reference.index) {
-                    Some(value) => Bound { variable: writer.bind("value", value), what: What::Value },
+                    Some(value) => Bound { variable: writer.bind("value", value), kind: BindingKind::Value },
                     None => bound,
                 })
             }
         }
     }
 
-    pub(super) fn made_native(
+    pub(super) fn created_native(
         &mut self,
         native: &NativeResult<'r>,
-        wanted: Wanted,
+        expected: Expected,
         writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<Bound> {
         let mut arguments = Vec::new();
@@ -110,25 +112,25 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             arguments.push(self.native_argument(arg, writer)?);
         }
         let location = location(native.location.as_ref(), writer);
-        let is_attribute = wanted == Wanted::Attribute || writer.is_attribute(native.symbol);
-        let (wanted, what) = match (native.returns, wanted) {
-            (0, _) => (Wanted::Nothing, What::Nothing),
-            (1, Wanted::Type) => (Wanted::Type, What::Nothing),
+        let is_attribute = expected == Expected::Attribute || writer.is_attribute(native.symbol);
+        let (expected, kind) = match (native.returns, expected) {
+            (0, _) => (Expected::Nothing, BindingKind::Nothing),
+            (1, Expected::Type) => (Expected::Type, BindingKind::Nothing),
             (1, _) if is_attribute => {
-                (Wanted::Attribute, What::Attribute { ty: Ty::any_attribute(), is_optional: false })
+                (Expected::Attribute, BindingKind::Attribute { ty: Ty::any_attribute(), is_optional: false })
             }
-            (1, _) => (Wanted::Values(1), What::Value),
-            (count, _) => (Wanted::Values(count), What::Array(count)),
+            (1, _) => (Expected::Values(1), BindingKind::Value),
+            (count, _) => (Expected::Values(count), BindingKind::Array(count)),
         };
-        let call = NativeCall { code: native.code, wanted, arguments, location, span: native.span };
+        let call = NativeCall { code: native.code, expected, arguments, location, span: native.span };
         let call = self.native_call(call, &writer.rule.name)?;
         let name = native.symbol.map_or("native", |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(name)));
-        writer.statements.push(match wanted {
-            Wanted::Nothing => Statement::Do(call),
+        writer.statements.push(match expected {
+            Expected::Nothing => Statement::Do(call),
             _ => Statement::Let(variable.clone(), call),
         });
-        let bound = Bound { variable, what };
+        let bound = Bound { variable, kind };
         writer.keep(native.symbol, &bound);
         Ok(bound)
     }
@@ -145,16 +147,18 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                 let value = RewriteExpr::Constant(self.constant(*record, *span)?);
                 return Ok((RewriteExpr::Unwrapped(Box::new(value)), Ty::any_attribute()));
             }
-            ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
+            ResultArg::Node(node) => (self.created(node, None, Expected::Values(1), writer)?, None),
             ResultArg::Variadic(_) | ResultArg::Absent => {
                 let list = self.operand(arg, writer)?;
                 return Ok((RewriteExpr::Borrowed(Box::new(list)), Ty::List(Box::new(Ty::Value))));
             }
         };
-        Ok(match &bound.what {
-            What::Type => (RewriteExpr::Variable(bound.variable), Ty::any_type()),
-            What::Attribute { ty, is_optional: false } => (RewriteExpr::Variable(bound.variable), ty.clone()),
-            What::Attribute { ty, is_optional: true } => {
+        Ok(match &bound.kind {
+            BindingKind::Type => (RewriteExpr::Variable(bound.variable), Ty::any_type()),
+            BindingKind::Attribute { ty, is_optional: false } => {
+                (RewriteExpr::Variable(bound.variable), ty.clone())
+            }
+            BindingKind::Attribute { ty, is_optional: true } => {
                 (RewriteExpr::Variable(bound.variable), Ty::Optional(Box::new(ty.clone())))
             }
             // The value is read before the call, which borrows the rewriter.
@@ -172,7 +176,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn operand(&mut self, arg: &ResultArg<'r>, writer: &mut Writer<'_, 'r, 't>) -> Result<RewriteExpr<'t>> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
-            ResultArg::Node(node) => (self.made(node, None, Wanted::Values(1), writer)?, None),
+            ResultArg::Node(node) => (self.created(node, None, Expected::Values(1), writer)?, None),
             ResultArg::Constant(..) => return Ok(RewriteExpr::Array(Vec::new())),
             ResultArg::Absent => return Ok(RewriteExpr::NoValues),
             ResultArg::Variadic(items) => return self.values(items, writer),
@@ -183,7 +187,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         })
     }
 
-    fn made_op(
+    fn created_op(
         &mut self,
         op: &ResultOp<'r>,
         replaces: Option<usize>,
@@ -209,7 +213,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let new = NewOp { spec: self.spec(operation), location, parts, types };
         writer.statements.push(Statement::LetOp(variable.clone(), new));
         writer.give_regions(&op.regions, &variable);
-        let bound = Bound { variable, what: What::Op(result_count(operation)) };
+        let bound = Bound { variable, kind: BindingKind::Op(result_count(operation)) };
         writer.keep(op.symbol, &bound);
         Ok(bound)
     }
@@ -271,28 +275,28 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                 return Ok((RewriteExpr::Variable(variable), true));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
-            ResultArg::Node(node) => self.made(node, None, Wanted::Attribute, writer)?,
+            ResultArg::Node(node) => self.created(node, None, Expected::Attribute, writer)?,
             ResultArg::Variadic(_) | ResultArg::Absent => return Ok((RewriteExpr::NoAttribute, true)),
         };
-        let is_optional = matches!(bound.what, What::Attribute { is_optional: true, .. });
+        let is_optional = matches!(bound.kind, BindingKind::Attribute { is_optional: true, .. });
         Ok((RewriteExpr::Variable(bound.variable), is_optional))
     }
 }
 
 /// The values that replace the results of the matched operations.
 fn replacement<'t>(replacements: &[Bound], writer: &Writer<'_, '_, 't>) -> Replacement<'t> {
-    let is_fixed = |made: &Bound| !matches!(made.what, What::Op(None) | What::Values);
+    let is_fixed = |created: &Bound| !matches!(created.kind, BindingKind::Op(None) | BindingKind::Values);
     if !replacements.iter().all(is_fixed) {
-        let lists = replacements.iter().map(|made| writer.list(made));
+        let lists = replacements.iter().map(|created| writer.list(created));
         return Replacement::Values(RewriteExpr::Concatenated(lists.collect()));
     }
     let mut values = Vec::new();
-    for Bound { variable, what } in replacements {
-        match what {
-            What::Op(Some(count)) => {
+    for Bound { variable, kind } in replacements {
+        match kind {
+            BindingKind::Op(Some(count)) => {
                 values.extend((0..*count).map(|result| RewriteExpr::OpResult(variable.clone(), result)));
             }
-            What::Array(count) => {
+            BindingKind::Array(count) => {
                 values.extend((0..*count).map(|index| RewriteExpr::Item(variable.clone(), index)));
             }
             _ => values.push(RewriteExpr::Variable(variable.clone())),
@@ -301,12 +305,12 @@ fn replacement<'t>(replacements: &[Bound], writer: &Writer<'_, '_, 't>) -> Repla
     Replacement::Values(RewriteExpr::Array(values))
 }
 
-/// The location of what a rule makes.
+/// The location of what a rule creates.
 fn location<'t>(spec: Option<&LocationSpec<'_>>, writer: &Writer<'_, '_, 't>) -> RewriteLocation<'t> {
     let Some(spec) = spec else { return RewriteLocation::Matched };
     let locations = spec.symbols.iter().map(|reference| {
         let bound = writer.bound(*reference);
-        if let What::Op(_) = bound.what {
+        if let BindingKind::Op(_) = bound.kind {
             return RewriteExpr::OpLocation(bound.variable);
         }
         let value = writer.value(&bound, reference.index);

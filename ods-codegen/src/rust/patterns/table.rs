@@ -141,9 +141,9 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn condition(&mut self, constraint: Constraint<'r>, entities: &[Entity<'r>]) -> Result<ProbeTest<'t>> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let constraints = &mut self.emitter.constraints;
-        let made = constraints.translator.condition(constraint, &types, constraints.namespace);
-        let made = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
-        Ok(made.map_or(ProbeTest::Always, |callee| self.holds(&callee, entities, &types)))
+        let created = constraints.translator.condition(constraint, &types, constraints.namespace);
+        let created = created.map_err(|error| error.diagnostic(self.emitter.sources))?;
+        Ok(created.map_or(ProbeTest::Always, |callee| self.holds(&callee, entities, &types)))
     }
 
     fn entity_type(&self, entity: &Entity<'r>) -> Ty {

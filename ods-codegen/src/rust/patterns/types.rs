@@ -2,8 +2,8 @@
 
 use super::PatternEmitter;
 use super::hooks::function_name;
-use super::native::Wanted;
-use super::writer::{What, Writer, result_count};
+use super::native::Expected;
+use super::writer::{BindingKind, Writer, result_count};
 use crate::model::{Argument, InferredType, Operation, Result, ResultOp, ReturnType, Source};
 use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
 use crate::rust::expr::{Callee, Subject, Ty};
@@ -40,14 +40,14 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         for group in groups {
             match self.inferred(op, group, sources)? {
                 Some(ty) => types.push(ty),
-                None => return self.types_by_hand(op),
+                None => return self.hand_written_types(op),
             }
         }
         Ok(ResultTypes::Each(types))
     }
 
     /// The types that a user-provided function computes, where C++ relies on a builder without result types.
-    fn types_by_hand(&mut self, op: &ResultOp<'r>) -> Result<ResultTypes<'t>> {
+    fn hand_written_types(&mut self, op: &ResultOp<'r>) -> Result<ResultTypes<'t>> {
         let operation = &op.operation;
         let is_one_group = operation.results.len() == 1;
         if !is_one_group && result_count(operation).is_none() {
@@ -71,7 +71,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         match ty {
             ReturnType::Of(reference) => {
                 let bound = writer.bound(*reference);
-                if bound.what == What::Type {
+                if bound.kind == BindingKind::Type {
                     return Ok(RewriteExpr::Variable(bound.variable));
                 }
                 let value = writer.value(&bound, reference.index);
@@ -79,7 +79,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                 Ok(RewriteExpr::ValueType(Box::new(value)))
             }
             ReturnType::Native(native) => {
-                Ok(RewriteExpr::Variable(self.made_native(native, Wanted::Type, writer)?.variable))
+                Ok(RewriteExpr::Variable(self.created_native(native, Expected::Type, writer)?.variable))
             }
             ReturnType::Text(text, place) => {
                 let callee = self.translated(text, "return_type", &[], &Ty::any_type(), *place);
@@ -112,8 +112,8 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             Source::Result(index) => {
                 let constraints = &mut self.emitter.constraints;
                 let only = operation.results[index].constraint.base()?;
-                let made = constraints.translator.built_type(only, operation.namespace);
-                let maker = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
+                let created = constraints.translator.built_type(only, operation.namespace);
+                let maker = created.map_err(|error| error.diagnostic(self.emitter.sources))?;
                 Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), Vec::new())))
             }
         }
@@ -138,9 +138,9 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             return Ok(Some(source));
         }
         let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
-        let made =
+        let created =
             self.emitter.constraints.translator.transformer(types, subject, false, operation.namespace);
-        let maker = made.map_err(|error| error.diagnostic(self.emitter.sources))?;
+        let maker = created.map_err(|error| error.diagnostic(self.emitter.sources))?;
         Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), vec![source])))
     }
 }

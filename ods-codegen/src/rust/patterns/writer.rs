@@ -11,12 +11,12 @@ use crate::rust::names::{Taken, ident, snake};
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
     pub(super) variable: Ident,
-    pub(super) what: What,
+    pub(super) kind: BindingKind,
 }
 
 /// The type of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum What {
+pub(super) enum BindingKind {
     /// `Value`
     Value,
     /// `Vec<Value>`
@@ -55,12 +55,12 @@ impl<'t> Writer<'_, '_, 't> {
     pub(super) fn bound(&self, reference: SymbolRef<'_>) -> Bound {
         self.symbols[reference.symbol]
             .clone()
-            .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), what: What::Value })
+            .unwrap_or_else(|| Bound { variable: ident(&snake(reference.text)), kind: BindingKind::Value })
     }
 
     /// Binds a new variable to a value.
-    pub(super) fn bind(&mut self, wanted: &str, value: RewriteExpr<'t>) -> Ident {
-        let variable = ident(&self.taken.free(wanted.to_owned()));
+    pub(super) fn bind(&mut self, expected: &str, value: RewriteExpr<'t>) -> Ident {
+        let variable = ident(&self.taken.free(expected.to_owned()));
         self.statements.push(Statement::Let(variable.clone(), value));
         variable
     }
@@ -68,12 +68,12 @@ impl<'t> Writer<'_, '_, 't> {
     /// The value of a variable if it is a single one; `None` for several.
     pub(super) fn value(&self, bound: &Bound, index: Option<usize>) -> Option<RewriteExpr<'t>> {
         let variable = bound.variable.clone();
-        Some(match (&bound.what, index) {
-            (What::Value, _) => RewriteExpr::Variable(variable),
-            (What::Values, Some(index)) => RewriteExpr::ItemOfList(variable, index),
-            (What::Array(_), Some(index)) => RewriteExpr::Item(variable, index),
-            (What::Op(Some(1)), None) => RewriteExpr::OpResult(variable, 0),
-            (What::Op(_), Some(index)) => RewriteExpr::OpResult(variable, index),
+        Some(match (&bound.kind, index) {
+            (BindingKind::Value, _) => RewriteExpr::Variable(variable),
+            (BindingKind::Values, Some(index)) => RewriteExpr::ItemOfList(variable, index),
+            (BindingKind::Array(_), Some(index)) => RewriteExpr::Item(variable, index),
+            (BindingKind::Op(Some(1)), None) => RewriteExpr::OpResult(variable, 0),
+            (BindingKind::Op(_), Some(index)) => RewriteExpr::OpResult(variable, index),
             _ => return None,
         })
     }
@@ -81,10 +81,10 @@ impl<'t> Writer<'_, '_, 't> {
     /// All values, as an expression that is or derefs to a slice.
     pub(super) fn list(&self, bound: &Bound) -> RewriteExpr<'t> {
         let variable = bound.variable.clone();
-        match bound.what {
-            What::Op(_) => RewriteExpr::OpResults(variable),
-            What::Value => RewriteExpr::List(Box::new(RewriteExpr::Variable(variable))),
-            What::Array(_) => RewriteExpr::ArrayAsList(variable),
+        match bound.kind {
+            BindingKind::Op(_) => RewriteExpr::OpResults(variable),
+            BindingKind::Value => RewriteExpr::List(Box::new(RewriteExpr::Variable(variable))),
+            BindingKind::Array(_) => RewriteExpr::ArrayAsList(variable),
             _ => RewriteExpr::Cloned(variable),
         }
     }
@@ -119,7 +119,7 @@ pub(super) fn arg_is_list(arg: &ResultArg<'_>, writer: &Writer<'_, '_, '_>) -> b
     match arg {
         ResultArg::Symbol(reference, _) => {
             reference.index.is_none()
-                && matches!(writer.bound(*reference).what, What::Values | What::Op(None))
+                && matches!(writer.bound(*reference).kind, BindingKind::Values | BindingKind::Op(None))
         }
         _ => false,
     }

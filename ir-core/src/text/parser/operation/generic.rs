@@ -141,8 +141,8 @@ impl<'a> OperationParser<'a> {
             return Ok(());
         }
         self.new_function_type(start)?;
-        let behind = text.get(end..self.parser.token().start as usize);
-        let ends_here = behind.is_some_and(|blanks| blanks.iter().all(u8::is_ascii_whitespace));
+        let after = text.get(end..self.parser.token().start as usize);
+        let ends_here = after.is_some_and(|blanks| blanks.iter().all(u8::is_ascii_whitespace));
         if ends_here && self.signature_types.len() < MOST_SIGNATURE_TYPES {
             let first = self.signature_types.len();
             let (operands, results) = (self.operand_types.len(), self.result_types.len());

@@ -60,7 +60,7 @@ impl<'a> OperationParser<'a> {
         let void = AtomicBool::new(false);
         let block = self.block;
         // Pieces come after the operations in the block, in order, and before those that this thread reads.
-        let behind = self.ir.last_op(block);
+        let after = self.ir.last_op(block);
         thread::scope(|scope| {
             let void = &void;
             let pieces: Vec<_> = starts
@@ -76,7 +76,7 @@ impl<'a> OperationParser<'a> {
             let top = self.rest(void);
             let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
             let top = top?;
-            let before = behind.map_or(self.ir.first_op(block), |op| self.ir.next(op));
+            let before = after.map_or(self.ir.first_op(block), |op| self.ir.next(op));
             for piece in pieces {
                 self.adopt(piece.ok_or(ParseFailure)?, block, before)?;
             }
@@ -178,8 +178,8 @@ fn cuts(text: &[u8], start: usize, pieces: usize) -> Vec<usize> {
     }
     let mut cuts: Vec<usize> = Vec::new();
     for number in 1..pieces {
-        let wanted = start + (text.len() - start) / pieces * number;
-        let from = cuts.last().map_or(wanted, |&last| wanted.max(last + 1));
+        let expected = start + (text.len() - start) / pieces * number;
+        let from = cuts.last().map_or(expected, |&last| expected.max(last + 1));
         cuts.extend(cut(text, from, indentation));
     }
     cuts

@@ -133,10 +133,10 @@ impl Worker<'_> {
         printer.printer.keep_texts();
         printer.indent = self.indent;
         let Some((op, number, step)) = self.frame else { return };
-        for &(first, behind) in runs {
+        for &(first, after) in runs {
             let next_op = Some(first);
             printer.frames.push(Frame { op, number, next_block: None, next_op, step, terminators: true });
-            printer.ops_until(behind);
+            printer.ops_until(after);
             printer.frames.clear();
             printer.flush();
             let resources = std::mem::take(&mut printer.printer.resources);

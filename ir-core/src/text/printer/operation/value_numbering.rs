@@ -55,18 +55,18 @@ struct Numbering<'a> {
     unique: bool,
     numbers: ValueNumbering,
     /// The names that a definition has just requested.
-    wanted: Wanted,
+    expected: Expected,
 }
 
 /// Values and their requested names.
 #[derive(Default)]
-struct Wanted {
+struct Expected {
     /// The values, each with the end of its name in `names`.
     values: Vec<(Value, usize)>,
     names: String,
 }
 
-impl Wanted {
+impl Expected {
     fn add(&mut self, value: Value, name: &str) {
         self.names.push_str(name);
         self.values.push((value, self.names.len()));
@@ -96,7 +96,7 @@ impl ValueNumbering {
             by_definition: !options.generic,
             unique: options.generic,
             numbers: ValueNumbering::default(),
-            wanted: Wanted::default(),
+            expected: Expected::default(),
         };
         numbering.run(op);
         ValueNumbering { names: numbering.used.into_texts(), ..numbering.numbers }
@@ -181,11 +181,11 @@ impl Numbering<'_> {
             && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
         {
-            let mut wanted = std::mem::take(&mut self.wanted);
-            let mut want = |value: Value, name: &str| wanted.add(value, name);
+            let mut expected = std::mem::take(&mut self.expected);
+            let mut want = |value: Value, name: &str| expected.add(value, name);
             syntax.block_argument_names(self.ctx, self.ir, op, region, &mut want);
-            wanted.take(|value, name| self.give(value, name));
-            self.wanted = wanted;
+            expected.take(|value, name| self.give(value, name));
+            self.expected = expected;
         }
         for (number, block) in self.ir.blocks(region).enumerate() {
             let blocks = &mut self.numbers.blocks;
@@ -227,13 +227,13 @@ impl Numbering<'_> {
             && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
         {
-            let mut wanted = std::mem::take(&mut self.wanted);
-            syntax.result_names(self.ctx, self.ir, op, &mut |value, name| wanted.add(value, name));
-            let is_named = !wanted.values.is_empty();
+            let mut expected = std::mem::take(&mut self.expected);
+            syntax.result_names(self.ctx, self.ir, op, &mut |value, name| expected.add(value, name));
+            let is_named = !expected.values.is_empty();
             if is_named {
-                self.named_results(op, &mut wanted);
+                self.named_results(op, &mut expected);
             }
-            self.wanted = wanted;
+            self.expected = expected;
             if is_named {
                 return;
             }
@@ -257,9 +257,9 @@ impl Numbering<'_> {
     }
 
     /// Names results as the definition requests: each named result begins a group, which extends up to the next one.
-    fn named_results(&mut self, op: Op, wanted: &mut Wanted) {
+    fn named_results(&mut self, op: Op, expected: &mut Expected) {
         let mut starts = Vec::new();
-        wanted.take(|value, name| {
+        expected.take(|value, name| {
             self.give(value, name);
             if let Definition::Result(_, number) = self.ir.definition(value)
                 && number != 0

@@ -20,7 +20,7 @@ use crate::rust::names::{self, Taken, ident};
 use crate::rust::types::{Lifetime, RustType};
 
 /// A user-provided directive of a format.
-pub(super) struct ByHand {
+pub(super) struct HandWritten {
     /// The name in the format, in Rust.
     name: String,
     /// The parameters in the order of the format, each with whether the directive's parser binds it.
@@ -30,14 +30,14 @@ pub(super) struct ByHand {
 }
 
 /// The user-provided directives in the order of a format.
-pub(super) fn by_hand_parts(format: &DefFormat<'_>) -> Vec<ByHand> {
+pub(super) fn hand_written_parts(format: &DefFormat<'_>) -> Vec<HandWritten> {
     let mut found = Collector { parts: Vec::new(), names: Taken::with(&[]) };
     found.all(&format.elements, None);
     found.parts
 }
 
 struct Collector {
-    parts: Vec<ByHand>,
+    parts: Vec<HandWritten>,
     names: Taken,
 }
 
@@ -71,11 +71,11 @@ impl Collector {
 
     fn add(&mut self, name: &str, parameters: Vec<(usize, bool)>, is_optional: bool) {
         let name = self.names.free(names::snake(name));
-        self.parts.push(ByHand { name, parameters, is_optional });
+        self.parts.push(HandWritten { name, parameters, is_optional });
     }
 }
 
-impl ByHand {
+impl HandWritten {
     fn bound(&self) -> Vec<usize> {
         self.parameters.iter().filter(|(_, is_bound)| *is_bound).map(|(index, _)| *index).collect()
     }
@@ -85,25 +85,25 @@ impl ByHand {
         let handle = &def.handle;
         let (syntax, function) = (syntax_trait(handle), ident(&format!("parse_{}", self.name)));
         let bound = self.bound();
-        let made: Vec<Ident> = (0..bound.len()).map(|index| ident(&format!("value_{index}"))).collect();
+        let created: Vec<Ident> = (0..bound.len()).map(|index| ident(&format!("value_{index}"))).collect();
         let known: Vec<usize> =
             self.parameters.iter().filter(|(_, is_bound)| !is_bound).map(|(index, _)| *index).collect();
         let names: Vec<Ident> = known.iter().map(|index| ident(&format!("known_{index}"))).collect();
-        let stored = bound.iter().zip(&made).map(|(index, made)| {
-            def.params[*index].access().stored(&quote!(#made), &quote!(parser.context()))
+        let stored = bound.iter().zip(&created).map(|(index, created)| {
+            def.params[*index].access().stored(&quote!(#created), &quote!(parser.context()))
         });
         let call = quote!(<#handle as #syntax>::#function(parser #(, #names)*)?);
-        let pattern = match &made[..] {
+        let pattern = match &created[..] {
             [only] => quote!(#only),
             several => quote!((#(#several),*)),
         };
-        let taken = match (self.is_optional, made.is_empty()) {
+        let taken = match (self.is_optional, created.is_empty()) {
             (true, true) => quote!(if #call.is_none() { return Ok(false); }),
             (true, false) => quote!(let Some(#pattern) = #call else { return Ok(false) };),
             (false, true) => quote!(#call;),
             (false, false) => quote!(let #pattern = #call;),
         };
-        let values = if made.is_empty() && names.is_empty() { quote!(_values) } else { quote!(values) };
+        let values = if created.is_empty() && names.is_empty() { quote!(_values) } else { quote!(values) };
         quote! {
             |parser, #values| {
                 #(let #names = attr_or_type::known::<#handle, _>(parser.context(), values, #known);)*
@@ -143,9 +143,9 @@ impl ByHand {
             let (name, ty) = (name(*index), owned(*index));
             quote!(#name: #ty)
         });
-        let mut made: Vec<RustType> = self.bound().into_iter().map(owned).collect();
-        let made = if made.len() == 1 { made.remove(0) } else { RustType::Tuple(made) };
-        let made = if self.is_optional { made.option() } else { made };
+        let mut created: Vec<RustType> = self.bound().into_iter().map(owned).collect();
+        let created = if created.len() == 1 { created.remove(0) } else { RustType::Tuple(created) };
+        let created = if self.is_optional { created.option() } else { created };
         let printed = self.parameters.iter().map(|(index, _)| {
             let (name, ty) = (name(*index), def.params[*index].returned(paths, Lifetime::Elided));
             quote!(#name: #ty)
@@ -157,7 +157,7 @@ impl ByHand {
             #[doc = ""]
             #[doc = " # Errors"]
             #[doc = " Where the text is wrong; reported already."]
-            fn #parse(parser: &mut Parser<'_> #(, #known)*) -> ParseResult<#made>;
+            fn #parse(parser: &mut Parser<'_> #(, #known)*) -> ParseResult<#created>;
 
             #[doc = #print_doc]
             fn #print(printer: &mut Printer<'_> #(, #printed)*);
@@ -200,7 +200,7 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
     let stem = stem.trim_end_matches('_');
     let (parse, print) =
         (ident(&format!("parse_parameter_{stem}")), ident(&format!("print_parameter_{stem}")));
-    let (made, printed) = (param.owned(paths), param.returned(paths, Lifetime::Elided));
+    let (created, printed) = (param.owned(paths), param.returned(paths, Lifetime::Elided));
     let doc = format!(" Reads the parameter `{stem}`.");
     let print_doc = format!(" Prints the parameter `{stem}`.");
     quote! {
@@ -208,7 +208,7 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
         #[doc = ""]
         #[doc = " # Errors"]
         #[doc = " Where the text is wrong; reported already."]
-        fn #parse(parser: &mut Parser<'_>) -> ParseResult<#made>;
+        fn #parse(parser: &mut Parser<'_>) -> ParseResult<#created>;
 
         #[doc = #print_doc]
         fn #print(printer: &mut Printer<'_>, value: #printed);
@@ -216,9 +216,9 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
 }
 
 /// The trait for the user-provided directives and parameters; `None` if there are none.
-pub(super) fn by_hand_trait(
+pub(super) fn hand_written_trait(
     def: &Def<'_, '_>,
-    parts: &[ByHand],
+    parts: &[HandWritten],
     paths: &ItemPaths<'_, '_>,
 ) -> Option<TokenStream> {
     let by_code = def.params.iter().zip(def.def.parameters()).filter(|(_, parameter)| has_code(**parameter));
