@@ -14,7 +14,6 @@ const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
 
 /// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty if no
 /// file defines the classes that they derive from.
-#[must_use]
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {

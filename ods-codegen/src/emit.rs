@@ -193,13 +193,11 @@ pub struct Opt {
 
 impl Opt {
     /// A text without default value.
-    #[must_use]
     pub const fn text(name: &'static str, value: &'static str, help: &'static str) -> Opt {
         Opt { name, value: Some(value), default: "", help, build_help: None, check: None }
     }
 
     /// A flag.
-    #[must_use]
     pub const fn flag(name: &'static str, help: &'static str) -> Opt {
         Opt { name, value: None, default: "", help, build_help: None, check: None }
     }
@@ -251,37 +249,31 @@ impl Settings {
     }
 
     /// The value of an option that was set.
-    #[must_use]
     pub fn get(&self, option: &Opt) -> Option<&str> {
         self.0.get(option.name).map(String::as_str)
     }
 
     /// The value of an option, or else its default.
-    #[must_use]
     pub fn text(&self, option: &Opt) -> &str {
         self.get(option).unwrap_or(option.default)
     }
 
     /// Whether a flag is set.
-    #[must_use]
     pub fn flag(&self, option: &Opt) -> bool {
         self.get(option) == Some("true")
     }
 
     /// The dialect, if one is named.
-    #[must_use]
     pub fn dialect(&self) -> Option<&str> {
         self.get(&DIALECT)
     }
 
     /// The extension of the dialect that the definitions are of; empty for the dialect itself.
-    #[must_use]
     pub fn extension(&self) -> &str {
         self.text(&EXTENSION)
     }
 
     /// The stem of file names: the extension, or else the dialect.
-    #[must_use]
     pub fn file_stem(&self) -> &str {
         let extension = self.extension();
         if extension.is_empty() { self.dialect().unwrap_or_default() } else { extension }
@@ -296,7 +288,6 @@ pub struct Registry {
 
 impl Registry {
     /// Adds an output.
-    #[must_use]
     pub fn with(mut self, emitter: &'static dyn Emitter) -> Registry {
         self.emitters.push(emitter);
         self
@@ -308,14 +299,12 @@ impl Registry {
     }
 
     /// Groups of the outputs that `odsgen build` writes, each once.
-    #[must_use]
     pub fn groups(&self) -> Vec<&'static Group> {
         let built = self.emitters().filter(|emitter| emitter.path(&Settings::default()).is_some());
         distinct(built.map(|emitter| emitter.group()), |group| group.name)
     }
 
     /// Subcommands of `odsgen gen`, each once.
-    #[must_use]
     pub fn commands(&self) -> Vec<&'static Command> {
         distinct(self.emitters().filter_map(Emitter::command), |command| command.name)
     }
@@ -326,7 +315,6 @@ impl Registry {
     }
 
     /// Options of a subcommand of `odsgen gen`, each once.
-    #[must_use]
     pub fn options_of_command(&self, name: &str) -> Vec<&'static Opt> {
         distinct(self.of_command(name).flat_map(|emitter| emitter.options().iter().copied()), |option| {
             option.name
@@ -334,7 +322,6 @@ impl Registry {
     }
 
     /// Options of outputs that `odsgen build` takes, each once.
-    #[must_use]
     pub fn build_options(&self) -> Vec<&'static Opt> {
         let all = self.emitters().flat_map(|emitter| emitter.options().iter().copied());
         distinct(all.filter(|option| option.build_help.is_some()), |option| option.name)
@@ -346,7 +333,6 @@ impl Registry {
     }
 
     /// Options of generators of mlir-tblgen, each once.
-    #[must_use]
     pub fn peer_options(&self) -> Vec<&'static PeerOpt> {
         distinct(self.peers().flat_map(|(peer, _)| peer.options.iter().copied()), |option| option.name)
     }
@@ -373,7 +359,6 @@ pub struct File {
 }
 
 /// Whether a diagnostic reports an unsupported definition, not an error: an output has no form for it.
-#[must_use]
 pub fn is_unsupported(diagnostic: &Diagnostic) -> bool {
     diagnostic.code == codes::UNSUPPORTED
 }

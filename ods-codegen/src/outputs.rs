@@ -7,7 +7,6 @@ const EMITTERS: [&[&dyn Emitter]; 6] =
     [docs::EMITTERS, rust::EMITTERS, pdl::EMITTERS, capi::EMITTERS, python::EMITTERS, json::EMITTERS];
 
 /// All outputs, in the order of help.
-#[must_use]
 pub fn all() -> Registry {
     EMITTERS.iter().copied().flatten().fold(Registry::default(), |registry, emitter| registry.with(*emitter))
 }

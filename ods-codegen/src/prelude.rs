@@ -99,7 +99,6 @@ pub const FILES: &[(&str, &str)] = embedded![
 ];
 
 /// The text of the embedded file that `include` names by `path`.
-#[must_use]
 pub fn file(path: &str) -> Option<&'static str> {
     let at = FILES.binary_search_by_key(&path, |(name, _)| name).ok()?;
     FILES.get(at).map(|(_, text)| *text)

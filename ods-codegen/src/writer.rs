@@ -22,7 +22,6 @@ pub struct Writer {
 
 impl Writer {
     /// Creates a writer whose levels of indentation are each as wide as `step`.
-    #[must_use]
     pub fn new(step: &'static str) -> Writer {
         Writer { text: String::new(), step, depth: 0 }
     }
@@ -108,7 +107,6 @@ impl Writer {
     }
 
     /// The text.
-    #[must_use]
     pub fn finish(self) -> String {
         self.text
     }

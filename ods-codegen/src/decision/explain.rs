@@ -12,7 +12,6 @@ use crate::writer::Writer;
 ///   operand 1's definition is arith.constant
 ///     AddIAddConstant (arith.ods:12), benefit 3
 /// ```
-#[must_use]
 pub fn explain(tree: &Tree<'_, '_>, sources: &SourceMap) -> String {
     let mut out = Writer::new("");
     out.line(format!("{}: {} rules", tree.root.name(), tree.rules.len()));

@@ -7,7 +7,6 @@ use crate::codes;
 
 /// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit, matches everything
 /// that they match.
-#[must_use]
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (number, rule) in tree.rules.iter().enumerate() {

@@ -70,7 +70,6 @@ impl<'p, 'r> Positions<'p, 'r> {
     }
 
     /// The position in words, such as `operand 0's definition's attribute 'value'`.
-    #[must_use]
     pub fn words(&self, position: Position) -> String {
         let (from, step) = &self.steps[position];
         let last = match step {

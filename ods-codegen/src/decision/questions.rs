@@ -25,7 +25,6 @@ pub enum Condition<'p, 'r> {
 
 impl<'p, 'r> Condition<'p, 'r> {
     /// The entities that it tests.
-    #[must_use]
     pub fn entities(&self) -> &'p [Entity<'r>] {
         match self {
             Condition::Constraint(_, entities) | Condition::Expression(_, entities, _) => entities,

@@ -3,7 +3,6 @@
 use super::{Arg, BinaryOp, Expr, ExprKind, Literal, Path, Segment, TypeExpr, UnaryOp};
 
 /// The text of an expression. Operands that are operators themselves are in brackets.
-#[must_use]
 pub fn display(expr: &Expr) -> String {
     match &expr.kind {
         ExprKind::Literal(literal) => literal_text(literal),
@@ -44,7 +43,6 @@ pub fn display(expr: &Expr) -> String {
 }
 
 /// A type as text.
-#[must_use]
 pub fn type_text(ty: &TypeExpr) -> String {
     let types = |types: &[TypeExpr]| types.iter().map(type_text).collect::<Vec<_>>().join(", ");
     match ty {

@@ -9,7 +9,6 @@ use crate::model::Piece;
 
 impl<'r> Piece<'r> {
     /// An error in the piece.
-    #[must_use]
     pub fn error(self, error: &SyntaxError) -> PieceError<'r> {
         PieceError { piece: self, error: error.clone() }
     }
@@ -26,7 +25,6 @@ pub struct PieceError<'r> {
 
 impl PieceError<'_> {
     /// The error as a located diagnostic.
-    #[must_use]
     pub fn diagnostic(&self, sources: &SourceMap) -> Diagnostic {
         let span = self.piece.locate(&self.error.place, sources);
         let message = format!("code that cannot be read: {}", self.error.message);

@@ -38,7 +38,6 @@ struct Substitution {
 
 impl<'r> Predicates<'r> {
     /// Creates an empty reader.
-    #[must_use]
     pub fn new() -> Predicates<'r> {
         Predicates::default()
     }
@@ -162,7 +161,6 @@ impl<'r> Predicates<'r> {
     }
 
     /// The texts that were parsed, with the error of each invalid one, in byte order.
-    #[must_use]
     pub fn texts(&self) -> Vec<(&str, Option<&SyntaxError>)> {
         let mut texts: Vec<_> =
             self.expressions.iter().map(|(text, found)| (text.as_str(), found.as_ref().err())).collect();

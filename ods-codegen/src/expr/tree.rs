@@ -232,7 +232,6 @@ impl Expr {
     pub const MAX_DEPTH: u16 = 200;
 
     /// An expression with its span; `None` if it would be deeper than [`Expr::MAX_DEPTH`].
-    #[must_use]
     pub fn new(kind: ExprKind, place: Range<u32>) -> Option<Expr> {
         let mut below = 0;
         kind.each_child(&mut |child| below = below.max(child.depth));
@@ -241,13 +240,11 @@ impl Expr {
     }
 
     /// `true` or `false`, without a location.
-    #[must_use]
     pub fn bool(value: bool) -> Expr {
         Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
     }
 
     /// Code that cannot be parsed, without a location. Each word after a `$` is a placeholder, and any other word a name.
-    #[must_use]
     pub fn unparsed(text: &str) -> Expr {
         let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
         let words = text.split(|c| !is_part(c)).filter(|word| !word.is_empty());
@@ -265,19 +262,16 @@ impl Expr {
     }
 
     /// A placeholder, without a location; the name is without `$`.
-    #[must_use]
     pub fn placeholder(name: &str) -> Expr {
         Expr { kind: ExprKind::Placeholder(name.to_owned()), place: 0..0, depth: 1 }
     }
 
     /// Whether it is the literal.
-    #[must_use]
     pub fn is_bool(&self, value: bool) -> bool {
         self.kind == ExprKind::Literal(Literal::Bool(value))
     }
 
     /// The same expression with every direct child replaced by one of at most the same depth.
-    #[must_use]
     pub fn map_children(self, map: &mut dyn FnMut(Expr) -> Expr) -> Expr {
         let Expr { kind, place, depth } = self;
         let mapped: Result<ExprKind, Infallible> = kind.try_map_children(&mut |child| Ok(map(child)));
@@ -390,7 +384,6 @@ impl Hash for Expr {
 
 impl TypeExpr {
     /// The named type without `const`, references and pointers; `None` for a type without a name.
-    #[must_use]
     pub fn base(&self) -> Option<&Path> {
         let mut ty = self;
         loop {
@@ -405,20 +398,17 @@ impl TypeExpr {
 
 impl Path {
     /// A path of one name.
-    #[must_use]
     pub fn single(name: &str) -> Path {
         Path { is_absolute: false, segments: vec![Segment { name: name.to_owned(), args: None }] }
     }
 
     /// The last segment.
-    #[must_use]
     pub fn last(&self) -> &Segment {
         // A path has at least one segment.
         &self.segments[self.segments.len() - 1]
     }
 
     /// The name alone, if it has no qualifiers and no arguments.
-    #[must_use]
     pub fn as_single(&self) -> Option<&str> {
         match &self.segments[..] {
             [Segment { name, args: None }] if !self.is_absolute => Some(name),
@@ -427,7 +417,6 @@ impl Path {
     }
 
     /// The names separated by `::`, without a leading `::` and without the arguments of the last one.
-    #[must_use]
     pub fn text(&self) -> String {
         let names: Vec<&str> = self.segments.iter().map(|segment| segment.name.as_str()).collect();
         names.join("::")

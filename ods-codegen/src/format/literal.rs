@@ -28,13 +28,11 @@ pub fn piece(text: &str) -> Result<Piece<'_>, String> {
 }
 
 /// The value of a string in a format: backslashes are removed; their only use is to escape a quote.
-#[must_use]
 pub fn unescape(string: &str) -> String {
     string.replace('\\', "")
 }
 
 /// The reason why a literal is invalid, in mlir-tblgen's words; `None` if it is valid.
-#[must_use]
 pub fn problem(literal: &str) -> Option<String> {
     const PUNCTUATION: &str = "_:,=<>()[]{}?+-*";
     let mut bytes = literal.bytes();
@@ -57,14 +55,12 @@ pub fn problem(literal: &str) -> Option<String> {
 }
 
 /// Whether a literal is a keyword rather than punctuation.
-#[must_use]
 pub fn is_keyword(literal: &str) -> bool {
     literal.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
 /// Whether a space is printed before a literal if the format neither requests nor suppresses it. `after_punctuation`: whether
 /// the element before is punctuation.
-#[must_use]
 pub fn has_space_before(literal: &str, after_punctuation: bool) -> bool {
     if literal.len() != 1 && literal != "->" {
         return true;
@@ -74,7 +70,6 @@ pub fn has_space_before(literal: &str, after_punctuation: bool) -> bool {
 }
 
 /// Whether a literal is opening punctuation, after which no space is printed.
-#[must_use]
 pub fn is_opening(literal: &str) -> bool {
     matches!(literal, "<" | "(" | "{" | "[")
 }

@@ -172,7 +172,6 @@ pub struct Anchor {
 
 impl<'r> Group<'r> {
     /// The anchor, whose presence selects the branch.
-    #[must_use]
     pub fn anchor_element(&self) -> &Element<'r> {
         let branch = if self.anchor.is_inverted { &self.otherwise } else { &self.then };
         &branch[self.anchor.index]

@@ -19,13 +19,11 @@ pub struct Place {
 
 impl Place {
     /// The range `lo..hi` of a text of less than 4 GiB.
-    #[must_use]
     pub fn new(lo: usize, hi: usize) -> Place {
         Place { lo: lo as u32, hi: hi as u32 }
     }
 
     /// The smallest range that covers both.
-    #[must_use]
     pub fn to(self, other: Place) -> Place {
         Place { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
@@ -50,7 +48,6 @@ struct Run {
 
 impl<'r> FormatText<'r> {
     /// The text of a field.
-    #[must_use]
     pub fn of_field(field: FieldText<'r>, sources: &SourceMap) -> FormatText<'r> {
         let FieldText { text, value, field } = field;
         let runs = literal_runs(sources.text(value), value.lo, text).unwrap_or_default();
@@ -58,20 +55,17 @@ impl<'r> FormatText<'r> {
     }
 
     /// A text whose first byte has the given position in the file.
-    #[must_use]
     pub fn at(text: &'r str, position: u32) -> FormatText<'r> {
         let runs = vec![Run { text: 0, file: position, is_escape: false }];
         FormatText { text, runs, field: Span::new(position, position + text.len() as u32) }
     }
 
     /// The text.
-    #[must_use]
     pub fn text(&self) -> &'r str {
         self.text
     }
 
     /// The span in the file of a range of the text; the span of the field if the text was computed.
-    #[must_use]
     pub fn span(&self, place: Place) -> Span {
         if self.runs.is_empty() {
             return self.field;

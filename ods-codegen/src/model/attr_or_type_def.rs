@@ -42,7 +42,6 @@ enum ParameterSource<'r> {
 
 impl DefKind {
     /// The class that the definitions derive from.
-    #[must_use]
     pub fn class(self) -> &'static str {
         match self {
             DefKind::Attr => "AttrDef",
@@ -51,7 +50,6 @@ impl DefKind {
     }
 
     /// The character that precedes an attribute or type of a dialect in the text of MLIR.
-    #[must_use]
     pub fn sigil(self) -> char {
         match self {
             DefKind::Attr => '#',
@@ -91,13 +89,11 @@ impl<'r> AttrOrTypeDef<'r> {
     }
 
     /// The record that defines it.
-    #[must_use]
     pub fn record(&self) -> RecordRef<'r> {
         self.record
     }
 
     /// Whether it is an attribute or a type.
-    #[must_use]
     pub fn kind(&self) -> DefKind {
         self.kind
     }
@@ -127,7 +123,6 @@ impl<'r> AttrOrTypeDef<'r> {
     }
 
     /// The same with its location.
-    #[must_use]
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
         FieldText::of_field(self.record, "assemblyFormat")
     }
@@ -142,7 +137,6 @@ impl<'r> AttrOrTypeDef<'r> {
     }
 
     /// The name by which the definition is registered: that of its dialect and of itself; empty without one.
-    #[must_use]
     pub fn registered_name(&self) -> &'r str {
         let field = match self.kind {
             DefKind::Type => "typeName",
@@ -152,13 +146,11 @@ impl<'r> AttrOrTypeDef<'r> {
     }
 
     /// The builders that the definition adds to the default ones.
-    #[must_use]
     pub fn builders(&self) -> &[Builder<'r>] {
         &self.builders
     }
 
     /// Its parameters.
-    #[must_use]
     pub fn parameters(&self) -> &[Parameter<'r>] {
         &self.parameters
     }
@@ -233,7 +225,6 @@ fn field_span(record: RecordRef<'_>, name: &str) -> Span {
 
 impl<'r> Parameter<'r> {
     /// Its record, unless it is written as a C++ type.
-    #[must_use]
     pub fn record(self) -> Option<RecordRef<'r>> {
         match self.source {
             ParameterSource::CppType(_) => None,
@@ -253,55 +244,46 @@ impl<'r> Parameter<'r> {
     }
 
     /// Its one-line description; may be empty.
-    #[must_use]
     pub fn summary(self) -> &'r str {
         self.record().and_then(|record| record.get("summary").as_str()).unwrap_or_default()
     }
 
     /// Its default value; `None` if it is required.
-    #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         self.record()?.get("defaultValue").as_str().filter(|value| !value.is_empty())
     }
 
     /// The code of its default value, with its location.
-    #[must_use]
     pub fn default_code(self) -> Option<Piece<'r>> {
         Piece::of_field(self.record()?, "defaultValue")
     }
 
     /// The C++ class that stores it; empty if the definition does not specify one.
-    #[must_use]
     pub fn storage_type(self) -> &'r str {
         self.record().and_then(|record| record.get("cppStorageType").as_str()).unwrap_or_default()
     }
 
     /// Whether its class is that of enums.
-    #[must_use]
     pub fn is_enum(self) -> bool {
         self.record().is_some_and(|record| record.is_a("EnumParameter"))
     }
 
     /// Whether its class is that of strings.
-    #[must_use]
     pub fn is_string(self) -> bool {
         self.record().is_some_and(|record| record.is_a("StringRefParameter"))
     }
 
     /// The C++ code that parses it; `None` without any.
-    #[must_use]
     pub fn parser(self) -> Option<&'r str> {
         self.record()?.get("parser").as_str()
     }
 
     /// The C++ code that prints it; `None` without any.
-    #[must_use]
     pub fn printer(self) -> Option<&'r str> {
         self.record()?.get("printer").as_str()
     }
 
     /// Whether it is the attribute's self type, which follows the attribute.
-    #[must_use]
     pub fn is_self_type(self) -> bool {
         self.record().is_some_and(|record| record.is_a("AttributeSelfTypeParameter"))
     }

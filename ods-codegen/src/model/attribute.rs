@@ -33,7 +33,6 @@ fields! {
 
 impl<'r> Attribute<'r> {
     /// The constraint on the attribute.
-    #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }
@@ -44,7 +43,6 @@ impl<'r> Attribute<'r> {
     }
 
     /// The C++ class that stores it; that of any attribute if the definition does not specify one.
-    #[must_use]
     pub fn storage_type(self) -> &'r str {
         match self.text("storageType") {
             "" => "::mlir::Attribute",
@@ -53,63 +51,53 @@ impl<'r> Attribute<'r> {
     }
 
     /// The expression that builds the stored attribute from a constant; `None` if there is none.
-    #[must_use]
     pub fn const_builder_call(self) -> Option<&'r str> {
         Some(self.text("constBuilderCall")).filter(|call| !call.is_empty())
     }
 
     /// The default value.
-    #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
     }
 
     /// Whether its only information is its presence: its storage is the unit attribute's.
-    #[must_use]
     pub fn is_unit(self) -> bool {
         self.storage_type() == "::mlir::UnitAttr"
     }
 
     /// The enum that an integer attribute holds a case of.
-    #[must_use]
     pub fn as_enum(self) -> Option<Enum<'r>> {
         self.is_enum().then(|| Enum::new(self.record))
     }
 
     /// Whether it is the name of a symbol.
-    #[must_use]
     pub fn is_symbol_name(self) -> bool {
         self.record.name() == "SymbolNameAttr" || self.record.is_a("SymbolNameAttr")
     }
 
     /// Whether it holds elements of floats.
-    #[must_use]
     pub fn is_float_elements(self) -> bool {
         const CLASSES: [&str; 2] = ["FloatElementsAttr", "RankedFloatElementsAttr"];
         CLASSES.iter().any(|class| self.record.is_a(class))
     }
 
     /// The code that builds it from a constant, `$0`, with its location.
-    #[must_use]
     pub fn const_builder_code(self) -> Option<Piece<'r>> {
         Piece::of_field(self.record, "constBuilderCall").filter(|piece| !piece.is_empty())
     }
 
     /// The code of its default value, with its location.
-    #[must_use]
     pub fn default_code(self) -> Option<Piece<'r>> {
         Piece::of_field(self.record, "defaultValue").filter(|piece| !piece.is_empty())
     }
 
     /// Whether it refers to a symbol.
-    #[must_use]
     pub fn is_symbol_ref(self) -> bool {
         const CLASSES: [&str; 2] = ["SymbolRefAttr", "FlatSymbolRefAttr"];
         CLASSES.iter().any(|class| self.record.name() == *class || self.record.is_a(class))
     }
 
     /// The attribute that an optional, default-valued or confined one wraps, through all layers; itself otherwise.
-    #[must_use]
     pub fn base(self) -> Attribute<'r> {
         let mut attribute = self;
         // A record can refer to itself, but not to a later one, so there are no longer cycles.
@@ -122,7 +110,6 @@ impl<'r> Attribute<'r> {
     }
 
     /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.
-    #[must_use]
     pub fn attr_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }

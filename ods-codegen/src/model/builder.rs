@@ -55,13 +55,11 @@ impl<'r> Builder<'r> {
     }
 
     /// The reason why it is deprecated, if it is.
-    #[must_use]
     pub fn deprecation(&self) -> Option<&'r str> {
         self.record.get("odsCppDeprecated").as_str()
     }
 
     /// Its body, if the definition has one.
-    #[must_use]
     pub fn body(&self) -> Option<&'r str> {
         self.record.get("body").as_str().filter(|body| !body.is_empty())
     }

@@ -42,14 +42,12 @@ impl<'r> Piece<'r> {
     }
 
     /// Whether the code is whitespace.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.text.trim().is_empty()
     }
 
     /// The span of a range of the text: the range itself if the text is a literal in the definition, with or without the
     /// brackets that classes add; the whole definition if the text was computed.
-    #[must_use]
     pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
         let written = following(self.span, sources);
         let inner = self.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));

@@ -122,7 +122,6 @@ fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
 }
 
 /// A warning about a name that can be written only in quotes, which means in generic form.
-#[must_use]
 pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
     let mnemonic = operation.mnemonic;
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
@@ -161,7 +160,6 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
 
 /// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal mnemonics in a
 /// dialect, of which parsers choose the first.
-#[must_use]
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();

@@ -47,19 +47,16 @@ impl<'r> Constant<'r> {
     }
 
     /// The code of the value, with its location.
-    #[must_use]
     pub fn code(self) -> Option<Piece<'r>> {
         Piece::of_field(self.record, "value")
     }
 
     /// The value as it is written; the name of the record without one.
-    #[must_use]
     pub fn text(self) -> &'r str {
         self.record.get("value").as_str().unwrap_or_else(|| self.record.name())
     }
 
     /// The name of the record of the attribute or property that it is a value of.
-    #[must_use]
     pub fn definition_name(self) -> Option<&'r str> {
         let definition = self.record.def("attr").or_else(|_| self.record.def("prop"));
         definition.ok().map(|definition| definition.name())
@@ -79,7 +76,6 @@ fields! {
 
 impl<'r> NativeCode<'r> {
     /// Whether the record has no name of its own.
-    #[must_use]
     pub fn is_anonymous(self) -> bool {
         self.record.is_anonymous()
     }

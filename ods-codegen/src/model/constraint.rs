@@ -21,13 +21,11 @@ fields! {
 
 impl<'r> Constraint<'r> {
     /// Description of the accepted values; the record's name when the definition has none.
-    #[must_use]
     pub fn summary(self) -> &'r str {
         self.record.get("summary").as_str().unwrap_or_else(|| self.record.name())
     }
 
     /// The C++ class of the types that a type constraint accepts, or that stores the attributes or properties of another one.
-    #[must_use]
     pub fn cpp_class(self) -> Option<&'r str> {
         let is_on_type = self.record.is_a("TypeConstraint");
         self.record.get(if is_on_type { "cppType" } else { "storageType" }).as_str()
@@ -106,7 +104,6 @@ fields! {
 
 impl<'r> TypeConstraint<'r> {
     /// The view of a record. The number of values is looked up only once, because emitters query it often.
-    #[must_use]
     pub fn new(record: RecordRef<'r>) -> TypeConstraint<'r> {
         let is_variadic = record.is_a("Variadic");
         TypeConstraint {
@@ -118,43 +115,36 @@ impl<'r> TypeConstraint<'r> {
     }
 
     /// The record.
-    #[must_use]
     pub fn record(self) -> RecordRef<'r> {
         self.record
     }
 
     /// The name of the record.
-    #[must_use]
     pub fn def_name(self) -> &'r str {
         self.record.name()
     }
 
     /// The constraint on each type.
-    #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }
 
     /// Whether there is at most one value.
-    #[must_use]
     pub fn is_optional(self) -> bool {
         self.is_optional
     }
 
     /// Whether there is any number of values.
-    #[must_use]
     pub fn is_variadic(self) -> bool {
         self.is_variadic
     }
 
     /// Whether there is any number of groups of values.
-    #[must_use]
     pub fn is_variadic_of_variadic(self) -> bool {
         self.is_variadic_of_variadic
     }
 
     /// Whether the number of values is not fixed.
-    #[must_use]
     pub fn is_variable_length(self) -> bool {
         self.is_optional() || self.is_variadic()
     }
@@ -180,13 +170,11 @@ impl<'r> TypeConstraint<'r> {
     }
 
     /// The same with its location, for a constraint on one value.
-    #[must_use]
     pub fn builder_code(self) -> Option<Piece<'r>> {
         Piece::of_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
     }
 
     /// The width and signedness of an integer type, or that it is `index`.
-    #[must_use]
     pub fn integer_type(self) -> Option<IntegerType> {
         let width = || self.record.get("bitwidth").as_int().and_then(|width| u32::try_from(width).ok());
         match () {
@@ -212,7 +200,6 @@ fields! {
 
 impl<'r> Region<'r> {
     /// The constraint on each region.
-    #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }
@@ -231,7 +218,6 @@ fields! {
 
 impl<'r> Successor<'r> {
     /// The constraint on each successor.
-    #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }

@@ -9,7 +9,6 @@ use crate::codes;
 
 /// A warning for each use of a deprecated record by a named record of the main file, ordered by the names of both. Records
 /// of included files are checked when their file is the main one.
-#[must_use]
 pub fn deprecated_uses(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let deprecated: FxHashSet<_> =
         records.defs().filter(|record| reason(*record).is_some()).map(RecordRef::id).collect();

@@ -28,7 +28,6 @@ fields! {
 
 impl<'r> Dialect<'r> {
     /// The name of its class: the record's name without underscores.
-    #[must_use]
     pub fn class_name(self) -> String {
         self.record.name().replace('_', "")
     }

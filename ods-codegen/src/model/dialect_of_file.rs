@@ -50,7 +50,6 @@ pub fn dialect_meant<'r>(
 }
 
 /// The dialects that the main file defines, or of which it defines operations, types or attributes.
-#[must_use]
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
     Dialects::of(records, sources).with_any(|file| file == MAIN)
 }

@@ -40,7 +40,6 @@ fields! {
 
 impl<'r> Enum<'r> {
     /// The class of its attributes if these are integer attributes with a class of their own; without a namespace.
-    #[must_use]
     pub fn specialized_attr_class(self) -> Option<&'r str> {
         let is_specialized = self.record.get("genSpecializedAttr").as_bit() == Some(true);
         is_specialized.then(|| self.record.get("specializedAttrClassName").as_str().unwrap_or_default())
@@ -64,7 +63,6 @@ fields! {
 
 impl<'r> EnumCase<'r> {
     /// The reason why it is deprecated, if it is.
-    #[must_use]
     pub fn deprecation(self) -> Option<&'r str> {
         let fields = ["odsDeprecated", "odsCppDeprecated"];
         fields.into_iter().find_map(|field| self.record.get(field).as_str())
@@ -88,7 +86,6 @@ fields! {
 
 impl<'r> EnumAttr<'r> {
     /// The attribute as operations take it.
-    #[must_use]
     pub fn attribute(self) -> Attribute<'r> {
         Attribute::new(self.record)
     }

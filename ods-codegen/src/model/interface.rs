@@ -33,7 +33,6 @@ impl InterfaceKind {
         [InterfaceKind::Op, InterfaceKind::Attr, InterfaceKind::Type, InterfaceKind::Dialect];
 
     /// The class that interfaces of the kind derive from.
-    #[must_use]
     pub fn class(self) -> &'static str {
         match self {
             InterfaceKind::Op => "OpInterface",
@@ -86,7 +85,6 @@ impl<'r> Interface<'r> {
     }
 
     /// Its namespace without a leading `::`, and its name; empty texts for those that it lacks.
-    #[must_use]
     pub fn qualified_name(self) -> (&'r str, &'r str) {
         let namespace = self.namespace();
         let name = self.record.get("cppInterfaceName").as_str().unwrap_or_default();
@@ -94,20 +92,17 @@ impl<'r> Interface<'r> {
     }
 
     /// Whether its definition contains code that verifies what implements it.
-    #[must_use]
     pub fn has_verifier(self) -> bool {
         let code = self.record.get("verify").as_str();
         code.is_some_and(|code| !code.trim().is_empty())
     }
 
     /// The methods that are declared although they have a default body.
-    #[must_use]
     pub fn overridden_methods(self) -> Vec<&'r str> {
         self.record.strings("alwaysOverriddenMethods").unwrap_or_default()
     }
 
     /// Whether it is an interface of that kind.
-    #[must_use]
     pub fn is_of(self, kind: InterfaceKind) -> bool {
         self.record.is_a(kind.class())
     }

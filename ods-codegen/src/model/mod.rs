@@ -229,7 +229,6 @@ fn home_of(class: &str) -> Option<&'static str> {
 }
 
 /// The file and line that define a record: `toy.ods:12`.
-#[must_use]
 pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
     let span = record.span();
     let file = sources.file_of(span.lo).map_or("", |file| sources.file(file).path.as_str());
@@ -316,7 +315,6 @@ macro_rules! fields {
     };
     (@get ($(#[$doc:meta])*) $name:ident ($($ref:tt)?) $ty:ty, |$record:ident| $value:expr) => {
         $(#[$doc])*
-        #[must_use]
         pub fn $name($($ref)? self) -> $ty {
             let $record = self.record;
             $value
@@ -336,19 +334,16 @@ macro_rules! view {
 
         impl<'r> $name<'r> {
             /// The view of a record.
-            #[must_use]
             pub fn new(record: ods_parser::records::RecordRef<'r>) -> Self {
                 $name { record }
             }
 
             /// The record.
-            #[must_use]
             pub fn record(self) -> ods_parser::records::RecordRef<'r> {
                 self.record
             }
 
             /// The name of the record.
-            #[must_use]
             pub fn def_name(self) -> &'r str {
                 self.record.name()
             }

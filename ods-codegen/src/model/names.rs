@@ -3,7 +3,6 @@
 
 /// `operand_segment_sizes` → `operandSegmentSizes`, or `OperandSegmentSizes` if the first letter is capitalized: an underscore
 /// before a lower-case letter is removed and the letter is capitalized. A leading underscore is kept.
-#[must_use]
 pub fn snake_to_camel(name: &str, capitalize_first: bool) -> String {
     let mut camel = String::with_capacity(name.len());
     let mut rest = name.chars();
@@ -27,7 +26,6 @@ pub fn snake_to_camel(name: &str, capitalize_first: bool) -> String {
 
 /// `getLHSOperand2D` → `get_lhs_operand2_d`: all in lower case, an underscore between a lower-case letter or digit and a
 /// capital, and before the last of several capitals when a lower-case letter follows it.
-#[must_use]
 pub fn camel_to_snake(name: &str) -> String {
     let bytes = name.as_bytes();
     let at = |index: usize, is: fn(&u8) -> bool| bytes.get(index).is_some_and(is);

@@ -29,19 +29,16 @@ fields! {
 
 impl<'r> Predicate<'r> {
     /// The identity of the record.
-    #[must_use]
     pub fn id(self) -> RecordId {
         self.record.id()
     }
 
     /// The name of the record that says how the others are combined; empty without one.
-    #[must_use]
     pub fn combiner(self) -> &'r str {
         self.record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default()
     }
 
     /// The predicates that it combines.
-    #[must_use]
     pub fn children(self) -> Vec<Predicate<'r>> {
         let list = self.record.get("children").as_list();
         list.map(|list| list.iter().filter_map(ValueRef::as_def).map(Predicate::new).collect())

@@ -22,7 +22,6 @@ fields! {
 
 impl<'r> Property<'r> {
     /// The constraint on the value.
-    #[must_use]
     pub fn constraint(self) -> Constraint<'r> {
         Constraint::new(self.record)
     }
@@ -52,19 +51,16 @@ impl<'r> Property<'r> {
     }
 
     /// The default value, as an accessor returns it.
-    #[must_use]
     pub fn default_value(self) -> Option<&'r str> {
         Some(self.text("defaultValue")).filter(|value| !value.is_empty())
     }
 
     /// Whether its code can parse the value where it may be absent.
-    #[must_use]
     pub fn has_optional_parser(self) -> bool {
         !self.text("optionalParser").is_empty()
     }
 
     /// The form of its value.
-    #[must_use]
     pub fn form(self) -> PropertyKind<'r> {
         let record = self.record;
         match () {
@@ -86,13 +82,11 @@ impl<'r> Property<'r> {
     }
 
     /// The keyword around the value of a `NamedEnumProp`, directly or through layers.
-    #[must_use]
     pub fn keyword(self) -> Option<&'r str> {
         self.base().record().get("mnemonic").as_str()
     }
 
     /// The property that this one wraps, through all layers; itself if it wraps none.
-    #[must_use]
     pub fn base(self) -> Property<'r> {
         let mut property = self;
         // A record can refer to itself, but not to a later one, so there are no longer cycles.
@@ -105,7 +99,6 @@ impl<'r> Property<'r> {
     }
 
     /// Whether its constraint only checks that a value of an enum is one of its cases.
-    #[must_use]
     pub fn is_checked_as_enum(self) -> bool {
         let base = self.base();
         let (own, inner) = (self.constraint().predicate(), base.constraint().predicate());
@@ -114,7 +107,6 @@ impl<'r> Property<'r> {
     }
 
     /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.
-    #[must_use]
     pub fn property_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }

@@ -72,13 +72,11 @@ impl<'r> Trait<'r> {
     }
 
     /// The record.
-    #[must_use]
     pub fn record(self) -> RecordRef<'r> {
         self.record
     }
 
     /// The name of the record.
-    #[must_use]
     pub fn def_name(self) -> &'r str {
         self.record.name()
     }
@@ -92,13 +90,11 @@ impl<'r> Trait<'r> {
     }
 
     /// Its C++ class without the namespace; empty for a predicate.
-    #[must_use]
     pub fn local_name(self) -> &'r str {
         self.name
     }
 
     /// The interface that it is, or refers to.
-    #[must_use]
     pub fn as_interface(self) -> Option<Interface<'r>> {
         (self.kind == TraitKind::Interface).then(|| Interface::new(self.record))
     }
@@ -127,13 +123,11 @@ impl<'r> Trait<'r> {
     }
 
     /// The kind of the trait.
-    #[must_use]
     pub fn kind(self) -> TraitKind {
         self.kind
     }
 
     /// Its name with its namespace, such as `::mlir::OpTrait::IsTerminator`; none for a predicate.
-    #[must_use]
     pub fn qualified_name(self) -> Option<Cow<'r, str>> {
         if self.kind == TraitKind::Pred {
             return None;
@@ -143,7 +137,6 @@ impl<'r> Trait<'r> {
     }
 
     /// Whether [`Trait::qualified_name`] is that name.
-    #[must_use]
     pub fn is_named(self, name: &str) -> bool {
         if self.kind == TraitKind::Pred {
             return false;
@@ -175,7 +168,6 @@ fields! {
 
 impl<'r> TypesMatchWith<'r> {
     /// Whether code of the definition compares the types, so that they need not be equal.
-    #[must_use]
     pub fn has_own_comparison(self) -> bool {
         let comparator = self.record.get("comparator").as_str().unwrap_or_default();
         !comparator.is_empty() && !comparator.starts_with("std::equal_to")

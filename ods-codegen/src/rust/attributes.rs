@@ -89,7 +89,6 @@ const DENSE: &[(&str, &str)] = &[
 
 impl<'r> RustValue<'r> {
     /// The Rust type for an attribute's storage and return type.
-    #[must_use]
     pub(super) fn of(attribute: Attribute<'r>) -> RustValue<'r> {
         let base = attribute.base();
         let inside = |name: &'r str, namespace: &str| name.strip_prefix(namespace).unwrap_or(name);

@@ -174,10 +174,7 @@ impl Writer {
                 .is_some_and(|item| line.len() > item.shown && marker(line.trim_start()).is_some())
         });
         for (index, line) in text.lines().enumerate() {
-            match starts_item && index == 0 {
-                true => self.lines.push(line.to_owned()),
-                false => self.push(line),
-            }
+            if starts_item && index == 0 { self.lines.push(line.to_owned()) } else { self.push(line) }
         }
     }
 }

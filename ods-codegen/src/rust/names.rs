@@ -92,19 +92,16 @@ const RUNTIME: &[&str] = &[
 ];
 
 /// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
-#[must_use]
 pub(super) fn snake(name: &str) -> String {
     legal(if is_snake(name) { name.to_owned() } else { name.to_snake_case() })
 }
 
 /// The name of a constant: `operandSegmentSizes` → `OPERAND_SEGMENT_SIZES`.
-#[must_use]
 pub(super) fn shouty(name: &str) -> String {
     legal(if is_snake(name) { name.to_ascii_uppercase() } else { name.to_shouty_snake_case() })
 }
 
 /// The name of a type or case: `no_signed_wrap` → `NoSignedWrap`.
-#[must_use]
 pub(super) fn camel(name: &str) -> String {
     let camel = if is_camel(name) { name.to_owned() } else { name.to_upper_camel_case() };
     if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
@@ -134,7 +131,6 @@ fn is_camel(name: &str) -> bool {
 }
 
 /// Whether a word is reserved in Rust.
-#[must_use]
 pub(super) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
@@ -204,7 +200,6 @@ fn legal(mut name: String) -> String {
 
 /// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
 /// something else; then it gets an underscore.
-#[must_use]
 pub(super) fn class(name: &str) -> String {
     let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
     let name = if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) };
@@ -212,7 +207,6 @@ pub(super) fn class(name: &str) -> String {
 }
 
 /// The item for a C++ class.
-#[must_use]
 pub(super) fn class_ident(name: &str) -> Ident {
     ident(&class(name))
 }
@@ -222,7 +216,6 @@ pub(super) fn class_ident(name: &str) -> Ident {
 /// ```text
 /// AddOp_, Builders: AddOpBuilders_
 /// ```
-#[must_use]
 pub(super) fn with_suffix(item: &Ident, suffix: &str) -> Ident {
     let item = item.to_string();
     let word = item.trim_end_matches('_');
@@ -230,19 +223,16 @@ pub(super) fn with_suffix(item: &Ident, suffix: &str) -> Ident {
 }
 
 /// The module of a dialect.
-#[must_use]
 pub(super) fn module(dialect: &str) -> Ident {
     ident(&snake(dialect))
 }
 
 /// The item for an enum.
-#[must_use]
 pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
     class_ident(definition.class_name().unwrap_or_else(|_| definition.def_name()))
 }
 
 /// The name of a case: a variant of an integer enum, a constant of a bit enum.
-#[must_use]
 pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
     if definition.is_bit_enum() {
         ident(&legal(symbol.to_shouty_snake_case()))
@@ -252,7 +242,6 @@ pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
 }
 
 /// The first words of a name, separated by underscores, up to a length at which the head of an item fits on a line.
-#[must_use]
 pub(super) fn shortened(name: &str) -> &str {
     const LENGTH: usize = 38;
     // Only ASCII names have one byte per character.
@@ -265,7 +254,6 @@ pub(super) fn shortened(name: &str) -> &str {
 
 /// A sort key for rustfmt's order of names in imports, in which numbers are compared by value and underscores come first: `I8`
 /// before `I32`, `A_B` before `A1` and `AB`.
-#[must_use]
 pub(super) fn order(name: &str) -> String {
     /// Maximum number of digits that are compared by value.
     const DIGITS: usize = 20;
@@ -275,9 +263,10 @@ pub(super) fn order(name: &str) -> String {
         let is_digit = first.is_ascii_digit();
         let end = rest.find(|c: char| c.is_ascii_digit() != is_digit).unwrap_or(rest.len());
         let (chunk, others) = rest.split_at(end);
-        match is_digit {
-            true => key += &format!("{chunk:0>DIGITS$}"),
-            false => key += &chunk.replace('_', " "),
+        if is_digit {
+            key += &format!("{chunk:0>DIGITS$}")
+        } else {
+            key += &chunk.replace('_', " ")
         }
         rest = others;
     }
@@ -286,7 +275,6 @@ pub(super) fn order(name: &str) -> String {
 
 /// A string literal. Most texts need no escapes; parsing those as literals is faster than constructing them, which tests every
 /// character for being printable.
-#[must_use]
 pub(super) fn literal(text: &str) -> Literal {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
     let plain = text.bytes().all(is_plain).then(|| ["\"", text, "\""].concat().parse().ok());
@@ -294,13 +282,11 @@ pub(super) fn literal(text: &str) -> Literal {
 }
 
 /// A C++ name without a leading `::`.
-#[must_use]
 pub(super) fn unrooted(name: &str) -> &str {
     name.strip_prefix("::").unwrap_or(name)
 }
 
 /// An identifier.
-#[must_use]
 pub(super) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
@@ -314,7 +300,6 @@ pub(super) struct Taken {
 
 impl Taken {
     /// Creates a set with reserved names.
-    #[must_use]
     pub(super) fn with(reserved: &'static [&'static str]) -> Taken {
         Taken { reserved, given: FxHashSet::default() }
     }

@@ -62,9 +62,10 @@ fn without_comments(text: &str) -> Cow<'_, str> {
         out.push_str(before);
         let (length, is_comment) = token(from);
         let (token, after) = from.split_at(length);
-        match is_comment {
-            true => out.extend(std::iter::repeat_n(' ', length)),
-            false => out.push_str(token),
+        if is_comment {
+            out.extend(std::iter::repeat_n(' ', length))
+        } else {
+            out.push_str(token)
         }
         rest = after;
     }

@@ -12,10 +12,7 @@ pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
     let mut parts = Parts::of(pair);
     let (mut is_const, mut is_reference) = (false, false);
     while let Some(prefix) = parts.next_if(Rule::type_prefix) {
-        match prefix.as_str().starts_with('&') {
-            true => is_reference = true,
-            false => is_const = true,
-        }
+        if prefix.as_str().starts_with('&') { is_reference = true } else { is_const = true }
     }
     let mut ty = primary(parts.next()?)?;
     if is_const {

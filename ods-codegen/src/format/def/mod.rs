@@ -91,7 +91,6 @@ pub enum StructField<'r> {
 
 impl StructField<'_> {
     /// The parameter whose name precedes `=`.
-    #[must_use]
     pub fn parameter(&self) -> ParameterUse {
         match self {
             StructField::Parameter(parameter) | StructField::Custom { parameter, .. } => *parameter,

@@ -23,7 +23,6 @@ const TRAITS: [&str; 2] = ["HasParent", "SingleBlockImplicitTerminator"];
 const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
 
 /// The trait and its parameters, if it is one of MLIR's traits whose parameters are classes of operations.
-#[must_use]
 pub fn class_parameters(qualified: &str) -> Option<(&'static str, Vec<&str>)> {
     let local = qualified.strip_prefix("::mlir::OpTrait::")?;
     TRAITS.into_iter().find_map(|name| {

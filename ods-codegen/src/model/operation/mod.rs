@@ -128,7 +128,6 @@ fields! {
 
 impl<'r> Operation<'r> {
     /// Its name with that of the dialect, such as `arith.addi`.
-    #[must_use]
     pub fn name(&self) -> String {
         match self.dialect_name {
             "" => self.mnemonic.to_owned(),
@@ -137,7 +136,6 @@ impl<'r> Operation<'r> {
     }
 
     /// Its class with the namespace.
-    #[must_use]
     pub fn qualified_class_name(&self) -> String {
         match self.namespace {
             "" => self.class_name.to_owned(),
@@ -146,7 +144,6 @@ impl<'r> Operation<'r> {
     }
 
     /// The same with its location.
-    #[must_use]
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
         FieldText::of_field(self.record, "assemblyFormat")
     }
@@ -160,7 +157,6 @@ impl<'r> Operation<'r> {
     }
 
     /// The trait that derives a type by this expression, and of this target if it is given.
-    #[must_use]
     pub fn type_transformer(&self, code: &str, target: Option<&str>) -> Option<TypesMatchWith<'r>> {
         let is_it = |types: &TypesMatchWith<'r>| {
             types.transformer().is_ok_and(|found| found == code)
@@ -170,31 +166,26 @@ impl<'r> Operation<'r> {
     }
 
     /// Whether it has a trait, by the qualified name.
-    #[must_use]
     pub fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|t| t.is_named(name))
     }
 
     /// Number of operands that are optional or variadic.
-    #[must_use]
     pub fn variable_length_operands(&self) -> usize {
         variable_length(&self.operands)
     }
 
     /// Number of results that are optional or variadic.
-    #[must_use]
     pub fn variable_length_results(&self) -> usize {
         variable_length(&self.results)
     }
 
     /// Whether the number of regions is not fixed.
-    #[must_use]
     pub fn has_variadic_region(&self) -> bool {
         self.regions.last().is_some_and(|region| region.constraint.is_variadic())
     }
 
     /// The name of an argument; empty when it has none.
-    #[must_use]
     pub fn argument_name(&self, argument: Argument) -> &'r str {
         match argument {
             Argument::Operand(index) => self.operands[index].name,

@@ -56,19 +56,16 @@ pub struct Pattern<'r> {
 
 impl<'r> Pattern<'r> {
     /// The root operation, which the rule replaces.
-    #[must_use]
     pub fn root(&self) -> &SourceOp<'r> {
         &self.source[0]
     }
 
     /// Number of result groups of all replaced operations.
-    #[must_use]
     pub fn replaced_groups(&self) -> usize {
         replaced(&self.source, &self.roots).iter().map(|operation| operation.results.len()).sum()
     }
 
     /// Whether the number of replaced values is fixed.
-    #[must_use]
     pub fn has_fixed_results(&self) -> bool {
         let is_fixed = |operation: &&Operation<'_>| operation.variable_length_results() == 0;
         replaced(&self.source, &self.roots).iter().all(is_fixed)

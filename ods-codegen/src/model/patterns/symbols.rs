@@ -120,7 +120,6 @@ pub struct Symbols<'r> {
 
 impl<'r> Symbols<'r> {
     /// The symbol that is referred to.
-    #[must_use]
     pub fn symbol(&self, reference: SymbolRef<'_>) -> &Symbol<'r> {
         &self.all[reference.symbol]
     }

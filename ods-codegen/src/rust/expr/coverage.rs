@@ -27,7 +27,6 @@ pub enum MissingKind {
 
 impl MissingKind {
     /// The word for it in lists.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             MissingKind::Class => "class",
@@ -58,7 +57,6 @@ pub struct Missing {
 
 impl Missing {
     /// Whether it takes the IR, because one of its parameters is a handle into the IR.
-    #[must_use]
     pub fn needs_ir(&self) -> bool {
         self.parameters.iter().any(Ty::needs_ir)
     }
@@ -80,7 +78,6 @@ pub(super) struct Mark {
 
 impl Coverage {
     /// The functions.
-    #[must_use]
     pub fn missing(&self) -> &[Missing] {
         &self.missing
     }
@@ -132,7 +129,6 @@ impl Coverage {
     /// /// `::mlir::LLVM::isCompatibleOuterType`
     /// fn is_compatible_outer_type(ctx: &Context, a: Type) -> bool;
     /// ```
-    #[must_use]
     pub fn trait_items(&self) -> TokenStream {
         let items = self.missing.iter().map(|missing| {
             let doc = format!(" `{}`", missing.cpp.split_whitespace().collect::<Vec<_>>().join(" "));

@@ -46,7 +46,6 @@ pub struct Definitions<'r> {
 
 impl<'r> Definitions<'r> {
     /// Collects the definitions of the records. An unreadable definition is left out; its emitter reports it.
-    #[must_use]
     pub fn new(records: &'r Records) -> Definitions<'r> {
         let mut definitions = Definitions { facts: Facts::new(records), ..Definitions::default() };
         for dialect in crate::model::dialects(records) {
@@ -108,7 +107,6 @@ impl<'r> Definitions<'r> {
     }
 
     /// The definition that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
-    #[must_use]
     pub fn find(&self, path: &Path, namespace: &str) -> Option<(&str, &Definition<'r>)> {
         self.find_name(&path.text(), path.is_absolute, namespace)
     }
@@ -135,7 +133,6 @@ impl<'r> Definitions<'r> {
 
     /// The dialect that owns a namespace or one of its enclosing namespaces. Only the builtin dialect's own items are in `mlir`
     /// itself.
-    #[must_use]
     pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
         let namespace = unrooted(namespace);
         let holds = |(owner, _): &&(&str, &str)| {

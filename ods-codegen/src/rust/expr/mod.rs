@@ -54,7 +54,6 @@ pub(in crate::rust) use types::{Form, rust_type, signature_type};
 pub use vocabulary::vocabulary;
 
 /// Whether the runtime has a class of types or attributes, by its C++ name without a namespace.
-#[must_use]
 pub(super) fn is_builtin_class(name: &str) -> bool {
     table::find_class(name).is_some()
 }

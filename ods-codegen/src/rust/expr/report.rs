@@ -38,7 +38,6 @@ pub struct OpReport {
 
 impl OpReport {
     /// Whether the predicates of its verifier need no user-provided function.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty() && !self.is_unreadable
     }
@@ -143,7 +142,6 @@ impl<'r> Reader<'r> {
 }
 
 /// The first location where a function is needed, for lists in the order of the text.
-#[must_use]
 pub fn first_use(missing: &super::Missing) -> Span {
     missing.used_at.first().copied().unwrap_or(Span::NONE)
 }

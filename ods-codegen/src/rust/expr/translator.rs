@@ -115,13 +115,11 @@ pub(super) struct Request<'a> {
 
 impl<'r> Translator<'r> {
     /// Creates a translator for definitions whose generated items are found at `paths`.
-    #[must_use]
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
         Translator::with(Arc::new(Definitions::new(records)), paths)
     }
 
     /// Creates a translator for definitions that were collected before.
-    #[must_use]
     pub fn with(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
         Translator {
             definitions,
@@ -137,7 +135,6 @@ impl<'r> Translator<'r> {
     }
 
     /// The same translator, which turns unreadable code into user-provided functions instead of reporting it.
-    #[must_use]
     pub fn asking_for_unreadable(self) -> Translator<'r> {
         Translator { asks_for_unreadable: true, ..self }
     }
@@ -163,7 +160,6 @@ impl<'r> Translator<'r> {
     }
 
     /// The definitions that code can name.
-    #[must_use]
     pub fn definitions(&self) -> &Arc<Definitions<'r>> {
         &self.definitions
     }
@@ -174,19 +170,16 @@ impl<'r> Translator<'r> {
     }
 
     /// The user-provided functions so far.
-    #[must_use]
     pub fn coverage(&self) -> &Coverage {
         &self.coverage
     }
 
     /// The texts that were read so far, with the error of each unreadable one.
-    #[must_use]
     pub fn texts(&self) -> Vec<(&str, Option<&crate::expr::SyntaxError>)> {
         self.predicates.texts()
     }
 
     /// The number of functions requested so far, and how many of them call no user-provided function.
-    #[must_use]
     pub fn test_counts(&self) -> (usize, usize) {
         let complete = self.functions.iter().filter(|function| function.missing.is_empty());
         (self.functions.len(), complete.count())

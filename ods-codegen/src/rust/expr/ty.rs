@@ -46,19 +46,16 @@ pub enum Ty {
 
 impl Ty {
     /// A type of any class.
-    #[must_use]
     pub fn any_type() -> Ty {
         Ty::Type("mlir::Type".to_owned())
     }
 
     /// An attribute of any class.
-    #[must_use]
     pub fn any_attribute() -> Ty {
         Ty::Attribute("mlir::Attribute".to_owned())
     }
 
     /// Whether `==` compares values by the identity of their handles or by content.
-    #[must_use]
     pub fn is_comparable(&self) -> bool {
         match self {
             Ty::Context | Ty::Other(_) => false,
@@ -68,7 +65,6 @@ impl Ty {
     }
 
     /// Whether the Rust types of both are the same.
-    #[must_use]
     pub fn is_same_in_rust(&self, other: &Ty) -> bool {
         match (self, other) {
             (Ty::Type(_), Ty::Type(_)) | (Ty::Attribute(_), Ty::Attribute(_)) => true,
@@ -78,7 +74,6 @@ impl Ty {
     }
 
     /// Whether values are handles into an `Ir`.
-    #[must_use]
     pub fn needs_ir(&self) -> bool {
         match self {
             Ty::Value | Ty::Op | Ty::Region | Ty::Block => true,

@@ -36,7 +36,6 @@ pub(in crate::rust) enum Form {
 /// | an enum of the definitions | its item | the same |
 ///
 /// `namespace` is that of the definition, for unqualified names; the enums that the type names are added to `enums`.
-#[must_use]
 pub(in crate::rust) fn rust_type<'r>(
     cpp: &str,
     form: Form,

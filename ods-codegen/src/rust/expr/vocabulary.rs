@@ -15,7 +15,6 @@ use super::table::{CLASSES, Callee, FUNCTIONS, LIST_METHODS, METHODS, TRAITS};
 /// | --- | --- | --- |
 /// | `Type.isInteger(int)` | `bool` | `types::is_integer_of_width` |
 /// ```
-#[must_use]
 pub fn vocabulary() -> String {
     let mut text =
         String::from("## Classes\n\nThose of types and attributes, for `isa`, `cast` and `dyn_cast`:\n\n");

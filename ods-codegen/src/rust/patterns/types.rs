@@ -57,10 +57,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
         }
         let function = self.hooks.result_types(operation);
-        Ok(match is_one_group {
-            true => ResultTypes::OneGroup(function),
-            false => ResultTypes::GroupEach(function),
-        })
+        Ok(if is_one_group { ResultTypes::OneGroup(function) } else { ResultTypes::GroupEach(function) })
     }
 
     fn return_type(
