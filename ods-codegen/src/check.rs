@@ -1,12 +1,9 @@
 //! All checks of definitions that need no generated output.
 
 use bumpalo::Bump;
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
 
 use crate::model::{self, DefKind, Operation, Result, consistency};
-use crate::{decision, format};
+use crate::{Diagnostic, Records, SourceMap, decision, format};
 
 /// The classes of `mlir/IR/OpBase.td` that distinguish MLIR's definitions from those of other tools, which may have a class
 /// `Op`, too.

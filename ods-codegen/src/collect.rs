@@ -1,9 +1,7 @@
 //! Error recovery, so that one run reports all errors.
 
-use ods_parser::diagnostics::Diagnostic;
-
 use crate::model::Result;
-use crate::writer::Writer;
+use crate::{Diagnostic, Writer};
 
 /// All values, or all errors.
 pub(crate) fn all<T>(

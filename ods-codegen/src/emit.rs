@@ -34,11 +34,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
-
-use crate::{codes, model};
+use crate::{Diagnostic, Records, SourceMap, codes, model};
 
 /// An output of definitions: its name on command lines, the options it takes, the file it is written to, and its text.
 pub trait Emitter: Debug + Sync {

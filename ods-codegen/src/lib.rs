@@ -3,8 +3,6 @@
 //! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing here reads
 //! files, the environment or the clock. Errors in definitions are located [`Diagnostic`]s.
 
-use ods_parser::diagnostics::Diagnostic;
-
 pub mod capi;
 pub mod check;
 pub mod codes;
@@ -22,6 +20,13 @@ pub mod prelude;
 pub mod python;
 pub mod rust;
 pub mod writer;
+
+// Names that most modules import, so that each states them in one line.
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::{RecordRef, Records};
+use ods_parser::source::{SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+use writer::Writer;
 
 /// The memory of lowered formats and decision trees, which is freed as a whole.
 pub use bumpalo::Bump as Arena;

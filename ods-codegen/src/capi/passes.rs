@@ -1,11 +1,8 @@
 //! `-gen-pass-capi-header` and `-gen-pass-capi-impl`: functions that create and register passes from C.
 
-use ods_parser::records::Records;
-
-use crate::Output;
 use crate::collect::each;
 use crate::model::passes;
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Declares the functions of `mlir-c` that create and register each pass. `prefix` is the name of the group.
 ///

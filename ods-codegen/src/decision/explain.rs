@@ -1,9 +1,7 @@
 //! The text form of a decision tree.
 
-use ods_parser::source::SourceMap;
-
 use super::{Condition, Node, RegionShape, Test, Tree};
-use crate::writer::Writer;
+use crate::{SourceMap, Writer};
 
 /// The tests of a tree, in the order in which they are made:
 ///

@@ -1,9 +1,7 @@
 //! Rules that shadow other rules.
 
-use ods_parser::diagnostics::Diagnostic;
-
 use super::{Leaf, RegionShape, Test, Tree};
-use crate::codes;
+use crate::{Diagnostic, codes};
 
 /// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit, matches everything
 /// that they match.

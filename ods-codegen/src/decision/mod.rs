@@ -15,19 +15,17 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use bumpalo::Bump;
-use ods_parser::diagnostics::Diagnostic;
 use ods_schema::rules::Target;
+use tree::Growing;
 
-use crate::codes;
 use crate::model::{Constant, Constraint, NativeMatcher, Operation, Pattern, Result};
+use crate::{Diagnostic, codes};
 
 pub use explain::explain;
 pub use lints::lints;
 pub use ods_schema::rules::RegionShape;
 pub use position::{Position, Positions, Step};
 pub use questions::{Condition, Entity, EntityKind, Place};
-
-use tree::Growing;
 
 /// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as long as `'p`.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,8 +1,7 @@
 //! Positions: values, operations, attributes and types around the root, reached step by step.
 
-use rustc_hash::FxHashMap;
-
 use super::Declared;
+use crate::FxHashMap;
 
 pub use ods_schema::rules::Position;
 

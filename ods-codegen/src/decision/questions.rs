@@ -3,16 +3,14 @@
 use std::rc::Rc;
 
 use bumpalo::Bump;
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
 use ods_schema::rules::RegionShape;
 
 use super::{Leaf, Position, Positions, Step, Test};
-use crate::codes;
 use crate::model::{
     Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, Operation, Part, Pattern,
     RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
+use crate::{Diagnostic, Span, codes};
 
 /// A condition on several entities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,9 @@
 //! `-gen-attrdef-doc` and `-gen-typedef-doc`: the attributes and types of dialects.
 
-use ods_parser::records::Records;
-
 use super::text;
-use crate::Output;
 use crate::collect::each;
 use crate::model::{AttrOrTypeDef, DefKind, Result, attr_or_type_defs};
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Documents all attributes or all types.
 ///

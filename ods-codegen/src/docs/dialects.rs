@@ -1,18 +1,14 @@
 //! `-gen-dialect-doc`: a dialect with all its definitions.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordId, Records};
-use ods_parser::source::SourceMap;
-use rustc_hash::{FxHashMap, FxHashSet};
+use ods_parser::records::RecordId;
 
 use super::filter::requested_operations;
 use super::{OpOptions, attr_or_type_defs, enums, operations, text};
-use crate::Output;
 use crate::collect::all;
 use crate::model::{
     self, AttrOrTypeDef, Constraint, DefKind, Dialect, DocGroup, Enum, Operation, Result, selected_dialect,
 };
-use crate::writer::Writer;
+use crate::{Diagnostic, FxHashMap, FxHashSet, Output, Records, SourceMap, Writer};
 
 /// Documents one dialect: the one of that name, or the only one.
 ///

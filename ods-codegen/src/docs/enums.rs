@@ -1,12 +1,9 @@
 //! `-gen-enum-doc`: enumerations and their cases.
 
-use ods_parser::records::Records;
-
 use super::text;
-use crate::Output;
 use crate::collect::each;
 use crate::model::{Enum, Result, required_enums};
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Documents all enumerations.
 ///

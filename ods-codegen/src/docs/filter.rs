@@ -1,11 +1,10 @@
 //! Selection of operations: `--op-include-regex` and `--op-exclude-regex`.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
 use regex_lite::Regex;
 
 use crate::collect::all;
 use crate::model::{Operation, Result, operation_names};
+use crate::{Diagnostic, Records};
 
 /// Regular expressions on the names of operations, such as `arith.addi`.
 #[derive(Clone, Debug, Default)]

@@ -1,13 +1,9 @@
 //! `-gen-op-interface-docs`, `-gen-attr-interface-docs`, `-gen-type-interface-docs`: interfaces and their methods.
 
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
-
 use super::text;
-use crate::Output;
 use crate::collect::each;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result, own_interfaces};
-use crate::writer::Writer;
+use crate::{Output, Records, SourceMap, Writer};
 
 /// Documents the interfaces of one kind that the main file defines.
 ///

@@ -2,16 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
-
-use super::OpOptions;
 use super::filter::requested_operations;
-use super::text;
-use crate::Output;
+use super::{OpOptions, text};
 use crate::collect::each;
 use crate::model::{Attribute, Constraint, Named, Operation, Result, SideEffects, TraitKind};
-use crate::writer::Writer;
+use crate::{Output, Records, SourceMap, Writer};
 
 /// Documents all operations that the options select.
 ///

@@ -1,12 +1,9 @@
 //! `-gen-pass-doc`: the passes, by their names on the command line.
 
-use ods_parser::records::Records;
-
 use super::text;
-use crate::Output;
 use crate::collect::{all, each};
 use crate::model::{Pass, Result, passes};
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Documents all passes.
 ///

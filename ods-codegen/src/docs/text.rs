@@ -1,8 +1,6 @@
 //! Text elements that all documentation shares.
 
-use ods_parser::source::SourceMap;
-
-use crate::writer::Writer;
+use crate::{SourceMap, Writer};
 
 /// A page that begins with the note every page has.
 pub(super) fn page() -> Writer {

@@ -1,11 +1,8 @@
 //! Errors in pieces of code.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::SourceMap;
-
 use super::SyntaxError;
-use crate::codes;
 use crate::model::Piece;
+use crate::{Diagnostic, SourceMap, codes};
 
 impl<'r> Piece<'r> {
     /// An error in the piece.

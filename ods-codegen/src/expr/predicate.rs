@@ -12,9 +12,9 @@
 //! folded.
 
 use ods_parser::records::RecordId;
-use rustc_hash::FxHashMap;
 
 use super::{Expr, ExprKind, Literal, Piece, PieceError, SyntaxError, UnaryOp, parse_expression, substitute};
+use crate::FxHashMap;
 use crate::model::Predicate;
 
 /// The placeholder for the child of a `Concat`.

@@ -1,12 +1,10 @@
 //! Optional groups: what formats of operations and formats of attributes and types share.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
-
 use super::error_at;
 use super::model::Anchor;
 use super::syntax::tree::{Group, Member};
 use super::text::{FormatText, Place};
+use crate::{Diagnostic, RecordRef};
 
 /// Error for a group whose first element does not tell a parser whether the group is present.
 pub(super) const WRONG_FIRST: &str =

@@ -14,16 +14,12 @@ mod op;
 pub mod syntax;
 pub mod text;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
-use ods_parser::source::{SourceMap, Span};
+use crate::model::{AttrOrTypeDef, DefKind, Operation, Result};
+use crate::{Diagnostic, RecordRef, SourceMap, Span, codes};
 
 pub use def::{DefArgument, DefElement, DefElementKind, DefFormat, DefGroup, StructField};
 pub use model::Format;
 pub use text::{FormatText, Place};
-
-use crate::codes;
-use crate::model::{AttrOrTypeDef, DefKind, Operation, Result};
 
 /// Reads and checks the declarative format of an operation; `None` if it has none.
 ///

@@ -2,7 +2,7 @@
 //!
 //! [`Operation`]: crate::model::Operation
 
-use ods_parser::source::Span;
+use crate::Span;
 
 pub use ods_schema::format::{Origin, Typed, Uses};
 

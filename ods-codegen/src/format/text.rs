@@ -4,9 +4,8 @@
 //! `#`), every byte of the string has a position in the file; escapes are two bytes there. If it was computed, the positions
 //! are unknown, and all spans are the span of the field.
 
-use ods_parser::source::{SourceMap, Span};
-
 use crate::model::FieldText;
+use crate::{SourceMap, Span};
 
 /// A range of bytes in the text of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

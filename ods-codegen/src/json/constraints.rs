@@ -1,11 +1,10 @@
 //! Constraints that operations refer to by record.
 
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::{All, Source};
 use crate::model::{self, ConstraintKind};
+use crate::{Records, SourceMap};
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,9 +1,9 @@
 //! Attributes and types of dialects.
 
-use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::Source;
+use crate::SourceMap;
 use crate::model::{AttrOrTypeDef, Result};
 
 #[derive(Serialize)]

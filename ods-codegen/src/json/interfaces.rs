@@ -1,9 +1,9 @@
 //! Interfaces of the main file.
 
-use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::Source;
+use crate::SourceMap;
 use crate::model::{self, InterfaceKind, Result};
 
 #[derive(Serialize)]

@@ -11,16 +11,14 @@ mod interfaces;
 mod operations;
 mod passes;
 
-use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::SourceMap;
 use serde::Serialize;
+
+use crate::collect::all;
+use crate::model::{self, DefKind, InterfaceKind, Result};
+use crate::{Output, RecordRef, Records, SourceMap};
 
 pub(crate) use emitter::EMITTERS;
 pub use emitter::Model as ModelJson;
-
-use crate::Output;
-use crate::collect::all;
-use crate::model::{self, DefKind, InterfaceKind, Result};
 
 /// The version of the schema.
 pub const FORMAT: u32 = 1;

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::Source;
+use crate::SourceMap;
 use crate::model::{self, Argument, Named, Result, TypeConstraint};
 
 #[derive(Serialize)]

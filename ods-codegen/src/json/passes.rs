@@ -1,9 +1,9 @@
 //! Passes.
 
-use ods_parser::source::SourceMap;
 use serde::Serialize;
 
 use super::Source;
+use crate::SourceMap;
 use crate::model::{self, Result};
 
 #[derive(Serialize)]

@@ -1,11 +1,9 @@
 //! Attributes and types that a dialect defines: the classes `AttrDef` and `TypeDef` of `mlir/IR/AttrTypeBase.td`.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, ValueRef};
-use ods_parser::source::Span;
+use ods_parser::records::ValueRef;
 
 use super::{Builder, Dialect, FieldText, Interface, Piece, Result, fields};
-use crate::codes;
+use crate::{Diagnostic, RecordRef, Span, codes};
 
 /// Whether a definition is of an attribute or of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! Builders that a definition adds to the default ones.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, ValueRef};
+use ods_parser::records::ValueRef;
 
 use super::Result;
-use crate::codes;
+use crate::{Diagnostic, RecordRef, codes};
 
 /// A record of one of the classes of builders, such as `OpBuilder`.
 #[derive(Clone, Debug)]

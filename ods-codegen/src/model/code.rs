@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use ods_parser::records::{FieldRef, RecordRef};
-use ods_parser::source::{SourceMap, Span};
+use ods_parser::records::FieldRef;
+
+use crate::{RecordRef, SourceMap, Span};
 
 /// A piece of code: the text of a field, and its location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,13 +6,11 @@
 
 use std::collections::hash_map::Entry;
 
-use ods_parser::diagnostics::{Diagnostic, Severity};
-use ods_parser::records::{RecordRef, Records};
-use rustc_hash::FxHashMap;
+use ods_parser::diagnostics::Severity;
 
 use super::names::snake_to_camel;
 use super::{AttrOrTypeDef, DefKind, Enum, Named, Operation, Result, TypeConstraint, classes};
-use crate::codes;
+use crate::{Diagnostic, FxHashMap, RecordRef, Records, codes};
 
 /// Checks an operation for generators of its class.
 ///

@@ -1,8 +1,7 @@
 //! Constraints on types, attributes, regions and successors.
 
-use ods_parser::records::{RecordRef, Records};
-
 use super::{Dialect, Piece, Predicate, Result, fields, view};
+use crate::{RecordRef, Records};
 
 view! {
     /// A record of the class `Constraint`: a predicate with a summary.

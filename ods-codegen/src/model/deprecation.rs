@@ -1,11 +1,8 @@
 //! Deprecated definitions: the class `Deprecated` of `mlir/IR/Utils.td`.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records, ValueRef};
-use ods_parser::source::SourceMap;
-use rustc_hash::FxHashSet;
+use ods_parser::records::ValueRef;
 
-use crate::codes;
+use crate::{Diagnostic, FxHashSet, RecordRef, Records, SourceMap, codes};
 
 /// A warning for each use of a deprecated record by a named record of the main file, ordered by the names of both. Records
 /// of included files are checked when their file is the main one.

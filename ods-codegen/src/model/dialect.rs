@@ -1,11 +1,7 @@
 //! Dialects.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use ods_parser::source::Span;
-
 use super::{Result, fields, view};
-use crate::codes;
+use crate::{Diagnostic, Records, Span, codes};
 
 view! {
     /// A record of the class `Dialect`.

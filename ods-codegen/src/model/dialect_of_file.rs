@@ -1,12 +1,10 @@
 //! The dialect of a file, where none is selected.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::{FileId, SourceMap, Span};
+use ods_parser::source::FileId;
 
 use super::dialect::names;
 use super::{DefKind, Dialect, Result, selected_dialect};
-use crate::codes;
+use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
 /// The dialect with that name; without a name, the only one of which
 ///

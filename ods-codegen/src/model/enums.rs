@@ -1,9 +1,7 @@
 //! Enums and the attributes that hold their values.
 
-use ods_parser::diagnostics::Diagnostic;
-
 use super::{Attribute, Dialect, Result, fields, view};
-use crate::codes;
+use crate::{Diagnostic, codes};
 
 view! {
     /// A record of the class `EnumInfo`.

@@ -1,8 +1,7 @@
 //! Facts about C++ that definitions do not state: records of the classes in `ods/Facts.td`.
 
-use ods_parser::records::{RecordRef, Records};
-
 use super::Result;
+use crate::{RecordRef, Records};
 
 /// A fact, and the record that states it.
 #[derive(Clone, Debug)]

@@ -1,9 +1,7 @@
 //! Interfaces of operations, attributes, types and dialects: what `mlir/IR/Interfaces.td` describes.
 
-use ods_parser::diagnostics::Diagnostic;
-
 use super::{Result, attribute::is_blank, fields, view};
-use crate::codes;
+use crate::{Diagnostic, codes};
 
 /// The kind of entity that implements an interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

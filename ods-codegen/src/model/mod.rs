@@ -29,9 +29,7 @@ mod predicate;
 mod property;
 mod traits;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::{SourceMap, Span};
+use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
 pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
@@ -60,8 +58,6 @@ pub use patterns::{
 pub use predicate::Predicate;
 pub use property::{Property, PropertyKind};
 pub use traits::{Trait, TraitKind, TypeRelation, TypesMatchWith};
-
-use crate::codes;
 
 /// The result of reading a definition: the value, or a located error.
 pub type Result<T> = std::result::Result<T, Diagnostic>;

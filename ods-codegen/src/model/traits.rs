@@ -3,12 +3,10 @@
 use std::borrow::Cow;
 use std::collections::hash_map::Entry;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordId, RecordRef};
-use rustc_hash::{FxHashMap, FxHashSet};
+use ods_parser::records::RecordId;
 
 use super::{Interface, Predicate, Result, SideEffects, fields, view};
-use crate::codes;
+use crate::{Diagnostic, FxHashMap, FxHashSet, RecordRef, codes};
 
 /// A record of the class `Trait`, other than a list of traits.
 ///

@@ -1,7 +1,6 @@
 //! PDL as an output.
 
-use ods_parser::diagnostics::Diagnostic;
-
+use crate::Diagnostic;
 use crate::emit::{Command, Emitter, Failure, Group, Input, Opt};
 use crate::model::{self, Pattern};
 

@@ -25,13 +25,12 @@ mod matching;
 mod rewriting;
 mod values;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::SourceMap;
+use values::Body;
 
 use crate::model::{self, Pattern, Result};
-use crate::writer::Writer;
+use crate::{Diagnostic, SourceMap, Writer};
+
 pub(crate) use emitter::EMITTERS;
-use values::Body;
 
 /// The rules as the text of a module.
 ///

@@ -1,11 +1,10 @@
 //! The rewriting part of a pattern.
 
-use ods_parser::source::Span;
-
 use super::values::{
     Body, Bound, Item, Kind, OpItem, code_name, constant_text, list, operation_text, quoted, result_groups,
     unsupported,
 };
+use crate::Span;
 use crate::model::{
     Argument, Binding, NativeResult, Operation, Result, ResultArg, ResultNode, ResultOp, ReturnType,
 };

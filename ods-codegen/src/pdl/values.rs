@@ -1,13 +1,9 @@
 //! The PDL values of the components of a rule.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-use rustc_hash::FxHashSet;
-
-use crate::codes;
 use crate::model::{
     Binding, Constant, ConstantKind, Constraint, NativeCode, Operation, Pattern, Result, SymbolRef,
 };
+use crate::{Diagnostic, FxHashSet, Span, codes};
 
 /// The kind of a PDL value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,14 +6,11 @@
 
 use std::fmt::Display;
 
-use ods_parser::diagnostics::Diagnostic;
-
 use super::names::sanitized;
 use super::operation::{has_operand_segments, has_result_segments};
 use super::types::value_class;
-use crate::codes;
 use crate::model::{Named, Operation, Result, TypeConstraint};
-use crate::writer::Writer;
+use crate::{Diagnostic, Writer, codes};
 
 type Part<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
 

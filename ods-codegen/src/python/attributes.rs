@@ -2,8 +2,8 @@
 
 use super::names::sanitized;
 use super::types::attribute_class;
+use crate::Writer;
 use crate::model::{Operation, Result};
-use crate::writer::Writer;
 
 /// Writes a property with a setter for each attribute, and a deleter where it may be absent. Derived attributes are
 /// left out: only C++ knows how to compute them.

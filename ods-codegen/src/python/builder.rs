@@ -1,12 +1,9 @@
 //! The constructor of an operation's class.
 
-use ods_parser::diagnostics::Diagnostic;
-
 use super::names::sanitized;
 use super::operation::{has_operand_segments, has_result_segments};
-use crate::codes;
 use crate::model::{Argument, Attribute, Operation, Result};
-use crate::writer::Writer;
+use crate::{Diagnostic, Writer, codes};
 
 /// A parameter of the constructor, and of the function that calls it.
 pub(super) struct Parameter {

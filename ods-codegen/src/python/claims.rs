@@ -1,13 +1,9 @@
 //! Duplicate names in Python: the second definition hides the first one, which mlir-tblgen does not report.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
-use rustc_hash::FxHashMap;
-
 use super::names::sanitized;
 use super::value_builder;
-use crate::codes;
 use crate::model::{Operation, Result};
+use crate::{Diagnostic, FxHashMap, RecordRef, codes};
 
 /// Checks the names of one class, in which each component of the operation is a property.
 ///

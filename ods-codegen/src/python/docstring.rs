@@ -1,7 +1,7 @@
 //! Docstrings of classes.
 
+use crate::Writer;
 use crate::model::{Operation, Result};
-use crate::writer::Writer;
 
 /// Writes the description, without its indentation in the definition; nothing if there is none.
 ///

@@ -1,12 +1,8 @@
 //! The module of enums.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-
 use super::names::is_python_reserved;
 use crate::model::{self, Enum, EnumAttr, EnumCase, Result};
-use crate::writer::Writer;
-use crate::{Output, codes};
+use crate::{Diagnostic, Output, Records, Writer, codes};
 
 /// Writes the module: a class for each enum, of any dialect, and for each attribute that stores one the function that builds it
 /// from a Python value.

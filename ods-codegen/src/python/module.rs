@@ -1,14 +1,9 @@
 //! The module of a dialect's operations.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use ods_parser::source::Span;
-
 use super::claims::ModuleNames;
 use super::operation;
 use crate::model::{self, Result};
-use crate::writer::Writer;
-use crate::{Output, codes};
+use crate::{Diagnostic, Output, Records, Span, Writer, codes};
 
 /// The input of the emitter.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +81,6 @@ _ods_cext.globals.register_traceback_file_exclusion(__file__)
 
 import builtins
 from typing import Sequence as _Sequence, Union as _Union, Optional as _Optional
-
 
 "#;
 

@@ -2,8 +2,8 @@
 
 use super::claims::check_members;
 use super::{accessors, attributes, builder, docstring, regions, value_builder};
+use crate::Writer;
 use crate::model::{Named, Operation, Result, TypeConstraint};
-use crate::writer::Writer;
 
 /// Writes the class and, after it, the function that builds the operation and returns its results.
 ///

@@ -1,8 +1,8 @@
 //! The regions of an operation.
 
 use super::names::sanitized;
+use crate::Writer;
 use crate::model::Operation;
-use crate::writer::Writer;
 
 /// Writes the minimum number of regions, and whether there are no more.
 ///

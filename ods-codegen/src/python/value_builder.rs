@@ -2,9 +2,9 @@
 
 use super::builder::Parameter;
 use super::names::sanitized;
+use crate::Writer;
 use crate::model::Operation;
 use crate::model::names::camel_to_snake;
-use crate::writer::Writer;
 
 /// Writes the function. It takes the parameters of the constructor, under names in snake case.
 ///

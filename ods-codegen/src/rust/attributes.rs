@@ -1,12 +1,9 @@
 //! Attributes as Rust values: the type that a builder takes, and the form of the runtime (`attr::…`) that converts between
 //! values and stored attributes.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
-
 use super::expr::parameter::ItemPaths;
-use super::names::{enum_case, ident};
-use super::types::RustType;
+use super::names::enum_case;
+use super::{Literal, RustType, TokenStream, ident, quote};
 use crate::model::{Attribute, Enum, EnumAttr, IntegerType, TypeConstraint};
 
 /// The Rust type of an attribute's value.

@@ -4,18 +4,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ods_parser::records::RecordId;
-use proc_macro2::Ident;
-use rustc_hash::FxHashMap;
 
-use super::Emitter;
 use super::emit::{
     Accepts, ConstraintForm, ConstraintKind, ConstraintStatic, ModuleOfConstraints, OpPredicate,
     PredicateArgument,
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{Taken, class, ident, shortened, shouty, snake};
+use super::names::{class, shortened, shouty};
 use super::operation::Calls;
+use super::{Emitter, Ident, Taken, ident, snake};
+use crate::FxHashMap;
 use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
 impl ConstraintKind {

@@ -1,15 +1,11 @@
 //! Enums. All implement `EnumValue`: `value`, `from_value`, and the cases as data. All have `Display` in the definition's spelling,
 //! and `FromStr` for it. A bit enum has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use rustc_hash::FxHashSet;
-
 use super::Emitter;
 use super::emit::{Case, RustEnum};
 use super::names::{enum_case, enum_name};
-use crate::codes;
 use crate::model::{self, Dialect, Enum, Result};
+use crate::{Diagnostic, FxHashSet, Records, codes};
 
 impl<'r> Emitter<'r, '_> {
     /// The enums of the dialect: those in its namespace, and those without a dialect that its parameters need.

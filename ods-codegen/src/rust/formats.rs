@@ -8,12 +8,11 @@
 //! ```
 
 use ods_schema::format::{DefElement, OpFormat, Uses};
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-use rustc_hash::FxHashMap;
 
 use super::emit::{Emit, items};
-use super::names::{Taken, ident, shouty};
+use super::names::shouty;
+use super::{Ident, Taken, TokenStream, ident, quote};
+use crate::FxHashMap;
 
 /// The formats of a dialect, collected as they are used.
 #[derive(Default)]

@@ -5,10 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Group, TokenTree};
 
-use super::names::ident;
+use super::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The implementation of user-provided code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

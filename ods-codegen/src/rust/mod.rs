@@ -36,20 +36,19 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ods_parser::diagnostics::{Diagnostic, Severity};
-use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::SourceMap;
-use proc_macro2::TokenStream;
-use quote::quote;
-use rustc_hash::FxHashMap;
+use ods_parser::diagnostics::Severity;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
 
-use crate::codes;
 use crate::model::{self, DefKind, Dialect, Operation};
+use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, codes};
 use constraints::Constraints;
 pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub use hooks::Hooks;
+use names::{Taken, ident, literal, snake};
+use types::RustType;
 
 /// Options of the output.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,9 +1,10 @@
 //! Names in Rust.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
-use proc_macro2::{Ident, Literal, Span};
-use rustc_hash::FxHashSet;
+use proc_macro2::Span;
 
+use super::{Ident, Literal};
+use crate::FxHashSet;
 use crate::model::Enum;
 
 /// Names of the runtime and of Rust's prelude that generated code uses: an item of the same name would hide them.

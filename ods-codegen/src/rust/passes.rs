@@ -6,18 +6,13 @@
 
 mod enums;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use proc_macro2::Ident;
-
-use super::Emitter;
 use super::emit::{Anchor, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic};
 use super::expr::{Form, Ty};
-use super::names::{Taken, class_ident, ident, shouty, snake};
-use super::types::RustType;
-use crate::codes;
+use super::names::{class_ident, shouty};
+use super::{Emitter, Ident, RustType, Taken, ident, snake};
 use crate::expr::{display, parse_expression};
 use crate::model::{self, Operation, Pass, Result};
+use crate::{Diagnostic, Records, codes};
 
 /// Whether the main file declares a pass.
 pub(super) fn are_declared(records: &Records, sources: &ods_parser::source::SourceMap) -> bool {

@@ -13,16 +13,12 @@
 
 mod text;
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
-
 use self::text::Text;
-use super::Emitter;
 use super::emit::Conversion;
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Subject};
-use super::names::{enum_case, ident};
-use super::types::RustType;
+use super::names::enum_case;
+use super::{Emitter, Literal, RustType, TokenStream, ident, quote};
 use crate::model::{Enum, EnumAttr, Property, PropertyKind, Result};
 
 /// The storage of a property: a type in the runtime's module `property`.

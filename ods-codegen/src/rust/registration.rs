@@ -1,9 +1,8 @@
 //! The registration of a dialect.
 
-use super::Emitter;
 use super::defs::Defs;
 use super::emit::{AttributeCheck, CheckTrait, Registration};
-use super::names::ident;
+use super::{Emitter, ident};
 use crate::model::{Dialect, Operation};
 
 impl<'r> Emitter<'r, '_> {

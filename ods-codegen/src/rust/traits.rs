@@ -3,14 +3,11 @@
 //! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
 //! then other traits and interfaces as they are listed.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
-use super::Emitter;
 use super::emit::Check;
 use super::facts::RustPath;
 use super::interfaces::When;
-use super::names::{camel, ident};
+use super::names::camel;
+use super::{Emitter, Ident, TokenStream, ident, quote};
 use crate::model::classes::{class_parameters, resolve};
 use crate::model::{OpClass, Operation, Result, Trait, TraitKind, TypesMatchWith};
 

@@ -4,10 +4,7 @@
 //! &'c [i64]    Option<super::gpu::Dimension>    Result<(), ir_core::diagnostic::Diagnostic>
 //! ```
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
-use super::names::ident;
+use super::{Ident, Literal, ToTokens, TokenStream, ident, quote};
 
 /// The path of a generated item: `Kind`, or `super::gpu::Kind` for an item of another dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]

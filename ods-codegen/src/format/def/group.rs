@@ -1,9 +1,8 @@
 //! Optional groups.
 
-use super::super::group;
-use super::super::noun;
 use super::super::syntax::tree::{Group as GroupNode, Member};
 use super::super::text::Place;
+use super::super::{group, noun};
 use super::read::Reader;
 use super::{DefArgument, DefElement, DefElementKind, DefGroup, ParameterUse};
 use crate::model::Result;

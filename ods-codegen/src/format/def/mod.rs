@@ -3,9 +3,8 @@
 mod group;
 mod read;
 
-use ods_parser::source::Span;
-
 use super::model::{Anchor, Whitespace};
+use crate::Span;
 
 pub(super) use read::read;
 

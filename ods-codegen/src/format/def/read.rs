@@ -1,7 +1,6 @@
 //! From the syntax tree to the checked format.
 
-use ods_parser::diagnostics::{Diagnostic, closest_name};
-use ods_parser::source::Span;
+use ods_parser::diagnostics::closest_name;
 
 use super::super::literal::{self, Piece};
 use super::super::syntax::tree::{Node, NodeKind, Unary, Word};
@@ -9,6 +8,7 @@ use super::super::text::{FormatText, Place};
 use super::super::{error_at, messages, noun, syntax};
 use super::{DefArgument, DefCustom, DefElement, DefElementKind, DefFormat, ParameterUse, StructField};
 use crate::model::{AttrOrTypeDef, Result};
+use crate::{Diagnostic, Span};
 
 /// Reads and checks the format of an attribute or type.
 ///

@@ -1,12 +1,12 @@
 //! Formats of types and attributes.
 
 use bumpalo::Bump;
-use ods_schema::format::{self as schema, Anchor, DefPart, Field, Group};
 
 use super::Spacing;
 use super::list::List;
 use crate::format::model::Whitespace;
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, DefGroup, StructField};
+use ods_schema::format::{self as schema, Anchor, DefPart, Field, Group};
 
 type Element<'a> = schema::DefElement<'a>;
 

@@ -1,13 +1,13 @@
 //! Optional groups and the clauses of `oilist`.
 
-use ods_parser::source::Span;
-
 use super::super::group;
 use super::super::model::{Custom, CustomArgument, Element, ElementKind, Group, Typed, Variable};
-use super::super::syntax::tree::{Group as GroupNode, Member};
 use super::super::text::Place;
 use super::Reader;
+use crate::Span;
 use crate::model::Result;
+
+use super::super::syntax::tree::{Group as GroupNode, Member};
 
 impl<'r> Reader<'_, 'r> {
     /// Reads an optional group.

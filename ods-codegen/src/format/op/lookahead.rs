@@ -4,13 +4,10 @@
 //! token, the parser always chooses the first one, and text that the printer writes without the first one is not read back. The
 //! same holds for a comma-separated list before a comma, and for keywords printed without a space between them.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-
 use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
 use super::super::{error_at, literal};
-use crate::codes;
 use crate::model::{Operation, Result, TypeConstraint};
+use crate::{Diagnostic, Span, codes};
 
 /// The ambiguities of a format, in the order of the text.
 ///

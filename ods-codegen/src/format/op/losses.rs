@@ -1,12 +1,11 @@
 //! Data that the text form loses, though mlir-tblgen accepts the format.
 
-use ods_parser::diagnostics::{Diagnostic, Severity};
-use ods_parser::source::Span;
+use ods_parser::diagnostics::Severity;
 
 use super::super::error_at;
 use super::super::model::{Clause, Custom, CustomArgument, Element, ElementKind, Format};
-use crate::codes;
 use crate::model::Operation;
+use crate::{Diagnostic, Span, codes};
 
 /// Warnings about properties and clauses that are not read back from the text.
 pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {

@@ -13,15 +13,13 @@ mod types;
 mod variable;
 mod verify;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-
 use super::literal::Piece;
 use super::model::{Element, ElementKind, Format, Uses};
 use super::syntax::tree::{Node, NodeKind};
 use super::text::{FormatText, Place};
 use super::{error_at, literal, messages, syntax};
 use crate::model::{Operation, Result};
+use crate::{Diagnostic, Span};
 
 /// Reads and checks the format of an operation.
 ///

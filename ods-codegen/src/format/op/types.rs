@@ -4,13 +4,10 @@
 //! order of the operation's list, and the last one that knows a type wins. A type that no trait derives must have a constraint
 //! that accepts a single buildable type. mlir-tblgen follows the same rules.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-use rustc_hash::FxHashMap;
-
 use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
 use super::Reader;
 use crate::model::{Interface, Named, Result, Trait, TypeConstraint, TypeRelation};
+use crate::{Diagnostic, FxHashMap, Span};
 
 /// Type sources that follow from traits, by the name of the operand or result.
 type Known<'r> = FxHashMap<&'r str, TypeSource<'r>>;

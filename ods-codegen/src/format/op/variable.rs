@@ -1,10 +1,11 @@
 //! Variables: the operand, attribute, region, … that a name refers to, and whether the context allows it.
 
-use ods_parser::diagnostics::{Diagnostic, closest_name};
+use ods_parser::diagnostics::closest_name;
 
 use super::super::model::{Typed, Variable};
 use super::super::text::Place;
 use super::{Context, Reader};
+use crate::Diagnostic;
 use crate::model::{Named, Result};
 
 fn index_of<T>(parts: &[Named<'_, T>], name: &str) -> Option<usize> {

@@ -1,11 +1,10 @@
 //! Conditions on the format as a whole.
 
-use ods_parser::source::Span;
-
 use super::super::model::{Element, Format};
 use super::super::text::Place;
 use super::types::Types;
 use super::{Reader, ambiguity};
+use crate::Span;
 use crate::model::Result;
 
 /// Checks the format and builds the result.

@@ -1,11 +1,10 @@
 //! Operations that definitions name by their C++ classes: `HasParent<"FuncOp">`, `SingleBlockImplicitTerminator<"scf::YieldOp">`.
 
-use ods_parser::diagnostics::{Diagnostic, closest_name};
-use ods_parser::records::RecordRef;
+use ods_parser::diagnostics::closest_name;
 
 use super::super::{Dialect, Result, Trait, TraitKind};
 use super::{Operation, operation_class};
-use crate::codes;
+use crate::{Diagnostic, RecordRef, codes};
 
 /// The operation that a class name refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]

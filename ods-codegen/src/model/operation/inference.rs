@@ -4,10 +4,9 @@
 //! `SameOperandsAndResultType`, `AllTypesMatch`, `TypesMatchWith`. If all of them are known, generators treat the operation as
 //! if it had the interface for type inference.
 
-use ods_parser::records::RecordRef;
-
 use super::super::{Result, Trait, TypesMatchWith};
 use super::{Argument, Operation};
+use crate::RecordRef;
 
 /// The record of the interface for type inference.
 const INTERFACE: &str = "InferTypeOpInterface";

@@ -1,10 +1,8 @@
 //! Invariants over all components of an operation.
 
-use rustc_hash::FxHashMap;
-
 use super::super::{Result, names};
 use super::Operation;
-use crate::codes;
+use crate::{FxHashMap, codes};
 
 impl Operation<'_> {
     /// Checks that operands, results, regions and successors have different names, and names whose accessors do not hide

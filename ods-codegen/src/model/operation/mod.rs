@@ -5,16 +5,15 @@ mod inference;
 mod invariants;
 mod read;
 
-use ods_parser::records::RecordRef;
-
-pub use inference::{InferredType, Source};
-pub(super) use read::full_name;
-pub(crate) use read::{operation_class, operation_dialect};
-
 use super::{
     Attribute, Builder, Dialect, FieldText, Property, Region, Result, SideEffect, Successor, Trait,
     TypeConstraint, TypesMatchWith, fields, view,
 };
+use crate::RecordRef;
+
+pub use inference::{InferredType, Source};
+pub(super) use read::full_name;
+pub(crate) use read::{operation_class, operation_dialect};
 
 /// A record of the class `Op`, read and checked.
 #[derive(Clone, Debug)]

@@ -1,14 +1,14 @@
 //! An operation from its record.
 
-use ods_parser::diagnostics::{Code, Diagnostic};
-use ods_parser::records::{DagArgRef, DagRef, FieldRef, RecordRef};
+use ods_parser::diagnostics::Code;
+use ods_parser::records::{DagArgRef, DagRef, FieldRef};
 
 use super::super::traits::Known;
 use super::super::{
     Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint, traits,
 };
 use super::{Argument, Named, OpVariable, Operation, inference};
-use crate::codes;
+use crate::{Diagnostic, RecordRef, codes};
 
 impl<'r> Operation<'r> {
     /// Reads an operation.

@@ -1,9 +1,8 @@
 //! Conditions besides the source.
 
-use ods_parser::source::Span;
-
 use super::dag::{Arg, ArgValue, Beyond, Node};
 use super::symbols::{Binding, SymbolRef, Symbols};
+use crate::Span;
 use crate::model::{Constraint, Result};
 
 /// A condition on the bound names of the source.

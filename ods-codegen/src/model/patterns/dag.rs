@@ -4,12 +4,10 @@
 //! are written, so each is searched after the one before. A node that a class or a loop computes does not appear in the text,
 //! and gets the span of the whole rule.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{DagRef, RecordRef, ValueRef};
-use ods_parser::source::{SourceMap, Span};
+use ods_parser::records::{DagRef, ValueRef};
 
-use crate::codes;
 use crate::model::Result;
+use crate::{Diagnostic, RecordRef, SourceMap, Span, codes};
 
 /// A dag whose operator is a record.
 #[derive(Clone, Debug)]

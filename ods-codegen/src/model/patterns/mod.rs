@@ -15,10 +15,11 @@ mod symbols;
 
 use std::rc::Rc;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{ListRef, RecordRef, Records};
-use ods_parser::source::SourceMap;
-use rustc_hash::FxHashMap;
+use dag::{Node, Places};
+use ods_parser::records::ListRef;
+
+use super::{Operation, Result};
+use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, codes};
 
 pub use conditions::{Condition, Demand};
 pub use result::{
@@ -26,10 +27,6 @@ pub use result::{
 };
 pub use source::{Leaf, Matcher, NativeMatcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem};
 pub use symbols::{Binding, Part, Symbol, SymbolRef, Symbols};
-
-use super::{Operation, Result};
-use crate::codes;
-use dag::{Node, Places};
 
 /// A rewrite rule.
 #[derive(Clone, Debug)]

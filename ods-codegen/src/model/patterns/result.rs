@@ -2,15 +2,11 @@
 
 use std::rc::Rc;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::RecordRef;
-use ods_parser::source::Span;
-
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
 use super::symbols::{Binding, SymbolRef, Symbols};
 use super::{Operations, created, source};
-use crate::codes;
 use crate::model::{Argument, Constant, NativeCode, Operation, Result};
+use crate::{Diagnostic, RecordRef, Span, codes};
 
 /// A result and the values that it replaces.
 #[derive(Clone, Debug)]

@@ -2,14 +2,11 @@
 
 use std::rc::Rc;
 
-use ods_parser::records::RecordRef;
-use ods_parser::source::Span;
-
-use super::Operations;
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
-use super::forms;
 use super::symbols::{Binding, Part, Symbols};
+use super::{Operations, forms};
 use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
+use crate::{RecordRef, Span};
 
 /// An operation of the source.
 #[derive(Clone, Debug)]

@@ -1,8 +1,7 @@
 //! The symbol table of a rule.
 
-use ods_parser::source::Span;
-
 use super::dag::Arg;
+use crate::Span;
 use crate::model::Result;
 
 /// The part of an operand group.

@@ -1,14 +1,12 @@
 //! The class of a definition.
 
-use ods_parser::source::SourceMap;
-
 use super::elements::{Elements, Format};
 use super::parameter::Parameter;
 use super::{Known, elements};
 use crate::model::{AttrOrTypeDef, DefKind, Result};
 use crate::python::docstring;
 use crate::python::literal::quoted;
-use crate::writer::Writer;
+use crate::{SourceMap, Writer};
 
 /// The class of a definition, for the module and its stub.
 pub(in crate::python) struct Class<'r> {

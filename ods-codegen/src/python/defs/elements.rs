@@ -2,12 +2,12 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use ods_parser::source::SourceMap;
-
-use crate::format as assembly;
+use crate::SourceMap;
 use crate::format::{DefElement, DefElementKind, StructField};
 use crate::model::{AttrOrTypeDef, Result};
 use crate::python::literal::quoted;
+
+use crate::format as assembly;
 
 /// The syntax of a definition.
 pub(super) enum Format {

@@ -1,11 +1,10 @@
 //! Kinds of parameter values in Python.
 
+use super::Known;
+use super::known::KnownDef;
 use crate::model::{DefKind, Enum, Parameter, Result};
 use crate::python::literal::quoted;
 use crate::python::types::{builtin_attribute, builtin_type};
-
-use super::Known;
-use super::known::KnownDef;
 
 /// The kind of a parameter's values, derived from its C++ type.
 #[derive(Clone)]

@@ -1,9 +1,7 @@
 //! The definitions of attributes, types and enums that C++ types name.
 
-use ods_parser::records::Records;
-use rustc_hash::FxHashMap;
-
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
+use crate::{FxHashMap, Records};
 
 /// The definitions of all dialects and all enums, by the name of their C++ class.
 pub(in crate::python) struct Known<'r> {

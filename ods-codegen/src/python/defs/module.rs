@@ -1,16 +1,11 @@
 //! The module of a dialect's types and attributes.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
-
 use super::{Class, Kind, Known};
-use crate::Output;
 use crate::collect::{all, each};
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::python::enums;
 use crate::python::module::check_dialect;
-use crate::writer::Writer;
+use crate::{Diagnostic, Output, Records, SourceMap, Writer};
 
 /// The input of the emitter.
 #[derive(Clone, Debug, Default)]

@@ -1,15 +1,11 @@
 //! The stub of the module of types and attributes.
 
-use ods_parser::records::Records;
-use ods_parser::source::SourceMap;
-
 use super::{StubOptions, enums, stub};
-use crate::Output;
 use crate::collect::each;
 use crate::model::{DefKind, Result};
 use crate::python::defs::{Class, DefBindings, Kind, Known, content};
 use crate::python::types::plain_values;
-use crate::writer::Writer;
+use crate::{Output, Records, SourceMap, Writer};
 
 /// Writes the stub of [`def_bindings`]' module.
 ///

@@ -1,13 +1,10 @@
 //! The stub of the module of enums.
 
-use ods_parser::records::Records;
-
 use super::{StubOptions, stub};
-use crate::Output;
 use crate::collect::each;
 use crate::model::{self, Enum, Result};
 use crate::python::enums::case_name;
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Writes the stub of [`enum_bindings`]' module. The attribute builders that the module registers have no public names.
 ///

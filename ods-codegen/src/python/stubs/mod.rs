@@ -11,7 +11,7 @@ pub use defs::def_stubs;
 pub use enums::enum_stubs;
 pub use operations::op_stubs;
 
-use crate::writer::Writer;
+use crate::Writer;
 
 /// Options of stubs.
 #[derive(Clone, Debug)]

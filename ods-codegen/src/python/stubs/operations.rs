@@ -1,9 +1,6 @@
 //! The stub of the module of a dialect's operations.
 
-use ods_parser::records::Records;
-
 use super::{StubOptions, stub};
-use crate::Output;
 use crate::collect::all;
 use crate::model::names::camel_to_snake;
 use crate::model::{self, Argument, Operation, Result, TypeConstraint};
@@ -12,7 +9,7 @@ use crate::python::module::check_dialect;
 use crate::python::names::sanitized;
 use crate::python::types::{attribute_class, plain_values};
 use crate::python::{OpBindings, accessors, value_builder};
-use crate::writer::Writer;
+use crate::{Output, Records, Writer};
 
 /// Writes the stub of [`op_bindings`]' module.
 ///

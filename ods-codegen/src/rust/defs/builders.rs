@@ -3,19 +3,14 @@
 //! callers need. A builder that forwards its parameters unchanged is `get` itself: there is no variant that infers the context,
 //! because every function takes it.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
 use super::{Def, Param};
 use crate::expr::{Expr, ExprKind, Literal, display, parse_expression, substitute};
 use crate::model::{Builder, BuilderParameter};
-use crate::rust::Emitter;
 use crate::rust::emit::{self, Access, BuilderBody, BuildersTrait, CustomBuilder};
 use crate::rust::expr::parameter::ParamType;
 use crate::rust::expr::{InlineParameter, Ty};
-use crate::rust::names::{Taken, ident, snake};
 use crate::rust::operation::{cast_to, signature, statements};
-use crate::rust::types::RustType;
+use crate::rust::{Emitter, Ident, RustType, Taken, TokenStream, ident, quote, snake};
 
 /// A parameter of a builder.
 struct Parameter<'r> {

@@ -1,15 +1,11 @@
 //! Default values of parameters, which are absent from the text.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use crate::expr::PieceError;
 use crate::model::Parameter;
-use crate::rust::Emitter;
 use crate::rust::attributes::integer_literal;
 use crate::rust::emit::DefaultParam;
 use crate::rust::expr::parameter::{ItemPaths, ParamType};
-use crate::rust::names;
+use crate::rust::{Emitter, TokenStream, names, quote};
 
 /// Whether the default value of a parameter is null.
 pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {

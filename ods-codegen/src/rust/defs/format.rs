@@ -5,15 +5,12 @@
 //! ```
 
 use bumpalo::Bump;
-use proc_macro2::Ident;
-use quote::quote;
 
 use super::Def;
 use super::hand_written::{HandWritten, hand_written_parts};
 use crate::format::{DefFormat, lower};
-use crate::rust::Emitter;
 use crate::rust::emit::DefSyntax;
-use crate::rust::names::ident;
+use crate::rust::{Emitter, Ident, ident, quote};
 
 impl Emitter<'_, '_> {
     /// The `DefFormat` of a definition, and its user-provided directives.

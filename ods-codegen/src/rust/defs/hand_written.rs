@@ -7,17 +7,15 @@
 //! }
 //! ```
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
 use super::format::syntax_trait;
 use super::{Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
 use crate::model::Parameter;
 use crate::rust::emit::Access;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{self, Taken, ident};
-use crate::rust::types::{Lifetime, RustType};
+use crate::rust::names::{self};
+use crate::rust::types::Lifetime;
+use crate::rust::{Ident, RustType, Taken, TokenStream, ident, quote};
 
 /// A user-provided directive of a format.
 pub(super) struct HandWritten {

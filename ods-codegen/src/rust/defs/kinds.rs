@@ -1,13 +1,10 @@
 //! Parsing and printing of parameters: `ParamKind`s.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use crate::model::{Enum, Parameter};
-use crate::rust::Emitter;
 use crate::rust::expr::parameter::{ParamClass, ParamType};
 use crate::rust::expr::{Definition, runtime};
-use crate::rust::names::{self, ident};
+use crate::rust::names::{self};
+use crate::rust::{Emitter, TokenStream, ident, quote};
 
 /// The runtime's dense arrays, whose lists print without the prefix.
 const DENSE_ARRAYS: &[(&str, &str)] = &[

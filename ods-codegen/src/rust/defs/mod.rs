@@ -6,17 +6,15 @@ mod format;
 mod hand_written;
 mod kinds;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use proc_macro2::Ident;
-
-use super::Emitter;
 use super::emit::{self, Access, DefParam, DefSpec, DefSyntax, Implemented, ParamSpec, RustDef};
 use super::expr::parameter::{ItemPaths, ParamType};
-use super::names::{self, Taken, ident};
-use super::types::{Lifetime, RustType};
-use crate::format as ods_format;
+use super::names::{self};
+use super::types::Lifetime;
+use super::{Emitter, Ident, RustType, Taken, ident};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
+use crate::{Diagnostic, Records};
+
+use crate::format as ods_format;
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] =

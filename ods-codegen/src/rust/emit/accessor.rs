@@ -1,10 +1,6 @@
 //! Accessors and setters of an operation.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
-use crate::rust::names::{ident, literal};
-use crate::rust::types::RustType;
+use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entry of the runtime's macro, which creates accessors and setters from it.
 pub(in crate::rust) struct Accessor {

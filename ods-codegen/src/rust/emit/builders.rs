@@ -1,13 +1,9 @@
 //! The builders that a definition adds to the default one.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{Parameter, allow_many};
 use crate::rust::expr::used_name;
-use crate::rust::names::ident;
 use crate::rust::operation::deprecated;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A builder of an operation, type or attribute.
 pub(in crate::rust) struct CustomBuilder {

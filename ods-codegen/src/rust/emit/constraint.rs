@@ -1,12 +1,11 @@
 //! Constraints.
 
 use ods_schema::functions::Function;
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
 
 use crate::rust::expr::{Maker, runtime};
-use crate::rust::names::{ident, literal, order};
+use crate::rust::names::order;
 use crate::rust::types::ItemPath;
+use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

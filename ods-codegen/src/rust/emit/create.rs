@@ -1,12 +1,8 @@
 //! The functions that create an operation.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::allow_many;
-use crate::rust::names::ident;
 use crate::rust::operation::deprecated;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq)]

@@ -1,11 +1,7 @@
 //! A type or an attribute.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
-use crate::rust::names::ident;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores, parses and prints it.
 pub(in crate::rust) struct RustDef {

@@ -1,10 +1,7 @@
 //! An enum.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
-use crate::rust::names::{ident, literal};
 use crate::rust::operation::deprecated;
+use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An enum. The runtime's macro makes of it the type, its cases as data, `Display` and `FromStr`.
 pub(in crate::rust) struct RustEnum {

@@ -1,11 +1,7 @@
 //! An interface that a dialect defines.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::Parameter;
-use crate::rust::names::ident;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// An interface: a trait.
 pub(in crate::rust) struct RustInterface {

@@ -18,8 +18,7 @@ mod schema;
 mod semantics;
 mod spec;
 
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use super::{ToTokens, TokenStream, ident, quote};
 
 pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
 pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
@@ -48,8 +47,6 @@ pub(super) use spec::{
     Accepts, AttrSpec, Grouping, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument, Syntax,
     ValueNames, ValueSpec,
 };
-
-use super::names::ident;
 
 /// `name: &[…],`; nothing for an empty list.
 fn list<T: ToTokens>(name: &str, items: &[T]) -> Option<TokenStream> {

@@ -1,10 +1,7 @@
 //! An operation.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
-use crate::rust::names::ident;
+use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// An operation: a handle with accessors, functions that create it, and the data by which the runtime verifies and registers it.
 pub(in crate::rust) struct RustOp {

@@ -1,10 +1,6 @@
 //! Passes.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
-use crate::rust::escaped;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, escaped, quote};
 
 /// The passes of a file, and the function that registers them.
 pub(in crate::rust) struct RustPasses {

@@ -1,9 +1,6 @@
 //! The registration of a dialect, and the traits of its user-provided checks.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
-use crate::rust::names::ident;
+use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The registration of a dialect: its name, and the function that registers it with a context.
 pub(in crate::rust) struct Registration {

@@ -1,9 +1,7 @@
 //! The functions of rules, which build their results.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{Emit, RewriteExpr, RuleConstant, SpecPath};
+use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// The body of a rule's function.
 pub(in crate::rust) struct Rewrite<'t> {

@@ -1,11 +1,8 @@
 //! Expressions in the functions of rules.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{Emit, RewriteLocation};
 use crate::rust::expr::Callee;
-use crate::rust::names::{ident, literal};
+use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entity that the source pattern bound to a name.
 #[derive(Clone, Copy)]

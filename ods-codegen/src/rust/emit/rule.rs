@@ -1,11 +1,7 @@
 //! Rewrite rules.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{Emit, Node, Parameter, Rewrite, Step, items};
-use crate::rust::names::ident;
-use crate::rust::types::RustType;
+use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// The rules of a dialect.
 pub(in crate::rust) struct RustRules<'t> {

@@ -8,10 +8,8 @@ use ods_schema::format::{
     Uses,
 };
 use ods_schema::rules::RegionShape;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 
-use crate::rust::names::{ident, literal};
+use crate::rust::{Literal, TokenStream, ident, literal, quote};
 
 /// A value that can be emitted as an expression.
 pub(in crate::rust) trait Emit {

@@ -1,10 +1,7 @@
 //! Checks, effects, interfaces and hooks in the data of an operation.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use crate::rust::facts::RustPath;
-use crate::rust::names::ident;
+use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// A check of the verifier.
 #[derive(Clone)]

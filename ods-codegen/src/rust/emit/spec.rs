@@ -1,11 +1,8 @@
 //! The data of an operation.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::accessor::{Call, presence};
 use super::{Check, Effect, Hook, Implemented, InterfaceModel, list};
-use crate::rust::names::{ident, literal};
+use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
 pub(in crate::rust) struct OpSpec {

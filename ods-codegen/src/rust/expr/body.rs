@@ -1,9 +1,5 @@
 //! Translation of expressions to Rust, by form. Calls are in [`super::calls`], operators in [`super::operators`].
 
-use ods_parser::source::Span;
-use proc_macro2::{Ident, Literal as Token, TokenStream};
-use quote::quote;
-
 use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::{Coverage, Missing, MissingKind};
@@ -12,8 +8,11 @@ use super::definitions::{Definition, Definitions};
 use super::translator::uses;
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
+use crate::Span;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
 use crate::model::names::camel_to_snake;
+use crate::rust::quote;
+use proc_macro2::{Ident, Literal as Token, TokenStream};
 
 /// A name in scope.
 #[derive(Clone, Debug)]

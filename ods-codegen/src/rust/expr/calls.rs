@@ -1,7 +1,6 @@
 //! Calls: of the C++ functions for tests and conversions, of static functions, of methods.
 
 use ods_schema::functions::{Kind, build, numbers};
-use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::classes::snake_name;
@@ -17,6 +16,7 @@ use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
 use crate::rust::defs::defaults;
+use crate::rust::quote;
 
 impl Body<'_, '_> {
     pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {

@@ -1,8 +1,6 @@
 //! Classes of types and attributes: tests, casts, traits.
 
 use ods_schema::functions::{attributes, types};
-use proc_macro2::TokenStream;
-use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::calls::{plain, type_args};
@@ -17,6 +15,7 @@ use crate::expr::{Path, Segment, TypeExpr};
 use crate::model::Enum;
 use crate::model::names::camel_to_snake;
 use crate::rust::facts::Class;
+use crate::rust::{TokenStream, quote};
 
 impl Body<'_, '_> {
     /// Whether a value is of one of several classes.

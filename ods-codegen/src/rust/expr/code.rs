@@ -1,11 +1,10 @@
 //! Emitted code with its type and properties.
 
 use ods_schema::functions::{attributes, values};
-use proc_macro2::TokenStream;
-use quote::quote;
 
 use super::contract::runtime;
 use super::ty::Ty;
+use crate::rust::{TokenStream, quote};
 
 /// The Rust code of an expression.
 #[derive(Clone, Debug)]

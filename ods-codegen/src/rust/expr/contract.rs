@@ -2,13 +2,12 @@
 //! agree with them.
 
 use ods_schema::functions::Function;
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use proc_macro2::Span;
 
 use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
-use crate::rust::names;
 use crate::rust::types::ItemPath;
+use crate::rust::{Ident, TokenStream, names, quote};
 
 /// Paths of generated items. Names of the runtime are in scope by `use ir_core::generated::*`.
 #[derive(Clone, Debug)]

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use ods_parser::source::Span;
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::contract::ident;
 use super::ty::Ty;
 use super::types::{external_result_type, signature_type};
+use crate::Span;
+use crate::rust::{TokenStream, quote};
 
 /// The reason why a function must be provided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

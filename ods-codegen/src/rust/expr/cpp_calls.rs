@@ -7,10 +7,6 @@
 
 use std::sync::Arc;
 
-use ods_parser::source::Span;
-use quote::quote;
-use rustc_hash::FxHashMap;
-
 use super::body::{Body, Local, Result};
 use super::code::Code;
 use super::contract::ident;
@@ -19,6 +15,8 @@ use super::ty::Ty;
 use crate::expr::{Expr, Path};
 use crate::model::names::camel_to_snake;
 use crate::rust::facts::{Function, FunctionResult};
+use crate::rust::quote;
+use crate::{FxHashMap, Span};
 
 /// The functions that were called.
 #[derive(Default)]

@@ -1,15 +1,13 @@
 //! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
 //! names.
 
-use ods_parser::records::Records;
-use proc_macro2::Ident;
-use rustc_hash::{FxHashMap, FxHashSet};
-
 use super::table::{self, Class};
 use crate::expr::Path;
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
+use crate::rust::Ident;
 use crate::rust::facts::Facts;
 use crate::rust::names::{self, unrooted};
+use crate::{FxHashMap, FxHashSet, Records};
 
 /// A definition that expressions can name.
 #[derive(Clone, Debug)]

@@ -1,17 +1,15 @@
 //! Code in the class of an operation: derived attributes, and arguments in the bodies of builders.
 
-use ods_parser::source::Span;
-use proc_macro2::Ident;
-use quote::quote;
-
 use super::body::{Body, FUEL, Local};
 use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::Coverage;
 use super::translator::{OpArgument, Request, Translator, positional, positions};
 use super::ty::Ty;
+use crate::Span;
 use crate::expr::Expr;
 use crate::model::Operation;
+use crate::rust::{Ident, quote};
 
 /// Code in the class of an operation that computes a value.
 pub(in crate::rust) struct OpCode<'a, 'r> {

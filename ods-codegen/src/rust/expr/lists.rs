@@ -1,7 +1,6 @@
 //! Lists: functions over them, their methods, their elements.
 
 use ods_schema::functions::numbers;
-use quote::quote;
 
 use super::body::{Body, Result, Unknown};
 use super::calls::plain;
@@ -11,6 +10,7 @@ use super::table::{self, ListMethod};
 use super::ty::Ty;
 use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
+use crate::rust::quote;
 
 impl Body<'_, '_> {
     /// A call of a function over lists; `None` for other functions.

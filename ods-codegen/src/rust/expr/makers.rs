@@ -1,16 +1,15 @@
 //! Functions that build types and attributes: the only type of a constraint, result types, default values.
 
-use ods_parser::source::Span;
-use proc_macro2::Ident;
-
 use super::body::Local;
 use super::contract::ident;
 use super::parameter::ParamType;
 use super::translator::{Request, Subject, Translator};
 use super::ty::Ty;
+use crate::Span;
 use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, Constant, TypeConstraint, TypesMatchWith};
+use crate::rust::Ident;
 
 /// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]

@@ -1,9 +1,5 @@
 //! Code of rewrite rules: conditions on several entities, and native code.
 
-use ods_parser::records::RecordRef;
-use ods_parser::source::Span;
-use proc_macro2::Ident;
-
 use super::Maker;
 use super::body::Local;
 use super::contract::ident;
@@ -12,6 +8,8 @@ use super::ty::Ty;
 use crate::expr::{PieceError, parse_expression};
 use crate::model::Constraint;
 use crate::model::names::camel_to_snake;
+use crate::rust::Ident;
+use crate::{RecordRef, Span};
 
 /// A function with the data that is needed to call it: `function(ctx, ir, a, b)`.
 #[derive(Clone, Debug)]

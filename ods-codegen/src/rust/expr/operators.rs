@@ -1,11 +1,10 @@
 //! Operators.
 
-use quote::quote;
-
 use super::body::{Body, Result, Unknown};
 use super::code::Code;
 use super::ty::Ty;
 use crate::expr::{BinaryOp, Expr, ExprKind, Literal, UnaryOp};
+use crate::rust::quote;
 
 impl Body<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, expected: Option<&Ty>) -> Result<Code> {

@@ -6,8 +6,8 @@ use super::table::Class;
 use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
-use crate::rust::names;
-use crate::rust::types::{ItemPath, Lifetime, RustType};
+use crate::rust::types::{ItemPath, Lifetime};
+use crate::rust::{RustType, names};
 
 /// The type of a parameter.
 #[derive(Clone, Debug)]

@@ -1,12 +1,11 @@
 //! Statistics on the translation of code in definitions.
 
-use ods_parser::records::Records;
-use ods_parser::source::Span;
 use serde::Serialize;
 
 use super::{Paths, Subject, Translator};
 use crate::expr::PieceError;
 use crate::model::{self, Operation, Trait, TraitKind};
+use crate::{Records, Span};
 
 /// The user-provided functions that the operations of some definitions need.
 #[derive(Clone, Debug)]

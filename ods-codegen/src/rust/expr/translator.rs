@@ -2,11 +2,7 @@
 
 use std::sync::Arc;
 
-use ods_parser::records::{RecordRef, Records};
-use ods_parser::source::Span;
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::quote;
-use rustc_hash::FxHashMap;
+use proc_macro2::TokenTree;
 
 use super::body::{Body, FUEL, Local};
 use super::code::Code;
@@ -19,8 +15,10 @@ use super::types::{result_type, signature_type, ty_of};
 use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
-use crate::rust::names::{Taken, shortened};
-use crate::rust::types::{Lifetime, RustType};
+use crate::rust::names::shortened;
+use crate::rust::types::Lifetime;
+use crate::rust::{Ident, RustType, Taken, TokenStream, quote};
+use crate::{FxHashMap, RecordRef, Records, Span};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

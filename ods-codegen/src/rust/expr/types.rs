@@ -6,7 +6,7 @@ use super::parameter::ItemPaths;
 use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{DefKind, Enum};
-use crate::rust::types::RustType;
+use crate::rust::RustType;
 
 /// Whether a Rust type is owned or borrowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,15 +11,14 @@ mod table;
 use std::sync::{Arc, OnceLock};
 
 use ods_parser::Outcome;
-use ods_parser::diagnostics::Diagnostic;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
-use ods_parser::records::Records;
+use table::Table;
 
 use crate::expr::Path;
-use crate::prelude;
+use crate::{Diagnostic, Records, prelude};
+
 pub(in crate::rust) use path::RustPath;
-use table::Table;
 pub(in crate::rust) use table::{Class, Function, FunctionResult};
 
 /// The folder of the embedded facts.

@@ -1,9 +1,9 @@
 //! Paths of Rust in records.
 
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
+use proc_macro2::Span;
 
 use crate::rust::names::is_keyword;
+use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,14 +2,10 @@
 
 use std::sync::Arc;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::{RecordRef, Records};
-use rustc_hash::FxHashMap;
-
 use super::RustPath;
-use crate::codes;
 use crate::expr::{Expr, parse_expression};
 use crate::model::{self, Fact, FactKind, Result};
+use crate::{Diagnostic, FxHashMap, RecordRef, Records, codes};
 
 /// A class of types or attributes, as the mnemonics of one dialect.
 #[derive(Debug)]

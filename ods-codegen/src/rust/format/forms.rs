@@ -1,11 +1,9 @@
 //! The forms of type and attribute constraints that declarative formats use.
 
-use proc_macro2::Ident;
-
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
-use crate::rust::Emitter;
 use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, MakerCall};
 use crate::rust::expr::parameter::ItemPaths;
+use crate::rust::{Emitter, Ident};
 
 impl<'r> Emitter<'r, '_> {
     /// The form of a type constraint in formats.

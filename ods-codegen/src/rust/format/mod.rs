@@ -10,16 +10,14 @@
 mod forms;
 
 use bumpalo::Bump;
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
 
-use super::Emitter;
 use super::emit::Syntax;
 use super::expr::Subject;
-use super::names::ident;
+use super::{Emitter, Ident, ToTokens, TokenStream, ident, quote};
 use crate::format::model::{Origin, Transform, TypeSource};
-use crate::format::{self as assembly_format, lower};
 use crate::model::{Named, Operation, Result, TypeConstraint};
+
+use crate::format::{self as assembly_format, lower};
 
 /// The directives that the runtime implements for all dialects.
 const SHARED_DIRECTIVES: [&str; 4] =

@@ -1,17 +1,13 @@
 //! The code of an interface method as Rust.
 
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::methods::{Implementers, MethodParameter};
 use crate::expr::{Expr, ExprKind, parse_expression};
 use crate::model::names::camel_to_snake;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
-use crate::rust::Emitter;
 use crate::rust::emit::MethodBody;
 use crate::rust::expr::{MethodCode, Ty};
 use crate::rust::operation::convert;
-use crate::rust::types::RustType;
+use crate::rust::{Emitter, RustType, TokenStream, quote};
 
 /// The code of a method, with its signature.
 pub(super) struct DefaultBody<'a, 'r> {

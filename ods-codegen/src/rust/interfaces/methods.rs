@@ -4,15 +4,11 @@
 //! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
 //! and no result is wrong.
 
-use proc_macro2::Ident;
-
 use super::body::DefaultBody;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result};
-use crate::rust::Emitter;
 use crate::rust::emit::{Method, MethodBody, Parameter};
 use crate::rust::expr::{Form, rust_type};
-use crate::rust::names::{Taken, ident, snake};
-use crate::rust::types::RustType;
+use crate::rust::{Emitter, Ident, RustType, Taken, ident, snake};
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];

@@ -26,15 +26,11 @@ mod methods;
 
 pub(super) use body::expression;
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use proc_macro2::Ident;
-use rustc_hash::FxHashMap;
-
-use super::Emitter;
 use super::emit::{Implemented, MethodBody, RustInterface};
-use super::names::{class_ident, ident, unrooted};
+use super::names::{class_ident, unrooted};
+use super::{Emitter, Ident, ident};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Interface, InterfaceKind, Operation, Result};
+use crate::{Diagnostic, FxHashMap, Records};
 
 /// The namespace of an interface in C++, without a leading `::`, and its name there.
 type Qualified<'r> = (&'r str, &'r str);

@@ -5,10 +5,9 @@ use super::broken::{
     MAX_WIDTH, Memo, Place, STEP, assigned, expr, first_line, is_one_line, new_line, prefers_next_line, trial,
 };
 use super::flat::{self, width};
-use super::items;
 use super::parse::{Arm, Expr, Statement};
-use super::run;
 use super::tree::Node;
+use super::{items, run};
 
 /// Appends a value that is followed by a block, and the space or newline before the brace.
 pub(super) fn open_block(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {

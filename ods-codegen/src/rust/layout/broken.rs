@@ -3,8 +3,6 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
-
 use super::args::{arguments, structure, tuple, types_apart};
 use super::blocks::{block, closure, conditional, matching, open_block};
 use super::chain::chain;
@@ -12,6 +10,7 @@ use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH, width};
 use super::parse::{Expr, Link};
 use super::run;
 use super::tree::{Bracket, Node};
+use crate::FxHashMap;
 
 /// Maximum width of a line.
 pub(super) const MAX_WIDTH: usize = 100;

@@ -1,12 +1,11 @@
 //! Items: the contents of a file, a module, an `impl` or a trait.
 
 use super::args::structure;
-use super::blocks;
 use super::broken::{self, MAX_WIDTH, Memo, Place, new_line};
 use super::flat::width;
 use super::parse::{Expr, Reader, Unknown, statements};
-use super::run;
 use super::tree::{Bracket, Node};
+use super::{blocks, run};
 
 const STEP: usize = 4;
 

@@ -15,7 +15,8 @@ mod run;
 mod tree;
 
 use bumpalo::Bump;
-use proc_macro2::TokenStream;
+
+use super::TokenStream;
 
 /// The text of items, after a head.
 pub(super) fn text(items: TokenStream, head: &str) -> String {

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use bumpalo::Bump;
-use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, TokenTree};
+
+use crate::rust::TokenStream;
 
 /// A token or a bracketed group.
 #[derive(Clone, Copy, PartialEq, Debug)]

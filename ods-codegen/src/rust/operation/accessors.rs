@@ -17,15 +17,13 @@
 //! pub fn set_case_groups(self, ir: &mut Ir, values: &[&[Value]]) { … }
 //! ```
 
-use proc_macro2::Ident;
-
 use super::{Calls, length};
 use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::emit::{Accessor, AccessorKind, Conversion, Length, NestedAccessors};
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, shouty, snake};
-use crate::rust::{Emitter, escaped};
+use crate::rust::names::shouty;
+use crate::rust::{Emitter, Ident, Taken, escaped, ident, snake};
 
 /// The list of values of an accessor.
 #[derive(Clone, Copy)]

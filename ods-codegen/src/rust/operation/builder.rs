@@ -14,18 +14,13 @@
 //! PrintOp::builder(b, &[one, sum]).width(8).create()
 //! ```
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
 use super::{length, operand_grouping, result_grouping};
 use crate::model::{Argument, Attribute, InferredType, Named, Operation, Result, Source, TypeConstraint};
-use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
 use crate::rust::emit::{Create, Group, Grouping, Length, Parameter};
 use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::names::{Taken, ident, literal, snake};
-use crate::rust::types::RustType;
+use crate::rust::{Emitter, Ident, RustType, Taken, TokenStream, ident, literal, quote, snake};
 
 /// The parameters and statements of a builder.
 #[derive(Default)]

@@ -2,19 +2,15 @@
 //! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
 //! their callers need.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
-
 use super::{length, operand_grouping, result_grouping};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
-use crate::rust::Emitter;
 use crate::rust::attributes::RustValue;
 use crate::rust::emit::{self, BuilderBody, BuildersTrait, CustomBuilder, Grouping, Length};
 use crate::rust::expr::{Code, Form, InlineParameter, Ty, uses};
-use crate::rust::names::{Taken, ident, snake, with_suffix};
-use crate::rust::types::RustType;
+use crate::rust::names::with_suffix;
+use crate::rust::{Emitter, Ident, RustType, Taken, ToTokens, TokenStream, ident, quote, snake};
 
 /// A parameter of a builder: the name in Rust and in the definition, and the types in Rust and in C++.
 struct Parameter<'r> {

@@ -6,20 +6,14 @@
 //!
 //! As in predicates, code that has no form in Rust becomes a user-provided function.
 
-use ods_parser::diagnostics::Diagnostic;
-use proc_macro2::TokenStream;
-use quote::quote;
-
 use super::Calls;
-use crate::codes;
 use crate::expr::Expr;
 use crate::model::names::camel_to_snake;
 use crate::model::{Attribute, Named, Operation, Result};
-use crate::rust::Emitter;
 use crate::rust::emit::DerivedAccessor;
 use crate::rust::expr::{Form, OpArgument, OpCode, Ty};
-use crate::rust::names::{Taken, ident, snake};
-use crate::rust::types::RustType;
+use crate::rust::{Emitter, RustType, Taken, TokenStream, ident, quote, snake};
+use crate::{Diagnostic, codes};
 
 impl<'r> Emitter<'r, '_> {
     /// The accessors of the derived attributes of an operation.

@@ -7,19 +7,18 @@ mod derived;
 mod semantics;
 mod spec;
 
-use proc_macro2::Ident;
-
 use accessors::Accessors;
-pub(super) use builder::Transformer;
 use builder::has_optional_parts;
-pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
-pub(super) use derived::convert;
 
-use super::Emitter;
 use super::attributes::RustValue;
 use super::emit::{Call, Conversion, Grouping, Length, RustOp};
-use super::names::{Taken, ident, with_suffix};
+use super::names::with_suffix;
+use super::{Emitter, Ident, Taken, ident};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
+
+pub(super) use builder::Transformer;
+pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
+pub(super) use derived::convert;
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &[

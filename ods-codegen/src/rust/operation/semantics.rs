@@ -1,10 +1,8 @@
 //! Semantics of an operation for passes: effects, interfaces, folding and canonicalization.
 
-use proc_macro2::Ident;
-
 use crate::model::{Named, OpVariable, Operation, Result, SideEffect};
 use crate::rust::emit::{Effect, EffectTarget, Hook, InterfaceModel};
-use crate::rust::names::ident;
+use crate::rust::{Ident, ident};
 
 /// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
 const INTERFACES: [(&str, &str, &str); 7] = [

@@ -1,15 +1,12 @@
 //! The data of an operation, from its definition.
 
-use proc_macro2::Ident;
-
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
 use crate::model::{Interface, Named, Operation, Result, TraitKind, TypeConstraint};
-use crate::rust::Emitter;
 use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
 use crate::rust::expr::Subject;
-use crate::rust::names::ident;
 use crate::rust::traits::OpTraits;
+use crate::rust::{Emitter, Ident, ident};
 
 impl<'r> Emitter<'r, '_> {
     /// The data of an operation with these traits, interfaces of the dialect and accessors.

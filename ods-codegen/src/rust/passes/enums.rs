@@ -4,11 +4,10 @@
 //! ::llvm::cl::values(clEnumValN(mlir::Level::Low, "low", "Not much."), …)
 //! ```
 
-use proc_macro2::Ident;
-
 use super::super::emit::{OptionCase, OptionEnum};
 use super::super::names::class_ident;
 use crate::model::{PassOption, Result};
+use crate::rust::Ident;
 
 impl OptionEnum {
     /// The enum of an option, whose C++ type has this name in Rust; `None` if its flags list no cases.

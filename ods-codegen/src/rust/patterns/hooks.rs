@@ -1,12 +1,9 @@
 //! User-provided native code: the functions of the trait `RewriteFunctions`.
 
-use proc_macro2::Ident;
-
 use crate::model::Operation;
 use crate::rust::emit::{Parameter, RewriteFunction, Signature};
 use crate::rust::hooks::Required;
-use crate::rust::names::{Taken, ident, snake};
-use crate::rust::types::RustType;
+use crate::rust::{Ident, RustType, Taken, ident, snake};
 
 /// A function and its code: functions of equal code and signature are shared.
 struct Hook {

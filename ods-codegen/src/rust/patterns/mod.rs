@@ -9,18 +9,14 @@ mod types;
 mod writer;
 
 use bumpalo::Bump;
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::records::Records;
-use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
+use hooks::PatternHooks;
 
-use super::Emitter;
 use super::emit::{RustRules, RustTree};
 use super::expr::Paths;
-use super::names::{Taken, ident, snake};
+use super::{Emitter, Ident, Taken, ToTokens, TokenStream, ident, snake};
 use crate::decision::{self, Tree};
 use crate::model::{self, Dialect, Pattern};
-use hooks::PatternHooks;
+use crate::{Diagnostic, Records};
 
 /// Lowers the rules of one dialect.
 struct PatternEmitter<'a, 'r, 's, 't> {

@@ -1,11 +1,7 @@
 //! Native code and constants of rules.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-
 use super::PatternEmitter;
 use super::hooks::function_name;
-use crate::codes;
 use crate::model::{
     Attribute, Constant, ConstantKind, Leaf, Matcher, NativeCode, NativeMatcher, Property, Result,
 };
@@ -13,8 +9,8 @@ use crate::rust::emit::{
     NativeOutput, NativeStep, Parameter, RewriteExpr, RewriteLocation, RuleConstant, Signature,
 };
 use crate::rust::expr::{Callee, Ty, signature_type};
-use crate::rust::names::ident;
-use crate::rust::types::RustType;
+use crate::rust::{RustType, ident};
+use crate::{Diagnostic, Span, codes};
 
 /// The expected result of native code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
 //! Result patterns beyond MLIR's rules: moved regions, and concatenated lists of values.
 
-use proc_macro2::Ident;
-
 use super::PatternEmitter;
 use super::writer::Writer;
 use crate::model::{InlinedRegion, Result, ResultArg, SymbolRef};
+use crate::rust::Ident;
 use crate::rust::emit::{Replacement, RewriteExpr, Statement};
 use crate::rust::expr::Ty;
 

@@ -11,7 +11,7 @@ use crate::rust::emit::{
     NewOp, NewPart, Replacement, Rewrite, RewriteExpr, RewriteLocation, Slot, Statement,
 };
 use crate::rust::expr::Ty;
-use crate::rust::names::{Taken, ident, snake};
+use crate::rust::{Taken, ident, snake};
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The body of a rule's function.

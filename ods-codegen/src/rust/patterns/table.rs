@@ -1,11 +1,6 @@
 //! The decision tree as data.
 
-use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::Span;
-use proc_macro2::Ident;
-
 use super::PatternEmitter;
-use crate::codes;
 use crate::decision::{self, Condition, Entity, EntityKind, Tree};
 use crate::model::{Constraint, Operation, Pattern, Result, place};
 use crate::rust::emit::{
@@ -13,7 +8,8 @@ use crate::rust::emit::{
     SpecPath, Step, Test, TestFunction,
 };
 use crate::rust::expr::{Callee, Subject, Ty};
-use crate::rust::names::ident;
+use crate::rust::{Ident, ident};
+use crate::{Diagnostic, Span, codes};
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The decision tree with this number, without its rules.

@@ -5,9 +5,9 @@ use super::hooks::function_name;
 use super::native::Expected;
 use super::writer::{BindingKind, Writer, result_count};
 use crate::model::{Argument, InferredType, Operation, Result, ResultOp, ReturnType, Source};
+use crate::rust::RustType;
 use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
 use crate::rust::expr::{Callee, Subject, Ty};
-use crate::rust::types::RustType;
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The types of the results, from the first source that applies, as in mlir-tblgen: the rule's `returnType`, the trait

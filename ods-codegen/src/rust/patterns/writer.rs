@@ -1,11 +1,9 @@
 //! The variables of a rule's function.
 
-use proc_macro2::Ident;
-
 use crate::model::{Argument, Operation, Pattern, ResultArg, ResultNode, SymbolRef};
 use crate::rust::emit::{RewriteExpr, Statement};
 use crate::rust::expr::Ty;
-use crate::rust::names::{Taken, ident, snake};
+use crate::rust::{Ident, Taken, ident, snake};
 
 /// The variable of a symbol or of a result.
 #[derive(Clone, Debug)]

@@ -3,13 +3,11 @@
 use std::marker::PhantomData;
 
 use ods_schema::rules::{self, Target};
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
 
 use super::{Emit, call, structure};
 use crate::rust::emit::RuleConstant;
-use crate::rust::names::ident;
 use crate::rust::types::ItemPath;
+use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The instantiation of decision trees for generated Rust: targets are its items. Names and lists live as long as `'t`.
 #[derive(Clone, Copy, PartialEq, Debug)]
