@@ -1,6 +1,6 @@
 //! The ODS model as JSON, for generators that other people write. `docs/model-json.md` describes the schema.
 //!
-//! Each noun of the model is a structure here, whose fields are the schema's in camel case. [`FORMAT`] changes when a field is
+//! Each noun of the model is an object that a function here builds, in the order of the schema. [`FORMAT`] changes when a field is
 //! removed or changes its meaning, not when one is added.
 
 mod constraints;
@@ -10,15 +10,15 @@ mod enums;
 mod interfaces;
 mod operations;
 mod passes;
-
-use serde::Serialize;
+mod value;
 
 use crate::collect::all;
-use crate::model::{self, DefKind, InterfaceKind, Result};
-use crate::{Output, RecordRef, Records, SourceMap};
+use crate::model::{self, AttrOrTypeDef, DefKind, InterfaceKind, Result};
+use crate::{Diagnostic, Output, RecordRef, Records, SourceMap};
 
 pub(crate) use emitter::EMITTERS;
 pub use emitter::Model as ModelJson;
+use value::{Json, object};
 
 /// The version of the schema.
 pub const FORMAT: u32 = 1;
@@ -40,68 +40,33 @@ pub const FORMAT: u32 = 1;
 /// All errors in definitions.
 pub fn model_json(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Output {
     let reader = Reader { records, sources, dialect };
-    let model = Model {
-        format: FORMAT,
-        dialects: reader.dialects()?,
-        operations: reader.operations()?,
-        attributes: reader.defs(DefKind::Attr)?,
-        types: reader.defs(DefKind::Type)?,
-        enums: all(model::enums(records).map(|found| enums::Enum::new(found, sources)))?,
-        constraints: constraints::all_constraints(records, sources)?,
-        interfaces: reader.interfaces()?,
-        passes: reader.passes()?,
+    let model = object! {
+        "format": FORMAT,
+        "dialects": Json::List(reader.dialects()?),
+        "operations": Json::List(reader.operations()?),
+        "attributes": Json::List(reader.defs(DefKind::Attr)?),
+        "types": Json::List(reader.defs(DefKind::Type)?),
+        "enums": Json::List(all(model::enums(records).map(|found| enums::json(found, sources)))?),
+        "constraints": Json::List(constraints::all_constraints(records, sources)),
+        "interfaces": Json::List(reader.interfaces()?),
+        "passes": Json::List(reader.passes()?),
     };
-    let mut text = String::new();
-    // Numbers and strings are all there is, and memory does not fail.
-    text.push_str(&serde_json::to_string_pretty(&model).unwrap_or_default());
-    text.push('\n');
-    Ok(text)
+    Ok(serde_json::to_string_pretty(&model).unwrap_or_default() + "\n")
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Model<'r> {
-    format: u32,
-    dialects: Vec<Dialect<'r>>,
-    operations: Vec<operations::Operation<'r>>,
-    attributes: Vec<defs::Def<'r>>,
-    types: Vec<defs::Def<'r>>,
-    enums: Vec<enums::Enum<'r>>,
-    constraints: Vec<constraints::Constraint<'r>>,
-    interfaces: Vec<interfaces::Interface<'r>>,
-    passes: Vec<passes::Pass<'r>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Dialect<'r> {
-    record: &'r str,
-    source: Source,
-    name: &'r str,
-    cpp_namespace: &'r str,
-    summary: &'r str,
-    description: &'r str,
-    dependent_dialects: Vec<&'r str>,
-}
-
-/// The location of a definition: the name of the file, without folders, so that the text is the same in every checkout.
-#[derive(Serialize)]
-struct Source {
-    file: String,
-    line: u32,
-}
-
-impl Source {
-    fn of(record: RecordRef<'_>, sources: &SourceMap) -> Source {
-        let at = record.span().lo;
-        let path = sources.file_of(at).map_or("", |file| &sources.file(file).path);
-        let file = path.rsplit('/').next().unwrap_or(path).to_owned();
-        Source { file, line: sources.line_column(at).map_or(0, |place| place.line) }
+/// Where a definition is written.
+fn source(record: RecordRef<'_>, sources: &SourceMap) -> Json {
+    let at = record.span().lo;
+    let path = sources.file_of(at).map_or("", |file| &sources.file(file).path);
+    object! {
+        "file": path.rsplit('/').next().unwrap_or(path),
+        "line": sources.line_column(at).map_or(0, |place| place.line),
     }
 }
 
-type All<T> = std::result::Result<Vec<T>, Vec<ods_parser::diagnostics::Diagnostic>>;
+type All = std::result::Result<Vec<Json>, Vec<Diagnostic>>;
 
+/// The definitions with the expected dialect.
 struct Reader<'r> {
     records: &'r Records,
     sources: &'r SourceMap,
@@ -113,62 +78,61 @@ impl<'r> Reader<'r> {
         self.dialect.is_none_or(|expected| expected == dialect)
     }
 
-    fn dialects(&self) -> All<Dialect<'r>> {
-        let found = model::dialects(self.records).filter_map(|dialect| match dialect.name() {
+    fn dialects(&self) -> All {
+        all(model::dialects(self.records).filter_map(|dialect| match dialect.name() {
             Ok(name) if !self.is_selected(name) => None,
             Ok(_) => Some(self.dialect(dialect)),
             Err(error) => Some(Err(error)),
-        });
-        all(found)
+        }))
     }
 
-    fn dialect(&self, dialect: model::Dialect<'r>) -> Result<Dialect<'r>> {
-        Ok(Dialect {
-            record: dialect.def_name(),
-            source: Source::of(dialect.record(), self.sources),
-            name: dialect.name()?,
-            cpp_namespace: dialect.namespace()?,
-            summary: dialect.summary(),
-            description: dialect.description(),
-            dependent_dialects: dialect.dependent_dialects()?,
+    fn dialect(&self, dialect: model::Dialect<'r>) -> Result<Json> {
+        Ok(object! {
+            "record": dialect.def_name(),
+            "source": source(dialect.record(), self.sources),
+            "name": dialect.name()?,
+            "cppNamespace": dialect.namespace()?,
+            "summary": dialect.summary(),
+            "description": dialect.description(),
+            "dependentDialects": dialect.dependent_dialects()?,
         })
     }
 
-    fn operations(&self) -> All<operations::Operation<'r>> {
+    fn operations(&self) -> All {
         if !model::has_class(self.records, "Op") {
             return Ok(Vec::new());
         }
         let operations = all(model::operations(self.records)?)?;
-        let expected = operations.into_iter().filter(|operation| self.is_selected(operation.dialect_name));
-        all(expected.map(|operation| operations::Operation::new(&operation, self.sources)))
+        let expected = operations.iter().filter(|operation| self.is_selected(operation.dialect_name));
+        all(expected.map(|operation| operations::json(operation, self.sources)))
     }
 
-    fn defs(&self, kind: DefKind) -> All<defs::Def<'r>> {
+    fn defs(&self, kind: DefKind) -> All {
         if !model::has_class(self.records, kind.class()) {
             return Ok(Vec::new());
         }
         let defs = all(model::attr_or_type_defs(self.records, kind)?)?;
-        let defs = all(defs.iter().map(|def| defs::Def::new(def, self.sources)))?;
-        Ok(defs.into_iter().filter(|def| self.is_selected(def.dialect)).collect())
+        let named = |def: &AttrOrTypeDef<'r>| Ok((def.dialect()?.name()?, defs::json(def, self.sources)?));
+        let defs = all(defs.iter().map(named))?.into_iter();
+        Ok(defs.filter(|(dialect, _)| self.is_selected(dialect)).map(|(_, json)| json).collect())
     }
 
-    fn interfaces(&self) -> All<interfaces::Interface<'r>> {
+    fn interfaces(&self) -> All {
         let mut interfaces = Vec::new();
         for kind in [InterfaceKind::Attr, InterfaceKind::Op, InterfaceKind::Type] {
             if model::has_class(self.records, kind.class()) {
                 let own = model::own_interfaces(self.records, self.sources, kind)?;
-                let read = |found: Result<_>| interfaces::Interface::new(found?, kind, self.sources);
-                interfaces.extend(all(own.map(read))?);
+                interfaces.extend(all(own.map(|found| interfaces::json(found?, kind, self.sources)))?);
             }
         }
         Ok(interfaces)
     }
 
-    fn passes(&self) -> All<passes::Pass<'r>> {
+    fn passes(&self) -> All {
         if !model::has_class(self.records, "PassBase") {
             return Ok(Vec::new());
         }
         let passes = all(model::passes(self.records)?)?;
-        all(passes.into_iter().map(|pass| passes::Pass::new(pass, self.sources)))
+        all(passes.into_iter().map(|pass| passes::json(pass, self.sources)))
     }
 }

@@ -1,64 +1,38 @@
 //! Passes.
 
-use serde::Serialize;
-
-use super::Source;
+use super::source;
+use super::value::{Json, list, object};
 use crate::SourceMap;
-use crate::model::{self, Result};
+use crate::model::{Pass, PassOption, PassStatistic, Result};
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Pass<'r> {
-    record: &'r str,
-    source: Source,
-    argument: &'r str,
-    summary: &'r str,
-    description: &'r str,
-    constructor: Option<&'r str>,
-    dependent_dialects: Vec<&'r str>,
-    options: Vec<PassOption<'r>>,
-    statistics: Vec<Statistic<'r>>,
+pub(super) fn json(pass: Pass<'_>, sources: &SourceMap) -> Result<Json> {
+    let options = pass.options()?.into_iter();
+    let statistics = list(pass.statistics()?.into_iter().map(statistic))?;
+    Ok(object! {
+        "record": pass.def_name(),
+        "source": source(pass.record(), sources),
+        "argument": pass.argument()?,
+        "summary": pass.summary()?,
+        "description": pass.description()?,
+        "constructor": pass.constructor()?,
+        "dependentDialects": pass.dependent_dialects()?,
+        "options": list(options.map(option))?,
+        "statistics": statistics,
+    })
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct PassOption<'r> {
-    argument: &'r str,
-    cpp_type: Option<&'r str>,
-    default_value: Option<&'r str>,
-    description: &'r str,
+fn option(option: PassOption<'_>) -> Result<Json> {
+    Ok(object! {
+        "argument": option.argument()?,
+        "cppType": option.cpp_type().ok(),
+        "defaultValue": option.default_value().ok().flatten(),
+        "description": option.description()?,
+    })
 }
 
-#[derive(Serialize)]
-struct Statistic<'r> {
-    name: &'r str,
-    description: &'r str,
-}
-
-impl<'r> Pass<'r> {
-    pub(super) fn new(pass: model::Pass<'r>, sources: &SourceMap) -> Result<Pass<'r>> {
-        let options = pass.options()?.into_iter().map(|option| {
-            Ok(PassOption {
-                argument: option.argument()?,
-                cpp_type: option.cpp_type().ok(),
-                default_value: option.default_value().ok().flatten(),
-                description: option.description()?,
-            })
-        });
-        let statistics = pass.statistics()?.into_iter();
-        let statistics = statistics
-            .map(|of| Ok(Statistic { name: of.name()?, description: of.description()? }))
-            .collect::<Result<_>>()?;
-        Ok(Pass {
-            record: pass.def_name(),
-            source: Source::of(pass.record(), sources),
-            argument: pass.argument()?,
-            summary: pass.summary()?,
-            description: pass.description()?,
-            constructor: pass.constructor()?,
-            dependent_dialects: pass.dependent_dialects()?,
-            options: options.collect::<Result<_>>()?,
-            statistics,
-        })
-    }
+fn statistic(of: PassStatistic<'_>) -> Result<Json> {
+    Ok(object! {
+        "name": of.name()?,
+        "description": of.description()?,
+    })
 }
