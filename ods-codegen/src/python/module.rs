@@ -82,6 +82,7 @@ _ods_cext.globals.register_traceback_file_exclusion(__file__)
 import builtins
 from typing import Sequence as _Sequence, Union as _Union, Optional as _Optional
 
+
 "#;
 
 /// Writes the dialect's class, or for an extension the import of it.
