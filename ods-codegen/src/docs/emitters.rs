@@ -80,63 +80,55 @@ impl OpOptions {
 
 /// The outputs, in the order of help.
 pub(crate) static EMITTERS: &[&dyn Emitter] = &[
-    &Docs {
-        of: Subject::Dialect,
-        topic: Topic { name: "dialect", help: "A dialect with everything in it" },
-        peer: Peer {
-            generator: "gen-dialect-doc",
-            help: "Markdown about a dialect and everything in it",
-            options: &[&PEER_DIALECT, &PEER_INCLUDE, &PEER_EXCLUDE, &PEER_STRIP_PREFIX, &PEER_HUGO],
-        },
-    },
-    &Docs {
-        of: Subject::Operations,
-        topic: Topic { name: "ops", help: "Operations" },
-        peer: Peer {
-            generator: "gen-op-doc",
-            help: "Markdown about operations",
-            options: &[&PEER_INCLUDE, &PEER_EXCLUDE, &PEER_STRIP_PREFIX, &PEER_HUGO],
-        },
-    },
-    &Docs {
-        of: Subject::Defs(DefKind::Attr),
-        topic: Topic { name: "attrs", help: "Attributes" },
-        peer: peer("gen-attrdef-doc", "Markdown about attributes"),
-    },
-    &Docs {
-        of: Subject::Defs(DefKind::Type),
-        topic: Topic { name: "types", help: "Types" },
-        peer: peer("gen-typedef-doc", "Markdown about types"),
-    },
-    &Docs {
-        of: Subject::Enums,
-        topic: Topic { name: "enums", help: "Enums" },
-        peer: peer("gen-enum-doc", "Markdown about enums"),
-    },
-    &Docs {
-        of: Subject::Interfaces(InterfaceKind::Op),
-        topic: Topic { name: "op-interfaces", help: "Interfaces of operations" },
-        peer: peer("gen-op-interface-docs", "Markdown about interfaces of operations"),
-    },
-    &Docs {
-        of: Subject::Interfaces(InterfaceKind::Attr),
-        topic: Topic { name: "attr-interfaces", help: "Interfaces of attributes" },
-        peer: peer("gen-attr-interface-docs", "Markdown about interfaces of attributes"),
-    },
-    &Docs {
-        of: Subject::Interfaces(InterfaceKind::Type),
-        topic: Topic { name: "type-interfaces", help: "Interfaces of types" },
-        peer: peer("gen-type-interface-docs", "Markdown about interfaces of types"),
-    },
-    &Docs {
-        of: Subject::Passes,
-        topic: Topic { name: "passes", help: "Passes" },
-        peer: peer("gen-pass-doc", "Markdown about passes"),
-    },
+    &docs(
+        Subject::Dialect,
+        ["dialect", "A dialect with everything in it"],
+        ["gen-dialect-doc", "Markdown about a dialect and everything in it"],
+        &[&PEER_DIALECT, &PEER_INCLUDE, &PEER_EXCLUDE, &PEER_STRIP_PREFIX, &PEER_HUGO],
+    ),
+    &docs(
+        Subject::Operations,
+        ["ops", "Operations"],
+        ["gen-op-doc", "Markdown about operations"],
+        &[&PEER_INCLUDE, &PEER_EXCLUDE, &PEER_STRIP_PREFIX, &PEER_HUGO],
+    ),
+    &docs(
+        Subject::Defs(DefKind::Attr),
+        ["attrs", "Attributes"],
+        ["gen-attrdef-doc", "Markdown about attributes"],
+        &[],
+    ),
+    &docs(Subject::Defs(DefKind::Type), ["types", "Types"], ["gen-typedef-doc", "Markdown about types"], &[]),
+    &docs(Subject::Enums, ["enums", "Enums"], ["gen-enum-doc", "Markdown about enums"], &[]),
+    &docs(
+        Subject::Interfaces(InterfaceKind::Op),
+        ["op-interfaces", "Interfaces of operations"],
+        ["gen-op-interface-docs", "Markdown about interfaces of operations"],
+        &[],
+    ),
+    &docs(
+        Subject::Interfaces(InterfaceKind::Attr),
+        ["attr-interfaces", "Interfaces of attributes"],
+        ["gen-attr-interface-docs", "Markdown about interfaces of attributes"],
+        &[],
+    ),
+    &docs(
+        Subject::Interfaces(InterfaceKind::Type),
+        ["type-interfaces", "Interfaces of types"],
+        ["gen-type-interface-docs", "Markdown about interfaces of types"],
+        &[],
+    ),
+    &docs(Subject::Passes, ["passes", "Passes"], ["gen-pass-doc", "Markdown about passes"], &[]),
 ];
 
-const fn peer(generator: &'static str, help: &'static str) -> Peer {
-    Peer { generator, help, options: &[] }
+/// The documentation of a subject: topic and generator of mlir-tblgen, each with a line of help, and the generator's options.
+const fn docs(
+    of: Subject,
+    [name, help]: [&'static str; 2],
+    [generator, peer_help]: [&'static str; 2],
+    options: &'static [&'static PeerOpt],
+) -> Docs {
+    Docs { of, topic: Topic { name, help }, peer: Peer { generator, help: peer_help, options } }
 }
 
 /// Documentation of one kind of definition.

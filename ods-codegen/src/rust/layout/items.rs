@@ -215,22 +215,27 @@ fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('{');
 }
 
+/// Parts between commas that are not in angle brackets; a comma may end the last one.
+fn parts<'n, 't>(nodes: &'n [Node<'t>]) -> impl Iterator<Item = &'n [Node<'t>]> {
+    let mut depth = 0usize;
+    let parts = nodes.split_inclusive(move |node| {
+        depth += usize::from(node.is_sign("<"));
+        depth -= usize::from(node.is_sign(">") && depth > 0);
+        depth == 0 && node.is_sign(",")
+    });
+    parts.map(|part| match part {
+        [inner @ .., comma] if comma.is_sign(",") => inner,
+        part => part,
+    })
+}
+
 /// Fields or variants, one per line.
 fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
-    let mut rest = nodes;
-    while !rest.is_empty() {
-        let mut depth = 0usize;
-        let end = rest.iter().position(|node| {
-            depth += usize::from(node.is_sign("<"));
-            depth -= usize::from(node.is_sign(">") && depth > 0);
-            depth == 0 && node.is_sign(",")
-        });
-        let (first, others) = rest.split_at(end.unwrap_or(rest.len()));
-        let start = attributes(first, indent, text);
+    for member in parts(nodes) {
+        let start = attributes(member, indent, text);
         new_line(indent, text);
-        run::write(&first[start..], text);
+        run::write(&member[start..], text);
         text.push(',');
-        rest = others.get(1..).unwrap_or_default();
     }
 }
 
@@ -434,19 +439,10 @@ fn long_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     let Some(at) = at.map(|at| at + name) else { return run::write(head, out) };
     run::write(&head[..at], out);
     out.push('(');
-    let mut rest = head[at].group(Bracket::Round).unwrap_or_default();
-    while !rest.is_empty() {
-        let mut depth = 0usize;
-        let end = rest.iter().position(|node| {
-            depth += usize::from(node.is_sign("<"));
-            depth -= usize::from(node.is_sign(">") && depth > 0);
-            depth == 0 && node.is_sign(",")
-        });
-        let (first, others) = rest.split_at(end.unwrap_or(rest.len()));
+    for parameter in parts(head[at].group(Bracket::Round).unwrap_or_default()) {
         new_line(indent + STEP, out);
-        run::write(first, out);
+        run::write(parameter, out);
         out.push(',');
-        rest = others.get(1..).unwrap_or_default();
     }
     new_line(indent, out);
     out.push(')');

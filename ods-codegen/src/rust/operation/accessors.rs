@@ -18,7 +18,7 @@
 //! ```
 
 use super::{Calls, length};
-use crate::model::{Attribute, Named, Operation, Property, Result, TypeConstraint};
+use crate::model::{Attribute, Constraint, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::emit::{Accessor, AccessorKind, Conversion, Length, NestedAccessors};
 use crate::rust::expr::parameter::ItemPaths;
@@ -67,27 +67,13 @@ impl<'r> Emitter<'r, '_> {
         for (number, property) in op.properties.iter().enumerate() {
             self.property_accessors(op, (number, property), taken, calls, &mut all);
         }
-        for (number, region) in op.regions.iter().enumerate() {
-            let constraint = region.constraint;
-            let part = Part {
-                subject: "Region",
-                name: region.name,
-                number,
-                summary: constraint.constraint().summary(),
-                kind: if constraint.is_variadic() { "regions" } else { "region" },
-            };
-            part.add(taken, calls, &mut all);
+        for (number, Named { name, constraint: of, .. }) in op.regions.iter().enumerate() {
+            let kind = if of.is_variadic() { "regions" } else { "region" };
+            part("Region", name, of.constraint(), (kind, number), taken, calls, &mut all);
         }
-        for (number, successor) in op.successors.iter().enumerate() {
-            let constraint = successor.constraint;
-            let part = Part {
-                subject: "Successor",
-                name: successor.name,
-                number,
-                summary: constraint.constraint().summary(),
-                kind: if constraint.is_variadic() { "successors" } else { "successor" },
-            };
-            part.add(taken, calls, &mut all);
+        for (number, Named { name, constraint: of, .. }) in op.successors.iter().enumerate() {
+            let kind = if of.is_variadic() { "successors" } else { "successor" };
+            part("Successor", name, of.constraint(), (kind, number), taken, calls, &mut all);
         }
         Ok(all)
     }
@@ -125,28 +111,24 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// A region or a successor.
-struct Part<'r> {
-    subject: &'static str,
-    name: &'r str,
-    number: usize,
-    summary: &'r str,
-    /// The accessor of `operation!`: a single one, or all from this index on.
-    kind: &'static str,
-}
-
-impl<'r> Part<'r> {
-    /// Adds the accessor, if the region or successor has a name.
-    fn add(&self, taken: &mut Taken, calls: &mut Calls<'r>, all: &mut Accessors) {
-        if self.name.is_empty() {
-            return;
-        }
-        let name = ident(&taken.free(snake(self.name)));
-        let conversion = self.kind.ends_with('s').then_some(Conversion::Collect);
-        calls.add(self.name, &name, conversion);
-        let doc = doc(self.subject, self.name, self.summary);
-        all.add(doc, &name, Vec::new(), AccessorKind::At(self.kind, self.number));
+/// Adds the accessor of a region or a successor, if it has a name: the function of `operation!` for a single one, or for all
+/// from this index on.
+fn part<'r>(
+    subject: &str,
+    part_name: &'r str,
+    constraint: Constraint<'r>,
+    (function, number): (&'static str, usize),
+    taken: &mut Taken,
+    calls: &mut Calls<'r>,
+    all: &mut Accessors,
+) {
+    if part_name.is_empty() {
+        return;
     }
+    let name = ident(&taken.free(snake(part_name)));
+    calls.add(part_name, &name, function.ends_with('s').then_some(Conversion::Collect));
+    let doc = doc(subject, part_name, constraint.summary());
+    all.add(doc, &name, Vec::new(), AccessorKind::At(function, number));
 }
 
 fn values<'r>(

@@ -2,7 +2,7 @@
 
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
-use crate::model::{Interface, Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint};
 use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
@@ -23,7 +23,14 @@ impl<'r> Emitter<'r, '_> {
         let handle = self.definitions.handle(op);
         let (operands, results) = (self.value_specs(&op.operands)?, self.value_specs(&op.results)?);
         let attributes = self.attribute_specs(op)?;
-        let (regions, successors) = (self.region_specs(op)?, self.successor_specs(op)?);
+        let regions = op.regions.iter().map(|Named { name, constraint: of, .. }| {
+            self.part_spec(name, of.is_variadic(), of.constraint(), Subject::Region)
+        });
+        let regions = regions.collect::<Result<_>>()?;
+        let successors = op.successors.iter().map(|Named { name, constraint: of, .. }| {
+            self.part_spec(name, of.is_variadic(), of.constraint(), Subject::Successor)
+        });
+        let successors = successors.collect::<Result<_>>()?;
         let properties = op.properties.iter();
         let properties = properties
             .map(|property| self.property_spec(property.name, property.constraint, op.namespace))
@@ -108,30 +115,15 @@ impl<'r> Emitter<'r, '_> {
         Ok(specs)
     }
 
-    fn region_specs(&mut self, op: &Operation<'r>) -> Result<Vec<PartSpec>> {
-        let spec = |region: &Named<'r, crate::model::Region<'r>>| {
-            let constraint = region.constraint.constraint();
-            Ok(PartSpec {
-                name: region.name.to_owned(),
-                is_variadic: region.constraint.is_variadic(),
-                summary: constraint.summary().to_owned(),
-                accepts: self.part_predicate(constraint, Subject::Region)?,
-            })
-        };
-        op.regions.iter().map(spec).collect()
-    }
-
-    fn successor_specs(&mut self, op: &Operation<'r>) -> Result<Vec<PartSpec>> {
-        let spec = |successor: &Named<'r, crate::model::Successor<'r>>| {
-            let constraint = successor.constraint.constraint();
-            Ok(PartSpec {
-                name: successor.name.to_owned(),
-                is_variadic: successor.constraint.is_variadic(),
-                summary: constraint.summary().to_owned(),
-                accepts: self.part_predicate(constraint, Subject::Successor)?,
-            })
-        };
-        op.successors.iter().map(spec).collect()
+    fn part_spec(
+        &mut self,
+        name: &str,
+        is_variadic: bool,
+        constraint: Constraint<'r>,
+        subject: Subject<'_>,
+    ) -> Result<PartSpec> {
+        let accepts = self.part_predicate(constraint, subject)?;
+        Ok(PartSpec { name: name.to_owned(), is_variadic, summary: constraint.summary().to_owned(), accepts })
     }
 
     fn predicates(&mut self, op: &Operation<'r>, calls: &Calls<'_>) -> Result<Vec<(String, Accepts)>> {
