@@ -1,18 +1,11 @@
 //! The syntax of memory accesses: `%memref[%i + 1, symbol(%n)]`.
 
-use ir_core::context::{Type, TypeKind};
-use ir_core::ir::{Op, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
+use ir_core::text::AffineOperands;
 
 use super::maps::{map_property, print_map_of_values, resolve};
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
-use crate::syntax::{
-    add, add_prefetch_words, memref_type, prefetch_words, print_attributes, print_prefetch_words, token,
-};
+use crate::prelude::*;
+use crate::syntax::{add_prefetch_words, memref_type, prefetch_words, print_prefetch_words};
 
 /// Parses `%memref[…]`, whose map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {

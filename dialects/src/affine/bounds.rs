@@ -1,11 +1,7 @@
 //! The bounds of `affine.for`: constants, single values, or maps with operands.
 
-use ir_core::context::{AffineExprKind, AttrKind, Attribute, Type};
-use ir_core::ir::Value;
-use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult};
-
 use super::maps::{dims_and_symbols, map_of, print_dims_and_symbols, resolve};
-use crate::syntax::add;
+use crate::prelude::*;
 
 /// A bound of the loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,25 +1,15 @@
 //! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ instead of ODS: transfers between memories, indexed by
 //! affine maps.
 
-use ir_core::context::{AffineMap, Context, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::EffectKind;
-use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
-use ir_core::runtime::{
-    CustomAssemblyFormat, DefinedOp, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint,
-    VerifyOp, handle, hooks, variadic,
-};
-use ir_core::text::{
-    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
-use ir_core::verify::op_error;
+use ir_core::runtime::{EffectSpec, EffectTarget, OpSpec, Syntax, TypeConstraint, handle, hooks, variadic};
+use ir_core::text::AffineOperands;
 
 use super::maps::{map_of, num_inputs, print_map_of_values, resolve};
 use super::validity::Validity;
-use crate::support::Verified;
-use crate::syntax::{add, token, trailing_operands};
+use crate::prelude::*;
+use crate::syntax::trailing_operands;
 
 /// Registers both operations; the dialect must be registered.
 pub(crate) fn register(ctx: &Context) {

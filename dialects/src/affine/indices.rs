@@ -1,12 +1,7 @@
 //! Verifiers of linearization and delinearization of indices.
 
-use ir_core::context::DYNAMIC;
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_error;
-
 use super::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
+use crate::prelude::*;
 
 /// Verifies that the number of operands matches the number of dynamic sizes in the basis.
 fn verify_basis(ir: &Ir, op: Op, basis: &[i64], dynamic: usize) -> Result<(), Diagnostic> {

@@ -1,18 +1,13 @@
 //! The syntax of loops and conditions.
 
-use ir_core::context::{AttrKind, Type};
-use ir_core::predicates::attributes::int;
 use ir_core::predicates::build::{dense_i32_array_attr, index_attr};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    TokenKind,
-};
+use ir_core::text::Argument;
 
 use super::bounds::Bound;
 use super::maps::{dims_and_symbols, print_dims_and_symbols, resolve};
 use super::{AffineForOp, AffineIfOp};
-use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
+use crate::prelude::*;
+use crate::syntax::{entry_arguments, print_region, region, typed};
 
 pub(super) const YIELD: &str = "affine.yield";
 

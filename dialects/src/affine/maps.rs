@@ -1,14 +1,7 @@
 //! Maps with operands, and their syntax: `#map(%i, %j)[%n]`.
 
-use ir_core::context::{AffineMap, AttrKind, Attribute, Context, Type};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle, properties};
-use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-};
-
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
-use crate::syntax::{add, print_attributes};
+use crate::prelude::*;
 
 /// The value of a map attribute.
 pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {

@@ -1,19 +1,15 @@
 //! The syntax of `affine.parallel`: one group of expressions for each bound, with their maximum or minimum.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::ir::Value;
-use ir_core::predicates::attributes::{array_elements, int, int_elements};
+use ir_core::predicates::attributes::{array_elements, int_elements};
 use ir_core::predicates::build::{i64_array_attr, i64_attr};
-use ir_core::runtime::{CustomAssemblyFormat, EnumValue as _, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
+use ir_core::runtime::EnumValue as _;
 
 use super::AffineParallelOp;
 use super::loops::YIELD;
 use super::maps::{map_of, print_map_of_values};
 use crate::arith::AtomicRMWKind;
-use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
+use crate::prelude::*;
+use crate::syntax::{entry_arguments, print_region, region, typed};
 
 /// Values for dimensions or symbols, without duplicates.
 #[derive(Default)]

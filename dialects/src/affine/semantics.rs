@@ -2,16 +2,13 @@
 
 use std::ops::Range;
 
-use ir_core::context::Type;
 use ir_core::interfaces::{
-    LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability,
-    SpeculationOpInterface,
+    LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, SpeculationOpInterface,
 };
-use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::runtime::OpHandle;
 use ir_core::runtime::checks::{CarriedTypes, LoopValues};
 
 use super::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
+use crate::prelude::*;
 use crate::syntax::entry_arguments;
 
 crate::support::materializes_constants!(crate::arith::constant_or_poison);

@@ -1,11 +1,10 @@
 //! Constants of `arith`, which other dialects materialize, too.
 
-use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
-use ir_core::ir::{Op, OpBuilder};
+use ir_core::context::Signedness;
 use ir_core::predicates::attributes::attribute_type;
-use ir_core::runtime::OpHandle;
 
 use super::ConstantOp;
+use crate::prelude::*;
 use crate::ub::{self, PoisonOp, is_poison};
 
 /// Creates a `ub.poison` for poison, and an `arith.constant` for a number or elements of that type.

@@ -1,14 +1,9 @@
 //! User-provided syntax and names.
 
-use ir_core::context::{AttrKind, Type, TypeKind};
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::shaped;
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
 
 use super::{ConstantOp, MulIOp, SelectOp};
+use crate::prelude::*;
 
 impl CustomAssemblyFormat for SelectOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {

@@ -1,16 +1,11 @@
 //! User-provided verifiers.
 
-use ir_core::context::{AttrKind, Signedness, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::Ir;
+use ir_core::context::Signedness;
 use ir_core::predicates::attributes::is_splat_elements_attr;
 use ir_core::predicates::shaped::{i1_same_shape, is_scalable};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_error;
 
-use super::{
-    ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp,
-};
+use super::*;
+use crate::prelude::*;
 
 // The verifier of casts has already compared the widths.
 crate::support::verified_before!(

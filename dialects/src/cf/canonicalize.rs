@@ -1,16 +1,12 @@
 //! Canonicalization of branches, in MLIR's order: folds constant conditions and flags, merges blocks, and skips blocks that
 //! only branch.
 
-use ir_core::context::{Context, Type};
-use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Block, Definition, Ir, Op, OpBuilder, Use, Value};
-use ir_core::num::ApInt;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, Canonicalize, OpHandle};
+use ir_core::ir::{Definition, Use};
 use std::collections::HashSet;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::arith::{ConstantOp, SelectOp};
+use crate::prelude::*;
 use crate::ub::UnreachableOp;
 
 /// A block and its successor operands.

@@ -2,18 +2,14 @@
 
 use std::ops::Range;
 
-use ir_core::context::{AttrKind, Attribute, Ident, Type};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{CallOpInterface, Callable, CallableOpInterface, SymbolUserOpInterface};
-use ir_core::ir::{Ir, Op, OpBuilder, Region};
 use ir_core::predicates::attributes::{array_elements, string_value, type_value};
 use ir_core::predicates::types::{function_inputs, function_results};
-use ir_core::rewrite::PatternRewriter;
 use ir_core::runtime::checks::quoted_types;
-use ir_core::runtime::{Canonicalize, OpHandle, VerifyOp};
-use ir_core::verify::{nearest_symbol, op_error, op_failure};
+use ir_core::verify::nearest_symbol;
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
+use crate::prelude::*;
 
 impl FuncOp {
     /// The argument types and the result types.

@@ -1,16 +1,11 @@
 //! The syntax of functions.
 
-use ir_core::context::{AttrKind, Attribute, Context, Location, NamedAttribute, Type, TypeKind};
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::attributes::{array_elements, string_value};
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, RegionArgument, TokenKind,
-};
+use ir_core::text::{Argument, RegionArgument};
 
 use super::{ConstantOp, FuncOp};
-use crate::syntax::{add, other_properties, print_region, region};
+use crate::prelude::*;
+use crate::syntax::{other_properties, print_region, region};
 
 /// An argument or result of a signature.
 struct Parameter {

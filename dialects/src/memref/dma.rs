@@ -1,16 +1,8 @@
 //! Transfers between memories: one list of operands, which the ranks of the memrefs divide.
 
-use ir_core::context::{Context, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle, VerifyOp};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
-use ir_core::verify::op_error;
-
 use super::{DmaStartOp, DmaWaitOp};
-use crate::syntax::{print_access, print_attributes, token, trailing_operands};
+use crate::prelude::*;
+use crate::syntax::{print_access, trailing_operands};
 
 impl DmaStartOp {
     /// The lengths of the operand lists for source, destination and tag; `None` if the operands do not match.

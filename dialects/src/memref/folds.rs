@@ -1,20 +1,13 @@
 //! Folds: static sizes, redundant casts, views of views.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
 use ir_core::predicates::attributes::affine_map;
-use ir_core::predicates::shaped::{has_static_shape, strides_and_offset};
-use ir_core::runtime::{FoldOp, OpHandle as _};
+use ir_core::predicates::shaped::has_static_shape;
 
-use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, DeallocOp, DimOp, DmaStartOp, DmaWaitOp,
-    ExtractStridedMetadataOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp,
-    SubViewOp, TransposeOp, ViewOp,
-};
+use super::*;
 use crate::arith::ConstantOp;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
 

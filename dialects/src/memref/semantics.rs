@@ -2,24 +2,17 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{
-    RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability, SpeculationOpInterface,
-    SymbolUserOpInterface,
+    RegionBranchOpInterface, RegionPoint, RegionSuccessor, SpeculationOpInterface, SymbolUserOpInterface,
 };
-use ir_core::ir::Ir;
 use ir_core::predicates::attributes::type_value;
-use ir_core::predicates::shaped::{element_type, memory_space, shape, strides_and_offset};
-use ir_core::runtime::OpHandle;
+use ir_core::predicates::shaped::memory_space;
 use ir_core::runtime::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
 use ir_core::runtime::traits::are_shapes_compatible;
-use ir_core::verify::{nearest_symbol, op_error, op_failure};
+use ir_core::verify::nearest_symbol;
 
-use super::{
-    AllocaScopeOp, CastOp, CopyOp, DimOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp,
-    MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
-};
+use super::*;
+use crate::prelude::*;
 
 crate::support::materializes_constants!(crate::arith::constant);
 

@@ -1,20 +1,10 @@
 //! User-provided syntax and names.
 
-use ir_core::context::Type;
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::attributes::affine_map;
-use ir_core::predicates::shaped::element_type;
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-};
 
-use super::{
-    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, MemorySpaceCastOp,
-    PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp,
-};
-use crate::syntax::{add, memref_type, print_access, print_attributes, print_region, region};
+use super::*;
+use crate::prelude::*;
+use crate::syntax::{memref_type, print_access, print_region, region};
 
 crate::syntax::result_names!(
     AllocOp: "alloc",

@@ -1,18 +1,11 @@
 //! User-provided verifiers, except those of views.
 
-use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::predicates::attributes::{attribute_type, int, type_value};
-use ir_core::predicates::shaped::{element_type, has_static_shape, shape};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_failure;
+use ir_core::predicates::attributes::{attribute_type, type_value};
+use ir_core::predicates::shaped::has_static_shape;
 
-use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, DistinctObjectsOp, GenericAtomicRMWOp,
-    GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
-};
+use super::*;
+use crate::prelude::*;
 use crate::shapes::verify_dynamic_sizes;
-use crate::support::{Verified, fail};
 
 /// The number of symbols in the layout map of a memref.
 fn layout_symbols(ctx: &Context, ty: Type) -> usize {

@@ -2,24 +2,17 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::fold::constant_of;
 use ir_core::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
-    RegionSuccessor, Speculatability, SpeculationOpInterface,
+    RegionSuccessor, SpeculationOpInterface,
 };
-use ir_core::ir::{Block, Ir, Op, Region, Value};
-use ir_core::predicates::attributes::{bool_value, int};
 use ir_core::runtime::{
-    DefinedOp, OpHandle,
     checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
     groups::operand_group,
 };
 
-use super::{
-    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
-    YieldOp,
-};
+use super::*;
+use crate::prelude::*;
 
 fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
     RegionSuccessor { point: RegionPoint::Region(region), inputs }

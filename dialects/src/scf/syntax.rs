@@ -1,20 +1,13 @@
 //! The syntax of loops and conditions.
 
-use ir_core::context::{Attribute, Type, TypeKind};
-use ir_core::ir::Value;
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::{dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
+use ir_core::text::Argument;
 
 use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp};
+use crate::prelude::*;
 use crate::support::mixed_constants;
-use crate::syntax::{
-    add, entry_arguments, mixed_list, print_attributes, print_mixed_list, print_region, region, token, typed,
-};
+use crate::syntax::{entry_arguments, mixed_list, print_mixed_list, print_region, region, typed};
 
 const YIELD: &str = "scf.yield";
 

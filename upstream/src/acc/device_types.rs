@@ -1,16 +1,13 @@
 //! Operands for types of devices.
 
+use crate::prelude::*;
 use crate::syntax::words::{elements_of, print_typed_value};
 use ir_core::attr_or_type::Interned as _;
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::predicates::{
     attributes::{bool_value, dense_array_ints},
-    build::{array_attr, bool_attr, dense_i32_array_attr},
+    build::{bool_attr, dense_i32_array_attr},
 };
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, Parser, PrintStep, TokenKind,
-};
+use ir_core::text::Parser;
 
 /// `custom<DeviceTypeOperands>($operands, type($operands), $deviceTypes)`:
 /// `%a : i64, %b : i32 [#acc.device_type<nvidia>]`.

@@ -1,10 +1,9 @@
 //! The variables of data clauses.
 
 use ir_core::attr_or_type::Interned as _;
-use ir_core::context::{Context, Type, TypeKind};
 use ir_core::predicates::{attributes::type_value, build::type_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+
+use crate::prelude::*;
 
 /// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable; the type that follows closes the bracket.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use ir_core::predicates::attributes::integer_value;
 use ir_core::predicates::build::i32_attr;
 use ir_core::runtime::directives::parse_dimensions;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<MNKDimensionList>($m, $n, $k)`: `16x16x4`.
 #[derive(Clone, Copy, Debug)]

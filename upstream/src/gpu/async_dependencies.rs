@@ -1,8 +1,8 @@
 //! Tokens that an operation of the dialect `gpu` waits for.
 
 use ir_core::predicates::build::named_type;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`, both parts of which may be absent. With
 /// `async` the operation has a result of type `!gpu.async.token`.

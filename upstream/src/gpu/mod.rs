@@ -3,11 +3,9 @@
 mod async_dependencies;
 pub(crate) mod mapping;
 
+use crate::prelude::*;
 use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
 use ir_core::attr_or_type::{Param, attr_of};
-use ir_core::context::Type;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 pub use async_dependencies::AsyncDependencies;
 

@@ -1,16 +1,11 @@
 //! Directives of the dialect `irdl`.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
 };
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
-use ir_core::context::{Attribute, Context};
-use ir_core::predicates::{
-    attributes::string_value,
-    build::{array_attr, string_attr},
-};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, OperationParser, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::string_value, build::string_attr};
 
 /// `custom<SingleBlockRegion>($region)`: a region, or nothing for one with an empty block.
 #[derive(Clone, Copy, Debug)]

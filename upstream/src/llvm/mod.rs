@@ -1,15 +1,13 @@
 //! Directives of the dialect `llvm`.
 
+use crate::prelude::*;
 use crate::syntax::successors::{
     Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target, print_typed_operands,
 };
 use crate::syntax::words::{elements_of, print_enum_case, print_list};
-use ir_core::context::Type;
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::predicates::build::{array_attr, string_attr};
+use ir_core::predicates::build::string_attr;
 use ir_core::predicates::shaped::{element_type, is_scalable, scalable_vector_type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, Operand, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,
 /// each case on a line of its own.

@@ -1,10 +1,9 @@
 //! Directives of the dialect `ml_program`.
 
+use crate::prelude::*;
 use crate::syntax::initial_values::{print_type, set};
 use ir_core::predicates::attributes::string_value;
 use ir_core::predicates::build::string_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<TypedInitialValue>($type, $value)` of the dialect `ml_program`: `(4 : i32) : i32`, or `: i32`.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,12 @@
 //! Clauses whose variables have other names in the region that follows: arguments of its first block.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
 };
-use ir_core::context::Attribute;
 use ir_core::predicates::attributes::{dense_array_bools, dense_array_ints};
-use ir_core::predicates::build::{array_attr, dense_bool_array_attr, dense_i64_array_attr, unit_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{
-    Argument, Delimiter, Operand, OperationParser, ParseFailure, ParseResult, PrintStep, RegionArgument,
-    TokenKind,
-};
+use ir_core::predicates::build::{dense_bool_array_attr, dense_i64_array_attr, unit_attr};
+use ir_core::text::{Argument, ParseFailure, RegionArgument};
 
 /// A clause: `private(@symbol %variable -> %argument, … : type, …)`.
 struct Clause {

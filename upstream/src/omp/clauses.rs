@@ -1,16 +1,12 @@
 //! Clauses of several operations.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
     print_typed_value, set_enum_case,
 };
 use ir_core::attr_or_type::enum_attr;
-use ir_core::predicates::{
-    attributes::integer_value,
-    build::{array_attr, i64_attr},
-};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::integer_value, build::i64_attr};
 
 /// `custom<AllocateAndAllocator>($variables, type($variables), $allocators, type($allocators))`:
 /// `%allocator : i64 -> %variable : !llvm.ptr, …`.

@@ -1,12 +1,11 @@
 //! Clauses of loops.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_list, print_typed_value,
     set_enum_case,
 };
-use ir_core::predicates::build::{array_attr, unit_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::build::unit_attr;
 
 /// `custom<AlignedClause>($variables, type($variables), $alignments)`: `%a : !llvm.ptr -> 32 : i64, …`.
 #[derive(Clone, Copy, Debug)]

@@ -1,15 +1,10 @@
 //! Mappings of variables to devices.
 
+use crate::prelude::*;
 use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
 use ir_core::attr_or_type::{enum_attr, enum_value};
-use ir_core::predicates::{
-    attributes::integer_value,
-    build::{array_attr, i64_attr},
-};
-use ir_core::runtime::{
-    Directive, DirectiveParser, DirectivePrinter, OpHandle, Step, directives::parse_index,
-};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::integer_value, build::i64_attr};
+use ir_core::runtime::directives::parse_index;
 
 /// `custom<MapClause>($flags)`: `always, tofrom`, or `none`.
 #[derive(Clone, Copy, Debug)]

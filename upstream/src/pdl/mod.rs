@@ -1,10 +1,8 @@
 //! Directives of the dialect `pdl`.
 
+use crate::prelude::*;
 use crate::syntax::words::{parse_attribute_values, print_attribute_values};
 use ir_core::attr_or_type::{Param, type_of, wrapped_type};
-use ir_core::context::{Context, Type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind};
 
 /// `custom<OperationOpAttributes>($values, $names)`: nothing, or ` {"a" = %0, "b" = %1}`.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 pub use crate::pdl::{OperationOpAttributes as CreateOperationOpAttributes, RangeType};
 use ir_core::predicates::build::unit_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+use crate::prelude::*;
 
 /// `custom<CreateOperationOpResults>($types, type($types), $areInferred)`: nothing,
 /// `-> (%a : !pdl.type)` or `-> <inferred>`.

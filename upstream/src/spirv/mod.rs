@@ -1,10 +1,8 @@
 //! Directives of the dialect `spirv`.
 
 pub use crate::cf::SwitchOpCases;
+use crate::prelude::*;
 use crate::syntax::words::print_enum_case;
-use ir_core::context::{AttrKind, Type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind};
 
 /// `custom<ImageOperands>($operands)`: nothing, or `["Bias|Lod"]`.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
 //! The two attributes of a global: its type and its initial value.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::predicates::attributes::type_value;
 use ir_core::predicates::build::type_attr;
-use ir_core::runtime::{DirectiveParser, DirectivePrinter};
+
+use crate::prelude::*;
 
 /// Whether an attribute is an `ElementsAttr`.
 pub(crate) fn is_elements(ctx: &Context, attribute: Attribute) -> bool {

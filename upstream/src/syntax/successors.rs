@@ -1,12 +1,11 @@
 //! Successors with what they get, and cases that choose between them: `SwitchOpCases` of several dialects.
 
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::ir::{Block, Value};
 use ir_core::num::ApInt;
 use ir_core::predicates::attributes::int_elements;
 use ir_core::runtime::directives::parse_index;
-use ir_core::runtime::{DirectiveParser, DirectivePrinter};
-use ir_core::text::{Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, TokenKind};
+
+use crate::prelude::*;
 
 /// A block, and what it gets.
 #[derive(Default)]

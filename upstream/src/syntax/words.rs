@@ -1,11 +1,11 @@
 //! Parts of directives of several dialects: keywords, cases of enums, references to symbols, lists of types.
 
 use ir_core::attr_or_type::enum_value;
-use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
-use ir_core::predicates::{attributes::array_elements, build::array_attr};
-use ir_core::runtime::{DirectiveParser, DirectivePrinter, Step};
-use ir_core::text::{Delimiter, OperationParser, OperationPrinter, ParseFailure, ParseResult, TokenKind};
+use ir_core::predicates::attributes::array_elements;
+use ir_core::text::ParseFailure;
+
+use crate::prelude::*;
 
 /// Reads any keyword.
 pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseResult<&'p str> {

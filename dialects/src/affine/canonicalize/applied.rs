@@ -1,15 +1,12 @@
 //! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
 //! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
 
-use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
-use ir_core::ir::{Ir, Value};
-use ir_core::runtime::OpHandle as _;
-
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 /// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a composition.
 /// Expressions share subexpressions, so a few compositions can build one that takes forever to walk; MLIR has no such limit.

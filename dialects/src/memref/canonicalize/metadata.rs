@@ -1,15 +1,10 @@
 //! Canonicalization of `memref.reinterpret_cast`.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::shaped::strides_and_offset;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp};
 use super::{replace_by_cast, with_strides};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for ReinterpretCastOp {

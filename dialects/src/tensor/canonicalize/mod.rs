@@ -9,15 +9,12 @@ mod reshapes;
 mod sizes;
 mod slices;
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::rewrite::PatternRewriter;
-
 pub(crate) use casts::preserves_static_information;
 pub(crate) use insert::insert_slice_like;
 
 use super::CastOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 
 /// Replaces the operation by a value, which is cast if its type differs.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
