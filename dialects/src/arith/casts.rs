@@ -30,17 +30,11 @@ fn pair<'c>(
 }
 
 fn integer_width(kind: TypeKind<'_>) -> Option<u32> {
-    match kind {
-        TypeKind::Integer { width, .. } => Some(width),
-        _ => None,
-    }
+    if let TypeKind::Integer { width, .. } = kind { Some(width) } else { None }
 }
 
 fn float_width(kind: TypeKind<'_>) -> Option<u32> {
-    match kind {
-        TypeKind::Float(semantics) => Some(semantics.width()),
-        _ => None,
-    }
+    if let TypeKind::Float(semantics) = kind { Some(semantics.width()) } else { None }
 }
 
 /// Whether both types have a width of the given class, and their widths satisfy `wanted`.

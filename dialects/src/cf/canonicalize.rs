@@ -289,10 +289,7 @@ fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Op
     let (default, mut cases) = of_switch(rewriter.ir(), op);
     let before = cases.len();
     cases.retain(|(_, to)| *to != default);
-    if cases.len() == before {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if cases.len() == before { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 /// Folds a constant flag.
@@ -316,10 +313,7 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
             changed = true;
         }
     }
-    if !changed {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if !changed { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 /// The switch at the end of the only predecessor, if it has the same flag.
@@ -355,10 +349,7 @@ fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Opti
     let (default, mut cases) = of_switch(ir, op);
     let count = cases.len();
     cases.retain(|(value, _)| !taken.iter().any(|(other, _)| other == value));
-    if cases.len() == count {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if cases.len() == count { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 impl CanonicalizationPatterns for SwitchOp {

@@ -210,10 +210,7 @@ impl FoldOp for TransposeOp {
         let map = self.permutation_attr(ir).and_then(|map| affine_map(ctx, map));
         let Some(map) = map else { return FoldResult::Failure };
         let is_same = ir.value_type(source) == ir.value_type(ir.result(self.op(), 0));
-        if is_same && map.is_identity(ctx) {
-            return source.into();
-        }
-        FoldResult::Failure
+        if is_same && map.is_identity(ctx) { source.into() } else { FoldResult::Failure }
     }
 }
 

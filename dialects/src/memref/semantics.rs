@@ -21,10 +21,7 @@ fn is_memref(ctx: &Context, ty: Type) -> bool {
 }
 
 fn layout(ctx: &Context, ty: Type) -> Option<Attribute> {
-    match ty.kind(ctx) {
-        TypeKind::MemRef { layout, .. } => layout,
-        _ => None,
-    }
+    if let TypeKind::MemRef { layout, .. } = ty.kind(ctx) { layout } else { None }
 }
 
 /// Whether two sizes, strides or offsets are equal or one of them is dynamic.

@@ -96,10 +96,7 @@ impl VerifyOp for AssumeAlignmentOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let alignment = self.alignment_attr(ir).and_then(|attr| int(ctx, attr)).unwrap_or(1);
-        if alignment.count_ones() != 1 {
-            return fail(ir, self, "alignment must be power of 2");
-        }
-        Ok(())
+        if alignment.count_ones() != 1 { fail(ir, self, "alignment must be power of 2") } else { Ok(()) }
     }
 }
 

@@ -192,10 +192,7 @@ impl ParallelOp {
 
 /// Adds a note at the region's last operation, if there is one.
 fn with_terminator(ir: &Ir, error: Diagnostic, end: Option<Op>) -> Diagnostic {
-    match end {
-        Some(end) => error.with_note(ir.location(end), "terminator here"),
-        None => error,
-    }
+    if let Some(end) = end { error.with_note(ir.location(end), "terminator here") } else { error }
 }
 
 impl VerifyRegions for ReduceOp {

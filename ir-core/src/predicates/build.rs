@@ -158,12 +158,6 @@ pub fn array_attr(ctx: &Context, elements: &[Attribute]) -> Attribute {
     ctx.array_attr(elements)
 }
 
-/// `Builder::getDenseBoolArrayAttr`
-pub fn dense_bool_array(ctx: &Context, values: &[bool]) -> Attribute {
-    let data: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
-    ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
-}
-
 /// `Builder::getDenseI64ArrayAttr` and those of the other integer types of whole bytes; values are truncated to the type's
 /// width.
 pub fn dense_int_array(ctx: &Context, element: Type, values: impl IntoIterator<Item = i64>) -> Attribute {
@@ -205,25 +199,20 @@ pub fn dense_bool_array_attr(ctx: &Context, values: &[bool]) -> Attribute {
 
 /// `Builder::getDenseI8ArrayAttr`; larger values lose their upper bits, as in C++.
 pub fn dense_i8_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I8, values, 1)
+    dense_int_array(ctx, Type::I8, values.iter().copied())
 }
 
 /// `Builder::getDenseI16ArrayAttr`; larger values lose their upper bits, as in C++.
 pub fn dense_i16_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I16, values, 2)
+    dense_int_array(ctx, Type::I16, values.iter().copied())
 }
 
 /// `Builder::getDenseI32ArrayAttr`; larger values lose their upper bits, as in C++.
 pub fn dense_i32_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I32, values, 4)
+    dense_int_array(ctx, Type::I32, values.iter().copied())
 }
 
 /// `Builder::getDenseI64ArrayAttr`
 pub fn dense_i64_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I64, values, 8)
-}
-
-fn dense_array_attr(ctx: &Context, element: Type, values: &[i64], bytes: usize) -> Attribute {
-    let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(bytes)).collect();
-    ctx.attribute(AttrKind::DenseArray { element, data: &data })
+    dense_int_array(ctx, Type::I64, values.iter().copied())
 }

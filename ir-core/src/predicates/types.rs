@@ -187,10 +187,7 @@ pub fn is_unsigned_integer_of_width(ctx: &Context, ty: Type, width: i64) -> bool
 
 /// `IntegerType::getWidth`
 pub fn integer_width(ctx: &Context, ty: Type) -> Option<i64> {
-    match ty.kind(ctx) {
-        TypeKind::Integer { width, .. } => Some(i64::from(width)),
-        _ => None,
-    }
+    if let TypeKind::Integer { width, .. } = ty.kind(ctx) { Some(i64::from(width)) } else { None }
 }
 
 /// `Type::getIntOrFloatBitWidth`, `FloatType::getWidth`
@@ -216,10 +213,7 @@ pub fn function_results(ctx: &Context, ty: Type) -> Option<&[Type]> {
 
 /// `TupleType::getTypes`
 pub fn tuple_types(ctx: &Context, ty: Type) -> Option<&[Type]> {
-    match ty.kind(ctx) {
-        TypeKind::Tuple(elements) => Some(elements),
-        _ => None,
-    }
+    if let TypeKind::Tuple(elements) = ty.kind(ctx) { Some(elements) } else { None }
 }
 
 /// `getFlattenedTypes(tuple)`: the element types, with nested tuples flattened.
@@ -237,10 +231,7 @@ pub fn flattened_types(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
 
 /// `ComplexType::getElementType`
 pub fn complex_element_type(ctx: &Context, ty: Type) -> Option<Type> {
-    match ty.kind(ctx) {
-        TypeKind::Complex(element) => Some(element),
-        _ => None,
-    }
+    if let TypeKind::Complex(element) = ty.kind(ctx) { Some(element) } else { None }
 }
 
 /// `IntegerType::get(context, width)`; `None` for an invalid width.

@@ -2,7 +2,7 @@
 
 use super::fold_dag as dag;
 use super::resolve::MapResolver;
-use super::{Eval, Evaluator, codes};
+use super::{Eval, Evaluator, Owner, codes};
 use crate::records::{Op, RecordId, Type, TypeKind, Value, ValueKind};
 
 impl Evaluator<'_> {
@@ -13,7 +13,7 @@ impl Evaluator<'_> {
         op: Op,
         ty: Type,
         operands: &[Value],
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Value> {
         let folded = match *operands {
@@ -103,13 +103,7 @@ impl Evaluator<'_> {
         Some(self.store.values.list(&flat, inner))
     }
 
-    fn fold_cast(
-        &mut self,
-        ty: Type,
-        operand: Value,
-        record: Option<RecordId>,
-        is_final: bool,
-    ) -> Eval<Option<Value>> {
+    fn fold_cast(&mut self, ty: Type, operand: Value, record: Owner, is_final: bool) -> Eval<Option<Value>> {
         if ty == Type::STRING {
             if self.store.symbol_of(operand).is_some() {
                 return Ok(Some(operand));
@@ -133,7 +127,7 @@ impl Evaluator<'_> {
         &mut self,
         ty: Type,
         name: crate::records::Symbol,
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Option<Value>> {
         let mut found = self.store.defs.get(&name).copied();
@@ -191,13 +185,7 @@ impl Evaluator<'_> {
         Some(self.store.values.int(i64::from(answer)))
     }
 
-    fn fold_exists(
-        &mut self,
-        ty: Type,
-        operand: Value,
-        record: Option<RecordId>,
-        is_final: bool,
-    ) -> Option<Value> {
+    fn fold_exists(&mut self, ty: Type, operand: Value, record: Owner, is_final: bool) -> Option<Value> {
         let name = self.store.symbol_of(operand)?;
         let mut found = self.store.defs.get(&name).copied();
         if found.is_none()
@@ -224,7 +212,7 @@ impl Evaluator<'_> {
         &mut self,
         ty: Type,
         operand: Value,
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Option<Value>> {
         if record.is_some() && !is_final {
@@ -271,7 +259,7 @@ impl Evaluator<'_> {
         self.error(codes::NO_TRUE_CONDITION, message)
     }
 
-    fn fold_foldl(&mut self, operands: [Value; 5], record: Option<RecordId>) -> Eval<Option<Value>> {
+    fn fold_foldl(&mut self, operands: [Value; 5], record: Owner) -> Eval<Option<Value>> {
         let [start, list, accumulator, element, expr] = operands;
         let ValueKind::List(run, _) = self.store.kind(list) else { return Ok(None) };
         let names = (self.store.symbol_of(accumulator), self.store.symbol_of(element));
@@ -292,7 +280,7 @@ impl Evaluator<'_> {
         base: Value,
         name: crate::records::Symbol,
         ty: Type,
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<Value> {
         if let ValueKind::Def(id) = self.store.kind(base) {
             if Some(id) == record {

@@ -1,7 +1,7 @@
 //! Building records: inheriting from classes, instantiating classes in values, and finishing a record.
 
 use super::resolve::{MapResolver, RecordResolver, Resolver};
-use super::{Eval, Evaluator, Step, codes};
+use super::{Eval, Evaluator, Owner, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{
     Argument, Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, RecordId, Symbol, Type, Value,
@@ -12,12 +12,7 @@ use crate::syntax::ast::ClassRef;
 
 impl Evaluator<'_> {
     /// Makes `record` derive from the class that `parent` names.
-    pub(super) fn inherit(
-        &mut self,
-        record: RecordId,
-        parent: &ClassRef<'_>,
-        scope: Option<RecordId>,
-    ) -> Eval<()> {
+    pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Owner) -> Eval<()> {
         let class = self.class(parent.name)?;
         let args = self.arguments(parent.args.unwrap_or_default(), class, scope, parent.span)?;
         self.inherit_class(record, class, &args, parent.span)

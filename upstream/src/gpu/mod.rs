@@ -45,10 +45,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let has_clusters = !directive.operands(1).is_empty();
         let parser = &mut directive.parser().parser;
-        let ty = match parser.consume_if(TokenKind::Colon) {
-            true => parser.parse_type()?,
-            false => Type::INDEX,
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         directive.set_types(0, &[ty]);
         for argument in 2..directive.num_arguments() {
             let types = has_clusters.then_some(ty);

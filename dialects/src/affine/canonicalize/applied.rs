@@ -175,10 +175,7 @@ impl Applied {
         let unused = ctx.affine_constant(0);
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         for (&operand, is_used) in sorted.dims.iter().zip(used_dims) {
-            match is_used {
-                true => dims.add_once(operand),
-                false => dims.exprs.push(unused),
-            }
+            if is_used { dims.add_once(operand) } else { dims.exprs.push(unused) }
         }
         for (&operand, is_used) in sorted.symbols.iter().zip(used_symbols) {
             match IndexOrValue::Value(operand).constant(ir).filter(|_| is_used) {

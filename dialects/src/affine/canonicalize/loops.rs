@@ -11,10 +11,7 @@ use crate::prelude::*;
 
 /// The only result of a map if it is constant.
 fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
-    match map?.results(ctx) {
-        [result] => result.as_constant(ctx),
-        _ => None,
-    }
+    if let [result] = map?.results(ctx) { result.as_constant(ctx) } else { None }
 }
 
 impl AffineForOp {

@@ -70,10 +70,7 @@ fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> 
     }
     let (source, numbers) = (cast.source(ir), new.numbers());
     let element = ir.value_type(source);
-    let from = match element.shape(ctx) {
-        Some(_) => element,
-        None => ty,
-    };
+    let from = if element.shape(ctx).is_some() { element } else { ty };
     let ty = with_strides(ctx, from, &numbers.sizes, &numbers.strides, *numbers.offsets.first()?)?;
     let created = new.create(rewriter, op, ReinterpretCastOp::NAME, &[source], &[ty]);
     let created = rewriter.ir().result(created, 0);

@@ -54,10 +54,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Optio
         if value != condition || rewriter.ir().is_unused(argument) {
             continue;
         }
-        let holds = match constant {
-            Some(constant) => constant,
-            None => truth_constant(rewriter, true),
-        };
+        let holds = if let Some(constant) = constant { constant } else { truth_constant(rewriter, true) };
         constant = Some(holds);
         rewriter.replace_all_uses(argument, holds);
     }

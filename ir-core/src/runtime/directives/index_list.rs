@@ -86,10 +86,7 @@ fn parse_element(
         None => list.integers.push(parse_index(parser)?),
     }
     // As in MLIR, only the message about the whole list says that the bracket is missing.
-    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) {
-        return Err(ParseFailure);
-    }
-    Ok(())
+    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) { Err(ParseFailure) } else { Ok(()) }
 }
 
 /// Reads a list; `with_types` says whether `: type` follows each value.

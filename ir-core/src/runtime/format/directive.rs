@@ -87,17 +87,11 @@ fn part(argument: Option<&Argument<'static>>) -> Option<OpPart> {
 }
 
 fn code(argument: Option<&Argument<'static>>) -> &'static str {
-    match argument {
-        Some(Argument::Code(code)) => code,
-        _ => "",
-    }
+    if let Some(Argument::Code(code)) = argument { code } else { "" }
 }
 
 fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
-    match part(argument)? {
-        OpPart::Type(of) | OpPart::QualifiedType(of) => Some(of),
-        _ => None,
-    }
+    if let OpPart::Type(of) | OpPart::QualifiedType(of) = part(argument)? { Some(of) } else { None }
 }
 
 /// Queries about the arguments of a directive, for both parsers and printers.
