@@ -94,12 +94,14 @@ impl Bound {
         match map.results(ctx) {
             [result] => match (result.kind(ctx), map.num_dims(ctx), map.num_symbols(ctx), operands) {
                 (AffineExprKind::Constant(value), 0, 0, _) => return printer.printer.display(value),
-                (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => return printer.value(*value),
+                (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => {
+                    printer.value(*value);
+                    return;
+                }
                 _ => {}
             },
             _ => {
-                printer.printer.text(self.prefix());
-                printer.printer.text(" ");
+                printer.text(self.prefix()).text(" ");
             }
         }
         printer.printer.print_attribute(attr);

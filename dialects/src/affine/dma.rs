@@ -127,10 +127,9 @@ fn parse_access(
 }
 
 fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
-    printer.value(access.memref);
-    printer.printer.text("[");
+    printer.value(access.memref).text("[");
     print_map_of_values(printer, access.map, &access.indices);
-    printer.printer.text("]");
+    printer.text("]");
 }
 
 /// Prints the operands: the accesses, and at most `most` of the others.
@@ -141,16 +140,14 @@ fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], mos
     };
     let mut before = " ";
     for access in &accesses {
-        printer.printer.text(before);
+        printer.text(before);
         print_access(printer, access);
         before = ", ";
     }
     for value in rest.into_iter().take(most) {
-        printer.printer.text(", ");
-        printer.value(value);
+        printer.text(", ").value(value);
     }
-    printer.printer.text(" : ");
-    printer.types(accesses.iter().map(|access| ir.value_type(access.memref)));
+    printer.text(" : ").types(accesses.iter().map(|access| ir.value_type(access.memref)));
     PrintStep::Done
 }
 

@@ -172,16 +172,14 @@ fn print_bound(
     for (number, size) in group_sizes(ctx, groups).into_iter().flatten().enumerate() {
         let (group, rest) = results.split_at(size.min(results.len()));
         results = rest;
-        if number != 0 {
-            printer.printer.text(", ");
-        }
+        printer.text(if number == 0 { "" } else { ", " });
         let group_map = ctx.affine_map(map.num_dims(ctx), map.num_symbols(ctx), group);
         if size == 1 {
             print_map_of_values(printer, group_map, operands);
         } else {
             printer.printer.display(format_args!("{keyword}("));
             print_map_of_values(printer, group_map, operands);
-            printer.printer.text(")");
+            printer.text(")");
         }
     }
 }
@@ -211,25 +209,23 @@ impl CustomAssemblyFormat for AffineParallelOp {
             return PrintStep::Done;
         }
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.printer.text(" (");
-        printer.values(entry_arguments(ir, self.region(ir)).into_iter());
-        printer.printer.text(") = (");
+        printer.text(" (").values(entry_arguments(ir, self.region(ir)).into_iter()).text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
         let groups = self.lower_bounds_groups_attr(ir);
         print_bound(printer, self.lower_bounds_map_attr(ir), groups, &lower, "max");
-        printer.printer.text(") to (");
+        printer.text(") to (");
         let groups = self.upper_bounds_groups_attr(ir);
         print_bound(printer, self.upper_bounds_map_attr(ir), groups, &upper, "min");
-        printer.printer.text(")");
+        printer.text(")");
         let steps = integers(ctx, self.steps_attr(ir));
         if steps.iter().any(|step| *step != 1) {
-            printer.printer.text(" step (");
+            printer.text(" step (");
             printer.printer.list(steps, |printer, step| printer.number(step));
-            printer.printer.text(")");
+            printer.text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
-            printer.printer.text(" reduce (");
+            printer.text(" reduce (");
             let kinds = integers(ctx, self.reductions_attr(ir));
             printer.printer.list(kinds, |printer, kind| {
                 let mut cases = AtomicRMWKind::CASES.cases.iter();
@@ -237,11 +233,10 @@ impl CustomAssemblyFormat for AffineParallelOp {
                     cases.find(|(value, _)| i64::try_from(*value) == Ok(kind)).map_or("", |case| case.1);
                 printer.display(format_args!("\"{text}\""));
             });
-            printer.printer.text(") -> (");
-            printer.printer.print_types(&types);
-            printer.printer.text(")");
+            printer.text(") -> (").printer.print_types(&types);
+            printer.text(")");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, !types.is_empty())
     }
 }

@@ -23,14 +23,13 @@ impl CustomAssemblyFormat for SelectOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.printer.text(" ");
-        printer.operands(self.op());
+        printer.text(" ").operands(self.op());
         printer.attribute_dictionary(self.op(), &[]);
-        printer.printer.text(" : ");
+        printer.text(" : ");
         let condition = ir.value_type(self.condition(ir));
         if shaped::element_type(ctx, condition).is_some() {
             printer.printer.print_type(condition);
-            printer.printer.text(", ");
+            printer.text(", ");
         }
         printer.printer.print_type(ir.value_type(self.result(ir)));
         PrintStep::Done

@@ -4,6 +4,7 @@ use ir_core::context::Signedness;
 use ir_core::predicates::attributes::is_splat_elements_attr;
 use ir_core::predicates::shaped::{i1_same_shape, is_scalable};
 
+use super::constants::is_number_or_elements;
 use super::*;
 use crate::prelude::*;
 
@@ -28,16 +29,7 @@ impl VerifyOp for ConstantOp {
             return fail("integer return type must be signless");
         }
         let Some(value) = self.value_attr(ir) else { return Ok(()) };
-        let is_number_or_elements = matches!(
-            value.kind(ctx),
-            AttrKind::Integer { .. }
-                | AttrKind::Float { .. }
-                | AttrKind::DenseElements { .. }
-                | AttrKind::DenseStrings { .. }
-                | AttrKind::SparseElements { .. }
-                | AttrKind::DenseResource { .. }
-        );
-        if !is_number_or_elements {
+        if !is_number_or_elements(ctx, value) {
             return fail("value must be an integer, float, or elements attribute");
         }
         if is_scalable(ctx, ty) && !is_splat_elements_attr(ctx, value) {

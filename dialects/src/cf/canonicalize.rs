@@ -205,18 +205,13 @@ fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
 
 impl CanonicalizationPatterns for CondBranchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        type Rewrite = fn(&mut PatternRewriter<'_>, CondBranchOp) -> Option<()>;
-        let rewrites: [(&str, Rewrite); 6] = [
-            ("SimplifyConstCondBranchPred", constant_condition),
-            ("SimplifyPassThroughCondBranch", collapsed_condition),
-            ("SimplifyCondBranchIdenticalSuccessors", same_destination),
-            ("SimplifyCondBranchFromCondBranchOnSameCondition", known_condition),
-            ("CondBranchTruthPropagation", propagate_condition),
-            ("DropUnreachableCondBranch", without_unreachable),
-        ];
-        for (name, rewrite) in rewrites {
-            patterns.add_fn(name, rewrite);
-        }
+        patterns
+            .add_fn("SimplifyConstCondBranchPred", constant_condition)
+            .add_fn("SimplifyPassThroughCondBranch", collapsed_condition)
+            .add_fn("SimplifyCondBranchIdenticalSuccessors", same_destination)
+            .add_fn("SimplifyCondBranchFromCondBranchOnSameCondition", known_condition)
+            .add_fn("CondBranchTruthPropagation", propagate_condition)
+            .add_fn("DropUnreachableCondBranch", without_unreachable);
     }
 }
 
@@ -354,17 +349,12 @@ fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Opti
 
 impl CanonicalizationPatterns for SwitchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        type Rewrite = fn(&mut PatternRewriter<'_>, SwitchOp) -> Option<()>;
-        let rewrites: [(&str, Rewrite); 6] = [
-            ("simplifySwitchWithOnlyDefault", without_cases),
-            ("dropSwitchCasesThatMatchDefault", without_default_cases),
-            ("simplifyConstSwitchValue", constant_flag),
-            ("simplifyPassThroughSwitch", collapsed_switch),
-            ("simplifySwitchFromSwitchOnSameCondition", known_case),
-            ("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases),
-        ];
-        for (name, rewrite) in rewrites {
-            patterns.add_fn(name, rewrite);
-        }
+        patterns
+            .add_fn("simplifySwitchWithOnlyDefault", without_cases)
+            .add_fn("dropSwitchCasesThatMatchDefault", without_default_cases)
+            .add_fn("simplifyConstSwitchValue", constant_flag)
+            .add_fn("simplifyPassThroughSwitch", collapsed_switch)
+            .add_fn("simplifySwitchFromSwitchOnSameCondition", known_case)
+            .add_fn("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases);
     }
 }

@@ -62,21 +62,18 @@ impl CustomAssemblyFormat for DmaStartOp {
         };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let (second, count) = (1 + from, 2 + from + to);
-        printer.printer.text(" ");
+        printer.text(" ");
         print_access(printer, operands[0], operands[1..second].to_vec());
-        printer.printer.text(", ");
+        printer.text(", ");
         print_access(printer, operands[second], operands[second + 1..count].to_vec());
-        printer.printer.text(", ");
-        printer.value(operands[count]);
-        printer.printer.text(", ");
+        printer.text(", ").value(operands[count]).text(", ");
         let end = count + 2 + tag;
         print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
         for value in &operands[end..] {
-            printer.printer.text(", ");
-            printer.value(*value);
+            printer.text(", ").value(*value);
         }
         print_attributes(printer, self.op(), &[]);
-        printer.printer.text(" : ");
+        printer.text(" : ");
         printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
         PrintStep::Done
     }

@@ -5,12 +5,6 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 use crate::prelude::*;
 use crate::shapes::{collapsed_shape, reassociation, times};
 
-type Verified = Result<(), Diagnostic>;
-
-fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ir, handle.op(), message.as_ref()))
-}
-
 /// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     if collapsed.len() != groups.len() {

@@ -1,6 +1,6 @@
 //! User-provided verifiers, except those of views.
 
-use ir_core::predicates::attributes::{attribute_type, type_value};
+use ir_core::predicates::attributes::{attribute_type, is_elements_attr, type_value};
 use ir_core::predicates::shaped::has_static_shape;
 
 use super::*;
@@ -209,15 +209,8 @@ impl VerifyOp for GlobalOp {
             return fail(ir, self, message);
         }
         let Some(value) = self.initial_value_attr(ir) else { return Ok(()) };
-        let is_elements = matches!(
-            value.kind(ctx),
-            AttrKind::DenseElements { .. }
-                | AttrKind::DenseStrings { .. }
-                | AttrKind::SparseElements { .. }
-                | AttrKind::DenseResource { .. }
-        );
-        if !is_elements {
-            if matches!(value.kind(ctx), AttrKind::Unit) {
+        if !is_elements_attr(ctx, value) {
+            if value == Attribute::UNIT {
                 return Ok(());
             }
             let message = format!(

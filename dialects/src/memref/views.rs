@@ -10,8 +10,6 @@ use super::{ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp};
 use crate::prelude::*;
 use crate::shapes::{Mismatch, Slice, plus, rank_reduction, times, verify_dynamic_sizes};
 
-type Verified = Result<(), Diagnostic>;
-
 /// An error without the operation's name, as MLIR reports it for these operations.
 fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_failure(ir, handle.op(), message.as_ref()))

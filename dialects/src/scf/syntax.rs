@@ -71,30 +71,26 @@ impl CustomAssemblyFormat for ForOp {
         }
         let ir = printer.ir();
         if self.unsigned_cmp_attr(ir).is_some() {
-            printer.printer.text(" unsigned");
+            printer.text(" unsigned");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         let args = entry_arguments(ir, self.region(ir));
         printer.values(args.first().copied().into_iter());
         for (word, value) in
             [(" = ", self.lower_bound(ir)), (" to ", self.upper_bound(ir)), (" step ", self.step(ir))]
         {
-            printer.printer.text(word);
-            printer.value(value);
+            printer.text(word).value(value);
         }
         let inits = self.init_args(ir).to_vec();
         printer.initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
-            printer.printer.text(" -> (");
-            printer.types(inits.iter().map(|value| ir.value_type(*value)));
-            printer.printer.text(")");
+            printer.text(" -> (").types(inits.iter().map(|value| ir.value_type(*value))).text(")");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         let ty = ir.value_type(self.lower_bound(ir));
         if ty != Type::INDEX {
-            printer.printer.text(" : ");
-            printer.printer.print_type(ty);
-            printer.printer.text(" ");
+            printer.text(" : ").printer.print_type(ty);
+            printer.text(" ");
         }
         print_region(0, !inits.is_empty())
     }
@@ -136,18 +132,16 @@ impl CustomAssemblyFormat for IfOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         match step {
             0 => {
-                printer.printer.text(" ");
-                printer.value(self.condition(ir));
+                printer.text(" ").value(self.condition(ir));
                 if !types.is_empty() {
-                    printer.printer.text(" -> (");
-                    printer.printer.print_types(&types);
-                    printer.printer.text(")");
+                    printer.text(" -> (").printer.print_types(&types);
+                    printer.text(")");
                 }
-                printer.printer.text(" ");
+                printer.text(" ");
                 print_region(0, !types.is_empty())
             }
             1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.printer.text(" else ");
+                printer.text(" else ");
                 print_region(1, !types.is_empty())
             }
             _ => {
@@ -179,9 +173,9 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.optional_arrow_types(&types);
-        printer.printer.text(" ");
+        printer.text(" ");
         if self.no_inline_attr(ir).is_some() {
-            printer.printer.text("no_inline ");
+            printer.text("no_inline ");
         }
         print_region(0, true)
     }
@@ -230,15 +224,15 @@ impl CustomAssemblyFormat for WhileOp {
                     inits.into_iter(),
                     " ",
                 );
-                printer.printer.text(" : ");
+                printer.text(" : ");
                 let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
                 let results: Vec<Type> = ir.result_types(self.op()).collect();
                 printer.printer.print_function_type(&inputs, &results);
-                printer.printer.text(" ");
+                printer.text(" ");
                 print_region(0, true)
             }
             1 => {
-                printer.printer.text(" do ");
+                printer.text(" do ");
                 PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: true }
             }
             _ => {
@@ -295,19 +289,16 @@ impl CustomAssemblyFormat for ParallelOp {
             (") step (", self.step(ir).to_vec()),
         ];
         for (before, values) in lists {
-            printer.printer.text(before);
-            printer.values(values.into_iter());
+            printer.text(before).values(values.into_iter());
         }
-        printer.printer.text(")");
+        printer.text(")");
         let inits = self.init_vals(ir).to_vec();
         if !inits.is_empty() {
-            printer.printer.text(" init (");
-            printer.values(inits.into_iter());
-            printer.printer.text(")");
+            printer.text(" init (").values(inits.into_iter()).text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.optional_arrow_types(&types);
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, true)
     }
 }
@@ -369,17 +360,15 @@ impl CustomAssemblyFormat for ForallOp {
         let ir = printer.ir();
         let rank = self.rank(ir);
         let args = entry_arguments(ir, self.region(ir));
-        printer.printer.text(" (");
-        printer.values(args.iter().copied().take(rank));
+        printer.text(" (").values(args.iter().copied().take(rank));
         self.print_bounds(printer);
         let outputs = self.outputs(ir).to_vec();
         printer.initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
-        printer.printer.text(" ");
+        printer.text(" ");
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
-            printer.printer.text("-> (");
-            printer.printer.print_types(&types);
-            printer.printer.text(") ");
+            printer.text("-> (").printer.print_types(&types);
+            printer.text(") ");
         }
         print_region(0, !types.is_empty())
     }
@@ -402,14 +391,14 @@ impl ForallOp {
         if mixed_constants(ir, &lower, &lower_operands).all(is(0))
             && mixed_constants(ir, &step, &step_operands).all(is(1))
         {
-            printer.printer.text(") in ");
+            printer.text(") in ");
             return print_mixed_list(printer, &upper_operands, &upper, PARENS);
         }
-        printer.printer.text(") = ");
+        printer.text(") = ");
         print_mixed_list(printer, &lower_operands, &lower, PARENS);
-        printer.printer.text(" to ");
+        printer.text(" to ");
         print_mixed_list(printer, &upper_operands, &upper, PARENS);
-        printer.printer.text(" step ");
+        printer.text(" step ");
         print_mixed_list(printer, &step_operands, &step, PARENS);
     }
 }
@@ -428,7 +417,7 @@ impl CustomAssemblyFormat for InParallelOp {
             print_attributes(printer, self.op(), &[]);
             return PrintStep::Done;
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         PrintStep::Region { number: 0, entry_arguments: false, terminators: false, empty_block: false }
     }
 }

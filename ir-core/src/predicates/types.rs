@@ -1,5 +1,6 @@
 //! Classes and methods of types, as predicates use them.
 
+use super::build::types;
 use crate::attr_or_type::Interned;
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
@@ -249,32 +250,17 @@ pub fn complex_type(ctx: &Context, element: Type) -> Type {
     ctx.complex_type(element)
 }
 
-/// `BFloat16Type::get(context)`
-pub fn bf16_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::BF16)
-}
-
-/// `Float16Type::get(context)`
-pub fn f16_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::F16)
-}
-
-/// `Float32Type::get(context)`
-pub fn f32_type(_ctx: &Context) -> Type {
-    Type::F32
-}
-
-/// `Float64Type::get(context)`
-pub fn f64_type(_ctx: &Context) -> Type {
-    Type::F64
-}
-
-/// `IndexType::get(context)`
-pub fn index_type(_ctx: &Context) -> Type {
-    Type::INDEX
-}
-
-/// `NoneType::get(context)`
-pub fn none_type(_ctx: &Context) -> Type {
-    Type::NONE
+types! {
+    /// `BFloat16Type::get(context)`
+    bf16_type = |ctx| ctx.float_type(FloatSemantics::BF16),
+    /// `Float16Type::get(context)`
+    f16_type = |ctx| ctx.float_type(FloatSemantics::F16),
+    /// `Float32Type::get(context)`
+    f32_type = |_ctx| Type::F32,
+    /// `Float64Type::get(context)`
+    f64_type = |_ctx| Type::F64,
+    /// `IndexType::get(context)`
+    index_type = |_ctx| Type::INDEX,
+    /// `NoneType::get(context)`
+    none_type = |_ctx| Type::NONE,
 }

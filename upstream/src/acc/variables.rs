@@ -83,8 +83,7 @@ fn print_variable<O: OpHandle>(
     let Some(variable) = directive.operands(0).first().copied() else { return };
     let printer = directive.printer();
     let is_pointer = pointer(printer.context(), printer.ir().value_type(variable)).is_some();
-    printer.printer.text(if is_pointer { of_pointer } else { other });
-    printer.value(variable);
+    printer.text(if is_pointer { of_pointer } else { other }).value(variable);
 }
 
 impl<O: OpHandle> Directive<O> for VarPtrType {

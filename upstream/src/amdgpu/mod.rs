@@ -26,7 +26,7 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         for argument in 0..3 {
             let printer = directive.printer();
-            printer.printer.text(if argument == 0 { "" } else { "x" });
+            printer.text(if argument == 0 { "" } else { "x" });
             let ctx = printer.context();
             let size = integer_value(ctx, directive.attribute(argument)?)?.as_i64()?;
             directive.printer().printer.display(size);

@@ -32,11 +32,10 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
         let is_async = !directive.types(0).is_empty();
         let dependencies = directive.operands(1);
         let printer = directive.printer();
-        printer.printer.text(if is_async { "async" } else { "" });
+        printer.text(if is_async { "async" } else { "" });
         if !dependencies.is_empty() {
-            printer.printer.text(if is_async { " [" } else { "[" });
-            printer.values(dependencies.into_iter());
-            printer.printer.text("]");
+            printer.text(if is_async { " [" } else { "[" }).values(dependencies.into_iter());
+            printer.text("]");
         }
         None
     }

@@ -35,7 +35,7 @@ impl<O: OpHandle> Directive<O> for AllReduceOperation {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operation = directive.attribute(0)?;
-        directive.printer().printer.text(" ");
+        directive.printer().text(" ");
         print_enum_case(directive.printer(), operation);
         None
     }
@@ -56,8 +56,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ty = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX)?;
-        directive.printer().printer.text(": ");
-        directive.printer().printer.print_type(ty);
+        directive.printer().text(": ").printer.print_type(ty);
         None
     }
 }
@@ -83,9 +82,9 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operands = directive.operands(0);
         if !operands.is_empty() {
-            directive.printer().printer.text("args(");
+            directive.printer().text("args(");
             print_list(directive.printer(), operands, print_typed_value);
-            directive.printer().printer.text(")");
+            directive.printer().text(")");
         }
         None
     }

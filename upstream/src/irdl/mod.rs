@@ -103,17 +103,15 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let words = directive.attribute(2).map(|array| variadicity_words(ctx, array)).unwrap_or_default();
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
-    printer.printer.text("(");
+    printer.text("(");
     print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
-        printer.printer.text(string_value(ctx, *name).unwrap_or_default());
-        printer.printer.text(": ");
+        printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
         if let Some(Some(word)) = words.get(number) {
-            printer.printer.text(word);
-            printer.printer.text(" ");
+            printer.text(word).text(" ");
         }
         printer.value(value);
     });
-    printer.printer.text(")");
+    printer.text(")");
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {

@@ -49,12 +49,11 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        directive.printer().printer.text("[");
-        directive.printer().line_break();
+        directive.printer().text("[").line_break();
         print_cases(directive, 1, false, |printer, value| {
             printer.printer.display(value.as_i64().unwrap_or_default());
         });
-        directive.printer().printer.text("]");
+        directive.printer().text("]");
         None
     }
 }
@@ -72,16 +71,15 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
         let printer = directive.printer();
-        printer.printer.text("[");
+        printer.text("[");
         for (number, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { "," });
-            printer.line_break();
+            printer.text(if number == 0 { "" } else { "," }).line_break();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {
             printer.line_break();
         }
-        printer.printer.text("]");
+        printer.text("]");
         None
     }
 }
@@ -137,16 +135,16 @@ impl<O: OpHandle> Directive<O> for OpBundles {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (groups, tags) = (directive.operand_groups(0), elements_of(directive, 2));
         let printer = directive.printer();
-        printer.printer.text("[");
+        printer.text("[");
         print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
             printer.printer.print_attribute(*tag);
-            printer.printer.text("(");
+            printer.text("(");
             if !operands.is_empty() {
                 print_typed_operands(printer, &operands);
             }
-            printer.printer.text(")");
+            printer.text(")");
         });
-        printer.printer.text("]");
+        printer.text("]");
         None
     }
 }

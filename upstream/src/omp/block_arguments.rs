@@ -222,12 +222,11 @@ fn print_clause(
     let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
     let map_indices = map_indices.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
     let symbols = elements(ctx, symbols);
-    printer.printer.text(clause.keyword);
-    printer.printer.text("(");
+    printer.text(clause.keyword).text("(");
     if let Some(modifier) = modifier {
-        printer.printer.text("mod: ");
+        printer.text("mod: ");
         print_enum_case(printer, modifier);
-        printer.printer.text(", ");
+        printer.text(", ");
     }
     let arguments = ir.arguments(block).skip(offset);
     print_list(
@@ -235,22 +234,19 @@ fn print_clause(
         operands.iter().zip(arguments).enumerate(),
         |printer, (index, (operand, argument))| {
             let is_by_reference = by_reference.get(index).copied().unwrap_or_default();
-            printer.printer.text(if is_by_reference { "byref " } else { "" });
+            printer.text(if is_by_reference { "byref " } else { "" });
             if let Some(symbol) = symbols.get(index) {
                 printer.printer.print_attribute(*symbol);
-                printer.printer.text(" ");
+                printer.text(" ");
             }
-            printer.value(*operand);
-            printer.printer.text(" -> ");
-            printer.value(argument);
+            printer.value(*operand).text(" -> ").value(argument);
             if let Some(index) = map_indices.get(index).filter(|index| **index != -1) {
                 printer.printer.display(format_args!(" [map_idx={index}]"));
             }
         },
     );
-    printer.printer.text(" : ");
-    printer.types(types.into_iter());
-    printer.printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
+    printer.text(" : ").types(types.into_iter());
+    printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
     operands.len()
 }
 

@@ -65,7 +65,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
             allocators.into_iter().zip(variables),
             |printer, (allocator, variable)| {
                 print_typed_value(printer, allocator);
-                printer.printer.text(" -> ");
+                printer.text(" -> ");
                 print_typed_value(printer, variable);
             },
         );
@@ -111,10 +111,8 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
             directive.printer(),
             variables.into_iter().zip(functions),
             |printer, (variable, function)| {
-                printer.value(variable);
-                printer.printer.text(" -> ");
-                printer.printer.print_attribute(*function);
-                printer.printer.text(" : ");
+                printer.value(variable).text(" -> ").printer.print_attribute(*function);
+                printer.text(" : ");
                 printer.printer.print_type(printer.ir().value_type(variable));
             },
         );
@@ -151,7 +149,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
         let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
         print_list(directive.printer(), kinds.iter().zip(variables), |printer, (kind, variable)| {
             print_enum_case(printer, *kind);
-            printer.printer.text(" -> ");
+            printer.text(" -> ");
             print_typed_value(printer, variable);
         });
         None
@@ -182,11 +180,10 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let printer = directive.printer();
     if let Some(modifier) = modifier {
         print_enum_case(printer, modifier);
-        printer.printer.text(", ");
+        printer.text(", ");
     }
     if let Some(operand) = operand {
-        printer.value(operand);
-        printer.printer.text(": ");
+        printer.value(operand).text(": ");
         printer.printer.print_type(printer.ir().value_type(operand));
     }
 }
@@ -239,7 +236,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         let ctx = directive.printer().context();
         let bits = integer_value(ctx, directive.attribute(0)?)?.low_u64();
         let printer = directive.printer();
-        printer.printer.text(if bits == 0 { "none" } else { "" });
+        printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
         print_list(printer, hints, |printer, (_, hint)| printer.printer.text(hint));
         None

@@ -72,7 +72,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
         });
         let printer = directive.printer();
         print_list(printer, words, |printer, (word, _)| printer.printer.text(word));
-        printer.printer.text(if all == 0 { "none" } else { "" });
+        printer.text(if all == 0 { "none" } else { "" });
         None
     }
 }
@@ -117,9 +117,9 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
         print_list(directive.printer(), members, |printer, member| {
             let ctx = printer.context();
             let indices = elements(ctx, Some(*member)).iter().filter_map(|index| integer_value(ctx, *index));
-            printer.printer.text("[");
+            printer.text("[");
             print_list(printer, indices, |printer, index| printer.printer.display(index.low_u64() as i64));
-            printer.printer.text("]");
+            printer.text("]");
         });
         None
     }

@@ -56,8 +56,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.types(0).is_empty() {
             let range = directive.types(1).first().copied()?;
-            directive.printer().printer.text(": ");
-            directive.printer().printer.print_type(range);
+            directive.printer().text(": ").printer.print_type(range);
         }
         None
     }
@@ -84,8 +83,7 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.attribute(0).is_some() {
             let ty = directive.types(1).first().copied()?;
-            directive.printer().printer.text(" -> ");
-            directive.printer().printer.print_type(ty);
+            directive.printer().text(" -> ").printer.print_type(ty);
         }
         None
     }

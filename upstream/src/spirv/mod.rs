@@ -35,9 +35,9 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operands = directive.attribute(0)?;
         let printer = directive.printer();
-        printer.printer.text("[\"");
+        printer.text("[\"");
         print_enum_case(printer, operands);
-        printer.printer.text("\"]");
+        printer.text("\"]");
         None
     }
 }

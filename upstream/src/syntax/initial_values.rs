@@ -36,6 +36,6 @@ pub(crate) fn print_type(directive: &mut DirectivePrinter<'_, '_, '_>) {
 pub(crate) fn print_type_before_value(directive: &mut DirectivePrinter<'_, '_, '_>) -> Option<Attribute> {
     print_type(directive);
     let value = directive.attribute(1)?;
-    directive.printer().printer.text(" = ");
+    directive.printer().text(" = ");
     Some(value)
 }

@@ -27,7 +27,7 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
         if step != 0 || ir.is_empty_region(ir.region(op, number)) {
             return None;
         }
-        directive.printer().printer.text("\"else \"");
+        directive.printer().text("\"else \"");
         Some(PrintStep::Region { number, entry_arguments: true, terminators: true, empty_block: false })
     }
 }
