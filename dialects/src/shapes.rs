@@ -23,7 +23,7 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
 ///
 /// # Errors
 /// When the numbers differ.
-pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Result<(), Diagnostic> {
+pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Verified {
     let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
     let expected = sizes.iter().filter(|size| **size == DYNAMIC).count();

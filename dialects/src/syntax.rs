@@ -191,6 +191,14 @@ pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, in
     printer.value(memref).text("[").values(indices.into_iter()).text("]");
 }
 
+/// Prints ` -> (types)`, or nothing without types.
+pub(crate) fn print_arrow_types(printer: &mut OperationPrinter<'_>, types: &[Type]) {
+    if !types.is_empty() {
+        printer.text(" -> (").printer.print_types(types);
+        printer.text(")");
+    }
+}
+
 /// The entry block arguments of a region.
 pub(crate) fn entry_arguments(ir: &Ir, region: Region) -> Vec<Value> {
     ir.first_block(region).map_or_else(Vec::new, |block| ir.arguments(block).collect())

@@ -176,7 +176,7 @@ impl Validity<'_> {
     ///
     /// # Errors
     /// When an operand is not a valid dimension or symbol.
-    pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Result<(), Diagnostic> {
+    pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
         for (number, operand) in operands.iter().enumerate() {
             let message = match number < dims {

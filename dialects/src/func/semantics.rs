@@ -34,7 +34,7 @@ fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option
 }
 
 impl SymbolUserOpInterface for CallOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let op = self.op();
         let fail = |message: String| Err(op_error(ir, op, &message));
@@ -72,7 +72,7 @@ impl SymbolUserOpInterface for CallOp {
 }
 
 impl SymbolUserOpInterface for ConstantOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let (name, function) = referenced(ir, self.op(), self.value_attr(ir));
         let Some(function) = function else {
@@ -89,7 +89,7 @@ impl SymbolUserOpInterface for ConstantOp {
 }
 
 impl VerifyOp for ReturnOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let op = self.op();
         let Some(function) = ir.parent_op(op).and_then(|parent| FuncOp::cast(ir, parent)) else {

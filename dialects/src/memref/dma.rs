@@ -127,7 +127,7 @@ impl Remaining<'_> {
 }
 
 impl VerifyOp for DmaStartOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let types: Vec<Type> = ir.operand_types(self.op()).collect();
         // Three memrefs and the number of elements.
@@ -137,7 +137,7 @@ impl VerifyOp for DmaStartOp {
 }
 
 impl VerifyOp for DmaWaitOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let expected = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
         let given = self.tag_indices(ir).len();
@@ -148,6 +148,6 @@ impl VerifyOp for DmaWaitOp {
             "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {expected}, but got \
              {given}"
         );
-        Err(op_error(ir, self.op(), &message))
+        fail(ir, self, message)
     }
 }

@@ -71,7 +71,7 @@ impl CastOpInterface for MemorySpaceCastOp {
 
 impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
     /// Verifies that source and result types are of the same class.
-    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_trait(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
         if class(self.source(ir)) != class(self.dest(ir)) {
@@ -124,13 +124,8 @@ impl OffsetSizeAndStrideOpInterface for ReinterpretCastOp {
 impl RegionBranchOpInterface for AllocaScopeOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
-            RegionPoint::Parent => {
-                vec![RegionSuccessor { point: RegionPoint::Region(self.body_region(ir)), inputs: Vec::new() }]
-            }
-            RegionPoint::Region(_) => {
-                let inputs = ir.results(self.op()).collect();
-                vec![RegionSuccessor { point: RegionPoint::Parent, inputs }]
-            }
+            RegionPoint::Parent => vec![RegionSuccessor::region(self.body_region(ir), Vec::new())],
+            RegionPoint::Region(_) => vec![RegionSuccessor::parent(ir.results(self.op()).collect())],
         }
     }
 
@@ -146,14 +141,14 @@ impl SpeculationOpInterface for DimOp {
 }
 
 impl SymbolUserOpInterface for GetGlobalOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ir)) else { return Ok(()) };
         let found = nearest_symbol(ir, self.op(), name).and_then(|op| GlobalOp::cast(ir, op));
         let text = name.as_str(ctx);
         let Some(global) = found else {
             let message = format!("'{text}' does not reference a valid global memref");
-            return Err(op_error(ir, self.op(), &message));
+            return fail(ir, self, message);
         };
         let expected = global.type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let given = ir.value_type(self.result(ir));
@@ -165,7 +160,7 @@ impl SymbolUserOpInterface for GetGlobalOp {
             "result type '{}' does not match type '{expected}' of the global memref @{text}",
             given.to_text(ctx)
         );
-        Err(op_error(ir, self.op(), &message))
+        fail(ir, self, message)
     }
 }
 

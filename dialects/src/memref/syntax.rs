@@ -53,10 +53,7 @@ impl CustomAssemblyFormat for AllocaScopeOp {
         }
         let types: Vec<Type> = printer.ir().result_types(self.op()).collect();
         printer.text(" ");
-        if !types.is_empty() {
-            printer.text(" -> (").printer.print_types(&types);
-            printer.text(")");
-        }
+        crate::syntax::print_arrow_types(printer, &types);
         printer.text(" ");
         print_region(0, !types.is_empty())
     }

@@ -133,10 +133,7 @@ impl CustomAssemblyFormat for IfOp {
         match step {
             0 => {
                 printer.text(" ").value(self.condition(ir));
-                if !types.is_empty() {
-                    printer.text(" -> (").printer.print_types(&types);
-                    printer.text(")");
-                }
+                crate::syntax::print_arrow_types(printer, &types);
                 printer.text(" ");
                 print_region(0, !types.is_empty())
             }

@@ -6,8 +6,6 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 use crate::prelude::*;
 use crate::shapes::{collapsed_shape, reassociation, verify_reassociation};
 
-type Verified = Result<(), Diagnostic>;
-
 fn without_encoding(ctx: &Context, ty: Type) -> Type {
     match ty.kind(ctx) {
         TypeKind::RankedTensor { shape, element, .. } => ctx.ranked_tensor_type(shape, element, None),

@@ -8,8 +8,6 @@ use super::{ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp};
 use crate::prelude::*;
 use crate::shapes::{Mismatch, Slice, rank_reduction};
 
-type Verified = Result<(), Diagnostic>;
-
 macro_rules! slices {
     ($($op:ty: $whole:ident),*) => {$(
         impl OffsetSizeAndStrideOpInterface for $op {

@@ -130,22 +130,8 @@ impl Evaluator<'_> {
         record: Owner,
         is_final: bool,
     ) -> Eval<Option<Value>> {
-        let mut found = self.store.defs.get(&name).copied();
-        if found.is_none()
-            && let Some(record) = record
-            && self.is_named(record, name)
-        {
-            // The record's own type is only known when it is complete.
-            if !is_final {
-                return Ok(None);
-            }
-            found = Some(record);
-        }
-        let Some(found) = found else {
-            if is_final {
-                return self.undefined_record(name);
-            }
-            return Ok(None);
+        let Some(found) = self.record_named(name, record, is_final) else {
+            return if is_final { self.undefined_record(name) } else { Ok(None) };
         };
         let own = self.store.record_type(found);
         if !self.is_a(own, ty) {
@@ -158,6 +144,12 @@ impl Evaluator<'_> {
             return self.error(codes::WRONG_RECORD_TYPE, message);
         }
         Ok(Some(self.store.values.def(found)))
+    }
+
+    /// The record of that name; the one under construction only in the end, since its type is not known before.
+    fn record_named(&self, name: crate::records::Symbol, record: Owner, is_final: bool) -> Option<RecordId> {
+        let own = || record.filter(|record| is_final && self.is_named(*record, name));
+        self.store.defs.get(&name).copied().or_else(own)
     }
 
     /// Whether `record` is, or will be, called `name`.
@@ -187,17 +179,7 @@ impl Evaluator<'_> {
 
     fn fold_exists(&mut self, ty: Type, operand: Value, record: Owner, is_final: bool) -> Option<Value> {
         let name = self.store.symbol_of(operand)?;
-        let mut found = self.store.defs.get(&name).copied();
-        if found.is_none()
-            && let Some(record) = record
-            && self.is_named(record, name)
-        {
-            if !is_final {
-                return None;
-            }
-            found = Some(record);
-        }
-        let exists = match found {
+        let exists = match self.record_named(name, record, is_final) {
             Some(found) => {
                 let own = self.store.record_type(found);
                 self.is_a(own, ty)

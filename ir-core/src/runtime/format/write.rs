@@ -217,14 +217,8 @@ impl Writer<'_, '_> {
     }
 
     fn values(&mut self, numbers: std::ops::Range<usize>) {
-        let first = numbers.start;
-        for number in numbers {
-            if number != first {
-                self.printer.text(", ");
-            }
-            let value = self.ir.operand(self.op, number);
-            self.printer.value(value);
-        }
+        let (ir, op) = (self.ir, self.op);
+        self.printer.values(numbers.map(|number| ir.operand(op, number)));
     }
 
     fn successors(&mut self, numbers: std::ops::Range<usize>) {
