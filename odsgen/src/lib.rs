@@ -17,6 +17,7 @@ mod options;
 mod output;
 mod output_set;
 mod report;
+mod skeleton;
 mod tblgen;
 
 use std::ffi::OsString;
