@@ -16,6 +16,7 @@ use ods_parser::render::{Color, Format, render};
     clippy::unimplemented,
     reason = "not all that is generated is used, and nothing outside of the test; some hooks have no error to return"
 )]
+#[rustfmt::skip]
 #[path = "../goldens/skeleton/everything.rs"]
 mod everything;
 

@@ -151,7 +151,11 @@ impl checks::DestinationStyleOpInterface for DestinationOp {
 impl EverythingEven for EvenOp {
     /// What the trait demands of an operation.
     fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
-        Err(ir_core::verify::op_error(ir, self.op(), "not implemented: `verify_trait` of `EvenOp`"))
+        Err(ir_core::verify::op_error(
+            ir,
+            self.op(),
+            "not implemented: `verify_trait` of `EvenOp`",
+        ))
     }
 }
 
@@ -219,7 +223,12 @@ impl checks::LoopValues for LoopOp {
 
 impl ir_core::runtime::MaterializeConstant for Registered {
     /// Creates an operation for a constant (`hasConstantMaterializer`).
-    fn materialize_constant(&self, _b: &mut dyn OpBuilder, _value: Attribute, _ty: Type) -> Option<Op> {
+    fn materialize_constant(
+        &self,
+        _b: &mut dyn OpBuilder,
+        _value: Attribute,
+        _ty: Type,
+    ) -> Option<Op> {
         None
     }
 }
@@ -270,7 +279,9 @@ impl ir_core::pass::PassOptionValue for Level {
 
     /// Parses the text after `=`.
     fn parse(_value: Option<&str>) -> Result<Self, ir_core::pass::OptionError> {
-        Err(ir_core::pass::OptionError::Invalid("not implemented: `parse` of `Level`".to_owned()))
+        Err(ir_core::pass::OptionError::Invalid(
+            "not implemented: `parse` of `Level`".to_owned(),
+        ))
     }
 
     /// The text of the value.
@@ -281,12 +292,20 @@ impl ir_core::pass::PassOptionValue for Level {
 
 impl interfaces::RegionBranchOpInterface for LoopOp {
     /// The targets of control flow from a point.
-    fn successor_regions(self, _ir: &Ir, _from: interfaces::RegionPoint) -> Vec<interfaces::RegionSuccessor> {
+    fn successor_regions(
+        self,
+        _ir: &Ir,
+        _from: interfaces::RegionPoint,
+    ) -> Vec<interfaces::RegionSuccessor> {
         Vec::new()
     }
 
     /// The operands that are forwarded on entry.
-    fn entry_successor_operands(self, _ir: &Ir, _to: interfaces::RegionPoint) -> std::ops::Range<usize> {
+    fn entry_successor_operands(
+        self,
+        _ir: &Ir,
+        _to: interfaces::RegionPoint,
+    ) -> std::ops::Range<usize> {
         0..0
     }
 }
@@ -329,7 +348,11 @@ impl interfaces::SpeculationOpInterface for SpeculatedOp {
 impl interfaces::SymbolUserOpInterface for UserOp {
     /// Verifies the symbols that the operation refers to.
     fn verify_symbol_uses(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
-        Err(ir_core::verify::op_error(ir, self.op(), "not implemented: `verify_symbol_uses` of `UserOp`"))
+        Err(ir_core::verify::op_error(
+            ir,
+            self.op(),
+            "not implemented: `verify_symbol_uses` of `UserOp`",
+        ))
     }
 }
 
@@ -354,7 +377,11 @@ impl ir_core::runtime::VerifyInterface for dyn Costly {
 impl ir_core::runtime::VerifyOp for CheckOp {
     /// Verifies what the definition cannot say (`hasVerifier`).
     fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
-        Err(ir_core::verify::op_error(ir, self.op(), "not implemented: `verify` of `CheckOp`"))
+        Err(ir_core::verify::op_error(
+            ir,
+            self.op(),
+            "not implemented: `verify` of `CheckOp`",
+        ))
     }
 }
 
@@ -414,7 +441,11 @@ impl ir_core::runtime::VerifyRegionResultAttribute for Registered {
 impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
     /// Verifies the regions, after their operations (`hasRegionVerifier`).
     fn verify_regions(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
-        Err(ir_core::verify::op_error(ir, self.op(), "not implemented: `verify_regions` of `CheckRegionsOp`"))
+        Err(ir_core::verify::op_error(
+            ir,
+            self.op(),
+            "not implemented: `verify_regions` of `CheckRegionsOp`",
+        ))
     }
 }
 
