@@ -8,8 +8,9 @@ use ods_codegen::emit::Registry;
 
 use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenArgs};
 use crate::exit::{print, show_usage, usage_error};
+use crate::new::NewArgs;
 use crate::skeleton::SkeletonArgs;
-use crate::{build, commands, explain, generate, model, skeleton, tblgen};
+use crate::{build, commands, explain, generate, model, new, skeleton, tblgen};
 
 /// The command line, with what the registry has for `gen` and `build`.
 fn command(registry: &Registry) -> clap::Command {
@@ -30,6 +31,8 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Create a project with a small dialect: a crate, a workspace, a CMake project or a Python package
+    New(NewArgs),
     /// Read and check definitions; write nothing. 'odsgen skeleton' prints what they leave to Rust
     Check(CheckArgs),
     /// Print every class and record
@@ -75,6 +78,7 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     // The subcommand, which clap demands.
     let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
     match cli.command {
+        Command::New(args) => new::run(&args),
         Command::Check(args) => commands::check(&args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),

@@ -13,6 +13,7 @@ mod explain;
 mod generate;
 mod input;
 mod model;
+mod new;
 mod options;
 mod output;
 mod output_set;
