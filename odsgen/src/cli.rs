@@ -78,7 +78,7 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     // The subcommand, which clap demands.
     let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
     match cli.command {
-        Command::New(args) => new::run(&args),
+        Command::New(args) => new::run(registry, &args),
         Command::Check(args) => commands::check(&args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),

@@ -12,8 +12,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use ods_codegen::emit::Registry;
 
-use crate::exit::{self, EXIT_ERRORS, complain, print};
+use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, print};
 use crate::output::cannot_write;
 use name::Name;
 use sources::Sources;
@@ -50,7 +51,7 @@ impl NewArgs {
 }
 
 /// Creates the project.
-pub(crate) fn run(args: &NewArgs) -> i32 {
+pub(crate) fn run(registry: &Registry, args: &NewArgs) -> i32 {
     let name = match Name::new(&args.name) {
         Ok(name) => name,
         Err(message) => return exit::usage_error(&message),
@@ -59,9 +60,12 @@ pub(crate) fn run(args: &NewArgs) -> i32 {
         Ok(sources) => sources,
         Err(message) => return exit::usage_error(&message),
     };
-    let files = templates::files(args.kind(), &name, &sources);
-    let folder = Path::new(&name.krate);
-    match write(folder, &files) {
+    let project = Project {
+        kind: args.kind(),
+        files: templates::files(args.kind(), &name, &sources),
+        folder: PathBuf::from(&name.krate),
+    };
+    match project.write(registry, &name) {
         Ok(()) => print(format!("created '{}': {}\n", name.krate, args.kind().next_step(&name)).as_bytes()),
         Err(message) => {
             complain(&message);
@@ -77,21 +81,43 @@ struct File {
     text: String,
 }
 
-/// Writes a new folder with these files.
-///
-/// # Errors
-/// One sentence when there is something of that name, or the system refuses. Nothing is left behind.
-fn write(folder: &Path, files: &[File]) -> Result<(), String> {
-    if folder.symlink_metadata().is_ok() {
-        return Err(format!("'{}' exists already", folder.display()));
+/// A project that is to be created.
+struct Project {
+    kind: Kind,
+    files: Vec<File>,
+    folder: PathBuf,
+}
+
+impl Project {
+    /// Writes the folder.
+    ///
+    /// # Errors
+    /// One sentence when there is something of that name, or the system refuses. Nothing is left behind.
+    fn write(&self, registry: &Registry, name: &Name) -> Result<(), String> {
+        let folder = &self.folder;
+        if folder.symlink_metadata().is_ok() {
+            return Err(format!("'{}' exists already", folder.display()));
+        }
+        let staged = PathBuf::from(format!(".{}.{}.tmp", folder.display(), std::process::id()));
+        let done = fill(&staged, &self.files).map_err(|error| cannot_write(folder, &error));
+        let done = done.and_then(|()| self.generate(registry, name, &staged));
+        let done =
+            done.and_then(|()| fs::rename(&staged, folder).map_err(|error| cannot_write(folder, &error)));
+        if done.is_err() {
+            // There is nobody to tell about a folder that cannot be removed either.
+            let _ = fs::remove_dir_all(&staged);
+        }
+        done
     }
-    let staged = PathBuf::from(format!(".{}.{}.tmp", folder.display(), std::process::id()));
-    let done = fill(&staged, files).and_then(|()| fs::rename(&staged, folder));
-    done.map_err(|error| {
-        // There is nobody to tell about a folder that cannot be removed either.
-        let _ = fs::remove_dir_all(&staged);
-        cannot_write(folder, &error)
-    })
+
+    /// Generates the files that come of the definitions.
+    fn generate(&self, registry: &Registry, name: &Name, folder: &Path) -> Result<(), String> {
+        let mut lines = templates::generations(self.kind, name, folder).into_iter();
+        match lines.find(|line| crate::run_with(registry, line.clone()) != EXIT_OK) {
+            Some(_) => Err(format!("the modules of '{}' cannot be generated", self.folder.display())),
+            None => Ok(()),
+        }
+    }
 }
 
 fn fill(folder: &Path, files: &[File]) -> io::Result<()> {

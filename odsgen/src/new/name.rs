@@ -1,67 +1,127 @@
 //! Names of projects.
 
-/// Words that Rust does not allow as names of items, or that are not names of crates in a program.
+/// Keywords of Rust, C++ and Python, all of which get code of the dialect, and crates that come with Rust.
 const KEYWORDS: &[&str] = &[
     "abstract",
     "alloc",
+    "and",
     "as",
+    "assert",
     "async",
+    "auto",
     "await",
     "become",
+    "bool",
     "box",
     "break",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "concept",
     "const",
     "continue",
     "core",
     "crate",
+    "def",
+    "default",
+    "del",
+    "delete",
     "do",
+    "double",
     "dyn",
+    "elif",
     "else",
     "enum",
+    "except",
+    "explicit",
+    "export",
     "extern",
     "false",
     "final",
+    "finally",
+    "float",
     "fn",
     "for",
+    "friend",
+    "from",
     "gen",
+    "global",
+    "goto",
     "if",
     "impl",
+    "import",
     "in",
+    "inline",
+    "int",
+    "is",
+    "lambda",
     "let",
+    "long",
     "loop",
     "macro",
     "match",
     "mod",
     "move",
     "mut",
+    "mutable",
+    "namespace",
+    "new",
+    "nonlocal",
+    "not",
+    "operator",
+    "or",
     "override",
+    "pass",
     "priv",
+    "private",
     "proc_macro",
+    "protected",
     "pub",
+    "public",
+    "raise",
     "ref",
+    "register",
+    "requires",
     "return",
     "self",
+    "short",
+    "signed",
+    "sizeof",
     "static",
     "std",
     "struct",
     "super",
+    "switch",
+    "template",
     "test",
+    "this",
+    "throw",
     "trait",
     "true",
     "try",
     "type",
+    "typedef",
     "typeof",
+    "union",
     "unsafe",
+    "unsigned",
     "unsized",
     "use",
+    "using",
     "virtual",
+    "void",
+    "volatile",
     "where",
     "while",
+    "with",
+    "xor",
     "yield",
 ];
 
-/// Crates that the project depends on, and the dialect that every context has.
-const TAKEN: &[&str] = &["build_support", "builtin", "dialects", "ir_core", "ods_opt", "upstream"];
+/// Names of what the project depends on, and of the dialect that every context has.
+const TAKEN: &[&str] =
+    &["build_support", "builtin", "dialects", "ir_core", "llvm", "mlir", "ods_opt", "tests", "upstream"];
 
 /// The maximum length of a name, up to which the lines of all files are as short as rustfmt demands.
 const MAX_LENGTH: usize = 28;
@@ -94,10 +154,10 @@ impl Name {
         }
         let dialect = name.replace('-', "_");
         if KEYWORDS.contains(&dialect.as_str()) {
-            return Err(format!("'{name}' is not a valid name: it means something else in Rust"));
+            return Err(format!("'{name}' is not a valid name: it is a word of Rust, C++ or Python"));
         }
         if TAKEN.contains(&dialect.as_str()) {
-            return Err(format!("'{name}' is not a valid name: it is that of a crate or dialect of odsgen"));
+            return Err(format!("'{name}' is not a valid name: a part of the project has it"));
         }
         let class = dialect.split('_').map(capitalised).collect();
         Ok(Name { krate: name.to_owned(), dialect, class })

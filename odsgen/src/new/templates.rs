@@ -1,5 +1,8 @@
 //! The files of projects.
 
+use std::ffi::OsString;
+use std::path::Path;
+
 use super::File;
 use super::name::Name;
 use super::sources::Sources;
@@ -53,9 +56,37 @@ const WORKSPACE: &[Template] = &[
     ("@crate@-opt/tests/driver.rs", template!("opt/tests.rs")),
 ];
 
-const CMAKE: &[Template] = &[];
+const CMAKE: &[Template] = &[
+    ("CMakeLists.txt", template!("cmake/CMakeLists.txt")),
+    ("README.md", template!("cmake/README.md")),
+    (".gitignore", template!("cmake/gitignore")),
+    (".github/workflows/ci.yml", template!("cmake/ci.yml")),
+    ("cmake/Odsgen.cmake", template!("../../examples/cmake-python/cmake/Odsgen.cmake")),
+    ("@name@.ods", template!("crate/dialect.ods")),
+    ("Passes.ods", template!("cmake/Passes.ods")),
+];
 
-const PYTHON: &[Template] = &[];
+const PYTHON: &[Template] = &[
+    ("pyproject.toml", template!("python/pyproject.toml")),
+    ("Makefile", template!("python/Makefile")),
+    ("README.md", template!("python/README.md")),
+    (".gitignore", template!("python/gitignore")),
+    (".github/workflows/ci.yml", template!("python/ci.yml")),
+    ("@name@.ods", template!("crate/dialect.ods")),
+    ("@name@/__init__.py", template!("python/init.py")),
+    ("@name@/_ods_common.py", template!("python/common.py")),
+    ("tests/test_@name@.py", template!("python/test.py")),
+];
+
+/// Commands that generate files of a project: the arguments of `odsgen`, the definitions, and the output.
+type Generation = (&'static [&'static str], &'static str, &'static str);
+
+const PYTHON_MODULES: &[Generation] = &[
+    (&["gen", "python-ops", "--dialect", "@name@"], "@name@.ods", "@name@/_@name@_ops_gen.py"),
+    (&["gen", "python-enums"], "@name@.ods", "@name@/_@name@_enum_gen.py"),
+    (&["gen", "python-types", "--dialect", "@name@"], "@name@.ods", "@name@/_@name@_types_gen.py"),
+    (&["gen", "python-reflect"], "", "@name@/_ods_reflect.py"),
+];
 
 impl Kind {
     fn templates(self) -> &'static [Template] {
@@ -78,11 +109,30 @@ impl Kind {
     }
 }
 
+/// The command lines that generate the other files of a project, which is in `folder`.
+pub(super) fn generations(kind: Kind, name: &Name, folder: &Path) -> Vec<Vec<OsString>> {
+    let generations: &[Generation] = if kind == Kind::Python { PYTHON_MODULES } else { &[] };
+    let line = |(options, input, output): &Generation| {
+        let mut line: Vec<OsString> = vec!["odsgen".into()];
+        line.extend(options.iter().map(|option| OsString::from(filled(option, name))));
+        if !input.is_empty() {
+            line.push(folder.join(filled(input, name)).into());
+        }
+        line.extend(["-o".into(), folder.join(filled(output, name)).into()]);
+        line
+    };
+    generations.iter().map(line).collect()
+}
+
+/// A template with the names of a project.
+fn filled(text: &str, name: &Name) -> String {
+    text.replace("@name@", &name.dialect).replace("@crate@", &name.krate).replace("@Class@", &name.class)
+}
+
 /// The files of a project.
 pub(super) fn files(kind: Kind, name: &Name, sources: &Sources) -> Vec<File> {
     let filled = |text: &str| {
-        let mut text = text.replace("@name@", &name.dialect).replace("@crate@", &name.krate);
-        text = text.replace("@Class@", &name.class);
+        let mut text = filled(text, name);
         for dependency in ["build-support", "ir-core", "ods-opt"] {
             text = text.replace(&format!("@{dependency}@"), &sources.dependency(dependency));
         }
