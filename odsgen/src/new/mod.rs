@@ -92,7 +92,7 @@ impl Project {
     /// Writes the folder.
     ///
     /// # Errors
-    /// One sentence when there is something of that name, or the system refuses. Nothing is left behind.
+    /// One sentence when there is something of that name, or the system refuses. Nothing is left over.
     fn write(&self, registry: &Registry, name: &Name) -> Result<(), String> {
         let folder = &self.folder;
         if folder.symlink_metadata().is_ok() {
