@@ -18,7 +18,7 @@ use crate::text::{
 /// Arguments are those of the format, counted from 0.
 #[diagnostic::on_unimplemented(
     message = "`custom<{Self}>` in the assembly format of `{O}` is not written",
-    note = "write `impl Directive<{O}> for {Self}` beside the generated code"
+    note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
     /// Parses the directive, and sets its arguments. After a [`Step::Region`] it is called again when the region is parsed;
