@@ -60,6 +60,8 @@ fn every_hook_of_the_runtime_is_in_the_skeleton() {
         let item = items.iter().find(is_of_trait).unwrap_or_else(|| panic!("no definition needs '{name}'"));
         let found: Vec<&str> = item.members.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(found, members, "{name}");
+        let is_explained = |text: &str| text.starts_with("    /// ");
+        assert!(item.members.iter().all(|(_, text)| is_explained(text)), "{}", item.text);
     }
 }
 

@@ -144,7 +144,7 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
             quote!(ir_core::fold::FoldResult::Failure),
         ),
         "ConstantLike" => member(" The value of the constant.", &[], quote!(None)),
-        "CanonicalizationPatterns" => {
+        "CanonicalizationPatterns" | "DialectCanonicalizationPatterns" => {
             member(" Adds the canonicalization patterns (`hasCanonicalizer`).", &[], quote!())
         }
         "Canonicalize" => member(

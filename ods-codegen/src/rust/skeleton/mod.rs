@@ -178,7 +178,8 @@ fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
         "" => first_line(&function.attrs),
         known => known.to_owned(),
     };
-    quote! { #[doc = #purpose] #signature { #code } }
+    let doc = (!purpose.is_empty()).then(|| quote!(#[doc = #purpose]));
+    quote! { #doc #signature { #code } }
 }
 
 /// Adds an underscore to the name of a parameter that the body does not use.
