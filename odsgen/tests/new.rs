@@ -129,6 +129,10 @@ fn a_cmake_project_generates_what_it_says() {
     {
         assert!(project.join(file).is_file(), "{file}");
     }
+    // The package has a copy, because it cannot contain files of the example.
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/cmake-python/cmake/Odsgen.cmake");
+    let functions = fs::read_to_string(project.join("cmake/Odsgen.cmake")).unwrap();
+    assert_eq!(functions, fs::read_to_string(example).unwrap());
     if !is_there("cmake") || !is_there("ninja") {
         return;
     }

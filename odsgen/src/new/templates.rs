@@ -61,7 +61,7 @@ const CMAKE: &[Template] = &[
     ("README.md", template!("cmake/README.md")),
     (".gitignore", template!("cmake/gitignore")),
     (".github/workflows/ci.yml", template!("cmake/ci.yml")),
-    ("cmake/Odsgen.cmake", template!("../../examples/cmake-python/cmake/Odsgen.cmake")),
+    ("cmake/Odsgen.cmake", template!("cmake/Odsgen.cmake")),
     ("@name@.ods", template!("crate/dialect.ods")),
     ("Passes.ods", template!("cmake/Passes.ods")),
 ];
