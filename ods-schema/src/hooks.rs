@@ -31,6 +31,11 @@ macro_rules! hook_traits {
             impl ir_core::pass::PassAnchor for Other {
                 const ANCHOR: &'static str;
             }
+            impl ir_core::pass::PassOptionValue for Other {
+                const KIND: &'static str;
+                fn parse(value: Option<&str>) -> Result<Self, ir_core::pass::OptionError>;
+                fn text(&self) -> String;
+            }
             impl ir_core::runtime::CustomAssemblyFormat for Operation {
                 fn parse(
                     parser: &mut ir_core::text::OperationParser<'_>,

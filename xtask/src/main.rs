@@ -3,6 +3,7 @@
 mod bench;
 mod bench_build;
 mod bench_ir;
+mod bench_new;
 mod conformance;
 mod conformance_ir;
 mod fuzz;
@@ -35,7 +36,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; all unless told
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; and measure new projects: new
       --runs N             so many runs of each (10 unless told)
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)

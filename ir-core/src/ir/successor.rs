@@ -1,6 +1,6 @@
 //! Successors of operations, and the uses of blocks.
 
-use super::data::{Run, Tail, UseData, Used, link, unlink};
+use super::data::{Run, Tail, Used, add_uses, drop_uses, link, unlink};
 use super::{Block, Ir, Op};
 
 impl Ir {
@@ -56,17 +56,7 @@ impl Ir {
     }
 
     pub(super) fn make_successors(&mut self, owner: Op, blocks: &[Block]) -> Run {
-        let length = blocks.len() as u32;
-        let start = self.successors.take(length, |place, _| UseData {
-            target: blocks[place as usize],
-            owner,
-            next: 0,
-            previous: 0,
-        });
-        for index in start..start + length {
-            link(&mut self.successors, &mut self.blocks, index);
-        }
-        Run { start, length }
+        add_uses(&mut self.successors, &mut self.blocks, owner, blocks)
     }
 
     /// The slot of a successor.
@@ -83,10 +73,7 @@ impl Ir {
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
         let run = std::mem::take(&mut self.tails.at_mut(index).successors);
-        for index in run.indices() {
-            unlink(&mut self.successors, &mut self.blocks, index);
-        }
-        self.successors.give_back(run.start, run.length);
+        drop_uses(&mut self.successors, &mut self.blocks, run);
     }
 
     /// Whether no operation has the block as a successor.

@@ -51,7 +51,7 @@ impl<T: DefHandle<Base = Attribute>> AsAttribute for T {
 /// implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no check, which `verify` in the definition of the interface promises",
-    note = "write `impl VerifyInterface for {Self}` beside the generated code"
+    note = "write `impl VerifyInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyInterface {
     /// Verifies the requirements of the interface on an operation that implements it.

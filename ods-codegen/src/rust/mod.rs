@@ -29,6 +29,7 @@ mod passes;
 mod patterns;
 mod properties;
 mod registration;
+pub mod skeleton;
 mod traits;
 mod types;
 
@@ -105,22 +106,28 @@ pub fn tokens(
     sources: &SourceMap,
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
-    let is_about_passes = options.dialect.is_none()
-        && passes::are_declared(records, sources)
-        && model::own_dialects(records, sources).is_empty();
-    let (items, required) = match is_about_passes {
-        true => Emitter::new(records, sources, None).pass_items(records)?,
-        false => {
-            let dialect = model::dialect_meant(records, sources, options.dialect);
-            let dialect = dialect.map_err(|error| vec![error])?;
-            Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)?
-        }
-    };
+    let (items, required) = parts(records, sources, options.dialect)?;
     if options.hooks == Hooks::Required {
         return Ok(items);
     }
     let stand_ins = required.stand_ins(&items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
     Ok(quote! { #items #stand_ins })
+}
+
+/// The generated code of a dialect, or of the passes of a file without one, and the user-provided traits.
+fn parts(
+    records: &Records,
+    sources: &SourceMap,
+    dialect: Option<&str>,
+) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
+    let is_about_passes = dialect.is_none()
+        && passes::are_declared(records, sources)
+        && model::own_dialects(records, sources).is_empty();
+    if is_about_passes {
+        return Emitter::new(records, sources, None).pass_items(records);
+    }
+    let dialect = model::dialect_meant(records, sources, dialect).map_err(|error| vec![error])?;
+    Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)
 }
 
 fn unreadable(error: &syn::Error) -> Diagnostic {

@@ -35,7 +35,7 @@ pub fn register(ctx: &Context) {
 /// Definition: `Named`, attribute_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Named`, which its definition says",
-    note = "write `impl Named for {Self}` beside the generated code"
+    note = "write `impl Named for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Named: AsAttribute {
     /// The name.

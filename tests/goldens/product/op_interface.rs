@@ -27,7 +27,7 @@ pub fn register(ctx: &Context) {
 /// Definition: `Costly`, op_interface.ods:8.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Costly`, which its definition says",
-    note = "write `impl Costly for {Self}` beside the generated code"
+    note = "write `impl Costly for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Costly: AsOperation {
     /// The cost.

@@ -35,7 +35,7 @@ pub fn register(ctx: &Context) {
 /// Definition: `Measured`, type_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Measured`, which its definition says",
-    note = "write `impl Measured for {Self}` beside the generated code"
+    note = "write `impl Measured for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Measured: AsType {
     /// The size in bytes.

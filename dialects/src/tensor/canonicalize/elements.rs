@@ -1,15 +1,13 @@
 //! Canonicalization of operations on tensor elements.
 
-use ir_core::context::Context;
 use ir_core::interfaces::would_be_trivially_dead;
-use ir_core::ir::{Mapping, Op, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::ir::Mapping;
 
 use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp};
 use super::{replace_by_cast, source_of_cast};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for ExtractOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

@@ -126,10 +126,7 @@ impl AffineExpr {
 
     /// The value, if this is a constant.
     pub fn as_constant(self, ctx: &Context) -> Option<i64> {
-        match self.kind(ctx) {
-            AffineExprKind::Constant(value) => Some(value),
-            _ => None,
-        }
+        if let AffineExprKind::Constant(value) = self.kind(ctx) { Some(value) } else { None }
     }
 
     /// Both operands, if this is the operation `op`.

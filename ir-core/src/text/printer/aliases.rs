@@ -36,10 +36,7 @@ impl Aliases {
 
     /// The alias of a type.
     pub fn type_name(&self, ty: Type) -> Option<&str> {
-        if self.types.is_empty() {
-            return None;
-        }
-        self.types.get(&ty).map(|name| &**name)
+        if self.types.is_empty() { None } else { self.types.get(&ty).map(|name| &**name) }
     }
 
     /// The alias of a location.

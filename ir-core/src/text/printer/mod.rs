@@ -126,9 +126,7 @@ impl<'a> Printer<'a> {
     /// Prints `elements`, separated by commas.
     pub fn list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.into_iter().enumerate() {
-            if index != 0 {
-                self.text(", ");
-            }
+            self.text(if index == 0 { "" } else { ", " });
             print(self, element);
         }
     }

@@ -238,7 +238,7 @@ fn params(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<DefParam> {
     let param = |(param, parameter): (&Param<'_, '_>, &model::Parameter<'_>)| DefParam {
         parameter: emit::Parameter { name: param.name.clone(), ty: param.argument(paths) },
         access: param.access(),
-        returned: param.returned(paths, Lifetime::Context),
+        returned: param.returned(paths, Lifetime::Elided),
         doc: match parameter.summary() {
             "" => format!(" The parameter `{}`.", parameter.name),
             summary => {
