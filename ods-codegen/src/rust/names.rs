@@ -33,6 +33,7 @@ const RUNTIME: &[&str] = &[
     "Default",
     "DefinedOp",
     "Dialect",
+    "DialectCanonicalizationPatterns",
     "DirectiveHooks",
     "EffectSpec",
     "EffectTarget",

@@ -8,6 +8,7 @@ mod kinds;
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
+use ods_parser::source::Span;
 use proc_macro2::Ident;
 
 use super::Emitter;
@@ -93,8 +94,10 @@ impl<'r> Emitter<'r, '_> {
     ) -> Defs {
         let mut all = Defs::default();
         for def in model::defs_of_dialect(records, dialect, kind) {
+            let owner = def.as_ref().map_or(Span::NONE, |def| def.record().span());
+            self.constraints.translator.set_owner(owner);
             if let Err(error) = def.and_then(|def| self.def(&def, dialect, &mut all)) {
-                errors.push(error);
+                errors.push(model::authored(error, owner, self.sources));
             }
         }
         all
