@@ -62,6 +62,9 @@ macro_rules! hook_traits {
             impl ir_core::runtime::CanonicalizationPatterns for Operation {
                 fn canonicalization_patterns(ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);
             }
+            impl ir_core::runtime::DialectCanonicalizationPatterns for Other {
+                fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);
+            }
             impl ir_core::runtime::Canonicalize for Operation {
                 fn canonicalize(self, rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()>;
             }

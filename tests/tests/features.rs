@@ -15,6 +15,7 @@ use ir_core::pass::{
     DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
+use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ir_core::runtime::{
     DefinedOp, FoldOp, OpHandle, VerifyInterface,
     interfaces::{attribute_interface, op_interface, type_interface},
@@ -25,6 +26,8 @@ use ir_core::verify::{op_error, verify};
 
 #[allow(dead_code, reason = "not all that is generated is used")]
 mod features {
+    use ir_core::rewrite::PatternSet;
+
     ods_macros::dialect_file!("tests/features/features.ods");
 
     /// What the definitions use and only the author knows.
@@ -47,6 +50,15 @@ mod features {
         /// Column by column.
         #[ods(keyword = "columns")]
         ColumnMajor,
+    }
+
+    impl DialectCanonicalizationPatterns for Registered {
+        /// Erases modules with attributes.
+        fn canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) {
+            patterns.add_fn_for("EraseMarked", "builtin.module", |rewriter, op| {
+                rewriter.ir().attributes(op).is_some().then(|| rewriter.erase_op(op))
+            });
+        }
     }
 }
 
@@ -241,6 +253,21 @@ fn interfaces_of_types_and_dialects() {
     assert!(ctx.dialect_interface::<dyn Limits>(dialect).is_none());
     ctx.register_dialect_interface::<dyn Limits>("features", &Strict);
     assert_eq!(ctx.dialect_interface::<dyn Limits>(dialect).map(|limits| limits.limit(&ctx)), Some(7));
+}
+
+#[test]
+fn the_dialect_has_patterns_for_operations_of_any_dialect() {
+    let ctx = context();
+    let text = "module @kept {}\nmodule @erased attributes {features.useless} {}";
+    let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
+    let mut patterns = PatternSet::new();
+    ctx.canonicalization_patterns(&mut patterns);
+    let patterns = patterns.freeze(&ctx);
+    let region = module.ir.region(module.top, 0);
+    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    apply_patterns_greedily(&mut module.ir, region, &patterns, &config).expect("it converges");
+    let left = op_text(&module.ir, module.top);
+    assert!(left.contains("kept") && !left.contains("erased"), "{left}");
 }
 
 #[test]

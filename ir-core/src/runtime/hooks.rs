@@ -47,13 +47,31 @@ pub trait Canonicalize: OpHandle {
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
+/// User-provided patterns of a dialect with `hasCanonicalizer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no patterns, which `hasCanonicalizer` in its definition promises",
+    note = "write `impl DialectCanonicalizationPatterns for {Self}` beside the generated code"
+)]
+pub trait DialectCanonicalizationPatterns {
+    /// Adds canonicalization patterns, which can apply to operations of any dialect.
+    fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet);
+}
+
 /// User-provided constants of a dialect with `hasConstantMaterializer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect creates no constants, which `hasConstantMaterializer` in its definition promises",
+    note = "write `impl MaterializeConstant for {Self}` beside the generated code"
+)]
 pub trait MaterializeConstant {
     /// Creates an operation for this constant; `None` when the dialect has none, and then nothing was created.
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 
 /// User-provided verifier of a dialect with `hasOperationAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on operations, which `hasOperationAttrVerify` in its definition promises",
+    note = "write `impl VerifyOperationAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyOperationAttribute {
     /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
     ///
@@ -69,6 +87,10 @@ pub trait VerifyOperationAttribute {
 }
 
 /// User-provided verifier of a dialect with `hasRegionArgAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on function arguments, which `hasRegionArgAttrVerify` in its definition promises",
+    note = "write `impl VerifyRegionArgumentAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyRegionArgumentAttribute {
     /// Checks an attribute of a function argument, whose name begins with the dialect's namespace.
     ///
@@ -85,6 +107,10 @@ pub trait VerifyRegionArgumentAttribute {
 }
 
 /// User-provided verifier of a dialect with `hasRegionResultAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on function results, which `hasRegionResultAttrVerify` in its definition promises",
+    note = "write `impl VerifyRegionResultAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyRegionResultAttribute {
     /// Checks an attribute of a function result, whose name begins with the dialect's namespace.
     ///

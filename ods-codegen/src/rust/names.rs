@@ -34,6 +34,7 @@ const RUNTIME: &[&str] = &[
     "Default",
     "DefinedOp",
     "Dialect",
+    "DialectCanonicalizationPatterns",
     "DirectiveHooks",
     "EffectSpec",
     "EffectTarget",

@@ -20,6 +20,8 @@ pub(in crate::rust) struct Registration {
     pub(in crate::rust) text_attributes: Vec<String>,
     /// Whether user-provided code creates constants.
     pub(in crate::rust) has_materializer: bool,
+    /// Whether user-provided code adds canonicalization patterns for operations of any dialect.
+    pub(in crate::rust) has_canonicalizer: bool,
     /// The user-provided checks of the dialect's attributes.
     pub(in crate::rust) checks: Vec<AttributeCheck>,
 }
@@ -80,6 +82,7 @@ impl ToTokens for Registration {
         let text_types = mnemonics("text_types", &self.text_types);
         let text_attributes = mnemonics("text_attributes", &self.text_attributes);
         let materializer = self.has_materializer.then(materializer);
+        let canonicalizer = self.has_canonicalizer.then(canonicalizer);
         tokens.extend(quote! {
             #[doc = " The name of the dialect."]
             pub const NAMESPACE: &str = #name;
@@ -98,6 +101,7 @@ impl ToTokens for Registration {
                 #text_types
                 #text_attributes
                 #materializer
+                #canonicalizer
                 #(#checks)*
             }
 
@@ -171,6 +175,15 @@ fn materializer() -> TokenStream {
             ty: Type,
         ) -> Option<Op> {
             MaterializeConstant::materialize_constant(self, b, value, ty)
+        }
+    }
+}
+
+/// The function that adds user-provided patterns of the dialect.
+fn canonicalizer() -> TokenStream {
+    quote! {
+        fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet) {
+            DialectCanonicalizationPatterns::canonicalization_patterns(self, ctx, patterns);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
-use crate::model::{Interface, Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::model::{Interface, Named, Operation, Result, TraitKind, TypeConstraint, is_provided};
 use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
@@ -138,8 +138,12 @@ impl<'r> Emitter<'r, '_> {
         let mut predicates = Vec::new();
         for tr in op.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
             let summary = tr.summary();
+            let used_at = [tr.record().span(), op.record.span()];
+            let owner = used_at.into_iter().find(|span| !is_provided(*span, self.sources));
+            self.constraints.translator.set_owner(owner.unwrap_or(op.record.span()));
             predicates.push((summary.to_owned(), self.op_predicate(op, calls, tr.predicate()?, summary)?));
         }
+        self.constraints.translator.set_owner(op.record.span());
         Ok(predicates)
     }
 }
