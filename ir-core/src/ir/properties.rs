@@ -11,6 +11,7 @@ pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
 /// A property, or the discardable attribute with that name if the operation was created without properties.
 #[must_use]
+#[track_caller]
 pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     let find = |dictionary: Attribute| dictionary.dictionary_entry(ir.context(), name);
     ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
@@ -18,6 +19,7 @@ pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
 
 /// Like [`get`], for an interned name.
 #[must_use]
+#[track_caller]
 pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
     let find = |dictionary: Attribute| {
         let entries = dictionary.dictionary_entries(ir.context())?;
@@ -27,6 +29,7 @@ pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
 }
 
 /// Sets a property; `None` removes it.
+#[track_caller]
 pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
     let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
@@ -46,21 +49,26 @@ pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
 /// # Panics
 /// On a duplicate name.
 #[must_use]
+#[track_caller]
 pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
     if entries.is_empty() {
         return None;
     }
-    let dictionary = ctx.dictionary_attr(entries);
-    Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
+    match ctx.dictionary_attr(entries) {
+        Ok(dictionary) => Some(dictionary),
+        Err(name) => panic!("the property '{}' is given twice", name.as_str(ctx)),
+    }
 }
 
 /// The elements of a property `array<i32: …>`; empty when it is missing.
 #[must_use]
+#[track_caller]
 pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
     dense_i32_data(ir, op, name).collect()
 }
 
 /// An iterator over the elements of a property `array<i32: …>`.
+#[track_caller]
 pub(crate) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
     let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
         Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
@@ -77,6 +85,7 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
 }
 
 /// Erases an operand, and updates the segment sizes if the operation stores them.
+#[track_caller]
 pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
     ir.erase_operands(op, number..number + 1);
     let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
