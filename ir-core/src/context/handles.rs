@@ -21,7 +21,7 @@ macro_rules! handle {
                 self.0.get() - 1
             }
 
-            /// The index in the context's table, for tables by handle.
+            /// The index in the context's table, for tables with handles as keys.
             #[allow(dead_code, reason = "some handles are in no such table")]
             pub(crate) const fn slot(self) -> usize {
                 super::origin::slot(self.index()) as usize

@@ -102,7 +102,7 @@ impl Originates for OpName {
     }
 }
 
-/// The index in the id, for tables by handle.
+/// The index in the id, for tables with handles as keys.
 #[inline]
 pub(super) const fn slot(id: u32) -> u32 {
     id & INDEX_MASK

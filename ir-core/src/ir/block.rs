@@ -223,6 +223,28 @@ impl Ir {
         self.blocks.handle(index)
     }
 
+    /// Inserts a block argument at index `number`, which may be the number of arguments; the indices of later ones increase by
+    /// one.
+    ///
+    /// # Panics
+    /// When the block has fewer than `number` arguments.
+    #[track_caller]
+    pub fn insert_argument(&mut self, block: Block, number: usize, ty: Type, location: Location) -> Value {
+        let count = self.num_arguments(block);
+        assert!(number <= count, "block argument #{number} is inserted in {block:?}, which has {count}");
+        let value = self.add_argument(block, ty, location);
+        let start = self.blocks.get(block).arguments.start;
+        for place in (number as u32..=count as u32).rev() {
+            let moved = match place as usize == number {
+                true => Argument { value, location },
+                false => *self.arguments.at(start + place - 1),
+            };
+            *self.arguments.at_mut(start + place) = moved;
+            self.values.get_mut(moved.value).set_number(place);
+        }
+        value
+    }
+
     /// Appends a block argument.
     #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {

@@ -32,16 +32,51 @@ pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
 #[track_caller]
 pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
-    let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
-        Some(AttrKind::Dictionary(entries)) => entries,
-        _ => &[],
-    };
-    let name = ctx.ident(name);
+    let dictionary = with_entry(ctx, ir.properties(op), ctx.ident(name), value);
+    ir.set_properties(op, dictionary);
+}
+
+/// The dictionary with this entry in place of another one of its name; without it for `None`.
+fn with_entry(
+    ctx: &Context,
+    before: Option<Attribute>,
+    name: Ident,
+    value: Option<Attribute>,
+) -> Option<Attribute> {
+    let entries = before.and_then(|before| before.dictionary_entries(ctx)).unwrap_or_default();
     let kept = entries.iter().copied().filter(|entry| entry.name != name);
     let entries: Vec<NamedAttribute> =
         kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
-    let dictionary = dictionary(ctx, &entries);
-    ir.set_properties(op, dictionary);
+    dictionary(ctx, &entries)
+}
+
+impl Ir {
+    /// The attribute of this name, inherent or discardable (MLIR's `getAttr`).
+    #[must_use]
+    #[track_caller]
+    pub fn attribute(&self, op: Op, name: &str) -> Option<Attribute> {
+        get(self, op, name)
+    }
+
+    /// Sets the attribute of this name, and with `None` removes it (MLIR's `setAttr` and `removeAttr`): a property if the
+    /// definition declares it as an inherent attribute, or if an unregistered operation has a property of this name, and
+    /// otherwise a discardable attribute.
+    #[track_caller]
+    pub fn set_attribute(&mut self, op: Op, name: &str, value: impl Into<Option<Attribute>>) {
+        let ctx = self.context();
+        let ident = ctx.ident(name);
+        let is_inherent = match self.name(op).definition(ctx) {
+            Some(definition) => definition.properties().inherent_names().contains(&name),
+            None => self.properties(op).is_some_and(|all| all.dictionary_entry(ctx, name).is_some()),
+        };
+        let (value, none) = (value.into(), None);
+        let (property, discardable) = if is_inherent { (value, none) } else { (none, value) };
+        let attributes = with_entry(ctx, self.attributes(op), ident, discardable);
+        self.set_attributes(op, attributes);
+        if is_inherent {
+            set(self, op, name, property);
+        }
+    }
 }
 
 /// The dictionary of entries with distinct names; `None` for no entries.

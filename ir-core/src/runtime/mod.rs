@@ -46,7 +46,7 @@ pub use hooks::{
     CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, ImplicitTerminator, MaterializeConstant,
     ParentOps, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
-pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface, has_trait};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 

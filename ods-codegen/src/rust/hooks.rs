@@ -27,8 +27,8 @@ pub enum Hooks {
 pub(super) struct Required {
     /// The name of the trait, which is in the runtime or in the generated code, and the type that implements it.
     implementations: BTreeSet<(String, String)>,
-    /// The names of the generated traits for checks.
-    checks: BTreeSet<String>,
+    /// Traits of operations that the runtime does not know, and the handles of operations that have them.
+    op_traits: BTreeSet<(String, String)>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
 }
@@ -71,10 +71,9 @@ impl Required {
         self.implementations.insert((name.to_owned(), implementer.to_string()));
     }
 
-    /// Records that a type must implement a generated trait that verifies operations.
-    pub(super) fn add_check(&mut self, name: &str, implementer: &Ident) {
-        self.checks.insert(name.to_owned());
-        self.add(name, implementer);
+    /// Records that an operation has a trait that the runtime does not know.
+    pub(super) fn add_op_trait(&mut self, name: &str, operation: &Ident) {
+        self.op_traits.insert((name.to_owned(), operation.to_string()));
     }
 
     /// Records that the trait objects of a trait must implement another trait.
@@ -144,9 +143,13 @@ impl Required {
                 (None, Some((path, items))) => (path, trait_items(&items)?),
                 (None, None) => continue,
             };
-            let accepts = hooks == Hooks::Accepting && (own.is_none() || self.checks.contains(name));
+            let accepts = hooks == Hooks::Accepting && own.is_none();
             let items = items.iter().map(|item| stand_in(item, accepts));
             all.extend(quote! { impl #path for #implementer { #(#items)* } });
+        }
+        for (name, operation) in &self.op_traits {
+            let (name, operation) = (ident(name), ident(operation));
+            all.extend(quote! { impl #name for #operation {} });
         }
         all.extend(self.directives()?);
         Ok(all)
