@@ -27,4 +27,4 @@ pub use crate::runtime::{
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::verify::SignaturePlace;
-pub use crate::{bit_enum, def_formats, integer_enum, op_formats, operation};
+pub use crate::{bit_enum, def_formats, integer_enum, op_formats, op_traits, operation, operations};

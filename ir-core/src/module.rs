@@ -101,8 +101,10 @@ impl Module {
     #[must_use]
     #[track_caller]
     pub fn body(&self) -> Block {
-        let block = self.ir.first_block(self.ir.region(self.top, 0));
-        block.unwrap_or_else(|| panic!("the body of a '{MODULE}', which has no block"))
+        let Some(block) = self.ir.first_block(self.ir.region(self.top, 0)) else {
+            panic!("the body of a '{MODULE}', which has no block");
+        };
+        block
     }
 
     /// A builder whose operations come after all others of the module.

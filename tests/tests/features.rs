@@ -2,8 +2,9 @@
 //! adaptors, derived attributes, custom builders, groups of groups of operands.
 
 use self::features::{
-    AddOp, AddOpBuilders, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions, Externals,
-    GridAttr, LabelAttr, Limits, Measured, Named, SwitchOp, Tile, TileLayout,
+    AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions,
+    Externals, FeaturesEven, FeaturesMarked, GridAttr, LabelAttr, Limits, Measured, Named, PairOp, SwitchOp,
+    Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::attr_or_type::{Param, VerifyDef, value};
@@ -17,7 +18,7 @@ use ir_core::pass::{
 };
 use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ir_core::runtime::{
-    DefinedOp, FoldOp, OpHandle, VerifyInterface,
+    DefinedOp, FoldOp, OpHandle, VerifyInterface, has_trait,
     interfaces::{attribute_interface, op_interface, type_interface},
     properties,
 };
@@ -164,6 +165,17 @@ impl VerifyInterface for dyn Costly {
     }
 }
 
+impl FeaturesEven for PairOp {
+    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.parts(ir).len() % 2 {
+            0 => Ok(()),
+            _ => Err(op_error(ir, self.op(), "needs an even number of parts")),
+        }
+    }
+}
+
+impl FeaturesMarked for PairOp {}
+
 impl Measured for BoxType {
     fn size(&self, ctx: &Context) -> u32 {
         self.width(ctx)
@@ -280,6 +292,42 @@ fn an_interface_verifies_what_implements_it() {
     let wrong = buy(&ctx, &mut ir, &[a, b, c]);
     let error = verify(&ir, wrong.op()).expect_err("it is not");
     assert_eq!(error.message, "'features.buy' op costs too much");
+}
+
+#[test]
+fn traits_of_the_author_are_verified_and_found_at_run_time() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let [a, b] = values(&mut ir, Type::I32);
+    let pair = PairOp::create(&mut Builder::new(&mut ir), &[a, b]).op();
+    let single = PairOp::create(&mut Builder::new(&mut ir), &[a]).op();
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
+    verify(&ir, pair).expect("its parts are a pair");
+    let error = verify(&ir, single).expect_err("it has one part");
+    assert_eq!(error.message, "'features.pair' op needs an even number of parts");
+    assert!(has_trait::<dyn FeaturesEven>(&ir, pair) && has_trait::<dyn FeaturesMarked>(&ir, pair));
+    assert!(!has_trait::<dyn FeaturesMarked>(&ir, sum));
+    assert!(has_trait::<dyn Costly>(&ir, sum) && !has_trait::<dyn Costly>(&ir, pair));
+}
+
+#[test]
+fn operations_of_a_dialect_are_matched() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let [a, b] = values(&mut ir, Type::I32);
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
+    let operands = match AnyOp::cast(&ir, sum).expect("an operation of the dialect") {
+        AnyOp::AddOp(sum) => [sum.lhs(&ir), sum.rhs(&ir)],
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(operands, [a, b]);
+    let pair = PairOp::create(&mut Builder::new(&mut ir), &[]);
+    assert_eq!(AnyOp::cast(&ir, pair.op()), Some(AnyOp::PairOp(pair)));
+    assert_eq!(AnyOp::PairOp(pair).op(), pair.op());
+    let state = OpState::new(ctx.op_name("builtin.unrealized_conversion_cast"), Location::UNKNOWN);
+    let other = ir.create(&state);
+    assert_eq!(AnyOp::cast(&ir, other), None);
+    assert_eq!(AnyOp::SPECS.len(), 5);
 }
 
 #[test]

@@ -89,6 +89,7 @@ impl Ir {
         self.set_operands(op, &operands);
     }
 
+    #[track_caller]
     fn retarget(&mut self, index: u32, value: Value) {
         unlink(&mut self.operands, &mut self.values, index);
         self.operands.at_mut(index).target = value;
@@ -97,6 +98,7 @@ impl Ir {
 
     /// Changes the number of operands: the first ones keep their positions in their lists of uses; new ones are taken from
     /// `values` by index.
+    #[track_caller]
     fn resize_operands(&mut self, op: Op, length: u32, values: &[Value]) {
         let old = self.ops.get(op).operands;
         for index in old.indices().skip(length as usize) {
@@ -115,11 +117,13 @@ impl Ir {
     }
 
     /// Creates the run of a new operation's operands.
+    #[track_caller]
     pub(super) fn make_operands(&mut self, owner: Op, values: &[Value]) -> Run {
         add_uses(&mut self.operands, &mut self.values, owner, values)
     }
 
     /// Removes all operands from their lists of uses and frees their slots.
+    #[track_caller]
     pub(super) fn drop_operands(&mut self, op: Op) {
         let run = std::mem::take(&mut self.ops.get_mut(op).operands);
         drop_uses(&mut self.operands, &mut self.values, run);

@@ -6,6 +6,7 @@ use super::{Block, Ir, Op};
 impl Ir {
     /// The regions and successors of the operation, if it has any.
     #[inline]
+    #[track_caller]
     pub(super) fn tail(&self, op: Op) -> Tail {
         match self.ops.get(op).tail.checked_sub(1) {
             Some(index) => *self.tails.at(index),
@@ -49,12 +50,14 @@ impl Ir {
         self.retarget_successor(index, block);
     }
 
+    #[track_caller]
     fn retarget_successor(&mut self, index: u32, block: Block) {
         unlink(&mut self.successors, &mut self.blocks, index);
         self.successors.at_mut(index).target = block;
         link(&mut self.successors, &mut self.blocks, index);
     }
 
+    #[track_caller]
     pub(super) fn make_successors(&mut self, owner: Op, blocks: &[Block]) -> Run {
         add_uses(&mut self.successors, &mut self.blocks, owner, blocks)
     }
@@ -70,6 +73,7 @@ impl Ir {
     }
 
     /// Removes all successors from their lists of uses and frees their slots.
+    #[track_caller]
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
         let run = std::mem::take(&mut self.tails.at_mut(index).successors);

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle, Value};
 
-pub use super::registration::register;
+pub use super::registration::{register, register_all};
 
 /// A handle whose definition is an [`OpSpec`].
 pub trait DefinedOp: OpHandle {

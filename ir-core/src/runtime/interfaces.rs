@@ -84,6 +84,14 @@ pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     find(ir.name(op).op_interfaces(ctx)?.implements()).map(|make| make(op))
 }
 
+/// Whether the operation has the trait `dyn T` of a dialect's definitions, or implements that interface:
+/// `has_trait::<dyn ToyEven>(ir, op)`. [`OpName::has`](crate::context::OpName::has) tells about MLIR's own traits.
+#[must_use]
+pub fn has_trait<T: ?Sized + 'static>(ir: &Ir, op: Op) -> bool {
+    let model = ir.name(op).op_interfaces(ir.context());
+    model.is_some_and(|model| find::<Op, T>(model.implements()).is_some())
+}
+
 /// Casts a type to the interface `I`; `None` if it does not implement `I`.
 #[must_use]
 pub fn type_interface<I: ?Sized + 'static>(ctx: &Context, ty: Type) -> Option<Box<I>> {

@@ -47,7 +47,7 @@ pub use hooks::{
     ImplicitTerminator, MaterializeConstant, ParentOps, VerifyOperationAttribute,
     VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
-pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface, has_trait};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 

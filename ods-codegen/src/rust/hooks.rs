@@ -26,8 +26,8 @@ pub enum Hooks {
 pub(super) struct Required {
     /// The name of the trait, which is in the runtime or in the generated code, and the type that implements it.
     implementations: BTreeSet<(String, String)>,
-    /// The names of the generated traits for checks.
-    checks: BTreeSet<String>,
+    /// Traits of operations that the runtime does not know, and the handles of operations that have them.
+    op_traits: BTreeSet<(String, String)>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
 }
@@ -90,10 +90,9 @@ impl Required {
         self.implementations.insert((name.to_owned(), implementer.to_string()));
     }
 
-    /// Records that a type must implement a generated trait that verifies operations.
-    pub(super) fn add_check(&mut self, name: &str, implementer: &Ident) {
-        self.checks.insert(name.to_owned());
-        self.add(name, implementer);
+    /// Records that an operation has a trait that the runtime does not know.
+    pub(super) fn add_op_trait(&mut self, name: &str, operation: &Ident) {
+        self.op_traits.insert((name.to_owned(), operation.to_string()));
     }
 
     /// Records that the trait objects of a trait must implement another trait.
@@ -128,8 +127,21 @@ impl Required {
                 ty: syn::parse_str(implementer)?,
                 implementer: implementer.clone(),
                 items,
-                is_check: own.is_none() || self.checks.contains(name),
+                is_check: own.is_none(),
                 is_generated: own.is_some(),
+            });
+        }
+        for (name, operation) in &self.op_traits {
+            let (name, handle) = (ident(name), ident(operation));
+            hooks.push(Hook {
+                name: name.to_string(),
+                path: name.to_token_stream(),
+                argument: None,
+                ty: syn::parse_quote!(#handle),
+                implementer: operation.clone(),
+                items: Vec::new(),
+                is_check: true,
+                is_generated: true,
             });
         }
         for (name, operation) in &self.directives {

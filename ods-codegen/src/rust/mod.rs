@@ -76,7 +76,7 @@ struct Emitter<'r, 's> {
     other_types: BTreeSet<String>,
     /// The user-provided traits.
     required: hooks::Required,
-    /// Names of traits whose check is user-provided.
+    /// Names of traits of operations that the runtime does not know.
     hand_written_traits: BTreeSet<String>,
     /// Names of `custom` directives.
     directives: BTreeSet<String>,
@@ -212,7 +212,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let (pattern_imports, patterns) = (patterns.imports, patterns.items);
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
-        let traits = self.check_traits();
+        let traits = self.op_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
@@ -221,7 +221,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #imports
             #pattern_imports
             #register
-            #(#traits)*
+            #traits
             #directives
             #(#enums)*
             #(#interfaces)*

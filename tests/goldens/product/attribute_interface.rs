@@ -26,11 +26,11 @@ impl Dialect for Registered {
 /// Registers the dialect `attribute_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
+
+operations! {}
 
 /// Definition: `Named`, attribute_interface.ods:9.
 #[diagnostic::on_unimplemented(

@@ -53,10 +53,13 @@ impl Dialect for Registered {
 /// Registers the dialect `registration` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [StartOp::SPEC, StopOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    StartOp,
+    StopOp,
 }
 
 /// Definition: `UnitType`, registration.ods:13.

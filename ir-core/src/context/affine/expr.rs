@@ -115,11 +115,13 @@ impl Context {
 }
 
 impl AffineExpr {
+    #[track_caller]
     fn data(self, ctx: &Context) -> &ExprData {
         ctx.data.affine_exprs.get(self.index())
     }
 
     /// The kind and operands of the expression.
+    #[track_caller]
     pub fn kind(self, ctx: &Context) -> AffineExprKind {
         self.data(ctx).kind
     }

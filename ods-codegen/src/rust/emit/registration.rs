@@ -1,4 +1,4 @@
-//! The registration of a dialect, and the traits of its user-provided checks.
+//! The registration of a dialect, and its traits of operations.
 
 use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
@@ -70,6 +70,8 @@ impl ToTokens for Registration {
     /// }
     ///
     /// pub fn register(ctx: &Context) { … }
+    ///
+    /// operations! { AddOp, PrintOp }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let Registration { name, operations, types, attributes, checks, .. } = self;
@@ -108,11 +110,11 @@ impl ToTokens for Registration {
             #[doc = #doc]
             pub fn register(ctx: &Context) {
                 if ctx.register_dialect(Box::new(Registered)) {
-                    for spec in [#(#operations::SPEC),*] as [&'static OpSpec; _] {
-                        handle::register(ctx, spec);
-                    }
+                    handle::register_all(ctx, AnyOp::SPECS);
                 }
             }
+
+            operations! { #(#operations,)* }
         });
     }
 }
@@ -224,22 +226,15 @@ impl ToTokens for AttributeCheck {
     }
 }
 
-/// The trait of a user-provided check.
-pub(in crate::rust) struct CheckTrait(pub(in crate::rust) Ident);
+/// Traits that definitions name and the runtime does not know.
+pub(in crate::rust) struct OwnTraits(pub(in crate::rust) Vec<Ident>);
 
-impl ToTokens for CheckTrait {
-    /// `pub trait ToyTrait: OpHandle { fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>; }`
+impl ToTokens for OwnTraits {
+    /// `op_traits! { ToyEven, ToyOdd }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let CheckTrait(name) = self;
-        tokens.extend(quote! {
-            #[doc = " The check of a trait that the definitions name and the runtime does not know."]
-            pub trait #name: OpHandle {
-                #[doc = " What the trait demands of an operation."]
-                #[doc = ""]
-                #[doc = " # Errors"]
-                #[doc = " What is wrong."]
-                fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
-            }
-        });
+        let OwnTraits(names) = self;
+        if !names.is_empty() {
+            tokens.extend(quote!(op_traits! { #(#names,)* }));
+        }
     }
 }
