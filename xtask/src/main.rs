@@ -4,6 +4,7 @@ mod bench;
 mod bench_build;
 mod bench_ir;
 mod bench_new;
+mod book;
 mod conformance;
 mod conformance_ir;
 mod fuzz;
@@ -42,6 +43,7 @@ Usage: cargo xtask TASK [OPTIONS]
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
+  book                   Write the pages of the book to target/book/pages, with a reference of the dialects
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
         "fuzz" => fuzz::run(options),
+        "book" => book::book(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {
             say(HELP.trim_end());
