@@ -14,6 +14,8 @@ const PRODUCT: &str = "goldens/product";
 fn main() {
     build_support::Build::new("rewrites/rewrites.ods").run();
     build_support::Build::new("rewrites/beyond.ods").run();
+    // `tests/skeleton.rs` compiles the skeleton of its hooks.
+    build_support::Build::new("goldens/skeleton/everything.ods").run();
     product();
 }
 

@@ -1,14 +1,9 @@
 //! Shared parts of folds: constants, element by element, with poison.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::fold::{self, Number, constant_number, elements, number_constant};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::{ApFloat, ApInt};
+use ir_core::fold::{self, Number, elements, number_constant};
 use ir_core::predicates::shaped::element_type_or_self;
-use ir_core::runtime::OpHandle;
 
-use ir_core::context::TypeKind;
-
+use crate::prelude::*;
 use crate::ub::is_poison;
 
 /// The constant operand with that index.

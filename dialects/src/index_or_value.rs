@@ -1,12 +1,7 @@
 //! Lists of static integers and operands (MLIR's `OpFoldResult`).
 
-use ir_core::context::{DYNAMIC, Type};
-use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::PatternRewriter;
-
 use crate::arith::ConstantOp;
+use crate::prelude::*;
 
 /// A static value of type `index`, or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,11 @@
 //! Inlining hooks of the dialects.
 
-use ir_core::context::Context;
 use ir_core::interfaces::DialectInlinerInterface;
-use ir_core::ir::{Block, Builder, Ir, Op, OpBuilder, Region, Value};
-use ir_core::runtime::OpHandle as _;
 
 use crate::affine::Affine;
 use crate::cf::BranchOp;
 use crate::func::{CallOp, FuncOp, ReturnOp};
+use crate::prelude::*;
 
 /// Hooks that allow inlining all operations, and inlining into their regions.
 struct Anywhere;

@@ -10,6 +10,7 @@ mod index_or_value;
 mod inlining;
 pub mod math;
 pub mod memref;
+mod prelude;
 mod reshapes;
 pub mod scf;
 mod shapes;

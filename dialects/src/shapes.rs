@@ -1,12 +1,9 @@
 //! Shapes of slices and of reshaped tensors and memrefs, with MLIR's messages about invalid ones.
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::predicates::attributes::{array_elements, dense_array_ints, int};
+use ir_core::predicates::attributes::{array_elements, dense_array_ints};
 use ir_core::predicates::build::index_attr;
-use ir_core::runtime::properties;
-use ir_core::verify::op_error;
+
+use crate::prelude::*;
 
 /// The product of integers that may be dynamic (`SaturatedInteger`): the product with zero is zero.
 pub(crate) fn times(a: i64, b: i64) -> i64 {
@@ -26,7 +23,7 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
 ///
 /// # Errors
 /// When the numbers differ.
-pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Result<(), Diagnostic> {
+pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Verified {
     let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
     let expected = sizes.iter().filter(|size| **size == DYNAMIC).count();

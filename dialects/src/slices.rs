@@ -1,12 +1,9 @@
 //! Slices with offsets, sizes and strides, which may be operands (MLIR's `OffsetSizeAndStrideOpInterface`).
 
-use ir_core::context::{Attribute, Context, NamedAttribute, Type};
-use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::predicates::build::dense_i64_array_attr;
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::properties;
 
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::Slice;
 
 /// A slice.

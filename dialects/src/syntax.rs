@@ -181,17 +181,22 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
     let [is_write, hint, is_data] = attributes;
     let is = |attr: Option<Attribute>| attr.and_then(|attr| bool_value(ctx, attr)) == Some(true);
     let hint = hint.and_then(|attr| int(ctx, attr)).unwrap_or(0);
-    printer.printer.text(if is(is_write) { ", write" } else { ", read" });
+    printer.text(if is(is_write) { ", write" } else { ", read" });
     printer.printer.display(format_args!(", locality<{hint}>"));
-    printer.printer.text(if is(is_data) { ", data" } else { ", instr" });
+    printer.text(if is(is_data) { ", data" } else { ", instr" });
 }
 
 /// Prints `%memref[%i, %j]`.
 pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
-    printer.value(memref);
-    printer.printer.text("[");
-    printer.values(indices.into_iter());
-    printer.printer.text("]");
+    printer.value(memref).text("[").values(indices.into_iter()).text("]");
+}
+
+/// Prints ` -> (types)`, or nothing without types.
+pub(crate) fn print_arrow_types(printer: &mut OperationPrinter<'_>, types: &[Type]) {
+    if !types.is_empty() {
+        printer.text(" -> (").printer.print_types(types);
+        printer.text(")");
+    }
 }
 
 /// The entry block arguments of a region.

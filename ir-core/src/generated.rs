@@ -18,13 +18,13 @@ pub use crate::runtime::directives as shared_directives;
 pub use crate::runtime::inference;
 pub use crate::runtime::property::PropertySpec;
 pub use crate::runtime::{
-    AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DefinedOp, Dialect, DirectiveHooks,
-    EffectSpec, EffectTarget, EnumSpec, EnumValue, FormKind, Grouping, ImplicitTerminator,
-    MaterializeConstant, OpHandle, OpSpec, ParentOps, Predicate, RegionSpec, SuccessorSpec, Syntax,
-    Transform, TypeConstraint, ValueNames, VerifyOperationAttribute, VerifyRegionArgumentAttribute,
-    VerifyRegionResultAttribute, adaptor, attr, checks, create, groups, handle, hooks, nested, one, optional,
-    properties, property, traits, variadic,
+    AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DefinedOp, Dialect,
+    DialectCanonicalizationPatterns, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue, FormKind,
+    Grouping, ImplicitTerminator, MaterializeConstant, OpHandle, OpSpec, ParentOps, Predicate, RegionSpec,
+    SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, VerifyOperationAttribute,
+    VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, attr, checks, create, groups,
+    handle, hooks, nested, one, optional, properties, property, traits, variadic,
 };
 pub use crate::text::{ParseResult, Parser, Printer};
 pub use crate::verify::SignaturePlace;
-pub use crate::{bit_enum, def_formats, integer_enum, op_formats, operation};
+pub use crate::{bit_enum, def_formats, integer_enum, op_formats, op_traits, operation, operations};

@@ -25,11 +25,13 @@ pub use module::{DisplayModule, Module};
 
 /// The names that programs need to build and change IR: `use ir_core::prelude::*`.
 pub mod prelude {
-    pub use crate::context::{Attribute, Context, Location, Type};
-    pub use crate::diagnostic::Diagnostic;
-    pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Region, Value};
+    pub use crate::attr_or_type::DefHandle;
+    pub use crate::context::{AttrKind, Attribute, Context, Location, NamedAttribute, Type, TypeKind};
+    pub use crate::diagnostic::{Diagnostic, Severity};
+    pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Order, Region, Value};
     pub use crate::module::Module;
     pub use crate::rewrite::{PatternRewriter, PatternSet, RewritePattern};
+    pub use crate::runtime::interfaces::{attribute_interface, op_interface, type_interface};
     pub use crate::runtime::{DefinedOp, OpHandle};
     pub use crate::text::Diagnostics;
 }

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Builder, Ir, Op, OpState, Order};
+use crate::pass::{PassManagerConfig, PassRegistry, Report, parse_pipeline};
 use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
 use crate::text::{Diagnostics, ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
 use crate::verify::verify;
@@ -101,8 +102,10 @@ impl Module {
     #[must_use]
     #[track_caller]
     pub fn body(&self) -> Block {
-        let block = self.ir.first_block(self.ir.region(self.top, 0));
-        block.unwrap_or_else(|| panic!("the body of a '{MODULE}', which has no block"))
+        let Some(block) = self.ir.first_block(self.ir.region(self.top, 0)) else {
+            panic!("the body of a '{MODULE}', which has no block");
+        };
+        block
     }
 
     /// A builder whose operations come after all others of the module.
@@ -141,6 +144,26 @@ impl Module {
     pub fn rewrite(&mut self, patterns: &FrozenPatterns) -> Result<u64, Diagnostics> {
         let applied = walk_and_apply_patterns(&mut self.ir, self.top, patterns, &mut NoListener);
         applied.map_err(|error| self.diagnostics(vec![error]))
+    }
+
+    /// Runs a pipeline, such as `builtin.module(func.func(cse),canonicalize)`, and verifies the module after each pass.
+    ///
+    /// # Errors
+    /// That the pipeline is wrong, in which case nothing runs, or the diagnostics of the pass that failed.
+    pub fn run_passes(&mut self, registry: &PassRegistry, pipeline: &str) -> Result<(), Diagnostics> {
+        let error = |message| self.diagnostics(vec![Diagnostic::error(Location::UNKNOWN, message)]);
+        let mut pipeline = parse_pipeline(registry, "pipeline", pipeline).map_err(error)?;
+        let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
+        let ctx = self.context().clone();
+        let outcome = config.run(&mut pipeline, &ctx, &mut self.ir, self.top);
+        if outcome.succeeded {
+            return Ok(());
+        }
+        let diagnostics = outcome.reports.into_iter().filter_map(|report| match report {
+            Report::Diagnostic(diagnostic) => Some(diagnostic),
+            _ => None,
+        });
+        Err(self.diagnostics(diagnostics.collect()))
     }
 
     /// Diagnostics about the module, shown with the lines of its text.

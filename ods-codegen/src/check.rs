@@ -3,7 +3,7 @@
 use bumpalo::Bump;
 
 use crate::model::{self, DefKind, Operation, Result, consistency};
-use crate::{Diagnostic, Records, SourceMap, decision, format};
+use crate::{Diagnostic, Records, SourceMap, Span, decision, format};
 
 /// The classes of `mlir/IR/OpBase.td` that distinguish MLIR's definitions from those of other tools, which may have a class
 /// `Op`, too.
@@ -15,8 +15,9 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {
         for operation in model::operations(records).into_iter().flatten() {
+            let owner = operation.as_ref().map_or(Span::NONE, |operation| operation.record.span());
             let result = operation.and_then(|operation| check_operation(&operation, sources));
-            collect(result, &mut found);
+            collect(result.map_err(|error| model::authored(error, owner, sources)), &mut found);
         }
         for definition in model::enums(records) {
             collect(consistency::check_enum(definition).map(|()| Vec::new()), &mut found);
@@ -28,6 +29,22 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
         for def in model::attr_or_type_defs(records, kind).into_iter().flatten() {
             let result = def.and_then(|def| format::of_def(&def, sources).map(|_| Vec::new()));
             collect(result, &mut found);
+        }
+    }
+    found
+}
+
+/// All findings about definitions: those of [`check`], errors for which the generator of Rust refuses the dialects of the main
+/// file, and code there that the author provides in Rust. An error that several checks find is there once.
+#[must_use]
+pub fn check_all(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut found = check(records, sources);
+    if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {
+        for finding in crate::rust::findings(records, sources) {
+            let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
+            if found.iter().all(is_new) {
+                found.push(finding);
+            }
         }
     }
     found

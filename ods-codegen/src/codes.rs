@@ -63,6 +63,10 @@ codes! {
         "The definition still works, but derives from Deprecated, which says what to use instead. 'odsgen tblgen --on-deprecated=error' makes its use an error, '--on-deprecated=none' keeps silent.";
     WRONG_CODE = 340, "code in a definition that cannot be read",
         "Predicates, default values and types are expressions in the spelling of C++ or of Rust: type tests, casts, calls, comparisons, lambdas with one result. What reads differently in the two spellings needs brackets.\n\n    CPred<\"$_self.isInteger(32)\">    CPred<\"$_self.is_integer(32)\">";
+    UNRESOLVED_NAME = 342, "name in code that does not exist",
+        "The code in a definition names a case that an enum does not have, or an operand, result or attribute that the operation does not have.\n\n    PredOpTrait<\"equal\", CPred<\"$lhs.getType() == $rhs.getType()\">>";
+    USER_PROVIDED = 343, "code that the author provides in Rust",
+        "The code names a class, method or function that neither MLIR nor a definition offers to it, or has statements, or is a declaration of C++. It becomes a function of the trait ExternalFunctions, which the author implements for 'Externals', or is left out if only C++ needs it. A name that is close to one that exists may be a slip.";
     WRONG_FACT = 341, "wrong fact about a dialect",
         "A record of a class of ods/Facts.td states what a definition leaves to C++. Its path is a path of Rust, a function's code an expression on '$type' whose result is 'bool' or 'Type', and a class has mnemonics.\n\n    def : RuntimeDirective<\"toy\", \"Index\", \"::toy_directives::Index\">;";
 }

@@ -77,234 +77,132 @@ pub(crate) struct OptionSpec {
     set: fn(&mut Options, &mut Argument<'_>) -> Result<(), String>,
 }
 
-const fn option(
-    group: Group,
-    (name, value): (&'static str, &'static str),
-    help: &'static str,
-    set: fn(&mut Options, &mut Argument<'_>) -> Result<(), String>,
-) -> OptionSpec {
-    OptionSpec { group, name, value, help, set }
+/// Sets a field of the options to whether a flag is on.
+macro_rules! flag {
+    ($($field:ident).+) => {
+        |o, a| a.flag().map(|on| o.$($field).+ = on)
+    };
 }
 
-/// All options but those that are named after passes and pipelines. Names are `mlir-opt`'s.
-pub(crate) const OPTIONS: &[OptionSpec] = &[
-    option(
-        Group::Input,
-        ("o", " <file>"),
-        "Write the output to this file; '-' is the standard output",
-        |o, a| a.bytes().map(|file| o.output = file),
-    ),
-    option(
-        Group::Input,
-        ("allow-unregistered-dialect", ""),
-        "Accept operations of dialects that are not registered",
-        |o, a| a.flag().map(|on| o.allow_unregistered = on),
-    ),
-    option(
-        Group::Input,
-        ("no-implicit-module", ""),
-        "The input is one operation; no module is put around it",
-        |o, a| a.flag().map(|on| o.no_implicit_module = on),
-    ),
-    option(
-        Group::Input,
-        ("split-input-file", "[=<marker>]"),
-        "Split the input at lines with this marker ('// -----' by default), and process each part",
-        |o, a| {
+/// Declares the options of each group: name, form of the value, help, and what it sets.
+macro_rules! options {
+    ($($group:ident { $($name:literal $value:literal $help:literal => $set:expr;)* })*) => {
+        /// All options but those that are named after passes and pipelines. Names are `mlir-opt`'s.
+        pub(crate) const OPTIONS: &[OptionSpec] = &[$($(
+            OptionSpec { group: Group::$group, name: $name, value: $value, help: $help, set: $set },
+        )*)*];
+    };
+}
+
+options! {
+    Input {
+        "o" " <file>" "Write the output to this file; '-' is the standard output"
+            => |o, a| a.bytes().map(|file| o.output = file);
+        "allow-unregistered-dialect" "" "Accept operations of dialects that are not registered"
+            => flag!(allow_unregistered);
+        "no-implicit-module" "" "The input is one operation; no module is put around it"
+            => flag!(no_implicit_module);
+        "split-input-file" "[=<marker>]"
+            "Split the input at lines with this marker ('// -----' by default), and process each part" => |o, a| {
             o.split = Some(marker(a.value));
             Ok(())
-        },
-    ),
-    option(
-        Group::Input,
-        ("output-split-marker", "=<marker>"),
-        "The line between the outputs of the parts",
-        |o, a| a.bytes().map(|marker| o.output_marker = marker.into_encoded_bytes()),
-    ),
-    option(
-        Group::Input,
-        ("verify-diagnostics", "[=all|only-expected]"),
-        "Compare the diagnostics with comments such as 'expected-error@+1 {{text}}'",
-        |o, a| diagnostics_level(a).map(|level| o.verify_diagnostics = Some(level)),
-    ),
-    option(
-        Group::Input,
-        ("mlir-very-unsafe-disable-verifier-on-parsing", ""),
-        "Do not verify the input",
-        |o, a| a.flag().map(|on| o.unverified = on),
-    ),
-    option(Group::Printing, ("mlir-print-op-generic", ""), "Print the generic form of operations", |o, a| {
-        a.flag().map(|on| o.print.generic = on)
-    }),
-    option(Group::Printing, ("mlir-print-debuginfo", ""), "Print locations", |o, a| {
-        a.flag().map(|on| o.print.debug_info = on)
-    }),
-    option(Group::Printing, ("mlir-pretty-debuginfo", ""), "Print locations in their short form", |o, a| {
-        a.flag().map(|on| o.print.pretty_debug_info = on)
-    }),
-    option(
-        Group::Printing,
-        ("mlir-print-local-scope", ""),
-        "Print without aliases of types, attributes and locations",
-        |o, a| a.flag().map(|on| o.print.local_scope = on),
-    ),
-    option(
-        Group::Printing,
-        ("mlir-print-skip-regions", ""),
-        "Print operations without their regions",
-        |o, a| a.flag().map(|on| o.print.skip_regions = on),
-    ),
-    option(
-        Group::Printing,
-        ("mlir-use-nameloc-as-prefix", ""),
-        "Print names of values after their named locations",
-        |o, a| a.flag().map(|on| o.print.name_locations_as_prefix = on),
-    ),
-    option(
-        Group::Printing,
-        ("mlir-elide-elementsattrs-if-larger", "=<number>"),
-        "Print '...' for constants with more elements",
-        |o, a| a.number().map(|limit| o.print.elide_elements_above = Some(limit)),
-    ),
-    option(
-        Group::Printing,
-        ("mlir-elide-resource-strings-if-larger", "=<number>"),
-        "Leave out resources with more characters",
-        |o, a| a.number().map(|limit| o.print.elide_resources_above = Some(limit)),
-    ),
-    option(
-        Group::Printing,
-        ("mlir-print-elementsattrs-with-hex-if-larger", "=<number>"),
-        "Print constants with more elements in hexadecimal; -1 is never",
-        |o, a| a.limit().map(|limit| o.print.hex_elements_above = limit),
-    ),
-    // As in the peer, which takes it and shows the notes of diagnostics all the same.
-    option(
-        Group::Printing,
-        ("mlir-disable-diagnostic-notes", ""),
-        "Accepted for the sake of scripts; notes are shown",
-        |_, a| a.flag().map(drop),
-    ),
-    option(
-        Group::Passes,
-        ("pass-pipeline", "=<pipeline>"),
-        "Run this pipeline, such as 'builtin.module(func.func(cse,canonicalize{max-iterations=3}))'",
-        |o, a| {
+        };
+        "output-split-marker" "=<marker>" "The line between the outputs of the parts"
+            => |o, a| a.bytes().map(|marker| o.output_marker = marker.into_encoded_bytes());
+        "verify-diagnostics" "[=all|only-expected]"
+            "Compare the diagnostics with comments such as 'expected-error@+1 {{text}}'"
+            => |o, a| diagnostics_level(a).map(|level| o.verify_diagnostics = Some(level));
+        "mlir-very-unsafe-disable-verifier-on-parsing" "" "Do not verify the input" => flag!(unverified);
+    }
+    Printing {
+        "mlir-print-op-generic" "" "Print the generic form of operations" => flag!(print.generic);
+        "mlir-print-debuginfo" "" "Print locations" => flag!(print.debug_info);
+        "mlir-pretty-debuginfo" "" "Print locations in their short form" => flag!(print.pretty_debug_info);
+        "mlir-print-local-scope" "" "Print without aliases of types, attributes and locations"
+            => flag!(print.local_scope);
+        "mlir-print-skip-regions" "" "Print operations without their regions" => flag!(print.skip_regions);
+        "mlir-use-nameloc-as-prefix" "" "Print names of values after their named locations"
+            => flag!(print.name_locations_as_prefix);
+        "mlir-elide-elementsattrs-if-larger" "=<number>" "Print '...' for constants with more elements"
+            => |o, a| a.number().map(|limit| o.print.elide_elements_above = Some(limit));
+        "mlir-elide-resource-strings-if-larger" "=<number>" "Leave out resources with more characters"
+            => |o, a| a.number().map(|limit| o.print.elide_resources_above = Some(limit));
+        "mlir-print-elementsattrs-with-hex-if-larger" "=<number>"
+            "Print constants with more elements in hexadecimal; -1 is never"
+            => |o, a| a.limit().map(|limit| o.print.hex_elements_above = limit);
+        // As in the peer, which takes it and shows the notes of diagnostics all the same.
+        "mlir-disable-diagnostic-notes" "" "Accepted for the sake of scripts; notes are shown"
+            => |_, a| a.flag().map(drop);
+    }
+    Passes {
+        "pass-pipeline" "=<pipeline>"
+            "Run this pipeline, such as 'builtin.module(func.func(cse,canonicalize{max-iterations=3}))'" => |o, a| {
             let text = a.text()?;
             o.passes.set_pipeline(a.program, &text)
-        },
-    ),
-    option(
-        Group::Passes,
-        ("verify-each", ""),
-        "Verify the module after each pass (on by default)",
-        |o, a| a.flag().map(|on| o.passes.config.verify_each = on),
-    ),
-    option(Group::Passes, ("mlir-disable-threading", ""), "Use one thread; results are the same", |o, a| {
-        a.flag().map(|on| o.threading = !on)
-    }),
-    option(
-        Group::Passes,
-        ("run-reproducer", ""),
-        "Run the pipeline that the input carries as a reproducer",
-        |o, a| a.flag().map(|on| o.passes.run_reproducer = on),
-    ),
-    option(Group::Around, ("dump-pass-pipeline", ""), "Show the pipeline before it runs", |o, a| {
-        a.flag().map(|on| o.passes.dump_pipeline = on)
-    }),
-    option(Group::Around, ("mlir-timing", ""), "Show the time of each pass", |o, a| {
-        a.flag().map(|on| o.passes.timing = on)
-    }),
-    option(Group::Around, ("mlir-timing-display", "=list|tree"), "The form of the times", |o, a| {
-        a.is_first_of(["list", "tree"]).map(|is| o.passes.timing_as_list = is)
-    }),
-    option(Group::Around, ("mlir-pass-statistics", ""), "Show the counters of each pass", |o, a| {
-        a.flag().map(|on| o.passes.statistics = on)
-    }),
-    option(
-        Group::Around,
-        ("mlir-pass-statistics-display", "=list|pipeline"),
-        "The form of the counters",
-        |o, a| a.is_first_of(["list", "pipeline"]).map(|is| o.passes.statistics_as_list = is),
-    ),
-    option(
-        Group::Around,
-        ("mlir-print-ir-before", "=<pass>,..."),
-        "Print the IR before these passes",
-        |o, a| {
+        };
+        "verify-each" "" "Verify the module after each pass (on by default)"
+            => flag!(passes.config.verify_each);
+        "mlir-disable-threading" "" "Use one thread; results are the same"
+            => |o, a| a.flag().map(|on| o.threading = !on);
+        "run-reproducer" "" "Run the pipeline that the input carries as a reproducer"
+            => flag!(passes.run_reproducer);
+    }
+    Around {
+        "dump-pass-pipeline" "" "Show the pipeline before it runs" => flag!(passes.dump_pipeline);
+        "mlir-timing" "" "Show the time of each pass" => flag!(passes.timing);
+        "mlir-timing-display" "=list|tree" "The form of the times"
+            => |o, a| a.is_first_of(["list", "tree"]).map(|is| o.passes.timing_as_list = is);
+        "mlir-pass-statistics" "" "Show the counters of each pass" => flag!(passes.statistics);
+        "mlir-pass-statistics-display" "=list|pipeline" "The form of the counters"
+            => |o, a| a.is_first_of(["list", "pipeline"]).map(|is| o.passes.statistics_as_list = is);
+        "mlir-print-ir-before" "=<pass>,..." "Print the IR before these passes" => |o, a| {
             let names = o.passes.names(a)?;
             names.into_iter().for_each(|name| o.passes.config.printing.before.add(name));
             Ok(())
-        },
-    ),
-    option(
-        Group::Around,
-        ("mlir-print-ir-after", "=<pass>,..."),
-        "Print the IR after these passes",
-        |o, a| {
+        };
+        "mlir-print-ir-after" "=<pass>,..." "Print the IR after these passes" => |o, a| {
             let names = o.passes.names(a)?;
             names.into_iter().for_each(|name| o.passes.config.printing.after.add(name));
             Ok(())
-        },
-    ),
-    option(Group::Around, ("mlir-print-ir-before-all", ""), "Print the IR before each pass", |o, a| {
-        if a.flag()? {
-            o.passes.config.printing.before = PassSelection::All;
-        }
-        Ok(())
-    }),
-    option(Group::Around, ("mlir-print-ir-after-all", ""), "Print the IR after each pass", |o, a| {
-        if a.flag()? {
-            o.passes.config.printing.after = PassSelection::All;
-        }
-        Ok(())
-    }),
-    option(
-        Group::Around,
-        ("mlir-print-ir-after-change", ""),
-        "Print the IR after passes only where they changed it",
-        |o, a| a.flag().map(|on| o.passes.config.printing.only_after_change = on),
-    ),
-    option(
-        Group::Around,
-        ("mlir-print-ir-after-failure", ""),
-        "Print the IR after a pass only if it failed",
-        |o, a| a.flag().map(|on| o.passes.config.printing.only_after_failure = on),
-    ),
-    option(
-        Group::Around,
-        ("mlir-print-ir-module-scope", ""),
-        "Print the whole module; needs --mlir-disable-threading",
-        |o, a| a.flag().map(|on| o.passes.config.printing.module_scope = on),
-    ),
-    option(
-        Group::Around,
-        ("mlir-print-ir-tree-dir", "=<folder>"),
-        "Print the IR to files of this folder, one for each print",
-        |o, a| {
+        };
+        "mlir-print-ir-before-all" "" "Print the IR before each pass" => |o, a| {
+            if a.flag()? {
+                o.passes.config.printing.before = PassSelection::All;
+            }
+            Ok(())
+        };
+        "mlir-print-ir-after-all" "" "Print the IR after each pass" => |o, a| {
+            if a.flag()? {
+                o.passes.config.printing.after = PassSelection::All;
+            }
+            Ok(())
+        };
+        "mlir-print-ir-after-change" "" "Print the IR after passes only where they changed it"
+            => flag!(passes.config.printing.only_after_change);
+        "mlir-print-ir-after-failure" "" "Print the IR after a pass only if it failed"
+            => flag!(passes.config.printing.only_after_failure);
+        "mlir-print-ir-module-scope" "" "Print the whole module; needs --mlir-disable-threading"
+            => flag!(passes.config.printing.module_scope);
+        "mlir-print-ir-tree-dir" "=<folder>"
+            "Print the IR to files of this folder, one for each print" => |o, a| {
             o.passes.tree = Some(a.bytes()?);
             o.passes.config.printing.as_files = true;
             Ok(())
-        },
-    ),
-    option(
-        Group::Around,
-        ("mlir-pass-pipeline-crash-reproducer", "=<file>"),
-        "Where a pass fails, write the module and the pipeline to this file",
-        |o, a| a.bytes().map(|file| o.passes.reproducer = Some(file)),
-    ),
-    option(
-        Group::Around,
-        ("mlir-generate-reproducer", "=<file>"),
-        "Write the module and the pipeline to this file",
-        |o, a| a.bytes().map(|file| o.passes.generated_reproducer = Some(file)),
-    ),
-    option(Group::Program, ("h", ""), "Show this text", |o, a| show(o, a, Show::Help)),
-    option(Group::Program, ("help", ""), "Show this text", |o, a| show(o, a, Show::Help)),
-    option(Group::Program, ("version", ""), "Show the version", |o, a| show(o, a, Show::Version)),
-    option(Group::Program, ("show-dialects", ""), "List the dialects", |o, a| show(o, a, Show::Dialects)),
-    option(Group::Program, ("list-passes", ""), "List the passes", |o, a| show(o, a, Show::Passes)),
-];
+        };
+        "mlir-pass-pipeline-crash-reproducer" "=<file>"
+            "Where a pass fails, write the module and the pipeline to this file"
+            => |o, a| a.bytes().map(|file| o.passes.reproducer = Some(file));
+        "mlir-generate-reproducer" "=<file>" "Write the module and the pipeline to this file"
+            => |o, a| a.bytes().map(|file| o.passes.generated_reproducer = Some(file));
+    }
+    Program {
+        "h" "" "Show this text" => |o, a| show(o, a, Show::Help);
+        "help" "" "Show this text" => |o, a| show(o, a, Show::Help);
+        "version" "" "Show the version" => |o, a| show(o, a, Show::Version);
+        "show-dialects" "" "List the dialects" => |o, a| show(o, a, Show::Dialects);
+        "list-passes" "" "List the passes" => |o, a| show(o, a, Show::Passes);
+    }
+}
 
 /// The separator of inputs: the default for an empty value.
 fn marker(value: Option<&OsStr>) -> Vec<u8> {

@@ -31,6 +31,11 @@ macro_rules! hook_traits {
             impl ir_core::pass::PassAnchor for Other {
                 const ANCHOR: &'static str;
             }
+            impl ir_core::pass::PassOptionValue for Other {
+                const KIND: &'static str;
+                fn parse(value: Option<&str>) -> Result<Self, ir_core::pass::OptionError>;
+                fn text(&self) -> String;
+            }
             impl ir_core::runtime::CustomAssemblyFormat for Operation {
                 fn parse(
                     parser: &mut ir_core::text::OperationParser<'_>,
@@ -56,6 +61,9 @@ macro_rules! hook_traits {
             }
             impl ir_core::runtime::CanonicalizationPatterns for Operation {
                 fn canonicalization_patterns(ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);
+            }
+            impl ir_core::runtime::DialectCanonicalizationPatterns for Other {
+                fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet);
             }
             impl ir_core::runtime::Canonicalize for Operation {
                 fn canonicalize(self, rewriter: &mut ir_core::rewrite::PatternRewriter<'_>) -> Option<()>;

@@ -8,7 +8,9 @@ use ods_codegen::emit::Registry;
 
 use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenArgs};
 use crate::exit::{print, show_usage, usage_error};
-use crate::{build, commands, explain, generate, model, tblgen};
+use crate::new::NewArgs;
+use crate::skeleton::SkeletonArgs;
+use crate::{build, commands, explain, generate, model, new, skeleton, tblgen};
 
 /// The command line, with what the registry has for `gen` and `build`.
 fn command(registry: &Registry) -> clap::Command {
@@ -29,12 +31,16 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Read and check definitions; write nothing
+    /// Create a project with a small dialect: a crate, a workspace, a CMake project or a Python package
+    New(NewArgs),
+    /// Read and check definitions; write nothing. 'odsgen skeleton' prints what they leave to Rust
     Check(CheckArgs),
     /// Print every class and record
     Records(RecordsArgs),
     /// Print the ODS model as JSON, for generators of your own
     Model(ModelArgs),
+    /// Print the hooks that definitions leave to Rust, or add those that a Rust file lacks
+    Skeleton(SkeletonArgs),
     /// Generate every output of a dialect
     Build,
     /// Generate one output
@@ -72,9 +78,11 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     // The subcommand, which clap demands.
     let matches = matches.subcommand().map_or(&matches, |(_, matches)| matches);
     match cli.command {
+        Command::New(args) => new::run(registry, &args),
         Command::Check(args) => commands::check(&args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),
+        Command::Skeleton(args) => skeleton::run(&args),
         Command::Build => build::run(registry, matches),
         Command::Gen => generate::run(registry, matches),
         Command::Tblgen(_) => tblgen::run(registry, &args[2..]),

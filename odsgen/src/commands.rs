@@ -15,7 +15,7 @@ pub(crate) fn check(args: &CheckArgs) -> i32 {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
-    outcome.diagnostics = ods_codegen::check::check(&outcome.records, &outcome.sources);
+    outcome.diagnostics = ods_codegen::check::check_all(&outcome.records, &outcome.sources);
     outcome.diagnostics.extend(model::deprecated_uses(&outcome.records, &outcome.sources));
     report::report(&outcome, args.read.format(), args.read.color);
     if outcome.has_errors() {

@@ -13,10 +13,12 @@ mod explain;
 mod generate;
 mod input;
 mod model;
+mod new;
 mod options;
 mod output;
 mod output_set;
 mod report;
+mod skeleton;
 mod tblgen;
 
 use std::ffi::OsString;

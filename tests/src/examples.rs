@@ -14,7 +14,7 @@ pub struct Example {
 
 impl Example {
     /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this workspace's crates,
-    /// and on the packages that those depend on.
+    /// and on the packages of its own lock file.
     ///
     /// # Panics
     /// When a file cannot be copied.
@@ -37,7 +37,6 @@ impl Example {
                 fs::write(path, text).expect("a file");
             }
         }
-        fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");
         Example { folder, target: scratch.parent().expect("the target folder").to_owned() }
     }
 
@@ -48,7 +47,7 @@ impl Example {
     #[must_use]
     pub fn cargo(&self, command: &str, arguments: &[&str]) -> Output {
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args([command, "--offline"])
+            .args([command, "--offline", "--locked"])
             .args(arguments)
             .env("CARGO_TARGET_DIR", &self.target)
             .current_dir(&self.folder)
@@ -65,7 +64,6 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         match path.is_dir() {
             true if path.ends_with("target") => {}
             true => found.extend(files(&path)),
-            false if path.ends_with("Cargo.lock") => {}
             false => found.push(path),
         }
     }

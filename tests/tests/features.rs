@@ -2,8 +2,9 @@
 //! adaptors, derived attributes, custom builders, groups of groups of operands.
 
 use self::features::{
-    AddOp, AddOpBuilders, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions, Externals,
-    GridAttr, LabelAttr, Limits, Measured, Named, SwitchOp, Tile, TileLayout,
+    AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions,
+    Externals, FeaturesEven, FeaturesMarked, GridAttr, LabelAttr, Limits, Measured, Named, PairOp, SwitchOp,
+    Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::attr_or_type::{Param, VerifyDef, value};
@@ -15,8 +16,9 @@ use ir_core::pass::{
     DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,
 };
+use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ir_core::runtime::{
-    DefinedOp, FoldOp, OpHandle, VerifyInterface,
+    DefinedOp, FoldOp, OpHandle, VerifyInterface, has_trait,
     interfaces::{attribute_interface, op_interface, type_interface},
     properties,
 };
@@ -25,6 +27,8 @@ use ir_core::verify::{op_error, verify};
 
 #[allow(dead_code, reason = "not all that is generated is used")]
 mod features {
+    use ir_core::rewrite::PatternSet;
+
     ods_macros::dialect_file!("tests/features/features.ods");
 
     /// What the definitions use and only the author knows.
@@ -47,6 +51,15 @@ mod features {
         /// Column by column.
         #[ods(keyword = "columns")]
         ColumnMajor,
+    }
+
+    impl DialectCanonicalizationPatterns for Registered {
+        /// Erases modules with attributes.
+        fn canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) {
+            patterns.add_fn_for("EraseMarked", "builtin.module", |rewriter, op| {
+                rewriter.ir().attributes(op).is_some().then(|| rewriter.erase_op(op))
+            });
+        }
     }
 }
 
@@ -152,6 +165,17 @@ impl VerifyInterface for dyn Costly {
     }
 }
 
+impl FeaturesEven for PairOp {
+    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
+        match self.parts(ir).len() % 2 {
+            0 => Ok(()),
+            _ => Err(op_error(ir, self.op(), "needs an even number of parts")),
+        }
+    }
+}
+
+impl FeaturesMarked for PairOp {}
+
 impl Measured for BoxType {
     fn size(&self, ctx: &Context) -> u32 {
         self.width(ctx)
@@ -244,6 +268,21 @@ fn interfaces_of_types_and_dialects() {
 }
 
 #[test]
+fn the_dialect_has_patterns_for_operations_of_any_dialect() {
+    let ctx = context();
+    let text = "module @kept {}\nmodule @erased attributes {features.useless} {}";
+    let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
+    let mut patterns = PatternSet::new();
+    ctx.canonicalization_patterns(&mut patterns);
+    let patterns = patterns.freeze(&ctx);
+    let region = module.ir.region(module.top, 0);
+    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    apply_patterns_greedily(&mut module.ir, region, &patterns, &config).expect("it converges");
+    let left = op_text(&module.ir, module.top);
+    assert!(left.contains("kept") && !left.contains("erased"), "{left}");
+}
+
+#[test]
 fn an_interface_verifies_what_implements_it() {
     let ctx = context();
     let mut ir = Ir::new(&ctx);
@@ -253,6 +292,42 @@ fn an_interface_verifies_what_implements_it() {
     let wrong = buy(&ctx, &mut ir, &[a, b, c]);
     let error = verify(&ir, wrong.op()).expect_err("it is not");
     assert_eq!(error.message, "'features.buy' op costs too much");
+}
+
+#[test]
+fn traits_of_the_author_are_verified_and_found_at_run_time() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let [a, b] = values(&mut ir, Type::I32);
+    let pair = PairOp::create(&mut Builder::new(&mut ir), &[a, b]).op();
+    let single = PairOp::create(&mut Builder::new(&mut ir), &[a]).op();
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
+    verify(&ir, pair).expect("its parts are a pair");
+    let error = verify(&ir, single).expect_err("it has one part");
+    assert_eq!(error.message, "'features.pair' op needs an even number of parts");
+    assert!(has_trait::<dyn FeaturesEven>(&ir, pair) && has_trait::<dyn FeaturesMarked>(&ir, pair));
+    assert!(!has_trait::<dyn FeaturesMarked>(&ir, sum));
+    assert!(has_trait::<dyn Costly>(&ir, sum) && !has_trait::<dyn Costly>(&ir, pair));
+}
+
+#[test]
+fn operations_of_a_dialect_are_matched() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let [a, b] = values(&mut ir, Type::I32);
+    let sum = AddOp::create(&mut Builder::new(&mut ir), a, b).op();
+    let operands = match AnyOp::cast(&ir, sum).expect("an operation of the dialect") {
+        AnyOp::AddOp(sum) => [sum.lhs(&ir), sum.rhs(&ir)],
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(operands, [a, b]);
+    let pair = PairOp::create(&mut Builder::new(&mut ir), &[]);
+    assert_eq!(AnyOp::cast(&ir, pair.op()), Some(AnyOp::PairOp(pair)));
+    assert_eq!(AnyOp::PairOp(pair).op(), pair.op());
+    let state = OpState::new(ctx.op_name("builtin.unrealized_conversion_cast"), Location::UNKNOWN);
+    let other = ir.create(&state);
+    assert_eq!(AnyOp::cast(&ir, other), None);
+    assert_eq!(AnyOp::SPECS.len(), 5);
 }
 
 #[test]

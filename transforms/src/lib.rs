@@ -11,7 +11,6 @@ mod remove_dead_values;
 mod sccp;
 mod strip_debug_info;
 mod symbol_dce;
-mod symbol_uses;
 mod topological_sort;
 
 pub use canonicalize::Simplifier;

@@ -1,9 +1,9 @@
 //! `symbol-dce`: erases symbols that are unreferenced and not visible outside.
 
-use super::symbol_uses::SymbolUses;
 use crate::passes::SymbolDCE;
 use ir_core::context::{Context, Traits};
 use ir_core::diagnostic::Diagnostic;
+use ir_core::interfaces::SymbolUses;
 use ir_core::interfaces::{Visibility, is_symbol, visibility};
 use ir_core::ir::{Block, Ir, Op, Order, Walk};
 use ir_core::pass::{PassFailure, PassRun, RunPass};

@@ -48,10 +48,7 @@ fn sort_topologically(ctx: &Context, ir: &mut Ir, block: Block) {
     }
     for &op in sorted.iter().rev() {
         let first = ir.first_op(block);
-        match first {
-            Some(first) => ir.move_before(op, first),
-            None => ir.move_to_end(op, block),
-        }
+        if let Some(first) = first { ir.move_before(op, first) } else { ir.move_to_end(op, block) }
     }
     ir.renumber(block);
 }

@@ -21,6 +21,7 @@ pub mod ml_program;
 pub mod omp;
 pub mod pdl;
 pub mod pdl_interp;
+mod prelude;
 pub mod ptr;
 pub mod scf;
 pub mod smt;

@@ -7,7 +7,7 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
-use crate::{Result, bench_build, bench_ir, conformance};
+use crate::{Result, bench_build, bench_ir, bench_new, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -19,7 +19,7 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 4] = ["records", "python", "build", "ir"];
+const TABLES: [&str; 5] = ["new", "records", "python", "build", "ir"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
@@ -34,6 +34,12 @@ pub(crate) fn run(options: &[String]) -> Result {
     let [runs] = numbers(&options, ["--runs"])?;
     let is_selected = |table: &str| expected.is_empty() || expected.iter().any(|name| name == table);
     let runs = runs.unwrap_or(10).max(1);
+    if is_selected("new") {
+        bench_new::run(runs)?;
+    }
+    if expected == ["new"] {
+        return Ok(());
+    }
     if !peers::are_there() {
         return Err(
             "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()

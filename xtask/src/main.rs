@@ -3,6 +3,8 @@
 mod bench;
 mod bench_build;
 mod bench_ir;
+mod bench_new;
+mod book;
 mod conformance;
 mod conformance_ir;
 mod fuzz;
@@ -35,12 +37,13 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; all unless told
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; and measure new projects: new
       --runs N             so many runs of each (10 unless told)
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
+  book                   Write the pages of the book to target/book/pages, with a reference of the dialects
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
         "fuzz" => fuzz::run(options),
+        "book" => book::book(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {
             say(HELP.trim_end());

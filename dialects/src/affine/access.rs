@@ -1,18 +1,11 @@
 //! The syntax of memory accesses: `%memref[%i + 1, symbol(%n)]`.
 
-use ir_core::context::{Type, TypeKind};
-use ir_core::ir::{Op, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
+use ir_core::text::AffineOperands;
 
 use super::maps::{map_property, print_map_of_values, resolve};
 use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp};
-use crate::syntax::{
-    add, add_prefetch_words, memref_type, prefetch_words, print_attributes, print_prefetch_words, token,
-};
+use crate::prelude::*;
+use crate::syntax::{add_prefetch_words, memref_type, prefetch_words, print_prefetch_words};
 
 /// Parses `%memref[…]`, whose map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
@@ -40,107 +33,81 @@ fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
     let ir = printer.ir();
     let operands = ir.operands(op).skip_while(|operand| *operand != memref).skip(1).collect::<Vec<_>>();
     let operands = &operands[operands.len().saturating_sub(ir.num_operands(op))..];
-    printer.value(memref);
-    printer.printer.text("[");
+    printer.value(memref).text("[");
     if let Some(map) = map_property(ir, op, "map") {
         print_map_of_values(printer, map, operands);
     }
-    printer.printer.text("]");
+    printer.text("]");
 }
 
 /// Prints the remaining attributes and the types.
 fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) -> PrintStep {
     let ir = printer.ir();
     print_attributes(printer, op, elided);
-    printer.printer.text(" : ");
-    printer.types(values.iter().map(|value| ir.value_type(*value)));
+    printer.text(" : ").types(values.iter().map(|value| ir.value_type(*value)));
     PrintStep::Done
 }
 
-impl CustomAssemblyFormat for AffineLoadOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let (memref, indices) = access(parser, op)?;
-        parser.parse_optional_attributes(op)?;
-        let (ty, element) = memref_type(parser)?;
-        op.operands.push(parser.resolve_operand(memref, ty)?);
-        resolve(parser, op, indices.iter())?;
-        op.result_types.push(element);
-        Ok(ParseStep::Done)
-    }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let memref = self.memref(printer.ir());
-        printer.printer.text(" ");
-        print_access(printer, self.op(), memref);
-        print_end(printer, self.op(), &["map"], &[memref])
-    }
-}
-
-impl CustomAssemblyFormat for AffineStoreOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let value = parser.parse_operand()?;
+/// Parses a load, or a store with the stored value first; of a vector or of an element.
+fn parse_transfer(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    [is_store, is_vector]: [bool; 2],
+) -> ParseResult<ParseStep> {
+    let value = if is_store { Some(parser.parse_operand()?) } else { None };
+    if is_store {
         token(parser, TokenKind::Comma)?;
-        let (memref, indices) = access(parser, op)?;
-        parser.parse_optional_attributes(op)?;
-        let (ty, element) = memref_type(parser)?;
-        op.operands.push(parser.resolve_operand(value, element)?);
-        op.operands.push(parser.resolve_operand(memref, ty)?);
-        resolve(parser, op, indices.iter())?;
-        Ok(ParseStep::Done)
     }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let ir = printer.ir();
-        printer.printer.text(" ");
-        printer.value(self.value(ir));
-        printer.printer.text(", ");
-        print_access(printer, self.op(), self.memref(ir));
-        print_end(printer, self.op(), &["map"], &[self.memref(ir)])
+    let (memref, indices) = access(parser, op)?;
+    parser.parse_optional_attributes(op)?;
+    let (ty, element) = memref_type(parser)?;
+    let ty_of_value = if is_vector { vector_type(parser)? } else { element };
+    match value {
+        Some(value) => op.operands.push(parser.resolve_operand(value, ty_of_value)?),
+        None => op.result_types.push(ty_of_value),
     }
+    op.operands.push(parser.resolve_operand(memref, ty)?);
+    resolve(parser, op, indices.iter())?;
+    Ok(ParseStep::Done)
 }
 
-impl CustomAssemblyFormat for AffineVectorLoadOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let (memref, indices) = access(parser, op)?;
-        parser.parse_optional_attributes(op)?;
-        let (ty, _) = memref_type(parser)?;
-        let vector = vector_type(parser)?;
-        op.operands.push(parser.resolve_operand(memref, ty)?);
-        resolve(parser, op, indices.iter())?;
-        op.result_types.push(vector);
-        Ok(ParseStep::Done)
+/// Prints a load, or a store of `stored`, with the types of `typed`.
+fn print_transfer(
+    printer: &mut OperationPrinter<'_>,
+    op: Op,
+    stored: Option<Value>,
+    typed: &[Value],
+) -> PrintStep {
+    printer.text(" ");
+    if let Some(value) = stored {
+        printer.value(value).text(", ");
     }
-
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let ir = printer.ir();
-        printer.printer.text(" ");
-        print_access(printer, self.op(), self.memref(ir));
-        print_end(printer, self.op(), &["map"], &[self.memref(ir), self.result(ir)])
-    }
+    print_access(printer, op, typed[0]);
+    print_end(printer, op, &["map"], typed)
 }
 
-impl CustomAssemblyFormat for AffineVectorStoreOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let value = parser.parse_operand()?;
-        token(parser, TokenKind::Comma)?;
-        let (memref, indices) = access(parser, op)?;
-        parser.parse_optional_attributes(op)?;
-        let (ty, _) = memref_type(parser)?;
-        let vector = vector_type(parser)?;
-        op.operands.push(parser.resolve_operand(value, vector)?);
-        op.operands.push(parser.resolve_operand(memref, ty)?);
-        resolve(parser, op, indices.iter())?;
-        Ok(ParseStep::Done)
-    }
+/// The syntax of loads and stores: whether it is a store, whether of a vector; what is stored; the memref and further values
+/// whose types are printed.
+macro_rules! transfers {
+    ($($op:ident: $kinds:expr, |$it:ident, $ir:ident| $stored:expr, [$($typed:expr),*];)*) => {$(
+        impl CustomAssemblyFormat for $op {
+            fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _: usize) -> ParseResult<ParseStep> {
+                parse_transfer(parser, op, $kinds)
+            }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
-        let ir = printer.ir();
-        printer.printer.text(" ");
-        printer.value(self.value(ir));
-        printer.printer.text(", ");
-        print_access(printer, self.op(), self.memref(ir));
-        print_end(printer, self.op(), &["map"], &[self.memref(ir), self.value(ir)])
-    }
+            fn print($it, printer: &mut OperationPrinter<'_>, _: usize) -> PrintStep {
+                let $ir = printer.ir();
+                print_transfer(printer, $it.op(), $stored, &[$($typed),*])
+            }
+        }
+    )*};
+}
+
+transfers! {
+    AffineLoadOp: [false, false], |self, ir| None, [self.memref(ir)];
+    AffineStoreOp: [true, false], |self, ir| Some(self.value(ir)), [self.memref(ir)];
+    AffineVectorLoadOp: [false, true], |self, ir| None, [self.memref(ir), self.result(ir)];
+    AffineVectorStoreOp: [true, true], |self, ir| Some(self.value(ir)), [self.memref(ir), self.value(ir)];
 }
 
 impl CustomAssemblyFormat for AffinePrefetchOp {
@@ -158,7 +125,7 @@ impl CustomAssemblyFormat for AffinePrefetchOp {
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let ir = printer.ir();
         let memref = self.memref(ir);
-        printer.printer.text(" ");
+        printer.text(" ");
         print_access(printer, self.op(), memref);
         let attributes = [self.is_write_attr(ir), self.locality_hint_attr(ir), self.is_data_cache_attr(ir)];
         print_prefetch_words(printer, attributes);

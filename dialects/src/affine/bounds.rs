@@ -1,11 +1,7 @@
 //! The bounds of `affine.for`: constants, single values, or maps with operands.
 
-use ir_core::context::{AffineExprKind, AttrKind, Attribute, Type};
-use ir_core::ir::Value;
-use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult};
-
 use super::maps::{dims_and_symbols, map_of, print_dims_and_symbols, resolve};
-use crate::syntax::add;
+use crate::prelude::*;
 
 /// A bound of the loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,12 +94,14 @@ impl Bound {
         match map.results(ctx) {
             [result] => match (result.kind(ctx), map.num_dims(ctx), map.num_symbols(ctx), operands) {
                 (AffineExprKind::Constant(value), 0, 0, _) => return printer.printer.display(value),
-                (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => return printer.value(*value),
+                (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => {
+                    printer.value(*value);
+                    return;
+                }
                 _ => {}
             },
             _ => {
-                printer.printer.text(self.prefix());
-                printer.printer.text(" ");
+                printer.text(self.prefix()).text(" ");
             }
         }
         printer.printer.print_attribute(attr);

@@ -1,25 +1,15 @@
 //! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ instead of ODS: transfers between memories, indexed by
 //! affine maps.
 
-use ir_core::context::{AffineMap, Context, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::EffectKind;
-use ir_core::ir::{Ir, Op, Value};
 use ir_core::ops::Traits;
-use ir_core::runtime::{
-    CustomAssemblyFormat, DefinedOp, EffectSpec, EffectTarget, OpHandle, OpSpec, Syntax, TypeConstraint,
-    VerifyOp, handle, hooks, variadic,
-};
-use ir_core::text::{
-    AffineOperands, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
-use ir_core::verify::op_error;
+use ir_core::runtime::{EffectSpec, EffectTarget, OpSpec, Syntax, TypeConstraint, handle, hooks, variadic};
+use ir_core::text::AffineOperands;
 
 use super::maps::{map_of, num_inputs, print_map_of_values, resolve};
 use super::validity::Validity;
-use crate::support::Verified;
-use crate::syntax::{add, token, trailing_operands};
+use crate::prelude::*;
+use crate::syntax::trailing_operands;
 
 /// Registers both operations; the dialect must be registered.
 pub(crate) fn register(ctx: &Context) {
@@ -137,10 +127,9 @@ fn parse_access(
 }
 
 fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
-    printer.value(access.memref);
-    printer.printer.text("[");
+    printer.value(access.memref).text("[");
     print_map_of_values(printer, access.map, &access.indices);
-    printer.printer.text("]");
+    printer.text("]");
 }
 
 /// Prints the operands: the accesses, and at most `most` of the others.
@@ -151,16 +140,14 @@ fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], mos
     };
     let mut before = " ";
     for access in &accesses {
-        printer.printer.text(before);
+        printer.text(before);
         print_access(printer, access);
         before = ", ";
     }
     for value in rest.into_iter().take(most) {
-        printer.printer.text(", ");
-        printer.value(value);
+        printer.text(", ").value(value);
     }
-    printer.printer.text(" : ");
-    printer.types(accesses.iter().map(|access| ir.value_type(access.memref)));
+    printer.text(" : ").types(accesses.iter().map(|access| ir.value_type(access.memref)));
     PrintStep::Done
 }
 

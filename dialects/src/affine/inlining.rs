@@ -2,19 +2,13 @@
 //!
 //! A body may be inlined where its dimensions and symbols remain such. Source of the rules: `mlir-opt`.
 
-use ir_core::context::Attribute;
-use ir_core::fold::constant_of;
 use ir_core::interfaces::{DialectInlinerInterface, effects_of};
-use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ops::Traits;
-use ir_core::runtime::OpHandle;
 
 use super::maps::map_of;
 use super::validity::Validity;
-use super::{
-    AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp, AffineVectorLoadOp,
-    AffineVectorStoreOp,
-};
+use super::*;
+use crate::prelude::*;
 
 /// The inliner's hooks of the dialect.
 pub(crate) struct Affine;

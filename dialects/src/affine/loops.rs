@@ -1,18 +1,13 @@
 //! The syntax of loops and conditions.
 
-use ir_core::context::{AttrKind, Type};
-use ir_core::predicates::attributes::int;
 use ir_core::predicates::build::{dense_i32_array_attr, index_attr};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    TokenKind,
-};
+use ir_core::text::Argument;
 
 use super::bounds::Bound;
 use super::maps::{dims_and_symbols, print_dims_and_symbols, resolve};
 use super::{AffineForOp, AffineIfOp};
-use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
+use crate::prelude::*;
+use crate::syntax::{entry_arguments, print_region, region, typed};
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -81,15 +76,15 @@ impl CustomAssemblyFormat for AffineForOp {
         }
         let (ctx, ir) = (printer.context(), printer.ir());
         let args = entry_arguments(ir, self.region(ir));
-        printer.printer.text(" ");
+        printer.text(" ");
         if let Some(&variable) = args.first() {
             printer.value(variable);
             printer.argument_location(variable);
         }
-        printer.printer.text(" = ");
+        printer.text(" = ");
         let operands = self.lower_bound_operands(ir).to_vec();
         Bound::Lower.print(printer, self.lower_bound_map_attr(ir), &operands);
-        printer.printer.text(" to ");
+        printer.text(" to ");
         let operands = self.upper_bound_operands(ir).to_vec();
         Bound::Upper.print(printer, self.upper_bound_map_attr(ir), &operands);
         let step = self.step_attr(ir).and_then(|step| int(ctx, step)).unwrap_or(1);
@@ -99,11 +94,9 @@ impl CustomAssemblyFormat for AffineForOp {
         let inits = self.inits(ir).to_vec();
         printer.initialization_list(args.into_iter().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
-            printer.printer.text(" -> (");
-            printer.types(ir.result_types(self.op()));
-            printer.printer.text(")");
+            printer.text(" -> (").types(ir.result_types(self.op())).text(")");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, !inits.is_empty())
     }
 }
@@ -155,7 +148,7 @@ impl CustomAssemblyFormat for AffineIfOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         match step {
             0 => {
-                printer.printer.text(" ");
+                printer.text(" ");
                 let condition = self.condition_attr(ir);
                 if let Some(condition) = condition {
                     printer.printer.print_attribute(condition);
@@ -164,11 +157,11 @@ impl CustomAssemblyFormat for AffineIfOp {
                 let operands: Vec<_> = ir.operands(self.op()).collect();
                 print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
                 printer.optional_arrow_types(&types);
-                printer.printer.text(" ");
+                printer.text(" ");
                 print_region(0, !types.is_empty())
             }
             1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.printer.text(" else ");
+                printer.text(" else ");
                 print_region(1, !types.is_empty())
             }
             _ => {

@@ -1,14 +1,7 @@
 //! Maps with operands, and their syntax: `#map(%i, %j)[%n]`.
 
-use ir_core::context::{AffineMap, AttrKind, Attribute, Context, Type};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle, properties};
-use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-};
-
 use super::{AffineApplyOp, AffineMaxOp, AffineMinOp};
-use crate::syntax::{add, print_attributes};
+use crate::prelude::*;
 
 /// The value of a map attribute.
 pub(super) fn map_of(ctx: &Context, attr: Option<Attribute>) -> Option<AffineMap> {
@@ -58,13 +51,9 @@ pub(super) fn resolve(
 /// Prints `(%i, %j)[%n]`.
 pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operands: &[Value], dims: u32) {
     let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
-    printer.printer.text("(");
-    printer.values(dims.iter().copied());
-    printer.printer.text(")");
+    printer.text("(").values(dims.iter().copied()).text(")");
     if !symbols.is_empty() {
-        printer.printer.text("[");
-        printer.values(symbols.iter().copied());
-        printer.printer.text("]");
+        printer.text("[").values(symbols.iter().copied()).text("]");
     }
 }
 
@@ -78,7 +67,7 @@ pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: Affin
 /// Prints the map of an operation with all operands, and the other attributes.
 fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
     let (ctx, ir) = (printer.context(), printer.ir());
-    printer.printer.text(" ");
+    printer.text(" ");
     if let Some(attr) = properties::get(ir, op, "map") {
         printer.printer.print_attribute(attr);
     }

@@ -1,19 +1,15 @@
 //! The syntax of `affine.parallel`: one group of expressions for each bound, with their maximum or minimum.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::ir::Value;
-use ir_core::predicates::attributes::{array_elements, int, int_elements};
+use ir_core::predicates::attributes::{array_elements, int_elements};
 use ir_core::predicates::build::{i64_array_attr, i64_attr};
-use ir_core::runtime::{CustomAssemblyFormat, EnumValue as _, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
+use ir_core::runtime::EnumValue as _;
 
 use super::AffineParallelOp;
 use super::loops::YIELD;
 use super::maps::{map_of, print_map_of_values};
 use crate::arith::AtomicRMWKind;
-use crate::syntax::{add, entry_arguments, print_attributes, print_region, region, token, typed};
+use crate::prelude::*;
+use crate::syntax::{entry_arguments, print_region, region, typed};
 
 /// Values for dimensions or symbols, without duplicates.
 #[derive(Default)]
@@ -176,16 +172,14 @@ fn print_bound(
     for (number, size) in group_sizes(ctx, groups).into_iter().flatten().enumerate() {
         let (group, rest) = results.split_at(size.min(results.len()));
         results = rest;
-        if number != 0 {
-            printer.printer.text(", ");
-        }
+        printer.text(if number == 0 { "" } else { ", " });
         let group_map = ctx.affine_map(map.num_dims(ctx), map.num_symbols(ctx), group);
         if size == 1 {
             print_map_of_values(printer, group_map, operands);
         } else {
             printer.printer.display(format_args!("{keyword}("));
             print_map_of_values(printer, group_map, operands);
-            printer.printer.text(")");
+            printer.text(")");
         }
     }
 }
@@ -215,25 +209,23 @@ impl CustomAssemblyFormat for AffineParallelOp {
             return PrintStep::Done;
         }
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.printer.text(" (");
-        printer.values(entry_arguments(ir, self.region(ir)).into_iter());
-        printer.printer.text(") = (");
+        printer.text(" (").values(entry_arguments(ir, self.region(ir)).into_iter()).text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
         let groups = self.lower_bounds_groups_attr(ir);
         print_bound(printer, self.lower_bounds_map_attr(ir), groups, &lower, "max");
-        printer.printer.text(") to (");
+        printer.text(") to (");
         let groups = self.upper_bounds_groups_attr(ir);
         print_bound(printer, self.upper_bounds_map_attr(ir), groups, &upper, "min");
-        printer.printer.text(")");
+        printer.text(")");
         let steps = integers(ctx, self.steps_attr(ir));
         if steps.iter().any(|step| *step != 1) {
-            printer.printer.text(" step (");
+            printer.text(" step (");
             printer.printer.list(steps, |printer, step| printer.number(step));
-            printer.printer.text(")");
+            printer.text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
-            printer.printer.text(" reduce (");
+            printer.text(" reduce (");
             let kinds = integers(ctx, self.reductions_attr(ir));
             printer.printer.list(kinds, |printer, kind| {
                 let mut cases = AtomicRMWKind::CASES.cases.iter();
@@ -241,11 +233,10 @@ impl CustomAssemblyFormat for AffineParallelOp {
                     cases.find(|(value, _)| i64::try_from(*value) == Ok(kind)).map_or("", |case| case.1);
                 printer.display(format_args!("\"{text}\""));
             });
-            printer.printer.text(") -> (");
-            printer.printer.print_types(&types);
-            printer.printer.text(")");
+            printer.text(") -> (").printer.print_types(&types);
+            printer.text(")");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, !types.is_empty())
     }
 }

@@ -2,27 +2,16 @@
 
 use std::ops::Range;
 
-use ir_core::context::Type;
 use ir_core::interfaces::{
-    LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability,
-    SpeculationOpInterface,
+    LoopLikeOpInterface, RegionBranchOpInterface, RegionPoint, RegionSuccessor, SpeculationOpInterface,
 };
-use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::runtime::OpHandle;
 use ir_core::runtime::checks::{CarriedTypes, LoopValues};
 
 use super::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
+use crate::prelude::*;
 use crate::syntax::entry_arguments;
 
 crate::support::materializes_constants!(crate::arith::constant_or_poison);
-
-fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
-    RegionSuccessor { point: RegionPoint::Region(region), inputs }
-}
-
-fn to_parent(inputs: Vec<Value>) -> RegionSuccessor {
-    RegionSuccessor { point: RegionPoint::Parent, inputs }
-}
 
 fn types(ir: &Ir, values: &[Value]) -> Vec<Type> {
     values.iter().map(|value| ir.value_type(*value)).collect()
@@ -52,9 +41,11 @@ impl RegionBranchOpInterface for AffineForOp {
         let results: Vec<Value> = ir.results(self.op()).collect();
         let args = entry_arguments(ir, body).into_iter().skip(1).collect();
         match (from, self.trip_count(ir)) {
-            (RegionPoint::Parent, Some(0)) | (RegionPoint::Region(_), Some(1)) => vec![to_parent(results)],
-            (RegionPoint::Parent, Some(_)) => vec![to_region(body, args)],
-            _ => vec![to_region(body, args), to_parent(results)],
+            (RegionPoint::Parent, Some(0)) | (RegionPoint::Region(_), Some(1)) => {
+                vec![RegionSuccessor::parent(results)]
+            }
+            (RegionPoint::Parent, Some(_)) => vec![RegionSuccessor::region(body, args)],
+            _ => vec![RegionSuccessor::region(body, args), RegionSuccessor::parent(results)],
         }
     }
 
@@ -105,14 +96,14 @@ impl LoopValues for AffineParallelOp {
 impl RegionBranchOpInterface for AffineIfOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         if from != RegionPoint::Parent {
-            return vec![to_parent(ir.results(self.op()).collect())];
+            return vec![RegionSuccessor::parent(ir.results(self.op()).collect())];
         }
         let otherwise = self.else_region(ir);
         let second = match ir.is_empty_region(otherwise) {
-            true => to_parent(ir.results(self.op()).collect()),
-            false => to_region(otherwise, Vec::new()),
+            true => RegionSuccessor::parent(ir.results(self.op()).collect()),
+            false => RegionSuccessor::region(otherwise, Vec::new()),
         };
-        vec![to_region(self.then_region(ir), Vec::new()), second]
+        vec![RegionSuccessor::region(self.then_region(ir), Vec::new()), second]
     }
 
     fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {

@@ -1,17 +1,11 @@
 //! Validity of values as dimensions and symbols of maps.
 
-use ir_core::context::{Context, Type};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::ops::Traits;
-use ir_core::predicates::attributes::int;
-use ir_core::runtime::OpHandle;
 use ir_core::stack::grow;
-use ir_core::verify::op_error;
 
 use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 use crate::memref;
+use crate::prelude::*;
 
 /// Operations with the trait `AffineScope`, of dialects that `mlir-opt` knows and texts may use without registration here.
 const OTHER_SCOPES: [&str; 8] = [
@@ -182,7 +176,7 @@ impl Validity<'_> {
     ///
     /// # Errors
     /// When an operand is not a valid dimension or symbol.
-    pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Result<(), Diagnostic> {
+    pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
         for (number, operand) in operands.iter().enumerate() {
             let message = match number < dims {

@@ -1,21 +1,15 @@
 //! User-provided verifiers.
 
-use ir_core::context::{AffineMap, Context, Signedness, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
+use ir_core::context::Signedness;
 use ir_core::predicates::attributes::integer_set;
-use ir_core::predicates::shaped::{element_type, shape};
-use ir_core::runtime::{EnumValue as _, OpHandle, VerifyOp, VerifyRegions};
-use ir_core::verify::{op_error, op_failure};
+use ir_core::runtime::{EnumValue as _, VerifyRegions};
 
 use super::maps::{map_of, map_property, num_inputs};
 use super::parallel::{group_sizes, integers};
 use super::validity::Validity;
-use super::{
-    AffineApplyOp, AffineForOp, AffineIfOp, AffineLoadOp, AffineMaxOp, AffineMinOp, AffineParallelOp,
-    AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, AffineVectorStoreOp, AffineYieldOp,
-};
+use super::*;
 use crate::arith::AtomicRMWKind;
-use crate::support::{Verified, fail};
+use crate::prelude::*;
 
 /// The message about a wrong number of map operands.
 const COUNT: &str = "operand count and affine map dimension and symbol count must match";

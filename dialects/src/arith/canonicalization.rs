@@ -1,24 +1,16 @@
 //! Canonicalization: the user-provided functions of the rules in `canonicalization.ods`, and hand-written patterns.
 
 use ir_core::attr_or_type::DefHandle;
-use ir_core::context::{Attribute, Context, Type, TypeKind};
-use ir_core::fold::{constant_number, constant_of, number_constant};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::ApInt;
+use ir_core::fold::number_constant;
 use ir_core::predicates::{
-    attributes::{attribute_type, integer_value},
+    attributes::attribute_type,
     shaped::{element_type_or_self, i1_same_shape},
 };
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, EnumValue, OpHandle};
+use ir_core::runtime::EnumValue;
 
-use super::{
-    AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpIOp, CmpIPredicate, ConstantOp, DivFOp, ExtSIOp, ExtUIOp,
-    ExternalFunctions, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, IntegerOverflowFlagsAttr, MulFOp,
-    MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, PATTERNS, RewriteFunctions, SelectOp, SubIOp, TruncFOp,
-    TruncIOp, XOrIOp,
-};
+use super::*;
 use crate::fold::zero;
+use crate::prelude::*;
 
 ir_core::patterns_of_rules!(
     PATTERNS;

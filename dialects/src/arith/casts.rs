@@ -1,14 +1,11 @@
 //! Compatibility of cast operands and results.
 
-use ir_core::context::{Context, Type, TypeKind};
 use ir_core::predicates::shaped::element_type_or_self;
 use ir_core::runtime::checks::CastOpInterface;
 use ir_core::runtime::traits::are_shapes_compatible;
 
-use super::{
-    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,
-    ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
-};
+use super::*;
+use crate::prelude::*;
 
 /// The element type of a scalar, vector or tensor, or of a memref if that is allowed.
 fn element(ctx: &Context, ty: Type, allows_memref: bool) -> Option<TypeKind<'_>> {
@@ -33,17 +30,11 @@ fn pair<'c>(
 }
 
 fn integer_width(kind: TypeKind<'_>) -> Option<u32> {
-    match kind {
-        TypeKind::Integer { width, .. } => Some(width),
-        _ => None,
-    }
+    if let TypeKind::Integer { width, .. } = kind { Some(width) } else { None }
 }
 
 fn float_width(kind: TypeKind<'_>) -> Option<u32> {
-    match kind {
-        TypeKind::Float(semantics) => Some(semantics.width()),
-        _ => None,
-    }
+    if let TypeKind::Float(semantics) = kind { Some(semantics.width()) } else { None }
 }
 
 /// Whether both types have a width of the given class, and their widths satisfy `wanted`.

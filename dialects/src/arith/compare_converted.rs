@@ -2,16 +2,12 @@
 
 use std::cmp::Ordering;
 
-use ir_core::context::{Context, Type};
-use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Value};
-use ir_core::num::{ApFloat, ApInt, OpStatus, RoundingMode};
+use ir_core::num::{OpStatus, RoundingMode};
 use ir_core::predicates::attributes::float_value;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 use crate::fold::{defined_by, integer_width};
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for CmpFOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

@@ -1,12 +1,16 @@
 //! Constants of `arith`, which other dialects materialize, too.
 
-use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
-use ir_core::ir::{Op, OpBuilder};
-use ir_core::predicates::attributes::attribute_type;
-use ir_core::runtime::OpHandle;
+use ir_core::context::Signedness;
+use ir_core::predicates::attributes::{attribute_type, is_elements_attr, is_float_attr, is_integer_attr};
 
 use super::ConstantOp;
+use crate::prelude::*;
 use crate::ub::{self, PoisonOp, is_poison};
+
+/// Whether the attribute can be the value of an `arith.constant`.
+pub(super) fn is_number_or_elements(ctx: &Context, value: Attribute) -> bool {
+    is_integer_attr(ctx, value) || is_float_attr(ctx, value) || is_elements_attr(ctx, value)
+}
 
 /// Creates a `ub.poison` for poison, and an `arith.constant` for a number or elements of that type.
 pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
@@ -14,15 +18,7 @@ pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Opt
     if is_poison(ctx, value) {
         return ub::constant(b, value, ty);
     }
-    let is_constant = matches!(
-        value.kind(ctx),
-        AttrKind::Integer { .. }
-            | AttrKind::Float { .. }
-            | AttrKind::DenseElements { .. }
-            | AttrKind::DenseStrings { .. }
-            | AttrKind::SparseElements { .. }
-            | AttrKind::DenseResource { .. }
-    );
+    let is_constant = is_number_or_elements(ctx, value);
     let has_sign = matches!(
         ty.kind(ctx),
         TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. }

@@ -1,17 +1,12 @@
 //! Folds of casts: chains and constants.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
-use ir_core::fold::{FoldResult, constant_number, elements, elements_attr, number_constant};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::{ApFloat, ApInt, FloatSemantics, OpStatus, RoundingMode as Mode};
+use ir_core::fold::{elements, elements_attr, number_constant};
+use ir_core::num::{FloatSemantics, OpStatus, RoundingMode as Mode};
 use ir_core::predicates::shaped::element_type_or_self;
-use ir_core::runtime::{FoldOp, OpHandle};
 
-use super::{
-    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp,
-    RoundingMode, SIToFPOp, TruncFOp, TruncIOp, UIToFPOp,
-};
+use super::*;
 use crate::fold::{defined_by, integer_width, operand, unary};
+use crate::prelude::*;
 use crate::ub::is_poison;
 
 /// Replaces the operand of the operation by `source`.

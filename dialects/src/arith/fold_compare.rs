@@ -1,16 +1,13 @@
 //! Folds of comparisons and selects.
 
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::fold::{FoldResult, elements, elements_attr, fold_binary, number_constant};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::{ApFloat, ApInt};
+use ir_core::fold::{elements, elements_attr, fold_binary, number_constant};
 use ir_core::predicates::attributes::attribute_type;
 use ir_core::predicates::shaped::{element_type_or_self, i1_same_shape};
-use ir_core::runtime::{FoldOp, OpHandle};
 use std::cmp::Ordering;
 
 use super::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ExtSIOp, ExtUIOp, SelectOp};
 use crate::fold::{defined_by, number, operand};
+use crate::prelude::*;
 use crate::ub::is_poison;
 
 /// Whether the predicate holds for integers with these signed and unsigned orders.

@@ -1,13 +1,10 @@
 //! Folds of operations with two results: additions with carry, and products of twice the width.
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::{FoldResult, OpFoldResult};
-use ir_core::ir::Ir;
-use ir_core::num::ApInt;
-use ir_core::runtime::FoldOp;
+use ir_core::fold::OpFoldResult;
 
 use super::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 use crate::fold::{binary, integers, number, operand, zero};
+use crate::prelude::*;
 
 /// A fold to two results.
 fn two(first: impl Into<OpFoldResult>, second: impl Into<OpFoldResult>) -> FoldResult {

@@ -1,16 +1,10 @@
 //! Folds of float operations, in MLIR's order.
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Value};
-use ir_core::num::{ApFloat, RoundingMode};
-use ir_core::runtime::FoldOp;
+use ir_core::num::RoundingMode;
 
-use super::{
-    AddFOp, DivFOp, FastMathFlags, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp,
-    SubFOp,
-};
+use super::*;
 use crate::fold::{defined_by, floats, number, unary};
+use crate::prelude::*;
 
 /// The rounding mode for constants.
 const MODE: RoundingMode = RoundingMode::NearestTiesToEven;

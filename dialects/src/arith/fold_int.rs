@@ -1,16 +1,10 @@
 //! Folds of integer operations, in MLIR's order.
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::{FoldResult, constant_number, constant_of, elements, fold_binary};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::ApInt;
-use ir_core::runtime::FoldOp;
+use ir_core::fold::{elements, fold_binary};
 
-use super::{
-    AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp,
-    MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,
-};
+use super::*;
 use crate::fold::{defined_by, integers, number, operand, zero};
+use crate::prelude::*;
 
 /// The constant integer on the right-hand side.
 fn right(ctx: &Context, operands: &[Option<Attribute>]) -> Option<ApInt> {

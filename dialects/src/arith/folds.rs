@@ -1,11 +1,9 @@
 //! Constants and speculatability.
 
-use ir_core::fold::constant_of;
-use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::attributes::integer_value;
+use ir_core::interfaces::SpeculationOpInterface;
 
 use super::{CeilDivSIOp, CeilDivUIOp, ConstantOp, DivSIOp, DivUIOp};
+use crate::prelude::*;
 
 crate::support::constants!(ConstantOp);
 

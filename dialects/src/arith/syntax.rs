@@ -1,14 +1,9 @@
 //! User-provided syntax and names.
 
-use ir_core::context::{AttrKind, Type, TypeKind};
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::shaped;
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
 
 use super::{ConstantOp, MulIOp, SelectOp};
+use crate::prelude::*;
 
 impl CustomAssemblyFormat for SelectOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
@@ -28,14 +23,13 @@ impl CustomAssemblyFormat for SelectOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.printer.text(" ");
-        printer.operands(self.op());
+        printer.text(" ").operands(self.op());
         printer.attribute_dictionary(self.op(), &[]);
-        printer.printer.text(" : ");
+        printer.text(" : ");
         let condition = ir.value_type(self.condition(ir));
         if shaped::element_type(ctx, condition).is_some() {
             printer.printer.print_type(condition);
-            printer.printer.text(", ");
+            printer.text(", ");
         }
         printer.printer.print_type(ir.value_type(self.result(ir)));
         PrintStep::Done

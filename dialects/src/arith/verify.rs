@@ -1,16 +1,12 @@
 //! User-provided verifiers.
 
-use ir_core::context::{AttrKind, Signedness, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::Ir;
+use ir_core::context::Signedness;
 use ir_core::predicates::attributes::is_splat_elements_attr;
 use ir_core::predicates::shaped::{i1_same_shape, is_scalable};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_error;
 
-use super::{
-    ConstantOp, ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, SelectOp, TruncFOp, TruncIOp,
-};
+use super::constants::is_number_or_elements;
+use super::*;
+use crate::prelude::*;
 
 // The verifier of casts has already compared the widths.
 crate::support::verified_before!(
@@ -33,16 +29,7 @@ impl VerifyOp for ConstantOp {
             return fail("integer return type must be signless");
         }
         let Some(value) = self.value_attr(ir) else { return Ok(()) };
-        let is_number_or_elements = matches!(
-            value.kind(ctx),
-            AttrKind::Integer { .. }
-                | AttrKind::Float { .. }
-                | AttrKind::DenseElements { .. }
-                | AttrKind::DenseStrings { .. }
-                | AttrKind::SparseElements { .. }
-                | AttrKind::DenseResource { .. }
-        );
-        if !is_number_or_elements {
+        if !is_number_or_elements(ctx, value) {
             return fail("value must be an integer, float, or elements attribute");
         }
         if is_scalable(ctx, ty) && !is_splat_elements_attr(ctx, value) {

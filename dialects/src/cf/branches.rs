@@ -1,16 +1,13 @@
 //! Successor operands and effects of branches.
 
-use ir_core::context::{Attribute, Type};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{
     BranchOpInterface, EffectInstance, EffectKind, MemoryEffectsOpInterface, SuccessorOperands,
 };
-use ir_core::ir::Ir;
-use ir_core::predicates::attributes::{bool_value, elements_count, elements_element_type};
-use ir_core::runtime::{DefinedOp, OpHandle, VerifyOp, groups::operand_group, properties::dense_i32};
-use ir_core::verify::op_error;
+use ir_core::predicates::attributes::{elements_count, elements_element_type};
+use ir_core::runtime::{groups::operand_group, properties::dense_i32};
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::prelude::*;
 
 impl BranchOpInterface for BranchOp {
     fn successor_operands(self, ir: &Ir, _successor: usize) -> SuccessorOperands {

@@ -1,16 +1,12 @@
 //! Canonicalization of branches, in MLIR's order: folds constant conditions and flags, merges blocks, and skips blocks that
 //! only branch.
 
-use ir_core::context::{Context, Type};
-use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Block, Definition, Ir, Op, OpBuilder, Use, Value};
-use ir_core::num::ApInt;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, Canonicalize, OpHandle};
+use ir_core::ir::{Definition, Use};
 use std::collections::HashSet;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::arith::{ConstantOp, SelectOp};
+use crate::prelude::*;
 use crate::ub::UnreachableOp;
 
 /// A block and its successor operands.
@@ -209,18 +205,13 @@ fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
 
 impl CanonicalizationPatterns for CondBranchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        type Rewrite = fn(&mut PatternRewriter<'_>, CondBranchOp) -> Option<()>;
-        let rewrites: [(&str, Rewrite); 6] = [
-            ("SimplifyConstCondBranchPred", constant_condition),
-            ("SimplifyPassThroughCondBranch", collapsed_condition),
-            ("SimplifyCondBranchIdenticalSuccessors", same_destination),
-            ("SimplifyCondBranchFromCondBranchOnSameCondition", known_condition),
-            ("CondBranchTruthPropagation", propagate_condition),
-            ("DropUnreachableCondBranch", without_unreachable),
-        ];
-        for (name, rewrite) in rewrites {
-            patterns.add_fn(name, rewrite);
-        }
+        patterns
+            .add_fn("SimplifyConstCondBranchPred", constant_condition)
+            .add_fn("SimplifyPassThroughCondBranch", collapsed_condition)
+            .add_fn("SimplifyCondBranchIdenticalSuccessors", same_destination)
+            .add_fn("SimplifyCondBranchFromCondBranchOnSameCondition", known_condition)
+            .add_fn("CondBranchTruthPropagation", propagate_condition)
+            .add_fn("DropUnreachableCondBranch", without_unreachable);
     }
 }
 
@@ -293,10 +284,7 @@ fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Op
     let (default, mut cases) = of_switch(rewriter.ir(), op);
     let before = cases.len();
     cases.retain(|(_, to)| *to != default);
-    if cases.len() == before {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if cases.len() == before { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 /// Folds a constant flag.
@@ -320,10 +308,7 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
             changed = true;
         }
     }
-    if !changed {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if !changed { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 /// The switch at the end of the only predecessor, if it has the same flag.
@@ -359,25 +344,17 @@ fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Opti
     let (default, mut cases) = of_switch(ir, op);
     let count = cases.len();
     cases.retain(|(value, _)| !taken.iter().any(|(other, _)| other == value));
-    if cases.len() == count {
-        return None;
-    }
-    replace_switch(rewriter, op, &default, &cases)
+    if cases.len() == count { None } else { replace_switch(rewriter, op, &default, &cases) }
 }
 
 impl CanonicalizationPatterns for SwitchOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        type Rewrite = fn(&mut PatternRewriter<'_>, SwitchOp) -> Option<()>;
-        let rewrites: [(&str, Rewrite); 6] = [
-            ("simplifySwitchWithOnlyDefault", without_cases),
-            ("dropSwitchCasesThatMatchDefault", without_default_cases),
-            ("simplifyConstSwitchValue", constant_flag),
-            ("simplifyPassThroughSwitch", collapsed_switch),
-            ("simplifySwitchFromSwitchOnSameCondition", known_case),
-            ("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases),
-        ];
-        for (name, rewrite) in rewrites {
-            patterns.add_fn(name, rewrite);
-        }
+        patterns
+            .add_fn("simplifySwitchWithOnlyDefault", without_cases)
+            .add_fn("dropSwitchCasesThatMatchDefault", without_default_cases)
+            .add_fn("simplifyConstSwitchValue", constant_flag)
+            .add_fn("simplifyPassThroughSwitch", collapsed_switch)
+            .add_fn("simplifySwitchFromSwitchOnSameCondition", known_case)
+            .add_fn("simplifySwitchFromDefaultSwitchOnSameCondition", without_known_cases);
     }
 }

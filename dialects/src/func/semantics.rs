@@ -2,18 +2,14 @@
 
 use std::ops::Range;
 
-use ir_core::context::{AttrKind, Attribute, Ident, Type};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{CallOpInterface, Callable, CallableOpInterface, SymbolUserOpInterface};
-use ir_core::ir::{Ir, Op, OpBuilder, Region};
 use ir_core::predicates::attributes::{array_elements, string_value, type_value};
 use ir_core::predicates::types::{function_inputs, function_results};
-use ir_core::rewrite::PatternRewriter;
 use ir_core::runtime::checks::quoted_types;
-use ir_core::runtime::{Canonicalize, OpHandle, VerifyOp};
-use ir_core::verify::{nearest_symbol, op_error, op_failure};
+use ir_core::verify::nearest_symbol;
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
+use crate::prelude::*;
 
 impl FuncOp {
     /// The argument types and the result types.
@@ -38,7 +34,7 @@ fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option
 }
 
 impl SymbolUserOpInterface for CallOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let op = self.op();
         let fail = |message: String| Err(op_error(ir, op, &message));
@@ -76,7 +72,7 @@ impl SymbolUserOpInterface for CallOp {
 }
 
 impl SymbolUserOpInterface for ConstantOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let (name, function) = referenced(ir, self.op(), self.value_attr(ir));
         let Some(function) = function else {
@@ -93,7 +89,7 @@ impl SymbolUserOpInterface for ConstantOp {
 }
 
 impl VerifyOp for ReturnOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let op = self.op();
         let Some(function) = ir.parent_op(op).and_then(|parent| FuncOp::cast(ir, parent)) else {

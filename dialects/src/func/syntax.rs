@@ -1,16 +1,11 @@
 //! The syntax of functions.
 
-use ir_core::context::{AttrKind, Attribute, Context, Location, NamedAttribute, Type, TypeKind};
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::attributes::{array_elements, string_value};
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, RegionArgument, TokenKind,
-};
+use ir_core::text::{Argument, RegionArgument};
 
 use super::{ConstantOp, FuncOp};
-use crate::syntax::{add, other_properties, print_region, region};
+use crate::prelude::*;
+use crate::syntax::{other_properties, print_region, region};
 
 /// An argument or result of a signature.
 struct Parameter {
@@ -145,10 +140,9 @@ impl CustomAssemblyFormat for FuncOp {
             return PrintStep::Done;
         }
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
-        printer.printer.text(" ");
+        printer.text(" ");
         if let Some(visibility) = self.sym_visibility_attr(ir).and_then(|attr| string_value(ctx, attr)) {
-            printer.printer.text(visibility);
-            printer.printer.text(" ");
+            printer.text(visibility).text(" ");
         }
         if let Some(name) = crate::syntax::symbol(ctx, self.sym_name_attr(ir)) {
             printer.printer.print_symbol_name(name);
@@ -160,7 +154,7 @@ impl CustomAssemblyFormat for FuncOp {
         if ir.is_empty_region(ir.region(op, 0)) {
             return PrintStep::Done;
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, true)
     }
 }
@@ -176,11 +170,9 @@ impl FuncOp {
         };
         let entry = ir.first_block(ir.region(self.op(), 0));
         let arg_attrs = self.arg_attrs_attr(ir);
-        printer.printer.text("(");
+        printer.text("(");
         for (index, ty) in inputs.iter().enumerate() {
-            if index != 0 {
-                printer.printer.text(", ");
-            }
+            printer.text(if index == 0 { "" } else { ", " });
             let argument =
                 entry.filter(|entry| index < ir.num_arguments(*entry)).map(|entry| ir.argument(entry, index));
             let attributes = dictionary(arg_attrs, index);
@@ -192,26 +184,23 @@ impl FuncOp {
                 }
             }
         }
-        printer.printer.text(")");
+        printer.text(")");
         let res_attrs = self.res_attrs_attr(ir);
         if results.is_empty() {
             return;
         }
-        printer.printer.text(" -> ");
+        printer.text(" -> ");
         if let ([ty], None) = (results, res_attrs)
             && !matches!(ty.kind(ctx), TypeKind::Function { .. })
         {
             return printer.printer.print_type(*ty);
         }
-        printer.printer.text("(");
+        printer.text("(");
         for (index, ty) in results.iter().enumerate() {
-            if index != 0 {
-                printer.printer.text(", ");
-            }
-            printer.printer.print_type(*ty);
+            printer.text(if index == 0 { "" } else { ", " }).printer.print_type(*ty);
             printer.printer.print_optional_attribute_dict(dictionary(res_attrs, index), &[]);
         }
-        printer.printer.text(")");
+        printer.text(")");
     }
 }
 

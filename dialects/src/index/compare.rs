@@ -2,16 +2,10 @@
 
 use std::cmp::Ordering;
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::{FoldResult, constant_number, constant_of};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::num::ApInt;
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::{Canonicalize, FoldOp, OpHandle};
-
 use super::folds::{NARROW, constants};
 use super::{CmpOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, SubOp};
 use crate::fold::{defined_by, number};
+use crate::prelude::*;
 
 /// Whether the predicate holds for two integers.
 fn holds(predicate: IndexCmpPredicate, a: &ApInt, b: &ApInt) -> bool {

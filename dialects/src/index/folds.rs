@@ -1,17 +1,8 @@
 //! Folds of constants whose results are the same for 32-bit and 64-bit indices.
 
-use ir_core::context::{Attribute, Context, Type, TypeKind};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Value};
-use ir_core::num::ApInt;
-use ir_core::predicates::attributes::integer_value;
-use ir_core::runtime::{FoldOp, OpHandle as _};
-
-use super::{
-    AddOp, AndOp, CastSOp, CastUOp, CeilDivSOp, CeilDivUOp, DivSOp, DivUOp, FloorDivSOp, MaxSOp, MaxUOp,
-    MinSOp, MinUOp, MulOp, OrOp, RemSOp, RemUOp, ShlOp, ShrSOp, ShrUOp, SubOp, XOrOp,
-};
+use super::*;
 use crate::fold::operand;
+use crate::prelude::*;
 
 /// The minimum bit width of an index.
 pub(super) const NARROW: u32 = 32;

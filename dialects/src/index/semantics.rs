@@ -1,18 +1,9 @@
 //! Casts, constants, and canonicalization of associative operations.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
-use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Op, OpBuilder, OpState};
-use ir_core::num::ApInt;
-use ir_core::predicates::attributes::bool_value;
-use ir_core::rewrite::PatternRewriter;
 use ir_core::runtime::checks::CastOpInterface;
-use ir_core::runtime::{Canonicalize, OpHandle};
 
-use super::{
-    AddOp, AndOp, BoolConstantOp, CastSOp, CastUOp, ConstantOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp,
-    XOrOp,
-};
+use super::*;
+use crate::prelude::*;
 
 /// Whether the types are an index and an integer, in either order.
 fn is_cast(from: &[Type], to: &[Type]) -> bool {

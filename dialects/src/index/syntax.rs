@@ -1,10 +1,7 @@
 //! Names of constants.
 
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::attributes::{bool_value, integer_value};
-use ir_core::runtime::AsmNames;
-
 use super::{BoolConstantOp, ConstantOp};
+use crate::prelude::*;
 
 impl AsmNames for ConstantOp {
     fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str)) {

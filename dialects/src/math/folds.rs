@@ -1,19 +1,11 @@
 //! Folds of functions. Floats are computed by the C library, for 32 and 64 bits.
 
-use ir_core::context::{Attribute, Context};
-use ir_core::fold::FoldResult;
-use ir_core::ir::Ir;
-use ir_core::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
+use ir_core::num::{FloatSemantics, RoundingMode};
 use ir_core::predicates::attributes::float_value;
-use ir_core::runtime::{FoldOp, OpHandle as _};
 
-use super::{
-    AbsFOp, AbsIOp, AcosOp, AcoshOp, AsinOp, AsinhOp, Atan2Op, AtanOp, AtanhOp, CeilOp, CopySignOp, CosOp,
-    CoshOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, Exp2Op, ExpM1Op, ExpOp, FloorOp, IPowIOp,
-    IsFiniteOp, IsInfOp, IsNaNOp, IsNormalOp, Log1pOp, Log2Op, Log10Op, LogOp, PowFOp, RoundEvenOp, RoundOp,
-    SinOp, SinhOp, SqrtOp, TanOp, TanhOp, TruncOp,
-};
+use super::*;
 use crate::fold::{binary, operand, unary};
+use crate::prelude::*;
 
 /// A float function in the two precisions of the C library.
 struct Function {

@@ -1,16 +1,8 @@
 //! Transfers between memories: one list of operands, which the ranks of the memrefs divide.
 
-use ir_core::context::{Context, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Value};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle, VerifyOp};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, TokenKind,
-};
-use ir_core::verify::op_error;
-
 use super::{DmaStartOp, DmaWaitOp};
-use crate::syntax::{print_access, print_attributes, token, trailing_operands};
+use crate::prelude::*;
+use crate::syntax::{print_access, trailing_operands};
 
 impl DmaStartOp {
     /// The lengths of the operand lists for source, destination and tag; `None` if the operands do not match.
@@ -70,21 +62,18 @@ impl CustomAssemblyFormat for DmaStartOp {
         };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let (second, count) = (1 + from, 2 + from + to);
-        printer.printer.text(" ");
+        printer.text(" ");
         print_access(printer, operands[0], operands[1..second].to_vec());
-        printer.printer.text(", ");
+        printer.text(", ");
         print_access(printer, operands[second], operands[second + 1..count].to_vec());
-        printer.printer.text(", ");
-        printer.value(operands[count]);
-        printer.printer.text(", ");
+        printer.text(", ").value(operands[count]).text(", ");
         let end = count + 2 + tag;
         print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
         for value in &operands[end..] {
-            printer.printer.text(", ");
-            printer.value(*value);
+            printer.text(", ").value(*value);
         }
         print_attributes(printer, self.op(), &[]);
-        printer.printer.text(" : ");
+        printer.text(" : ");
         printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
         PrintStep::Done
     }
@@ -138,7 +127,7 @@ impl Remaining<'_> {
 }
 
 impl VerifyOp for DmaStartOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let types: Vec<Type> = ir.operand_types(self.op()).collect();
         // Three memrefs and the number of elements.
@@ -148,7 +137,7 @@ impl VerifyOp for DmaStartOp {
 }
 
 impl VerifyOp for DmaWaitOp {
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let expected = ir.value_type(self.tag_mem_ref(ir)).shape(ctx).map_or(0, <[i64]>::len);
         let given = self.tag_indices(ir).len();
@@ -159,6 +148,6 @@ impl VerifyOp for DmaWaitOp {
             "expected tagIndices to have the same number of elements as the tagMemRef rank, expected {expected}, but got \
              {given}"
         );
-        Err(op_error(ir, self.op(), &message))
+        fail(ir, self, message)
     }
 }

@@ -1,20 +1,13 @@
 //! Folds: static sizes, redundant casts, views of views.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, Op, OpBuilder, Value};
 use ir_core::predicates::attributes::affine_map;
-use ir_core::predicates::shaped::{has_static_shape, strides_and_offset};
-use ir_core::runtime::{FoldOp, OpHandle as _};
+use ir_core::predicates::shaped::has_static_shape;
 
-use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, CastOp, DeallocOp, DimOp, DmaStartOp, DmaWaitOp,
-    ExtractStridedMetadataOp, LoadOp, MemorySpaceCastOp, PrefetchOp, RankOp, ReinterpretCastOp, StoreOp,
-    SubViewOp, TransposeOp, ViewOp,
-};
+use super::*;
 use crate::arith::ConstantOp;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
 
@@ -217,10 +210,7 @@ impl FoldOp for TransposeOp {
         let map = self.permutation_attr(ir).and_then(|map| affine_map(ctx, map));
         let Some(map) = map else { return FoldResult::Failure };
         let is_same = ir.value_type(source) == ir.value_type(ir.result(self.op(), 0));
-        if is_same && map.is_identity(ctx) {
-            return source.into();
-        }
-        FoldResult::Failure
+        if is_same && map.is_identity(ctx) { source.into() } else { FoldResult::Failure }
     }
 }
 

@@ -1,21 +1,9 @@
 //! Verifiers of reshapes.
 
-use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::Ir;
-use ir_core::predicates::shaped::{element_type, shape, strides_and_offset};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_error;
-
 use super::views::has_identity_layout;
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
+use crate::prelude::*;
 use crate::shapes::{collapsed_shape, reassociation, times};
-
-type Verified = Result<(), Diagnostic>;
-
-fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
-    Err(op_error(ir, handle.op(), message.as_ref()))
-}
 
 /// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {

@@ -2,24 +2,17 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{
-    RegionBranchOpInterface, RegionPoint, RegionSuccessor, Speculatability, SpeculationOpInterface,
-    SymbolUserOpInterface,
+    RegionBranchOpInterface, RegionPoint, RegionSuccessor, SpeculationOpInterface, SymbolUserOpInterface,
 };
-use ir_core::ir::Ir;
 use ir_core::predicates::attributes::type_value;
-use ir_core::predicates::shaped::{element_type, memory_space, shape, strides_and_offset};
-use ir_core::runtime::OpHandle;
+use ir_core::predicates::shaped::memory_space;
 use ir_core::runtime::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
 use ir_core::runtime::traits::are_shapes_compatible;
-use ir_core::verify::{nearest_symbol, op_error, op_failure};
+use ir_core::verify::nearest_symbol;
 
-use super::{
-    AllocaScopeOp, CastOp, CopyOp, DimOp, ExtractStridedMetadataOp, GetGlobalOp, GlobalOp, MemorySpaceCastOp,
-    MlirMemorySpaceCastOpInterfaceTrait, ReinterpretCastOp, SubViewOp,
-};
+use super::*;
+use crate::prelude::*;
 
 crate::support::materializes_constants!(crate::arith::constant);
 
@@ -28,10 +21,7 @@ fn is_memref(ctx: &Context, ty: Type) -> bool {
 }
 
 fn layout(ctx: &Context, ty: Type) -> Option<Attribute> {
-    match ty.kind(ctx) {
-        TypeKind::MemRef { layout, .. } => layout,
-        _ => None,
-    }
+    if let TypeKind::MemRef { layout, .. } = ty.kind(ctx) { layout } else { None }
 }
 
 /// Whether two sizes, strides or offsets are equal or one of them is dynamic.
@@ -81,7 +71,7 @@ impl CastOpInterface for MemorySpaceCastOp {
 
 impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
     /// Verifies that source and result types are of the same class.
-    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_trait(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
         if class(self.source(ir)) != class(self.dest(ir)) {
@@ -134,13 +124,8 @@ impl OffsetSizeAndStrideOpInterface for ReinterpretCastOp {
 impl RegionBranchOpInterface for AllocaScopeOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
-            RegionPoint::Parent => {
-                vec![RegionSuccessor { point: RegionPoint::Region(self.body_region(ir)), inputs: Vec::new() }]
-            }
-            RegionPoint::Region(_) => {
-                let inputs = ir.results(self.op()).collect();
-                vec![RegionSuccessor { point: RegionPoint::Parent, inputs }]
-            }
+            RegionPoint::Parent => vec![RegionSuccessor::region(self.body_region(ir), Vec::new())],
+            RegionPoint::Region(_) => vec![RegionSuccessor::parent(ir.results(self.op()).collect())],
         }
     }
 
@@ -156,14 +141,14 @@ impl SpeculationOpInterface for DimOp {
 }
 
 impl SymbolUserOpInterface for GetGlobalOp {
-    fn verify_symbol_uses(self, ir: &Ir) -> Result<(), Diagnostic> {
+    fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let Some(name) = crate::syntax::symbol(ctx, self.name_attr(ir)) else { return Ok(()) };
         let found = nearest_symbol(ir, self.op(), name).and_then(|op| GlobalOp::cast(ir, op));
         let text = name.as_str(ctx);
         let Some(global) = found else {
             let message = format!("'{text}' does not reference a valid global memref");
-            return Err(op_error(ir, self.op(), &message));
+            return fail(ir, self, message);
         };
         let expected = global.type_attr(ir).and_then(|attr| type_value(ctx, attr));
         let given = ir.value_type(self.result(ir));
@@ -175,7 +160,7 @@ impl SymbolUserOpInterface for GetGlobalOp {
             "result type '{}' does not match type '{expected}' of the global memref @{text}",
             given.to_text(ctx)
         );
-        Err(op_error(ir, self.op(), &message))
+        fail(ir, self, message)
     }
 }
 

@@ -1,20 +1,10 @@
 //! User-provided syntax and names.
 
-use ir_core::context::Type;
-use ir_core::ir::{Ir, Value};
 use ir_core::predicates::attributes::affine_map;
-use ir_core::predicates::shaped::element_type;
-use ir_core::runtime::{AsmNames, CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-};
 
-use super::{
-    AllocOp, AllocaOp, AllocaScopeOp, AssumeAlignmentOp, CastOp, CollapseShapeOp, DimOp, ExpandShapeOp,
-    ExtractAlignedPointerAsIndexOp, ExtractStridedMetadataOp, GenericAtomicRMWOp, MemorySpaceCastOp,
-    PrefetchOp, ReinterpretCastOp, ReshapeOp, SubViewOp, TransposeOp, ViewOp,
-};
-use crate::syntax::{add, memref_type, print_access, print_attributes, print_region, region};
+use super::*;
+use crate::prelude::*;
+use crate::syntax::{memref_type, print_access, print_region, region};
 
 crate::syntax::result_names!(
     AllocOp: "alloc",
@@ -62,13 +52,9 @@ impl CustomAssemblyFormat for AllocaScopeOp {
             return PrintStep::Done;
         }
         let types: Vec<Type> = printer.ir().result_types(self.op()).collect();
-        printer.printer.text(" ");
-        if !types.is_empty() {
-            printer.printer.text(" -> (");
-            printer.printer.print_types(&types);
-            printer.printer.text(")");
-        }
-        printer.printer.text(" ");
+        printer.text(" ");
+        crate::syntax::print_arrow_types(printer, &types);
+        printer.text(" ");
         print_region(0, !types.is_empty())
     }
 }
@@ -89,14 +75,13 @@ impl CustomAssemblyFormat for PrefetchOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let ir = printer.ir();
-        printer.printer.text(" ");
+        printer.text(" ");
         let indices = self.indices(ir).to_vec();
         print_access(printer, self.memref(ir), indices);
         let attributes = [self.is_write_attr(ir), self.locality_hint_attr(ir), self.is_data_cache_attr(ir)];
         crate::syntax::print_prefetch_words(printer, attributes);
         print_attributes(printer, self.op(), &["localityHint", "isWrite", "isDataCache"]);
-        printer.printer.text(" : ");
-        printer.printer.print_type(ir.value_type(self.memref(ir)));
+        printer.text(" : ").printer.print_type(ir.value_type(self.memref(ir)));
         PrintStep::Done
     }
 }
@@ -117,16 +102,12 @@ impl CustomAssemblyFormat for TransposeOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.printer.text(" ");
-        printer.value(self.in_(ir));
-        printer.printer.text(" ");
+        printer.text(" ").value(self.in_(ir)).text(" ");
         if let Some(map) = self.permutation_attr(ir).and_then(|attr| affine_map(ctx, attr)) {
             printer.printer.print_affine_map(map);
         }
         print_attributes(printer, self.op(), &["permutation"]);
-        printer.printer.text(" : ");
-        printer.types(ir.operand_types(self.op()));
-        printer.printer.text(" to ");
+        printer.text(" : ").types(ir.operand_types(self.op())).text(" to ");
         printer.types(ir.result_types(self.op()));
         PrintStep::Done
     }
@@ -156,12 +137,11 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
             return PrintStep::Done;
         }
         let ir = printer.ir();
-        printer.printer.text(" ");
+        printer.text(" ");
         let indices = self.indices(ir).to_vec();
         print_access(printer, self.memref(ir), indices);
-        printer.printer.text(" : ");
-        printer.printer.print_type(ir.value_type(self.memref(ir)));
-        printer.printer.text(" ");
+        printer.text(" : ").printer.print_type(ir.value_type(self.memref(ir)));
+        printer.text(" ");
         PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: true }
     }
 }

@@ -1,18 +1,11 @@
 //! User-provided verifiers, except those of views.
 
-use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::predicates::attributes::{attribute_type, int, type_value};
-use ir_core::predicates::shaped::{element_type, has_static_shape, shape};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_failure;
+use ir_core::predicates::attributes::{attribute_type, is_elements_attr, type_value};
+use ir_core::predicates::shaped::has_static_shape;
 
-use super::{
-    AllocOp, AllocaOp, AssumeAlignmentOp, AtomicRMWOp, AtomicYieldOp, DistinctObjectsOp, GenericAtomicRMWOp,
-    GlobalOp, LoadOp, PrefetchOp, ReallocOp, StoreOp,
-};
+use super::*;
+use crate::prelude::*;
 use crate::shapes::verify_dynamic_sizes;
-use crate::support::{Verified, fail};
 
 /// The number of symbols in the layout map of a memref.
 fn layout_symbols(ctx: &Context, ty: Type) -> usize {
@@ -103,10 +96,7 @@ impl VerifyOp for AssumeAlignmentOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let alignment = self.alignment_attr(ir).and_then(|attr| int(ctx, attr)).unwrap_or(1);
-        if alignment.count_ones() != 1 {
-            return fail(ir, self, "alignment must be power of 2");
-        }
-        Ok(())
+        if alignment.count_ones() != 1 { fail(ir, self, "alignment must be power of 2") } else { Ok(()) }
     }
 }
 
@@ -219,15 +209,8 @@ impl VerifyOp for GlobalOp {
             return fail(ir, self, message);
         }
         let Some(value) = self.initial_value_attr(ir) else { return Ok(()) };
-        let is_elements = matches!(
-            value.kind(ctx),
-            AttrKind::DenseElements { .. }
-                | AttrKind::DenseStrings { .. }
-                | AttrKind::SparseElements { .. }
-                | AttrKind::DenseResource { .. }
-        );
-        if !is_elements {
-            if matches!(value.kind(ctx), AttrKind::Unit) {
+        if !is_elements_attr(ctx, value) {
+            if value == Attribute::UNIT {
                 return Ok(());
             }
             let message = format!(

@@ -2,21 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use ir_core::context::{
-    AffineBinary, AffineExpr, AffineExprKind, AffineMap, AttrKind, Attribute, Context, DYNAMIC, Type,
-    TypeKind,
-};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::Ir;
+use ir_core::context::AffineBinary;
 use ir_core::predicates::attributes::affine_map;
-use ir_core::predicates::shaped::{canonical_strides, element_type, memory_space, shape, strides_and_offset};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::{op_error, op_failure};
+use ir_core::predicates::shaped::{canonical_strides, memory_space};
 
 use super::{ReinterpretCastOp, SubViewOp, TransposeOp, ViewOp};
+use crate::prelude::*;
 use crate::shapes::{Mismatch, Slice, plus, rank_reduction, times, verify_dynamic_sizes};
-
-type Verified = Result<(), Diagnostic>;
 
 /// An error without the operation's name, as MLIR reports it for these operations.
 fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {

@@ -3,16 +3,12 @@
 
 mod groups;
 
-use ir_core::context::{Attribute, Context, DYNAMIC, NamedAttribute, Type, TypeKind};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::{dense_i64_array_attr, i64_array_attr};
-use ir_core::predicates::shaped::{num_elements, strides_and_offset};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::properties;
+use ir_core::predicates::shaped::num_elements;
 
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::reassociation;
 use groups::{collapsing_groups, composed_groups, matching_groups};
 

@@ -2,32 +2,17 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::fold::constant_of;
 use ir_core::interfaces::{
     LoopLikeOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface, RegionPoint,
-    RegionSuccessor, Speculatability, SpeculationOpInterface,
+    RegionSuccessor, SpeculationOpInterface,
 };
-use ir_core::ir::{Block, Ir, Op, Region, Value};
-use ir_core::predicates::attributes::{bool_value, int};
 use ir_core::runtime::{
-    DefinedOp, OpHandle,
     checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
     groups::operand_group,
 };
 
-use super::{
-    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp,
-    YieldOp,
-};
-
-fn to_region(region: Region, inputs: Vec<Value>) -> RegionSuccessor {
-    RegionSuccessor { point: RegionPoint::Region(region), inputs }
-}
-
-fn to_parent(inputs: Vec<Value>) -> RegionSuccessor {
-    RegionSuccessor { point: RegionPoint::Parent, inputs }
-}
+use super::*;
+use crate::prelude::*;
 
 fn results(ir: &Ir, op: Op) -> Vec<Value> {
     ir.results(op).collect()
@@ -78,7 +63,10 @@ loops_with_one_region!(ForOp, ForallOp, ParallelOp);
 impl RegionBranchOpInterface for ForOp {
     fn successor_regions(self, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
         let body = self.region(ir);
-        vec![to_region(body, arguments(ir, body, 1)), to_parent(results(ir, self.op()))]
+        vec![
+            RegionSuccessor::region(body, arguments(ir, body, 1)),
+            RegionSuccessor::parent(results(ir, self.op())),
+        ]
     }
 
     fn entry_successor_operands(self, ir: &Ir, _to: RegionPoint) -> Range<usize> {
@@ -116,8 +104,11 @@ impl SpeculationOpInterface for ForOp {
 impl RegionBranchOpInterface for ForallOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
-            RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())],
-            RegionPoint::Region(_) => vec![to_parent(Vec::new())],
+            RegionPoint::Parent => vec![
+                RegionSuccessor::region(self.region(ir), Vec::new()),
+                RegionSuccessor::parent(Vec::new()),
+            ],
+            RegionPoint::Region(_) => vec![RegionSuccessor::parent(Vec::new())],
         }
     }
 
@@ -138,7 +129,7 @@ impl LoopValues for ForallOp {
 
 impl RegionBranchOpInterface for ParallelOp {
     fn successor_regions(self, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
-        vec![to_region(self.region(ir), Vec::new()), to_parent(Vec::new())]
+        vec![RegionSuccessor::region(self.region(ir), Vec::new()), RegionSuccessor::parent(Vec::new())]
     }
 
     passes_nothing_at_first!();
@@ -175,15 +166,15 @@ impl DestinationStyleOpInterface for ForallOp {
 impl RegionBranchOpInterface for IfOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         if from != RegionPoint::Parent {
-            return vec![to_parent(results(ir, self.op()))];
+            return vec![RegionSuccessor::parent(results(ir, self.op()))];
         }
         let otherwise = self.else_region(ir);
         let second = if ir.is_empty_region(otherwise) {
-            to_parent(Vec::new())
+            RegionSuccessor::parent(Vec::new())
         } else {
-            to_region(otherwise, Vec::new())
+            RegionSuccessor::region(otherwise, Vec::new())
         };
-        vec![to_region(self.then_region(ir), Vec::new()), second]
+        vec![RegionSuccessor::region(self.then_region(ir), Vec::new()), second]
     }
 
     fn entry_successor_regions(
@@ -203,8 +194,8 @@ impl RegionBranchOpInterface for IfOp {
 impl RegionBranchOpInterface for ExecuteRegionOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
-            RegionPoint::Parent => vec![to_region(self.region(ir), Vec::new())],
-            RegionPoint::Region(_) => vec![to_parent(results(ir, self.op()))],
+            RegionPoint::Parent => vec![RegionSuccessor::region(self.region(ir), Vec::new())],
+            RegionPoint::Region(_) => vec![RegionSuccessor::parent(results(ir, self.op()))],
         }
     }
 
@@ -215,9 +206,9 @@ impl RegionBranchOpInterface for IndexSwitchOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         match from {
             RegionPoint::Parent => {
-                ir.regions(self.op()).map(|region| to_region(region, Vec::new())).collect()
+                ir.regions(self.op()).map(|region| RegionSuccessor::region(region, Vec::new())).collect()
             }
-            RegionPoint::Region(_) => vec![to_parent(results(ir, self.op()))],
+            RegionPoint::Region(_) => vec![RegionSuccessor::parent(results(ir, self.op()))],
         }
     }
 
@@ -230,7 +221,7 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         let value = int(ctx, operands.first().copied().flatten()?)?;
         let cases = self.cases(ir);
         let number = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
-        Some(vec![to_region(ir.region(self.op(), number), Vec::new())])
+        Some(vec![RegionSuccessor::region(ir.region(self.op(), number), Vec::new())])
     }
 
     passes_nothing_at_first!();
@@ -240,9 +231,12 @@ impl RegionBranchOpInterface for WhileOp {
     fn successor_regions(self, ir: &Ir, from: RegionPoint) -> Vec<RegionSuccessor> {
         let (before, after) = (self.before(ir), self.after(ir));
         if from == RegionPoint::Region(before) {
-            vec![to_parent(results(ir, self.op())), to_region(after, arguments(ir, after, 0))]
+            vec![
+                RegionSuccessor::parent(results(ir, self.op())),
+                RegionSuccessor::region(after, arguments(ir, after, 0)),
+            ]
         } else {
-            vec![to_region(before, arguments(ir, before, 0))]
+            vec![RegionSuccessor::region(before, arguments(ir, before, 0))]
         }
     }
 
@@ -262,8 +256,8 @@ impl RegionBranchTerminatorOpInterface for ConditionOp {
         let around = WhileOp::cast(ir, ir.parent_op(self.op())?)?;
         let after = around.after(ir);
         Some(vec![match continues {
-            true => to_region(after, arguments(ir, after, 0)),
-            false => to_parent(results(ir, around.op())),
+            true => RegionSuccessor::region(after, arguments(ir, after, 0)),
+            false => RegionSuccessor::parent(results(ir, around.op())),
         }])
     }
 }

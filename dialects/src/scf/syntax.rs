@@ -1,20 +1,13 @@
 //! The syntax of loops and conditions.
 
-use ir_core::context::{Attribute, Type, TypeKind};
-use ir_core::ir::Value;
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::{dense_i32_array_attr, dense_i64_array_attr};
-use ir_core::runtime::{CustomAssemblyFormat, OpHandle};
-use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, TokenKind,
-};
+use ir_core::text::Argument;
 
 use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp};
+use crate::prelude::*;
 use crate::support::mixed_constants;
-use crate::syntax::{
-    add, entry_arguments, mixed_list, print_attributes, print_mixed_list, print_region, region, token, typed,
-};
+use crate::syntax::{entry_arguments, mixed_list, print_mixed_list, print_region, region, typed};
 
 const YIELD: &str = "scf.yield";
 
@@ -78,30 +71,26 @@ impl CustomAssemblyFormat for ForOp {
         }
         let ir = printer.ir();
         if self.unsigned_cmp_attr(ir).is_some() {
-            printer.printer.text(" unsigned");
+            printer.text(" unsigned");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         let args = entry_arguments(ir, self.region(ir));
         printer.values(args.first().copied().into_iter());
         for (word, value) in
             [(" = ", self.lower_bound(ir)), (" to ", self.upper_bound(ir)), (" step ", self.step(ir))]
         {
-            printer.printer.text(word);
-            printer.value(value);
+            printer.text(word).value(value);
         }
         let inits = self.init_args(ir).to_vec();
         printer.initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
-            printer.printer.text(" -> (");
-            printer.types(inits.iter().map(|value| ir.value_type(*value)));
-            printer.printer.text(")");
+            printer.text(" -> (").types(inits.iter().map(|value| ir.value_type(*value))).text(")");
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         let ty = ir.value_type(self.lower_bound(ir));
         if ty != Type::INDEX {
-            printer.printer.text(" : ");
-            printer.printer.print_type(ty);
-            printer.printer.text(" ");
+            printer.text(" : ").printer.print_type(ty);
+            printer.text(" ");
         }
         print_region(0, !inits.is_empty())
     }
@@ -143,18 +132,13 @@ impl CustomAssemblyFormat for IfOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         match step {
             0 => {
-                printer.printer.text(" ");
-                printer.value(self.condition(ir));
-                if !types.is_empty() {
-                    printer.printer.text(" -> (");
-                    printer.printer.print_types(&types);
-                    printer.printer.text(")");
-                }
-                printer.printer.text(" ");
+                printer.text(" ").value(self.condition(ir));
+                crate::syntax::print_arrow_types(printer, &types);
+                printer.text(" ");
                 print_region(0, !types.is_empty())
             }
             1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.printer.text(" else ");
+                printer.text(" else ");
                 print_region(1, !types.is_empty())
             }
             _ => {
@@ -186,9 +170,9 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.optional_arrow_types(&types);
-        printer.printer.text(" ");
+        printer.text(" ");
         if self.no_inline_attr(ir).is_some() {
-            printer.printer.text("no_inline ");
+            printer.text("no_inline ");
         }
         print_region(0, true)
     }
@@ -237,15 +221,15 @@ impl CustomAssemblyFormat for WhileOp {
                     inits.into_iter(),
                     " ",
                 );
-                printer.printer.text(" : ");
+                printer.text(" : ");
                 let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
                 let results: Vec<Type> = ir.result_types(self.op()).collect();
                 printer.printer.print_function_type(&inputs, &results);
-                printer.printer.text(" ");
+                printer.text(" ");
                 print_region(0, true)
             }
             1 => {
-                printer.printer.text(" do ");
+                printer.text(" do ");
                 PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: true }
             }
             _ => {
@@ -302,19 +286,16 @@ impl CustomAssemblyFormat for ParallelOp {
             (") step (", self.step(ir).to_vec()),
         ];
         for (before, values) in lists {
-            printer.printer.text(before);
-            printer.values(values.into_iter());
+            printer.text(before).values(values.into_iter());
         }
-        printer.printer.text(")");
+        printer.text(")");
         let inits = self.init_vals(ir).to_vec();
         if !inits.is_empty() {
-            printer.printer.text(" init (");
-            printer.values(inits.into_iter());
-            printer.printer.text(")");
+            printer.text(" init (").values(inits.into_iter()).text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.optional_arrow_types(&types);
-        printer.printer.text(" ");
+        printer.text(" ");
         print_region(0, true)
     }
 }
@@ -376,17 +357,15 @@ impl CustomAssemblyFormat for ForallOp {
         let ir = printer.ir();
         let rank = self.rank(ir);
         let args = entry_arguments(ir, self.region(ir));
-        printer.printer.text(" (");
-        printer.values(args.iter().copied().take(rank));
+        printer.text(" (").values(args.iter().copied().take(rank));
         self.print_bounds(printer);
         let outputs = self.outputs(ir).to_vec();
         printer.initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
-        printer.printer.text(" ");
+        printer.text(" ");
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
-            printer.printer.text("-> (");
-            printer.printer.print_types(&types);
-            printer.printer.text(") ");
+            printer.text("-> (").printer.print_types(&types);
+            printer.text(") ");
         }
         print_region(0, !types.is_empty())
     }
@@ -409,14 +388,14 @@ impl ForallOp {
         if mixed_constants(ir, &lower, &lower_operands).all(is(0))
             && mixed_constants(ir, &step, &step_operands).all(is(1))
         {
-            printer.printer.text(") in ");
+            printer.text(") in ");
             return print_mixed_list(printer, &upper_operands, &upper, PARENS);
         }
-        printer.printer.text(") = ");
+        printer.text(") = ");
         print_mixed_list(printer, &lower_operands, &lower, PARENS);
-        printer.printer.text(" to ");
+        printer.text(" to ");
         print_mixed_list(printer, &upper_operands, &upper, PARENS);
-        printer.printer.text(" step ");
+        printer.text(" step ");
         print_mixed_list(printer, &step_operands, &step, PARENS);
     }
 }
@@ -435,7 +414,7 @@ impl CustomAssemblyFormat for InParallelOp {
             print_attributes(printer, self.op(), &[]);
             return PrintStep::Done;
         }
-        printer.printer.text(" ");
+        printer.text(" ");
         PrintStep::Region { number: 0, entry_arguments: false, terminators: false, empty_block: false }
     }
 }

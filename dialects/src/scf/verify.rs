@@ -1,19 +1,11 @@
 //! User-provided verifiers.
 
-use ir_core::context::{Attribute, Type};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Op, Region};
-use ir_core::predicates::attributes::{array_elements, dense_array_ints, int, is_named};
+use ir_core::predicates::attributes::{array_elements, dense_array_ints, is_named};
+use ir_core::runtime::VerifyRegions;
 use ir_core::runtime::checks::list_of_mixed;
-use ir_core::runtime::{OpHandle, VerifyOp, VerifyRegions};
-use ir_core::verify::op_error;
 
-use super::{
-    ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, ParallelOp, ReduceOp,
-    ReduceReturnOp, WhileOp, YieldOp,
-};
-use crate::support::{Verified, fail};
+use super::*;
+use crate::prelude::*;
 
 /// The terminator of a region's entry block.
 fn terminator(ir: &Ir, region: Region) -> Option<Op> {
@@ -200,10 +192,7 @@ impl ParallelOp {
 
 /// Adds a note at the region's last operation, if there is one.
 fn with_terminator(ir: &Ir, error: Diagnostic, end: Option<Op>) -> Diagnostic {
-    match end {
-        Some(end) => error.with_note(ir.location(end), "terminator here"),
-        None => error,
-    }
+    if let Some(end) = end { error.with_note(ir.location(end), "terminator here") } else { error }
 }
 
 impl VerifyRegions for ReduceOp {

@@ -1,19 +1,12 @@
 //! Folds: static sizes, elements that are operands, slices of whole tensors.
 
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::fold::{FoldResult, Number, constant_number, elements, elements_attr, number_constant};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::num::{ApFloat, ApInt};
-use ir_core::predicates::attributes::int;
+use ir_core::fold::{Number, elements, elements_attr, number_constant};
 use ir_core::predicates::shaped::has_static_shape;
-use ir_core::runtime::{FoldOp, OpHandle};
 
-use super::{
-    ConcatOp, DimOp, ExtractOp, ExtractSliceOp, FromElementsOp, GatherOp, GenerateOp, InsertOp,
-    InsertSliceOp, PadOp, RankOp, ReshapeOp, SplatOp,
-};
+use super::*;
 use crate::fold::{defined_by, element_of, linear_index, operand, resized_splat, splat_value, zero};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::{Slice, known_rank, known_size, size_operand};
 use crate::slices::MixedSlice;
 

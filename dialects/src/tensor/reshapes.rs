@@ -1,16 +1,10 @@
 //! Verifiers of reshapes.
 
-use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op};
-use ir_core::predicates::shaped::{element_type, num_elements, rank, shape};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_error;
+use ir_core::predicates::shaped::{num_elements, rank};
 
 use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
+use crate::prelude::*;
 use crate::shapes::{collapsed_shape, reassociation, verify_reassociation};
-
-type Verified = Result<(), Diagnostic>;
 
 fn without_encoding(ctx: &Context, ty: Type) -> Type {
     match ty.kind(ctx) {

@@ -1,14 +1,13 @@
 //! Casts, constants and speculatability.
 
-use ir_core::context::{Context, Type};
-use ir_core::interfaces::{Speculatability, SpeculationOpInterface};
-use ir_core::ir::Ir;
-use ir_core::predicates::shaped::{element_type, element_type_bit_width};
+use ir_core::interfaces::SpeculationOpInterface;
+use ir_core::predicates::shaped::element_type_bit_width;
 use ir_core::predicates::types::is_tensor_type;
 use ir_core::runtime::checks::CastOpInterface;
 use ir_core::runtime::traits::are_shapes_compatible;
 
 use super::{BitcastOp, CastOp, ConcatOp, DimOp};
+use crate::prelude::*;
 
 crate::support::materializes_constants!(crate::arith::constant);
 

@@ -2,18 +2,11 @@
 
 use std::ops::Range;
 
-use ir_core::context::{Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op};
-use ir_core::predicates::shaped::{element_type, shape};
 use ir_core::runtime::checks::{DestinationStyleOpInterface, OffsetSizeAndStrideOpInterface};
-use ir_core::runtime::{OpHandle, VerifyOp};
-use ir_core::verify::op_failure;
 
 use super::{ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp};
+use crate::prelude::*;
 use crate::shapes::{Mismatch, Slice, rank_reduction};
-
-type Verified = Result<(), Diagnostic>;
 
 macro_rules! slices {
     ($($op:ty: $whole:ident),*) => {$(

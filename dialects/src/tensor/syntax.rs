@@ -1,9 +1,6 @@
 //! IndexOrValue lists of static values and operands, and result names.
 
-use super::{
-    CastOp, CollapseShapeOp, ConcatOp, DimOp, ExpandShapeOp, ExtractOp, ExtractSliceOp, FromElementsOp,
-    GatherOp, GenerateOp, InsertOp, InsertSliceOp, PadOp, RankOp, ReshapeOp, ScatterOp, SplatOp,
-};
+use super::*;
 
 crate::syntax::result_names!(
     CastOp: "cast",

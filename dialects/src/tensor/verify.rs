@@ -1,16 +1,10 @@
 //! User-provided verifiers, except those of slices and reshapes.
 
-use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Block, Ir, Region, Value};
-use ir_core::predicates::shaped::{element_type, shape};
-use ir_core::runtime::{OpHandle, VerifyOp, VerifyRegions};
-use ir_core::verify::op_failure;
+use ir_core::runtime::VerifyRegions;
 
-use super::{
-    ConcatOp, EmptyOp, ExtractOp, GatherOp, GenerateOp, InsertOp, PadOp, ScatterOp, SplatOp, YieldOp,
-};
+use super::*;
+use crate::prelude::*;
 use crate::shapes::verify_dynamic_sizes;
-use crate::support::{Verified, fail};
 
 /// The shape of a value; empty if it is unranked.
 fn shape_of(ir: &Ir, value: Value) -> &[i64] {

@@ -1,11 +1,9 @@
 //! Poison as a constant.
 
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::ir::{Op, OpBuilder};
-use ir_core::runtime::OpHandle;
 
 use super::{PoisonAttr, PoisonOp};
+use crate::prelude::*;
 
 crate::support::constants!(PoisonOp);
 

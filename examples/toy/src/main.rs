@@ -1,4 +1,4 @@
-//! Builds a module of the dialect `toy`, verifies and prints it, and reads it back.
+//! Builds a module of the dialect `toy`, verifies and prints it, reads it back, and shows two mistakes.
 
 #[allow(dead_code, reason = "a program need not use all of a dialect")]
 mod toy;
@@ -17,6 +17,7 @@ fn main() -> Result<(), Diagnostics> {
     let again = Module::parse(&ctx, module.to_string())?;
     assert_eq!(again.to_string(), module.to_string());
 
+    println!("\nTwo texts with mistakes, and what is said about them:");
     for wrong in [
         "%0 = toy.constant 1\n%1 = toy.add %0, %0 : f32\n",
         "%0 = toy.constant 1\ntoy.print %0 width -1 : i32\n",
@@ -24,6 +25,7 @@ fn main() -> Result<(), Diagnostics> {
         let checked = Module::parse_file(&ctx, "wrong.mlir", wrong).and_then(|module| module.verify());
         print!("\n{}", checked.expect_err("the text is wrong"));
     }
+    println!("\nAll of this is as it should be.");
     Ok(())
 }
 

@@ -96,8 +96,5 @@ pub fn print_other<T: ParameterValue>(param: &Param, printer: &mut Printer<'_>) 
 /// The value of a parameter with a user-provided type.
 #[must_use]
 pub fn other_param<T: OtherParam>(param: &Param) -> Option<&T> {
-    match param {
-        Param::Other(value) => (**value).as_any().downcast_ref(),
-        _ => None,
-    }
+    if let Param::Other(value) = param { (**value).as_any().downcast_ref() } else { None }
 }

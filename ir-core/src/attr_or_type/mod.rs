@@ -27,8 +27,7 @@ pub use model::DialectDefinitions;
 pub(crate) use numbers::parse_dense_array_list;
 pub use param::{FromParam, IntoParam, OtherParam, Param};
 pub use parse::{
-    Parsed, parse_attribute, parse_optional_param, parse_own_attribute, parse_own_type, parse_param,
-    parse_stripped, parse_type,
+    Parsed, parse_attribute, parse_optional_param, parse_own, parse_param, parse_stripped, parse_type,
 };
 pub use print::{Printed, print_param, print_stripped};
 pub use storage::{DefStorage, Interned};

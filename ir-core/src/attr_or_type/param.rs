@@ -93,27 +93,24 @@ impl Param {
     /// Creates a list in the form that its elements require.
     #[must_use]
     pub fn list(values: Vec<Param>) -> Param {
+        macro_rules! of {
+            ($variant:ident, $value:expr) => {
+                if let Param::$variant(value) = $value { Some(*value) } else { None }
+            };
+        }
         fn all<T>(values: &[Param], get: impl Fn(&Param) -> Option<T>) -> Option<Box<[T]>> {
             values.iter().map(get).collect()
         }
         // An empty list has one form, whatever the element type.
         match values.first() {
             None => Param::List(Box::default()),
-            Some(Param::Int(_)) => all(&values, |value| match value {
-                Param::Int(value) => Some(*value),
-                _ => None,
-            })
-            .map_or(Param::Absent, Param::Ints),
-            Some(Param::Type(_)) => all(&values, |value| match value {
-                Param::Type(value) => Some(*value),
-                _ => None,
-            })
-            .map_or(Param::Absent, Param::Types),
-            Some(Param::Attribute(_)) => all(&values, |value| match value {
-                Param::Attribute(value) => Some(*value),
-                _ => None,
-            })
-            .map_or(Param::Absent, Param::Attributes),
+            Some(Param::Int(_)) => all(&values, |value| of!(Int, value)).map_or(Param::Absent, Param::Ints),
+            Some(Param::Type(_)) => {
+                all(&values, |value| of!(Type, value)).map_or(Param::Absent, Param::Types)
+            }
+            Some(Param::Attribute(_)) => {
+                all(&values, |value| of!(Attribute, value)).map_or(Param::Absent, Param::Attributes)
+            }
             Some(_) => Param::List(values.into()),
         }
     }
@@ -149,7 +146,7 @@ pub trait FromParam<'c> {
 
 /// Implements both conversions for handles and numbers.
 macro_rules! simple {
-    ($($ty:ty, $variant:ident, $empty:expr;)*) => {
+    ($($ty:ty, $variant:ident, |$ctx:ident| $empty:expr;)*) => {
         $(impl IntoParam for $ty {
             fn into_param(self, _ctx: &Context) -> Param {
                 Param::$variant(self)
@@ -157,22 +154,21 @@ macro_rules! simple {
         }
 
         impl<'c> FromParam<'c> for $ty {
-            fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-                match param {
-                    Param::$variant(value) => value.clone(),
-                    _ => $empty,
-                }
+            fn from_param($ctx: &'c Context, param: &'c Param) -> Self {
+                if let Param::$variant(value) = param { value.clone() } else { $empty }
             }
         })*
     };
 }
 
 simple! {
-    Type, Type, Type::NONE;
-    Attribute, Attribute, Attribute::UNIT;
-    Location, Location, Location::UNKNOWN;
-    ApInt, ApInt, ApInt::new(1, 0);
-    ApFloat, ApFloat, ApFloat::zero(crate::num::FloatSemantics::F64, false);
+    Type, Type, |_ctx| Type::NONE;
+    Attribute, Attribute, |_ctx| Attribute::UNIT;
+    Location, Location, |_ctx| Location::UNKNOWN;
+    ApInt, ApInt, |_ctx| ApInt::new(1, 0);
+    ApFloat, ApFloat, |_ctx| ApFloat::zero(crate::num::FloatSemantics::F64, false);
+    AffineMap, AffineMap, |ctx| ctx.affine_map(0, 0, &[]);
+    IntegerSet, IntegerSet, |ctx| ctx.integer_set(0, 0, &[]);
 }
 
 macro_rules! integers {
@@ -185,10 +181,7 @@ macro_rules! integers {
 
         impl<'c> FromParam<'c> for $ty {
             fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-                match param {
-                    Param::Int(value) => *value as $ty,
-                    _ => 0,
-                }
+                if let Param::Int(value) = param { *value as $ty } else { 0 }
             }
         })*
     };
@@ -216,10 +209,7 @@ impl IntoParam for &str {
 
 impl<'c> FromParam<'c> for &'c str {
     fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
-        match param {
-            Param::Str(value) => value.as_str(ctx),
-            _ => "",
-        }
+        if let Param::Str(value) = param { value.as_str(ctx) } else { "" }
     }
 }
 
@@ -235,36 +225,6 @@ impl<'c> FromParam<'c> for String {
     }
 }
 
-impl IntoParam for AffineMap {
-    fn into_param(self, _ctx: &Context) -> Param {
-        Param::AffineMap(self)
-    }
-}
-
-impl<'c> FromParam<'c> for AffineMap {
-    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
-        match param {
-            Param::AffineMap(value) => *value,
-            _ => ctx.affine_map(0, 0, &[]),
-        }
-    }
-}
-
-impl IntoParam for IntegerSet {
-    fn into_param(self, _ctx: &Context) -> Param {
-        Param::IntegerSet(self)
-    }
-}
-
-impl<'c> FromParam<'c> for IntegerSet {
-    fn from_param(ctx: &'c Context, param: &'c Param) -> Self {
-        match param {
-            Param::IntegerSet(value) => *value,
-            _ => ctx.integer_set(0, 0, &[]),
-        }
-    }
-}
-
 impl<E: EnumValue> IntoParam for E {
     fn into_param(self, _ctx: &Context) -> Param {
         Param::Int(self.value() as i64)
@@ -273,50 +233,30 @@ impl<E: EnumValue> IntoParam for E {
 
 impl<'c, E: EnumValue> FromParam<'c> for E {
     fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-        let value = match param {
-            Param::Int(value) => E::from_value(*value as u64),
-            _ => None,
-        };
+        let value = if let Param::Int(value) = param { E::from_value(*value as u64) } else { None };
         let first = || E::CASES.cases.first().and_then(|(value, _)| E::from_value(*value));
         value.or_else(first).expect("an enum has a case")
     }
 }
 
-impl IntoParam for &[i64] {
-    fn into_param(self, _ctx: &Context) -> Param {
-        if self.is_empty() { Param::List(Box::default()) } else { Param::Ints(self.into()) }
-    }
+/// Implements both conversions for slices.
+macro_rules! slices {
+    ($($ty:ty, $variant:ident;)*) => {
+        $(impl IntoParam for &[$ty] {
+            fn into_param(self, _ctx: &Context) -> Param {
+                if self.is_empty() { Param::List(Box::default()) } else { Param::$variant(self.into()) }
+            }
+        }
+
+        impl<'c> FromParam<'c> for &'c [$ty] {
+            fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
+                if let Param::$variant(values) = param { values } else { &[] }
+            }
+        })*
+    };
 }
 
-impl<'c> FromParam<'c> for &'c [i64] {
-    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-        if let Param::Ints(values) = param { values } else { &[] }
-    }
-}
-
-impl IntoParam for &[Type] {
-    fn into_param(self, _ctx: &Context) -> Param {
-        if self.is_empty() { Param::List(Box::default()) } else { Param::Types(self.into()) }
-    }
-}
-
-impl<'c> FromParam<'c> for &'c [Type] {
-    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-        if let Param::Types(values) = param { values } else { &[] }
-    }
-}
-
-impl IntoParam for &[Attribute] {
-    fn into_param(self, _ctx: &Context) -> Param {
-        if self.is_empty() { Param::List(Box::default()) } else { Param::Attributes(self.into()) }
-    }
-}
-
-impl<'c> FromParam<'c> for &'c [Attribute] {
-    fn from_param(_ctx: &'c Context, param: &'c Param) -> Self {
-        if let Param::Attributes(values) = param { values } else { &[] }
-    }
-}
+slices! { i64, Ints; Type, Types; Attribute, Attributes; }
 
 impl<T: IntoParam> IntoParam for Vec<T> {
     fn into_param(self, ctx: &Context) -> Param {

@@ -15,15 +15,7 @@ pub fn parse_type(
     namespace: &str,
     known: &[&'static DefSpec<Type>],
 ) -> ParseResult<Type> {
-    let start = parser.token().start;
-    let spec = match find(parser, known)? {
-        Ok(spec) => spec,
-        Err(mnemonic) => {
-            let message = format!("unknown  type `{mnemonic}` in dialect `{namespace}`");
-            return Err(parser.definition_error_at(start, message));
-        }
-    };
-    parse_body(parser, spec, None)
+    parse_named(parser, namespace, known, None)
 }
 
 /// Parses an attribute of a dialect, starting at the mnemonic. `ty` is the type that the context requires.
@@ -36,64 +28,54 @@ pub fn parse_attribute(
     known: &[&'static DefSpec<Attribute>],
     ty: Option<Type>,
 ) -> ParseResult<Attribute> {
-    let start = parser.token().start;
-    let spec = match find(parser, known)? {
-        Ok(spec) => spec,
-        Err(mnemonic) => {
-            let message = format!("unknown attribute `{mnemonic}` in dialect `{namespace}`");
-            return Err(parser.definition_error_at(start, message));
-        }
-    };
-    parse_body(parser, spec, ty)
+    parse_named(parser, namespace, known, ty)
 }
 
-/// Parses a type of a dialect, after its mnemonic.
+/// Parses a type or attribute of a dialect, after its mnemonic. `ty` is the type that the context requires of an attribute.
 ///
 /// # Errors
 /// With MLIR's messages.
-pub fn parse_own_type(
+pub fn parse_own<H: Parsed>(
     parser: &mut Parser<'_>,
     namespace: &str,
     mnemonic: &str,
-    known: &[&'static DefSpec<Type>],
-) -> ParseResult<Type> {
-    match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
-        Some(spec) => parse_body(parser, spec, None),
-        None => {
-            Err(parser.definition_error_here(format!("unknown  type `{mnemonic}` in dialect `{namespace}`")))
-        }
-    }
-}
-
-/// Parses an attribute of a dialect, after its mnemonic. `ty` is the type that the context requires.
-///
-/// # Errors
-/// With MLIR's messages.
-pub fn parse_own_attribute(
-    parser: &mut Parser<'_>,
-    namespace: &str,
-    mnemonic: &str,
-    known: &[&'static DefSpec<Attribute>],
-    ty: Option<Type>,
-) -> ParseResult<Attribute> {
-    match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
-        Some(spec) => parse_body(parser, spec, ty),
-        None => {
-            Err(parser
-                .definition_error_here(format!("unknown attribute `{mnemonic}` in dialect `{namespace}`")))
-        }
-    }
-}
-
-/// Parses the mnemonic and finds its definition; an unknown mnemonic is returned.
-fn find<H: Interned>(
-    parser: &mut Parser<'_>,
     known: &[&'static DefSpec<H>],
-) -> ParseResult<Result<&'static DefSpec<H>, String>> {
+    ty: Option<Type>,
+) -> ParseResult<H> {
+    let start = parser.token().start;
+    parse_known(parser, start, namespace, mnemonic, known, ty)
+}
+
+/// Parses a mnemonic and the text after it.
+fn parse_named<H: Parsed>(
+    parser: &mut Parser<'_>,
+    namespace: &str,
+    known: &[&'static DefSpec<H>],
+    ty: Option<Type>,
+) -> ParseResult<H> {
+    let start = parser.token().start;
     let Some(mnemonic) = parser.parse_optional_keyword() else {
         return Err(parser.definition_error_here("expected valid keyword"));
     };
-    Ok(known.iter().copied().find(|spec| spec.mnemonic == mnemonic).ok_or_else(|| mnemonic.to_owned()))
+    parse_known(parser, start, namespace, mnemonic, known, ty)
+}
+
+/// Parses the text after a mnemonic; an unknown mnemonic is an error at `start`.
+fn parse_known<H: Parsed>(
+    parser: &mut Parser<'_>,
+    start: u32,
+    namespace: &str,
+    mnemonic: &str,
+    known: &[&'static DefSpec<H>],
+    ty: Option<Type>,
+) -> ParseResult<H> {
+    match known.iter().copied().find(|spec| spec.mnemonic == mnemonic) {
+        Some(spec) => parse_body(parser, spec, ty),
+        None => {
+            let message = format!("unknown {} `{mnemonic}` in dialect `{namespace}`", H::CLASS);
+            Err(parser.definition_error_at(start, message))
+        }
+    }
 }
 
 /// Parses a type or attribute without its dialect and mnemonic, or a qualified one.
@@ -120,6 +102,8 @@ pub fn parse_stripped<H: Parsed>(
 pub trait Parsed: Interned {
     /// The first token of a qualified one.
     const PREFIX: TokenKind;
+    /// The class as messages about unknown mnemonics name it, with MLIR's spaces.
+    const CLASS: &'static str;
     /// The message about one of another definition.
     const INVALID: &'static str;
 
@@ -132,6 +116,7 @@ pub trait Parsed: Interned {
 
 impl Parsed for Type {
     const PREFIX: TokenKind = TokenKind::ExclamationId;
+    const CLASS: &'static str = " type";
     const INVALID: &'static str = "invalid kind of type specified";
 
     fn parse_whole(parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Type> {
@@ -141,6 +126,7 @@ impl Parsed for Type {
 
 impl Parsed for Attribute {
     const PREFIX: TokenKind = TokenKind::HashId;
+    const CLASS: &'static str = "attribute";
     const INVALID: &'static str = "invalid kind of attribute specified";
 
     fn parse_whole(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
@@ -274,10 +260,7 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
             }
         }
         ParamKind::EnumField(spec) if spec.separator.is_some() && !spec.is_quoted => {
-            match parser.kind().is_identifier() {
-                true => parse_param(parser, kind).map(Some),
-                false => Ok(None),
-            }
+            if parser.kind().is_identifier() { parse_param(parser, kind).map(Some) } else { Ok(None) }
         }
         ParamKind::EnumField(spec) => {
             let start = parser.token().start;

@@ -69,21 +69,25 @@ impl Context {
 }
 
 impl AffineMap {
+    #[track_caller]
     fn data(self, ctx: &Context) -> &MapData {
         ctx.data.affine_maps.get(self.index())
     }
 
     /// Number of dimensions.
+    #[track_caller]
     pub fn num_dims(self, ctx: &Context) -> u32 {
         self.data(ctx).dims
     }
 
     /// Number of symbols.
+    #[track_caller]
     pub fn num_symbols(self, ctx: &Context) -> u32 {
         self.data(ctx).symbols
     }
 
     /// The result expressions.
+    #[track_caller]
     pub fn results(self, ctx: &Context) -> &[AffineExpr] {
         &self.data(ctx).results
     }
@@ -97,21 +101,25 @@ impl AffineMap {
 }
 
 impl IntegerSet {
+    #[track_caller]
     fn data(self, ctx: &Context) -> &SetData {
         ctx.data.integer_sets.get(self.index())
     }
 
     /// Number of dimensions.
+    #[track_caller]
     pub fn num_dims(self, ctx: &Context) -> u32 {
         self.data(ctx).dims
     }
 
     /// Number of symbols.
+    #[track_caller]
     pub fn num_symbols(self, ctx: &Context) -> u32 {
         self.data(ctx).symbols
     }
 
     /// The constraints.
+    #[track_caller]
     pub fn constraints(self, ctx: &Context) -> &[Constraint] {
         &self.data(ctx).constraints
     }

@@ -19,9 +19,13 @@ impl Context {
         is_alias_free_type: impl Fn(Type) -> bool,
     ) -> bool {
         let attribute = |index| {
-            self.data.attributes.created(index).map(|_| is_alias_free_attribute(Attribute::from_index(index)))
+            self.data
+                .attributes
+                .created(index)
+                .map(|(id, _)| is_alias_free_attribute(Attribute::from_index(id)))
         };
-        let ty = |index| self.data.types.created(index).map(|_| is_alias_free_type(Type::from_index(index)));
+        let ty =
+            |index| self.data.types.created(index).map(|(id, _)| is_alias_free_type(Type::from_index(id)));
         are_alias_free(&self.data.alias_free.attributes, self.data.attributes.len(), attribute)
             && are_alias_free(&self.data.alias_free.types, self.data.types.len(), ty)
     }

@@ -218,6 +218,9 @@ impl AttrData {
     }
 }
 
+/// Number of attributes that have the same handles in all contexts.
+pub(super) const SHARED: u32 = 4;
+
 impl Attribute {
     /// The attribute `unit`.
     pub const UNIT: Self = Self::from_index(0);
@@ -229,11 +232,16 @@ impl Attribute {
     pub const EMPTY_DICTIONARY: Self = Self::from_index(3);
 
     /// The kind and contents of the attribute.
+    ///
+    /// # Panics
+    /// When the attribute belongs to another context.
+    #[track_caller]
     pub fn kind(self, ctx: &Context) -> AttrKind<'_> {
         ctx.data.attributes.get(self.index()).kind()
     }
 
     /// The entries, if this is a dictionary.
+    #[track_caller]
     pub fn dictionary_entries(self, ctx: &Context) -> Option<&[NamedAttribute]> {
         match ctx.data.attributes.get(self.index()) {
             AttrData::Dictionary(entries) => Some(entries),

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-/// Declares a handle: an index into one of the context's tables, plus one, so that an `Option` of it has the same size.
+/// Declares a handle: an id of a value in one of the context's tables (an index and the context's number), plus one, so that an `Option` of it has the same size.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -19,6 +19,12 @@ macro_rules! handle {
 
             pub(crate) const fn index(self) -> u32 {
                 self.0.get() - 1
+            }
+
+            /// The index in the context's table, for tables with handles as keys.
+            #[allow(dead_code, reason = "some handles are in no such table")]
+            pub(crate) const fn slot(self) -> usize {
+                super::origin::slot(self.index()) as usize
             }
 
             /// The id as an integer, never 0, for interfaces that pass integers only.

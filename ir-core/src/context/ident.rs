@@ -43,6 +43,7 @@ impl Context {
 
 impl Ident {
     /// The text; bytes that are not UTF-8 become U+FFFD. Compare handles, not texts, to compare identifiers.
+    #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         match ctx.data.idents.get(self.index()) {
             IdentData::Text(text) | IdentData::Bytes(_, text) => text,
@@ -50,6 +51,7 @@ impl Ident {
     }
 
     /// The bytes.
+    #[track_caller]
     pub fn as_bytes(self, ctx: &Context) -> &[u8] {
         ctx.data.idents.get(self.index()).bytes()
     }

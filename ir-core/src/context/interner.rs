@@ -1,5 +1,6 @@
-//! The interner: equal values get the same index.
+//! The interner: equal values get the same id.
 
+use super::origin::Ids;
 use super::table::Table;
 use hashbrown::HashTable;
 use std::hash::{BuildHasher, Hash};
@@ -14,8 +15,9 @@ struct Slot {
     index: u32,
 }
 
-/// A table of distinct values. Lookups by index take no lock; interning locks one of several hash tables.
+/// A table of distinct values. Lookups by id take no lock; interning locks one of several hash tables.
 pub(crate) struct Interner<T> {
+    ids: Ids,
     table: Table<T>,
     shards: [Mutex<HashTable<Slot>>; SHARDS],
 }
@@ -32,31 +34,43 @@ fn spread(hash: u32) -> u64 {
 }
 
 impl<T> Interner<T> {
-    pub(crate) fn new() -> Self {
-        Self { table: Table::new(), shards: [const { Mutex::new(HashTable::new()) }; SHARDS] }
+    pub(super) fn new(ids: Ids) -> Self {
+        Self { ids, table: Table::new(), shards: [const { Mutex::new(HashTable::new()) }; SHARDS] }
     }
 
-    /// The index of the value with this hash that `is_equal` accepts; if there is none, `make` creates it.
+    /// The id of the value with this hash that `is_equal` accepts; if there is none, `make` creates it.
     pub(crate) fn intern(&self, hash: u32, is_equal: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         let shard = &self.shards[hash as usize % SHARDS];
         let mut slots = shard.lock().unwrap_or_else(PoisonError::into_inner);
         let found = slots.find(spread(hash), |s| s.hash == hash && is_equal(self.table.get(s.index)));
         if let Some(slot) = found {
-            return slot.index;
+            return self.ids.id(slot.index);
         }
         let index = self.table.push(make());
         slots.insert_unique(spread(hash), Slot { hash, index }, |s| spread(s.hash));
-        index
+        self.ids.id(index)
     }
 
+    /// The value with this id.
+    ///
+    /// # Panics
+    /// When the id belongs to another context.
     #[inline]
-    pub(crate) fn get(&self, index: u32) -> &T {
-        self.table.get(index)
+    #[track_caller]
+    pub(crate) fn get(&self, id: u32) -> &T {
+        self.table.get(self.ids.index(id))
     }
 
-    /// The value, unless another thread is still creating it.
-    pub(crate) fn created(&self, index: u32) -> Option<&T> {
-        self.table.created(index)
+    /// The value at `index` and its id, unless another thread is still creating it.
+    pub(crate) fn created(&self, index: u32) -> Option<(u32, &T)> {
+        Some((self.ids.id(index), self.table.created(index)?))
+    }
+
+    /// Panics when the id belongs to another context.
+    #[inline]
+    #[track_caller]
+    pub(super) fn assert_has(&self, id: u32) {
+        self.ids.index(id);
     }
 
     /// Number of values, including those that other threads are adding.

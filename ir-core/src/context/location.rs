@@ -224,11 +224,18 @@ impl Context {
     }
 }
 
+/// Number of locations that have the same handles in all contexts.
+pub(super) const SHARED: u32 = 1;
+
 impl Location {
     /// The location `loc(unknown)`.
     pub const UNKNOWN: Self = Self::from_index(0);
 
     /// The kind and contents of the location.
+    ///
+    /// # Panics
+    /// When the location belongs to another context. Locations in sources are offsets, which does not show.
+    #[track_caller]
     pub fn kind(self, ctx: &Context) -> LocKind<'_> {
         if self.raw() & SOURCE_BIT == 0 {
             return ctx.data.locations.get(self.index()).kind();

@@ -3,7 +3,8 @@
 //! A [`Context`] is a handle that is cheap to clone: clones share the same dialects and interned values, also between
 //! threads. Its handles take four bytes; looking up the value of a handle takes no lock. Values are never removed. Equal
 //! values have equal handles, so comparing handles compares values; the order of handles is meaningless, as it depends on the
-//! order of interning. Handles belong to one context; an [`Ir`](crate::ir::Ir) knows its own.
+//! order of interning. Handles belong to one context, an [`Ir`](crate::ir::Ir) knows
+//! its own, and looking up a handle of another one panics ([`origin`]).
 
 mod affine;
 mod alias_free;
@@ -19,6 +20,7 @@ mod location;
 mod models;
 mod op_name;
 mod opaque_aliases;
+mod origin;
 mod registered_op;
 mod resources;
 mod storage;
@@ -41,6 +43,7 @@ pub use location::{FileRange, LocKind, Source};
 pub use models::Models;
 pub(crate) use models::OpModels;
 pub(crate) use opaque_aliases::TypeOrAttribute;
+pub(crate) use origin::Originates;
 pub use registered_op::{OpProperties, RegisteredOp};
 pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
@@ -48,6 +51,7 @@ pub use traits::Traits;
 pub use types::{DYNAMIC, Signedness, TypeKind};
 
 use interner::Interner;
+use origin::{Ids, Origin};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::panic::{RefUnwindSafe, UnwindSafe};
@@ -119,15 +123,16 @@ impl Context {
     /// Creates a context without dialects.
     #[must_use]
     pub fn new() -> Self {
+        let origin = Origin::new();
         let data = ContextData {
-            idents: Interner::new(),
-            types: Interner::new(),
-            attributes: Interner::new(),
-            locations: Interner::new(),
-            affine_exprs: Interner::new(),
-            affine_maps: Interner::new(),
-            integer_sets: Interner::new(),
-            op_names: Interner::new(),
+            idents: Interner::new(Ids::new(origin, 0, "an identifier")),
+            types: Interner::new(Ids::new(origin, types::SHARED, "a type")),
+            attributes: Interner::new(Ids::new(origin, attributes::SHARED, "an attribute")),
+            locations: Interner::new(Ids::new(origin, location::SHARED, "a location")),
+            affine_exprs: Interner::new(Ids::new(origin, 0, "an affine expression")),
+            affine_maps: Interner::new(Ids::new(origin, 0, "an affine map")),
+            integer_sets: Interner::new(Ids::new(origin, 0, "an integer set")),
+            op_names: Interner::new(Ids::new(origin, 0, "the name of an operation")),
             sources: Table::new(),
             source_offsets: Mutex::new(0),
             resources: resources::Resources::new(),

@@ -46,7 +46,7 @@ impl<'c, M: ?Sized + 'static> OpModels<'c, M> {
     /// The implementation of a registered operation.
     #[inline]
     pub(crate) fn get(&mut self, name: OpName) -> Option<&'c M> {
-        match self.found.get(name.index() as usize) {
+        match self.found.get(name.slot()) {
             Some(&Some(model)) => Some(model),
             _ => self.find(name),
         }
@@ -54,7 +54,7 @@ impl<'c, M: ?Sized + 'static> OpModels<'c, M> {
 
     fn find(&mut self, name: OpName) -> Option<&'c M> {
         let model = name.model::<M>(self.ctx)?;
-        let index = name.index() as usize;
+        let index = name.slot();
         if self.found.len() <= index {
             self.found.resize(index + 1, None);
         }

@@ -34,16 +34,19 @@ impl Context {
 
 impl OpName {
     /// The full name.
+    #[track_caller]
     pub fn ident(self, ctx: &Context) -> Ident {
         ctx.data.op_names.get(self.index()).name
     }
 
     /// The full name's text.
+    #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         self.ident(ctx).as_str(ctx)
     }
 
     /// The namespace of the dialect: the text before the first dot; empty without a dot.
+    #[track_caller]
     pub fn dialect(self, ctx: &Context) -> Ident {
         ctx.data.op_names.get(self.index()).dialect
     }

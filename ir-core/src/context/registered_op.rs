@@ -93,19 +93,21 @@ impl Context {
     /// All registered operations, in unspecified order.
     pub(crate) fn registered_ops(&self) -> impl Iterator<Item = &RegisteredOp> {
         let names = (0..self.data.op_names.len()).filter_map(|index| self.data.op_names.created(index));
-        names.filter_map(|data| data.definition.get())
+        names.filter_map(|(_, data)| data.definition.get())
     }
 }
 
 impl OpName {
     /// The definition, if the operation is registered.
     #[inline]
+    #[track_caller]
     pub fn definition(self, ctx: &Context) -> Option<&RegisteredOp> {
         ctx.data.op_names.get(self.index()).definition.get()
     }
 
     /// Whether the operation is registered.
     #[inline]
+    #[track_caller]
     pub fn is_registered(self, ctx: &Context) -> bool {
         self.definition(ctx).is_some()
     }

@@ -185,6 +185,9 @@ const FIRST: [TypeKind<'static>; 9] = [
     TypeKind::Float(FloatSemantics::F64),
 ];
 
+/// Number of types that have the same handles in all contexts.
+pub(super) const SHARED: u32 = FIRST.len() as u32;
+
 impl Type {
     /// The type `index`.
     pub const INDEX: Self = Self::from_index(0);
@@ -212,6 +215,10 @@ impl Type {
     }
 
     /// The kind and contents of the type.
+    ///
+    /// # Panics
+    /// When the type belongs to another context.
+    #[track_caller]
     pub fn kind(self, ctx: &Context) -> TypeKind<'_> {
         ctx.data.types.get(self.index()).kind()
     }

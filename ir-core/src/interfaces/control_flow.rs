@@ -54,6 +54,20 @@ pub struct RegionSuccessor {
     pub inputs: Vec<Value>,
 }
 
+impl RegionSuccessor {
+    /// The region, whose entry block arguments `inputs` get the forwarded operands.
+    #[must_use]
+    pub fn region(region: Region, inputs: Vec<Value>) -> Self {
+        RegionSuccessor { point: RegionPoint::Region(region), inputs }
+    }
+
+    /// The operation itself, whose results `inputs` get the forwarded operands.
+    #[must_use]
+    pub fn parent(inputs: Vec<Value>) -> Self {
+        RegionSuccessor { point: RegionPoint::Parent, inputs }
+    }
+}
+
 interface! {
     /// Operations that pass control to their regions (MLIR's `RegionBranchOpInterface`).
     RegionBranchOpInterface,

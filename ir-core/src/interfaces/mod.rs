@@ -9,6 +9,8 @@ mod control_flow;
 mod effects;
 mod inliner;
 mod model;
+mod symbol_table;
+mod symbol_uses;
 mod symbols;
 
 pub use calls::{CallModel, CallOpInterface, Callable, CallableModel, CallableOpInterface};
@@ -24,6 +26,8 @@ pub use effects::{
 };
 pub use inliner::DialectInlinerInterface;
 pub use model::OpInterfaces;
+pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};
+pub use symbol_uses::{SymbolUse, SymbolUses};
 pub(crate) use symbols::{SYMBOL_ATTRIBUTES, string_value};
 pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 

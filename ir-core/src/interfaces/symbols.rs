@@ -8,10 +8,7 @@ pub(crate) const SYMBOL_ATTRIBUTES: [&str; 2] = ["sym_name", "sym_visibility"];
 
 /// The value of a string attribute without a type.
 pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Option<Ident> {
-    match attribute?.kind(ctx) {
-        AttrKind::String { value, .. } => Some(value),
-        _ => None,
-    }
+    if let AttrKind::String { value, .. } = attribute?.kind(ctx) { Some(value) } else { None }
 }
 
 /// The visibility of a symbol.

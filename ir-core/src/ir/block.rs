@@ -3,7 +3,7 @@
 use super::data::{Argument, BlockData, Run, ValueData, ValueKind, generation};
 use super::ids::Handle;
 use super::{Block, Ir, Op, Region, Value};
-use crate::context::{Location, Type};
+use crate::context::{Location, Originates, Type};
 
 /// The gap between the order numbers of adjacent operations, so that some can be inserted between without renumbering.
 const ORDER_STRIDE: u32 = 8;
@@ -136,6 +136,7 @@ impl Ir {
     }
 
     #[inline]
+    #[track_caller]
     fn argument_slots(&self, block: Block) -> &[Argument] {
         let data = self.blocks.get(block);
         self.arguments.run(data.arguments.start, data.num_arguments)
@@ -155,8 +156,10 @@ impl Ir {
     #[track_caller]
     fn argument_slot(&self, block: Block, number: usize) -> &Argument {
         let slots = self.argument_slots(block);
-        let count = slots.len();
-        slots.get(number).unwrap_or_else(|| panic!("argument #{number} of {block:?}, which has {count}"))
+        let Some(slot) = slots.get(number) else {
+            panic!("block argument #{number} of {block:?}, which has {}", slots.len());
+        };
+        slot
     }
 
     /// The arguments in order.
@@ -220,9 +223,32 @@ impl Ir {
         self.blocks.handle(index)
     }
 
+    /// Inserts a block argument at index `number`, which may be the number of arguments; the indices of later ones increase by
+    /// one.
+    ///
+    /// # Panics
+    /// When the block has fewer than `number` arguments.
+    #[track_caller]
+    pub fn insert_argument(&mut self, block: Block, number: usize, ty: Type, location: Location) -> Value {
+        let count = self.num_arguments(block);
+        assert!(number <= count, "block argument #{number} is inserted in {block:?}, which has {count}");
+        let value = self.add_argument(block, ty, location);
+        let start = self.blocks.get(block).arguments.start;
+        for place in (number as u32..=count as u32).rev() {
+            let moved = match place as usize == number {
+                true => Argument { value, location },
+                false => *self.arguments.at(start + place - 1),
+            };
+            *self.arguments.at_mut(start + place) = moved;
+            self.values.get_mut(moved.value).set_number(place);
+        }
+        value
+    }
+
     /// Appends a block argument.
     #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
+        ty.assert_from(&self.context);
         let number = self.blocks.get(block).num_arguments;
         let index = self.values.take(1, |_, before| {
             ValueData::new(ty, ValueKind::Argument, block.index(), number, generation(before))
@@ -237,6 +263,7 @@ impl Ir {
     }
 
     /// Reserves space for one more argument, filling new slots with `filler`.
+    #[track_caller]
     fn reserve_argument(&mut self, block: Block, filler: Argument) {
         let data = self.blocks.get(block);
         let (old, count) = (data.arguments, data.num_arguments);
@@ -381,6 +408,7 @@ impl Ir {
     }
 
     /// An order number between two adjacent operations; if there is none, the block's order becomes invalid.
+    #[track_caller]
     fn order_between(&mut self, block: Block, previous: Option<Op>, next: Option<Op>) -> u32 {
         let low = previous.map_or(0, |op| self.ops.get(op).order);
         let order = match next {

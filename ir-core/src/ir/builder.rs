@@ -15,18 +15,21 @@ pub struct InsertionPoint {
 impl InsertionPoint {
     /// The insertion point before `op`; none if it is in no block.
     #[must_use]
+    #[track_caller]
     pub fn before(ir: &Ir, op: Op) -> Option<Self> {
         ir.block(op).map(|block| InsertionPoint { block, before: Some(op) })
     }
 
     /// The insertion point after `op`; none if it is in no block.
     #[must_use]
+    #[track_caller]
     pub fn after(ir: &Ir, op: Op) -> Option<Self> {
         ir.block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
     }
 
     /// The insertion point at the start of the block.
     #[must_use]
+    #[track_caller]
     pub fn at_start(ir: &Ir, block: Block) -> Self {
         InsertionPoint { block, before: ir.first_op(block) }
     }
@@ -79,27 +82,32 @@ pub trait OpBuilder {
     }
 
     /// Moves the insertion point before `op`; to none if `op` is in no block.
+    #[track_caller]
     fn before(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::before(self.ir(), op));
     }
 
     /// Moves the insertion point before `op` and uses its location for new operations, which replace it.
+    #[track_caller]
     fn in_place_of(&mut self, op: Op) {
         self.before(op);
         self.set_location(self.ir().location(op));
     }
 
     /// Moves the insertion point after `op`; to none if `op` is in no block.
+    #[track_caller]
     fn after(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::after(self.ir(), op));
     }
 
     /// Moves the insertion point to the start of the block.
+    #[track_caller]
     fn at_start(&mut self, block: Block) {
         self.set_insertion_point(Some(InsertionPoint::at_start(self.ir(), block)));
     }
 
     /// Moves the insertion point to the end of the block.
+    #[track_caller]
     fn at_end(&mut self, block: Block) {
         self.set_insertion_point(Some(InsertionPoint::at_end(block)));
     }
@@ -165,6 +173,7 @@ impl OpBuilder for Builder<'_> {
         op
     }
 
+    #[track_caller]
     fn create_block(
         &mut self,
         region: Region,

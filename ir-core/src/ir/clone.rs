@@ -50,6 +50,7 @@ impl Mapping {
 impl Ir {
     /// Copies the operation and everything nested in it; the copy is in no block. The mapping replaces values and blocks from
     /// outside; mappings of nested values and blocks to their copies are added.
+    #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.clone_shallow(op, mapping);
         let mut pending: Vec<(Op, Op)> = vec![(op, copy)];
@@ -65,6 +66,7 @@ impl Ir {
     }
 
     /// Copies all blocks of `from` to the end of `to`. Block arguments that are already mapped are omitted.
+    #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         let mut pending = Vec::new();
         let mut copies = Vec::new();
@@ -78,6 +80,7 @@ impl Ir {
         self.remap_references(&copies, mapping);
     }
 
+    #[track_caller]
     fn clone_blocks(
         &mut self,
         from: Region,
@@ -116,6 +119,7 @@ impl Ir {
     }
 
     /// Copies the operation with empty regions; operands and successors are replaced by those mapped so far.
+    #[track_caller]
     fn clone_shallow(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let operands: Vec<Value> = self.operands(op).map(|value| mapping.value(value)).collect();
         let result_types: Vec<_> = self.result_types(op).collect();

@@ -4,7 +4,7 @@
 //! (regions, successors) are stored separately.
 
 use super::ids::{Block, GENERATIONS, Handle, Op, Region, Value};
-use super::pool::Slot;
+use super::pool::{Pool, Slot};
 use crate::context::{Attribute, Location, OpName, Type};
 
 /// A run of slots in a pool.
@@ -93,6 +93,13 @@ pub(crate) struct UseData<H> {
     pub(crate) next: u32,
     /// One more than the slot of the previous use; 0 for the first.
     pub(crate) previous: u32,
+}
+
+impl<H> UseData<H> {
+    /// A use that is in no list yet.
+    pub(crate) fn new(target: H, owner: Op) -> Self {
+        UseData { target, owner, next: 0, previous: 0 }
+    }
 }
 
 /// An entity that has a list of uses.
@@ -229,12 +236,11 @@ pub(crate) fn generation<T: Slot>(before: Option<&T>) -> u8 {
     before.map_or(0, Slot::generation)
 }
 
+/// The uses of values or blocks.
+type Uses<H> = Pool<UseData<H>>;
+
 /// Inserts the use at the front of its target's list, as MLIR does.
-pub(crate) fn link<H: Handle, T: Used>(
-    uses: &mut super::pool::Pool<UseData<H>>,
-    targets: &mut super::pool::Pool<T>,
-    index: u32,
-) {
+pub(crate) fn link<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, index: u32) {
     let target = targets.get_mut(uses.at(index).target);
     let next = target.first_use();
     target.set_first_use(index + 1);
@@ -247,11 +253,7 @@ pub(crate) fn link<H: Handle, T: Used>(
 }
 
 /// Removes the use from its target's list.
-pub(crate) fn unlink<H: Handle, T: Used>(
-    uses: &mut super::pool::Pool<UseData<H>>,
-    targets: &mut super::pool::Pool<T>,
-    index: u32,
-) {
+pub(crate) fn unlink<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, index: u32) {
     let UseData { target, next, previous, .. } = *uses.at(index);
     if previous == 0 {
         targets.get_mut(target).set_first_use(next);
@@ -264,12 +266,7 @@ pub(crate) fn unlink<H: Handle, T: Used>(
 }
 
 /// Moves a use to another slot, keeping its position in the list.
-pub(crate) fn relocate<H: Handle, T: Used>(
-    uses: &mut super::pool::Pool<UseData<H>>,
-    targets: &mut super::pool::Pool<T>,
-    from: u32,
-    to: u32,
-) {
+pub(crate) fn relocate<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, from: u32, to: u32) {
     let moved = *uses.at(from);
     *uses.at_mut(to) = moved;
     if moved.previous == 0 {
@@ -280,4 +277,23 @@ pub(crate) fn relocate<H: Handle, T: Used>(
     if moved.next != 0 {
         uses.at_mut(moved.next - 1).previous = to + 1;
     }
+}
+
+/// Creates the uses of these targets by an operation.
+pub(crate) fn add_uses<H: Handle, T: Used>(
+    uses: &mut Uses<H>,
+    targets: &mut Pool<T>,
+    owner: Op,
+    of: &[H],
+) -> Run {
+    let length = of.len() as u32;
+    let start = uses.take(length, |place, _| UseData::new(of[place as usize], owner));
+    (start..start + length).for_each(|index| link(uses, targets, index));
+    Run { start, length }
+}
+
+/// Removes uses from the lists of their targets and frees their slots.
+pub(crate) fn drop_uses<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, run: Run) {
+    run.indices().for_each(|index| unlink(uses, targets, index));
+    uses.give_back(run.start, run.length);
 }

@@ -3,7 +3,7 @@
 use super::data::{OpData, RegionData, Run, Tail, generation};
 use super::ids::Handle;
 use super::{Block, Ir, Op, Order, Region, Value};
-use crate::context::{Attribute, Location, OpName, Type};
+use crate::context::{Attribute, Location, OpName, Originates, Type};
 
 /// The components of a new operation (MLIR's `OperationState`).
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,12 @@ impl OpState<'_> {
 
 impl Ir {
     /// Creates an operation that is in no block.
+    ///
+    /// # Panics
+    /// When the name, a type or an attribute belongs to another context.
+    #[track_caller]
     pub fn create(&mut self, state: &OpState<'_>) -> Op {
+        self.assert_from_context(state);
         let index = self.ops.take(1, |_, before| OpData {
             name: state.name,
             location: state.location,
@@ -74,6 +79,21 @@ impl Ir {
         op
     }
 
+    /// Panics when a component belongs to another context.
+    #[inline]
+    #[track_caller]
+    fn assert_from_context(&self, state: &OpState<'_>) {
+        let ctx = &self.context;
+        state.name.assert_from(ctx);
+        for &ty in state.result_types {
+            ty.assert_from(ctx);
+        }
+        for attribute in state.attributes.into_iter().chain(state.properties) {
+            attribute.assert_from(ctx);
+        }
+    }
+
+    #[track_caller]
     fn make_tail(&mut self, op: Op, state: &OpState<'_>) -> u32 {
         let length = state.num_regions as u32;
         let start = self.regions.take(length, |_, before| RegionData {
@@ -105,6 +125,7 @@ impl Ir {
     }
 
     /// The operation and all operations nested in it.
+    #[track_caller]
     fn nested_ops(&self, op: Op) -> Vec<Op> {
         let mut nested = Vec::new();
         self.visit(op, Order::Pre, |op| nested.push(op));
@@ -112,6 +133,7 @@ impl Ir {
     }
 
     /// Frees an operation, its results, and its regions with their blocks; nested operations are freed separately.
+    #[track_caller]
     fn free(&mut self, op: Op) {
         let data = self.ops.get_mut(op);
         let (results, tail) = (data.results, data.tail);
@@ -131,6 +153,7 @@ impl Ir {
         self.ops.erase(op.index(), 1);
     }
 
+    #[track_caller]
     fn free_block(&mut self, block: Block) {
         let data = self.blocks.get(block);
         let (run, count) = (data.arguments, data.num_arguments);

@@ -1,7 +1,7 @@
 //! Operations: name, location, attributes, regions, and position in the IR.
 
 use super::{Block, Ir, Op, Region};
-use crate::context::{Attribute, Location, OpName};
+use crate::context::{Attribute, Location, OpName, Originates};
 
 impl Ir {
     /// Whether the operation was not erased.
@@ -22,6 +22,7 @@ impl Ir {
     /// Changes the name only.
     #[track_caller]
     pub fn set_name(&mut self, op: Op, name: OpName) {
+        name.assert_from(&self.context);
         self.ops.get_mut(op).name = name;
     }
 
@@ -50,6 +51,7 @@ impl Ir {
     /// Replaces the dictionary of discardable attributes; none if it is empty.
     #[track_caller]
     pub fn set_attributes(&mut self, op: Op, dictionary: Option<Attribute>) {
+        self.assert_attribute(dictionary);
         self.ops.get_mut(op).attributes = dictionary;
     }
 
@@ -64,7 +66,17 @@ impl Ir {
     /// Replaces the properties.
     #[track_caller]
     pub fn set_properties(&mut self, op: Op, properties: Option<Attribute>) {
+        self.assert_attribute(properties);
         self.ops.get_mut(op).properties = properties;
+    }
+
+    /// Panics when the attribute belongs to another context.
+    #[inline]
+    #[track_caller]
+    fn assert_attribute(&self, attribute: Option<Attribute>) {
+        if let Some(attribute) = attribute {
+            attribute.assert_from(&self.context);
+        }
     }
 
     /// Number of regions.
@@ -91,6 +103,7 @@ impl Ir {
 
     /// The operation name in quotation marks, for panics.
     #[cold]
+    #[track_caller]
     pub(crate) fn quoted_name(&self, op: Op) -> String {
         format!("'{}'", self.name(op).as_str(&self.context))
     }

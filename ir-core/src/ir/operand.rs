@@ -1,6 +1,6 @@
 //! Operands, and the uses of values.
 
-use super::data::{Run, UseData, link, relocate, unlink};
+use super::data::{Run, UseData, add_uses, drop_uses, link, relocate, unlink};
 use super::{Ir, Op, Value};
 
 /// A use of a value: operand `number` of `op`.
@@ -89,6 +89,7 @@ impl Ir {
         self.set_operands(op, &operands);
     }
 
+    #[track_caller]
     fn retarget(&mut self, index: u32, value: Value) {
         unlink(&mut self.operands, &mut self.values, index);
         self.operands.at_mut(index).target = value;
@@ -97,18 +98,14 @@ impl Ir {
 
     /// Changes the number of operands: the first ones keep their positions in their lists of uses; new ones are taken from
     /// `values` by index.
+    #[track_caller]
     fn resize_operands(&mut self, op: Op, length: u32, values: &[Value]) {
         let old = self.ops.get(op).operands;
         for index in old.indices().skip(length as usize) {
             unlink(&mut self.operands, &mut self.values, index);
         }
         let kept = old.length.min(length);
-        let start = self.operands.take(length, |place, _| UseData {
-            target: values[place as usize],
-            owner: op,
-            next: 0,
-            previous: 0,
-        });
+        let start = self.operands.take(length, |place, _| UseData::new(values[place as usize], op));
         for place in 0..kept {
             relocate(&mut self.operands, &mut self.values, old.start + place, start + place);
         }
@@ -120,27 +117,16 @@ impl Ir {
     }
 
     /// Creates the run of a new operation's operands.
+    #[track_caller]
     pub(super) fn make_operands(&mut self, owner: Op, values: &[Value]) -> Run {
-        let length = values.len() as u32;
-        let start = self.operands.take(length, |place, _| UseData {
-            target: values[place as usize],
-            owner,
-            next: 0,
-            previous: 0,
-        });
-        for index in start..start + length {
-            link(&mut self.operands, &mut self.values, index);
-        }
-        Run { start, length }
+        add_uses(&mut self.operands, &mut self.values, owner, values)
     }
 
     /// Removes all operands from their lists of uses and frees their slots.
+    #[track_caller]
     pub(super) fn drop_operands(&mut self, op: Op) {
         let run = std::mem::take(&mut self.ops.get_mut(op).operands);
-        for index in run.indices() {
-            unlink(&mut self.operands, &mut self.values, index);
-        }
-        self.operands.give_back(run.start, run.length);
+        drop_uses(&mut self.operands, &mut self.values, run);
     }
 
     /// Whether the value has no uses.

@@ -143,26 +143,24 @@ impl<T: Slot> Pool<T> {
     /// The slot of the handle.
     ///
     /// # Panics
-    /// When the entity was erased: the handle is stale.
+    /// When the entity was erased, so that the handle is stale, or is one of another arena with more entities.
     #[inline]
     #[track_caller]
     pub(crate) fn get<H: Handle>(&self, handle: H) -> &T {
-        let slot = &self.slots[handle.index() as usize];
-        if slot.generation() != handle.generation() {
-            stale(handle);
+        match self.slots.get(handle.index() as usize) {
+            Some(slot) if slot.generation() == handle.generation() => slot,
+            found => invalid(handle, found.is_some()),
         }
-        slot
     }
 
     /// As [`get`](Pool::get), mutably.
     #[inline]
     #[track_caller]
     pub(crate) fn get_mut<H: Handle>(&mut self, handle: H) -> &mut T {
-        let slot = &mut self.slots[handle.index() as usize];
-        if slot.generation() != handle.generation() {
-            stale(handle);
+        match self.slots.get_mut(handle.index() as usize) {
+            Some(slot) if slot.generation() == handle.generation() => slot,
+            found => invalid(handle, found.is_some()),
         }
-        slot
     }
 
     /// Whether the handle's entity was not erased.
@@ -195,6 +193,10 @@ impl<T: Slot> Pool<T> {
 #[cold]
 #[inline(never)]
 #[track_caller]
-fn stale<H: Handle>(handle: H) -> ! {
-    panic!("{} {} (generation {}) was erased", H::KIND, handle.index(), handle.generation())
+fn invalid<H: Handle>(handle: H, has_slot: bool) -> ! {
+    let (kind, index) = (H::KIND, handle.index());
+    if !has_slot {
+        panic!("{kind} {index} is used with an IR that never had it: it belongs to another one");
+    }
+    panic!("{kind} {index} (generation {}) was erased", handle.generation())
 }

@@ -11,6 +11,7 @@ pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
 /// A property, or the discardable attribute with that name if the operation was created without properties.
 #[must_use]
+#[track_caller]
 pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     let find = |dictionary: Attribute| dictionary.dictionary_entry(ir.context(), name);
     ir.properties(op).and_then(find).or_else(|| ir.attributes(op).and_then(find))
@@ -18,6 +19,7 @@ pub fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
 
 /// Like [`get`], for an interned name.
 #[must_use]
+#[track_caller]
 pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
     let find = |dictionary: Attribute| {
         let entries = dictionary.dictionary_entries(ir.context())?;
@@ -27,18 +29,54 @@ pub fn get_ident(ir: &Ir, op: Op, name: Ident) -> Option<Attribute> {
 }
 
 /// Sets a property; `None` removes it.
+#[track_caller]
 pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
-    let entries = match ir.properties(op).map(|dictionary| dictionary.kind(ctx)) {
-        Some(AttrKind::Dictionary(entries)) => entries,
-        _ => &[],
-    };
-    let name = ctx.ident(name);
+    let dictionary = with_entry(ctx, ir.properties(op), ctx.ident(name), value);
+    ir.set_properties(op, dictionary);
+}
+
+/// The dictionary with this entry in place of another one of its name; without it for `None`.
+fn with_entry(
+    ctx: &Context,
+    before: Option<Attribute>,
+    name: Ident,
+    value: Option<Attribute>,
+) -> Option<Attribute> {
+    let entries = before.and_then(|before| before.dictionary_entries(ctx)).unwrap_or_default();
     let kept = entries.iter().copied().filter(|entry| entry.name != name);
     let entries: Vec<NamedAttribute> =
         kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
-    let dictionary = dictionary(ctx, &entries);
-    ir.set_properties(op, dictionary);
+    dictionary(ctx, &entries)
+}
+
+impl Ir {
+    /// The attribute of this name, inherent or discardable (MLIR's `getAttr`).
+    #[must_use]
+    #[track_caller]
+    pub fn attribute(&self, op: Op, name: &str) -> Option<Attribute> {
+        get(self, op, name)
+    }
+
+    /// Sets the attribute of this name, and with `None` removes it (MLIR's `setAttr` and `removeAttr`): a property if the
+    /// definition declares it as an inherent attribute, or if an unregistered operation has a property of this name, and
+    /// otherwise a discardable attribute.
+    #[track_caller]
+    pub fn set_attribute(&mut self, op: Op, name: &str, value: impl Into<Option<Attribute>>) {
+        let ctx = self.context();
+        let ident = ctx.ident(name);
+        let is_inherent = match self.name(op).definition(ctx) {
+            Some(definition) => definition.properties().inherent_names().contains(&name),
+            None => self.properties(op).is_some_and(|all| all.dictionary_entry(ctx, name).is_some()),
+        };
+        let (value, none) = (value.into(), None);
+        let (property, discardable) = if is_inherent { (value, none) } else { (none, value) };
+        let attributes = with_entry(ctx, self.attributes(op), ident, discardable);
+        self.set_attributes(op, attributes);
+        if is_inherent {
+            set(self, op, name, property);
+        }
+    }
 }
 
 /// The dictionary of entries with distinct names; `None` for no entries.
@@ -46,21 +84,26 @@ pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
 /// # Panics
 /// On a duplicate name.
 #[must_use]
+#[track_caller]
 pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute> {
     if entries.is_empty() {
         return None;
     }
-    let dictionary = ctx.dictionary_attr(entries);
-    Some(dictionary.unwrap_or_else(|name| panic!("the property '{}' is given twice", name.as_str(ctx))))
+    match ctx.dictionary_attr(entries) {
+        Ok(dictionary) => Some(dictionary),
+        Err(name) => panic!("the property '{}' is given twice", name.as_str(ctx)),
+    }
 }
 
 /// The elements of a property `array<i32: …>`; empty when it is missing.
 #[must_use]
+#[track_caller]
 pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
     dense_i32_data(ir, op, name).collect()
 }
 
 /// An iterator over the elements of a property `array<i32: …>`.
+#[track_caller]
 pub(crate) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
     let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
         Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
@@ -77,6 +120,7 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
 }
 
 /// Erases an operand, and updates the segment sizes if the operation stores them.
+#[track_caller]
 pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
     ir.erase_operands(op, number..number + 1);
     let mut sizes = dense_i32(ir, op, OPERAND_SIZES);

@@ -1,11 +1,12 @@
 //! Successors of operations, and the uses of blocks.
 
-use super::data::{Run, Tail, UseData, Used, link, unlink};
+use super::data::{Run, Tail, Used, add_uses, drop_uses, link, unlink};
 use super::{Block, Ir, Op};
 
 impl Ir {
     /// The regions and successors of the operation, if it has any.
     #[inline]
+    #[track_caller]
     pub(super) fn tail(&self, op: Op) -> Tail {
         match self.ops.get(op).tail.checked_sub(1) {
             Some(index) => *self.tails.at(index),
@@ -49,24 +50,16 @@ impl Ir {
         self.retarget_successor(index, block);
     }
 
+    #[track_caller]
     fn retarget_successor(&mut self, index: u32, block: Block) {
         unlink(&mut self.successors, &mut self.blocks, index);
         self.successors.at_mut(index).target = block;
         link(&mut self.successors, &mut self.blocks, index);
     }
 
+    #[track_caller]
     pub(super) fn make_successors(&mut self, owner: Op, blocks: &[Block]) -> Run {
-        let length = blocks.len() as u32;
-        let start = self.successors.take(length, |place, _| UseData {
-            target: blocks[place as usize],
-            owner,
-            next: 0,
-            previous: 0,
-        });
-        for index in start..start + length {
-            link(&mut self.successors, &mut self.blocks, index);
-        }
-        Run { start, length }
+        add_uses(&mut self.successors, &mut self.blocks, owner, blocks)
     }
 
     /// The slot of a successor.
@@ -80,13 +73,11 @@ impl Ir {
     }
 
     /// Removes all successors from their lists of uses and frees their slots.
+    #[track_caller]
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
         let run = std::mem::take(&mut self.tails.at_mut(index).successors);
-        for index in run.indices() {
-            unlink(&mut self.successors, &mut self.blocks, index);
-        }
-        self.successors.give_back(run.start, run.length);
+        drop_uses(&mut self.successors, &mut self.blocks, run);
     }
 
     /// Whether no operation has the block as a successor.

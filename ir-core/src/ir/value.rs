@@ -3,7 +3,7 @@
 use super::data::ValueKind;
 use super::ids::Handle;
 use super::{Block, Ir, Op, Value};
-use crate::context::Type;
+use crate::context::{Originates, Type};
 
 /// The definition of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,7 @@ impl Ir {
     /// Changes the type of a value.
     #[track_caller]
     pub fn set_value_type(&mut self, value: Value, ty: Type) {
+        ty.assert_from(&self.context);
         self.values.get_mut(value).ty = ty;
     }
 
@@ -108,6 +109,7 @@ impl Ir {
     }
 
     /// Creates the run of a new operation's results.
+    #[track_caller]
     pub(super) fn make_results(&mut self, owner: Op, types: &[Type]) -> super::data::Run {
         let start = self.values.take(types.len() as u32, |place, before| {
             super::data::ValueData::new(

@@ -35,6 +35,7 @@ struct Level {
 }
 
 impl Level {
+    #[track_caller]
     fn new(ir: &Ir, op: Op) -> Self {
         Level { op, next_region: 0, num_regions: ir.num_regions(op), next_block: None, next_op: None }
     }
@@ -64,11 +65,13 @@ impl Ir {
     /// Calls `visit` for the operation and all nested ones. The visit may change the IR and erase the visited operation (with
     /// [`Order::Pre`], it then returns [`Walk::Skip`]), but not the next operation or the enclosing ones. Returns whether the
     /// walk was completed.
+    #[track_caller]
     pub fn walk(&mut self, op: Op, order: Order, mut visit: impl FnMut(&mut Ir, Op) -> Walk) -> bool {
         drive(self, op, order, |ir, op| visit(ir, op))
     }
 
     /// Calls `visit` for the operation and all nested ones.
+    #[track_caller]
     pub fn visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op)) {
         self.try_visit(op, order, |op| {
             visit(op);
@@ -77,12 +80,14 @@ impl Ir {
     }
 
     /// As [`walk`](Ir::walk), for visits that do not change the IR.
+    #[track_caller]
     pub fn try_visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op) -> Walk) -> bool {
         drive(self, op, order, |_, op| visit(op))
     }
 }
 
 /// Walks a borrowed arena, shared or mutable. Returns `false` if a visit interrupted the walk.
+#[track_caller]
 fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
     let mut levels = Vec::new();
     let mut entered = Some(op);

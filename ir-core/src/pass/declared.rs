@@ -9,7 +9,7 @@ use std::any::Any;
 /// The implementation of a declared pass, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does nothing yet",
-    note = "write `impl RunPass for {Self}` beside the generated code"
+    note = "write `impl RunPass for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait RunPass: Send + Sync {
     /// Runs the pass on an operation.
@@ -23,7 +23,7 @@ pub trait RunPass: Send + Sync {
 /// of [`RunPass`].
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does nothing yet",
-    note = "write `impl RunPass for {Self}` beside the generated code"
+    note = "write `impl RunPass for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait PreparedPass: Send + Sync {
     /// The state, such as frozen patterns.
@@ -52,7 +52,7 @@ impl<P: RunPass> PreparedPass for P {
 /// Registration for a declared pass with `dependentDialects`, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does not register the dialects that its definition says it makes operations of",
-    note = "write `impl DependentDialects for {Self}` beside the generated code"
+    note = "write `impl DependentDialects for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait DependentDialects {
     /// Registers the dialects of which the pass creates operations.
@@ -62,7 +62,7 @@ pub trait DependentDialects {
 /// The anchor of a declared pass whose operation has no visible definition, user-provided.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` is for operations whose name no definition says",
-    note = "write `impl PassAnchor for {Self}` beside the generated code"
+    note = "write `impl PassAnchor for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait PassAnchor {
     /// The name of the operations, such as `func.func`.

@@ -138,10 +138,7 @@ pub fn elements_count(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 /// `IntegerAttr::getValue`
 pub fn integer_value(ctx: &Context, attr: Attribute) -> Option<ApInt> {
-    match attr.kind(ctx) {
-        AttrKind::Integer { value, .. } => Some(value),
-        _ => None,
-    }
+    if let AttrKind::Integer { value, .. } = attr.kind(ctx) { Some(value) } else { None }
 }
 
 /// `IntegerAttr::getInt`, `getSInt`: the value of a signless or signed integer or an index.
@@ -161,42 +158,27 @@ pub fn bool_value(ctx: &Context, attr: Attribute) -> Option<bool> {
 
 /// `FloatAttr::getValue`
 pub fn float_value(ctx: &Context, attr: Attribute) -> Option<ApFloat> {
-    match attr.kind(ctx) {
-        AttrKind::Float { value, .. } => Some(value),
-        _ => None,
-    }
+    if let AttrKind::Float { value, .. } = attr.kind(ctx) { Some(value) } else { None }
 }
 
 /// `StringAttr::getValue`
 pub fn string_value(ctx: &Context, attr: Attribute) -> Option<&str> {
-    match attr.kind(ctx) {
-        AttrKind::String { value, .. } => Some(value.as_str(ctx)),
-        _ => None,
-    }
+    if let AttrKind::String { value, .. } = attr.kind(ctx) { Some(value.as_str(ctx)) } else { None }
 }
 
 /// `FlatSymbolRefAttr::getValue`, `SymbolRefAttr::getRootReference`
 pub fn root_reference(ctx: &Context, attr: Attribute) -> Option<&str> {
-    match attr.kind(ctx) {
-        AttrKind::SymbolRef { root, .. } => Some(root.as_str(ctx)),
-        _ => None,
-    }
+    if let AttrKind::SymbolRef { root, .. } = attr.kind(ctx) { Some(root.as_str(ctx)) } else { None }
 }
 
 /// `TypeAttr::getValue`
 pub fn type_value(ctx: &Context, attr: Attribute) -> Option<Type> {
-    match attr.kind(ctx) {
-        AttrKind::Type(ty) => Some(ty),
-        _ => None,
-    }
+    if let AttrKind::Type(ty) = attr.kind(ctx) { Some(ty) } else { None }
 }
 
 /// `ArrayAttr::getValue`, and an `ArrayAttr` where a list is expected.
 pub fn array_elements(ctx: &Context, attr: Attribute) -> Option<&[Attribute]> {
-    match attr.kind(ctx) {
-        AttrKind::Array(elements) => Some(elements),
-        _ => None,
-    }
+    if let AttrKind::Array(elements) = attr.kind(ctx) { Some(elements) } else { None }
 }
 
 /// `ArrayAttr::size`
@@ -206,10 +188,7 @@ pub fn array_size(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 /// `DictionaryAttr::size`
 pub fn dictionary_size(ctx: &Context, attr: Attribute) -> Option<i64> {
-    match attr.kind(ctx) {
-        AttrKind::Dictionary(entries) => Some(count(entries.len())),
-        _ => None,
-    }
+    if let AttrKind::Dictionary(entries) = attr.kind(ctx) { Some(count(entries.len())) } else { None }
 }
 
 /// `DictionaryAttr::get(name)`
@@ -255,18 +234,12 @@ pub fn dense_array_bools(ctx: &Context, attr: Attribute) -> Option<Vec<bool>> {
 
 /// `AffineMapAttr::getValue`
 pub fn affine_map(ctx: &Context, attr: Attribute) -> Option<AffineMap> {
-    match attr.kind(ctx) {
-        AttrKind::AffineMap(map) => Some(map),
-        _ => None,
-    }
+    if let AttrKind::AffineMap(map) = attr.kind(ctx) { Some(map) } else { None }
 }
 
 /// `IntegerSetAttr::getValue`
 pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
-    match attr.kind(ctx) {
-        AttrKind::IntegerSet(set) => Some(set),
-        _ => None,
-    }
+    if let AttrKind::IntegerSet(set) = attr.kind(ctx) { Some(set) } else { None }
 }
 
 /// Whether the attribute is a signless integer of this width with one of the values: the attribute of an enum.

@@ -23,44 +23,34 @@ pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
     }
 }
 
-/// `Builder::getI1Type`
-pub fn i1_type(_ctx: &Context) -> Type {
-    Type::I1
+/// Declares functions for types without parameters.
+macro_rules! types {
+    ($($(#[$doc:meta])* $name:ident = |$ctx:ident| $ty:expr,)*) => {
+        $($(#[$doc])*
+        pub fn $name($ctx: &Context) -> Type {
+            $ty
+        })*
+    };
 }
+pub(super) use types;
 
-/// `Builder::getI8Type`
-pub fn i8_type(_ctx: &Context) -> Type {
-    Type::I8
-}
-
-/// `Builder::getI16Type`
-pub fn i16_type(_ctx: &Context) -> Type {
-    Type::I16
-}
-
-/// `Builder::getI32Type`
-pub fn i32_type(_ctx: &Context) -> Type {
-    Type::I32
-}
-
-/// `Builder::getI64Type`
-pub fn i64_type(_ctx: &Context) -> Type {
-    Type::I64
-}
-
-/// `Builder::getTF32Type`
-pub fn tf32_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::TF32)
-}
-
-/// `Builder::getF80Type`
-pub fn f80_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::F80)
-}
-
-/// `Builder::getF128Type`
-pub fn f128_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::F128)
+types! {
+    /// `Builder::getI1Type`
+    i1_type = |_ctx| Type::I1,
+    /// `Builder::getI8Type`
+    i8_type = |_ctx| Type::I8,
+    /// `Builder::getI16Type`
+    i16_type = |_ctx| Type::I16,
+    /// `Builder::getI32Type`
+    i32_type = |_ctx| Type::I32,
+    /// `Builder::getI64Type`
+    i64_type = |_ctx| Type::I64,
+    /// `Builder::getTF32Type`
+    tf32_type = |ctx| ctx.float_type(FloatSemantics::TF32),
+    /// `Builder::getF80Type`
+    f80_type = |ctx| ctx.float_type(FloatSemantics::F80),
+    /// `Builder::getF128Type`
+    f128_type = |ctx| ctx.float_type(FloatSemantics::F128),
 }
 
 /// `Builder::getIntegerType(width, isSigned)`
@@ -80,29 +70,27 @@ pub fn bool_attr(ctx: &Context, value: bool) -> Attribute {
     ctx.bool_attr(value)
 }
 
-/// `Builder::getI8IntegerAttr`
-pub fn i8_attr(ctx: &Context, value: i64) -> Attribute {
-    ctx.integer_attr(Type::I8, ApInt::from_i64(8, value))
+/// Declares functions for attributes of an integer type.
+macro_rules! integers {
+    ($($(#[$doc:meta])* $name:ident = $ty:ident,)*) => {
+        $($(#[$doc])*
+        pub fn $name(ctx: &Context, value: i64) -> Attribute {
+            ctx.integer_attr_of(Type::$ty, value)
+        })*
+    };
 }
 
-/// `Builder::getI16IntegerAttr`
-pub fn i16_attr(ctx: &Context, value: i64) -> Attribute {
-    ctx.integer_attr(Type::I16, ApInt::from_i64(16, value))
-}
-
-/// `Builder::getI32IntegerAttr`
-pub fn i32_attr(ctx: &Context, value: i64) -> Attribute {
-    ctx.integer_attr(Type::I32, ApInt::from_i64(32, value))
-}
-
-/// `Builder::getI64IntegerAttr`
-pub fn i64_attr(ctx: &Context, value: i64) -> Attribute {
-    ctx.integer_attr(Type::I64, ApInt::from_i64(64, value))
-}
-
-/// `Builder::getIndexAttr`
-pub fn index_attr(ctx: &Context, value: i64) -> Attribute {
-    ctx.integer_attr(Type::INDEX, ApInt::from_i64(64, value))
+integers! {
+    /// `Builder::getI8IntegerAttr`
+    i8_attr = I8,
+    /// `Builder::getI16IntegerAttr`
+    i16_attr = I16,
+    /// `Builder::getI32IntegerAttr`
+    i32_attr = I32,
+    /// `Builder::getI64IntegerAttr`
+    i64_attr = I64,
+    /// `Builder::getIndexAttr`
+    index_attr = INDEX,
 }
 
 /// `IntegerAttr::get(type, value)`; `None` when the type is neither an integer nor an index.
@@ -158,12 +146,6 @@ pub fn array_attr(ctx: &Context, elements: &[Attribute]) -> Attribute {
     ctx.array_attr(elements)
 }
 
-/// `Builder::getDenseBoolArrayAttr`
-pub fn dense_bool_array(ctx: &Context, values: &[bool]) -> Attribute {
-    let data: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
-    ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
-}
-
 /// `Builder::getDenseI64ArrayAttr` and those of the other integer types of whole bytes; values are truncated to the type's
 /// width.
 pub fn dense_int_array(ctx: &Context, element: Type, values: impl IntoIterator<Item = i64>) -> Attribute {
@@ -203,27 +185,23 @@ pub fn dense_bool_array_attr(ctx: &Context, values: &[bool]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I1, data: &data })
 }
 
-/// `Builder::getDenseI8ArrayAttr`; larger values lose their upper bits, as in C++.
-pub fn dense_i8_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I8, values, 1)
+/// Declares functions for arrays of integers; larger values lose their upper bits, as in C++.
+macro_rules! dense_arrays {
+    ($($(#[$doc:meta])* $name:ident = $ty:ident,)*) => {
+        $($(#[$doc])*
+        pub fn $name(ctx: &Context, values: &[i64]) -> Attribute {
+            dense_int_array(ctx, Type::$ty, values.iter().copied())
+        })*
+    };
 }
 
-/// `Builder::getDenseI16ArrayAttr`; larger values lose their upper bits, as in C++.
-pub fn dense_i16_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I16, values, 2)
-}
-
-/// `Builder::getDenseI32ArrayAttr`; larger values lose their upper bits, as in C++.
-pub fn dense_i32_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I32, values, 4)
-}
-
-/// `Builder::getDenseI64ArrayAttr`
-pub fn dense_i64_array_attr(ctx: &Context, values: &[i64]) -> Attribute {
-    dense_array_attr(ctx, Type::I64, values, 8)
-}
-
-fn dense_array_attr(ctx: &Context, element: Type, values: &[i64], bytes: usize) -> Attribute {
-    let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(bytes)).collect();
-    ctx.attribute(AttrKind::DenseArray { element, data: &data })
+dense_arrays! {
+    /// `Builder::getDenseI8ArrayAttr`
+    dense_i8_array_attr = I8,
+    /// `Builder::getDenseI16ArrayAttr`
+    dense_i16_array_attr = I16,
+    /// `Builder::getDenseI32ArrayAttr`
+    dense_i32_array_attr = I32,
+    /// `Builder::getDenseI64ArrayAttr`
+    dense_i64_array_attr = I64,
 }

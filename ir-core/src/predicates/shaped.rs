@@ -87,10 +87,7 @@ pub fn element_type_bit_width(ctx: &Context, ty: Type) -> Option<i64> {
 
 /// `VectorType::getScalableDims`
 pub fn scalable_dims(ctx: &Context, ty: Type) -> Option<&[bool]> {
-    match ty.kind(ctx) {
-        TypeKind::Vector { scalable, .. } => Some(scalable),
-        _ => None,
-    }
+    if let TypeKind::Vector { scalable, .. } = ty.kind(ctx) { Some(scalable) } else { None }
 }
 
 /// `VectorType::isScalable`
@@ -105,10 +102,7 @@ pub fn all_dims_scalable(ctx: &Context, ty: Type) -> bool {
 
 /// `RankedTensorType::getEncoding`
 pub fn encoding(ctx: &Context, ty: Type) -> Option<Attribute> {
-    match ty.kind(ctx) {
-        TypeKind::RankedTensor { encoding, .. } => encoding,
-        _ => None,
-    }
+    if let TypeKind::RankedTensor { encoding, .. } = ty.kind(ctx) { encoding } else { None }
 }
 
 /// `BaseMemRefType::getMemorySpace`

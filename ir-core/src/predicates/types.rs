@@ -1,5 +1,6 @@
 //! Classes and methods of types, as predicates use them.
 
+use super::build::types;
 use crate::attr_or_type::Interned;
 use crate::context::{Context, Signedness, Type, TypeKind};
 use crate::num::FloatSemantics;
@@ -187,10 +188,7 @@ pub fn is_unsigned_integer_of_width(ctx: &Context, ty: Type, width: i64) -> bool
 
 /// `IntegerType::getWidth`
 pub fn integer_width(ctx: &Context, ty: Type) -> Option<i64> {
-    match ty.kind(ctx) {
-        TypeKind::Integer { width, .. } => Some(i64::from(width)),
-        _ => None,
-    }
+    if let TypeKind::Integer { width, .. } = ty.kind(ctx) { Some(i64::from(width)) } else { None }
 }
 
 /// `Type::getIntOrFloatBitWidth`, `FloatType::getWidth`
@@ -216,10 +214,7 @@ pub fn function_results(ctx: &Context, ty: Type) -> Option<&[Type]> {
 
 /// `TupleType::getTypes`
 pub fn tuple_types(ctx: &Context, ty: Type) -> Option<&[Type]> {
-    match ty.kind(ctx) {
-        TypeKind::Tuple(elements) => Some(elements),
-        _ => None,
-    }
+    if let TypeKind::Tuple(elements) = ty.kind(ctx) { Some(elements) } else { None }
 }
 
 /// `getFlattenedTypes(tuple)`: the element types, with nested tuples flattened.
@@ -237,10 +232,7 @@ pub fn flattened_types(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
 
 /// `ComplexType::getElementType`
 pub fn complex_element_type(ctx: &Context, ty: Type) -> Option<Type> {
-    match ty.kind(ctx) {
-        TypeKind::Complex(element) => Some(element),
-        _ => None,
-    }
+    if let TypeKind::Complex(element) = ty.kind(ctx) { Some(element) } else { None }
 }
 
 /// `IntegerType::get(context, width)`; `None` for an invalid width.
@@ -258,32 +250,17 @@ pub fn complex_type(ctx: &Context, element: Type) -> Type {
     ctx.complex_type(element)
 }
 
-/// `BFloat16Type::get(context)`
-pub fn bf16_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::BF16)
-}
-
-/// `Float16Type::get(context)`
-pub fn f16_type(ctx: &Context) -> Type {
-    ctx.float_type(FloatSemantics::F16)
-}
-
-/// `Float32Type::get(context)`
-pub fn f32_type(_ctx: &Context) -> Type {
-    Type::F32
-}
-
-/// `Float64Type::get(context)`
-pub fn f64_type(_ctx: &Context) -> Type {
-    Type::F64
-}
-
-/// `IndexType::get(context)`
-pub fn index_type(_ctx: &Context) -> Type {
-    Type::INDEX
-}
-
-/// `NoneType::get(context)`
-pub fn none_type(_ctx: &Context) -> Type {
-    Type::NONE
+types! {
+    /// `BFloat16Type::get(context)`
+    bf16_type = |ctx| ctx.float_type(FloatSemantics::BF16),
+    /// `Float16Type::get(context)`
+    f16_type = |ctx| ctx.float_type(FloatSemantics::F16),
+    /// `Float32Type::get(context)`
+    f32_type = |_ctx| Type::F32,
+    /// `Float64Type::get(context)`
+    f64_type = |_ctx| Type::F64,
+    /// `IndexType::get(context)`
+    index_type = |_ctx| Type::INDEX,
+    /// `NoneType::get(context)`
+    none_type = |_ctx| Type::NONE,
 }

@@ -82,10 +82,7 @@ pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
         }
         for &block in &blocks {
             for op in ir.ops(block) {
-                match live.is_live_op(op) {
-                    true => pending.extend(ir.regions(op)),
-                    false => dead.push(op),
-                }
+                if live.is_live_op(op) { pending.extend(ir.regions(op)) } else { dead.push(op) }
             }
         }
         with_arguments.extend(blocks.into_iter().skip(1).filter(|&block| ir.num_arguments(block) != 0));

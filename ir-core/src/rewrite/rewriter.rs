@@ -50,11 +50,13 @@ impl OpBuilder for PatternRewriter<'_> {
         self.location = location;
     }
 
+    #[track_caller]
     fn create(&mut self, state: &OpState<'_>) -> Op {
         let op = self.ir.create(state);
         self.insert(op)
     }
 
+    #[track_caller]
     fn insert(&mut self, op: Op) -> Op {
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(op, block, before);
@@ -63,6 +65,7 @@ impl OpBuilder for PatternRewriter<'_> {
         op
     }
 
+    #[track_caller]
     fn create_block(
         &mut self,
         region: Region,
@@ -102,6 +105,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Notifies the listener of a new operation.
+    #[track_caller]
     fn created(&mut self, op: Op) {
         if let Some(guard) = &mut self.guard {
             guard.created.push(op);
@@ -110,6 +114,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Guards an operation until [`PatternRewriter::unguard`].
+    #[track_caller]
     pub(super) fn guard(&mut self, op: Op) {
         self.guard = Some(Guard { op, is_violated: false, created: Vec::new() });
     }
@@ -125,6 +130,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Whether an operation must not be erased because it is or contains the guarded one; records the attempt.
+    #[track_caller]
     fn is_guarded(&mut self, op: Op) -> bool {
         let Some(guard) = &mut self.guard else { return false };
         let is_hit = guard.op == op || self.ir.is_ancestor(op, guard.op);
@@ -133,6 +139,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Modifies an operation in place and notifies the listener.
+    #[track_caller]
     pub fn modify<T>(&mut self, op: Op, change: impl FnOnce(&mut Ir) -> T) -> T {
         let result = change(self.ir);
         self.listener.op_modified(self.ir, op);
@@ -140,11 +147,13 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Notifies the listener that the operation was modified.
+    #[track_caller]
     pub fn notify_modified(&mut self, op: Op) {
         self.listener.op_modified(self.ir, op);
     }
 
     /// Folds the operation as [`fold_op`](crate::fold::fold_op) does, without a notification.
+    #[track_caller]
     pub(super) fn fold(
         &mut self,
         op: Op,
@@ -154,11 +163,13 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Changes the location of an operation without a notification.
+    #[track_caller]
     pub(super) fn set_location_silently(&mut self, op: Op, location: Location) {
         self.ir.set_location(op, location);
     }
 
     /// Replaces all uses of `from` by `to`, newest first.
+    #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from == to {
             return;
@@ -172,6 +183,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Replaces the uses of `from` for which `wanted` holds by `to`.
+    #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
         for Use { op, number } in uses {
@@ -257,6 +269,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Adds block arguments with these types, at the rewriter's location; returns them.
+    #[track_caller]
     pub fn add_arguments(&mut self, block: Block, types: &[Type]) -> Vec<Value> {
         types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
@@ -325,6 +338,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Inserts a copy of the operation at the insertion point; see [`Ir::clone_op`].
+    #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.ir.clone_op(op, mapping);
         if let Some(InsertionPoint { block, before }) = self.point {
@@ -335,6 +349,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Copies all blocks of `from` to the end of `to`; see [`Ir::clone_region`].
+    #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         let last = self.ir.last_block(to);
         self.ir.clone_region(from, to, mapping);
@@ -350,6 +365,7 @@ impl<'a> PatternRewriter<'a> {
     }
 
     /// Notifies the listener of an operation and its nested operations, in pre-order.
+    #[track_caller]
     fn tell_inserted(&mut self, op: Op) {
         let mut ops = Vec::new();
         self.ir.visit(op, Order::Pre, |op| ops.push(op));
@@ -364,16 +380,19 @@ impl<'a> PatternRewriter<'a> {
     /// When `before` is not in a region.
     #[track_caller]
     pub fn inline_region_before(&mut self, from: Region, before: Block) {
-        let region = self.ir.block_region(before);
-        let to = region.unwrap_or_else(|| panic!("blocks are moved before a block that is in no region"));
+        let Some(to) = self.ir.block_region(before) else {
+            panic!("blocks are moved before {before:?}, which is in no region");
+        };
         self.move_blocks(from, to, Some(before));
     }
 
     /// Moves all blocks of `from` to the end of `to`.
+    #[track_caller]
     pub fn inline_region_at_end(&mut self, from: Region, to: Region) {
         self.move_blocks(from, to, None);
     }
 
+    #[track_caller]
     fn move_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir.first_block(from) {
             self.ir.remove_block(block);

@@ -242,7 +242,7 @@ forms! {
     Array: &'c [Attribute], &'a [Attribute], attributes::array_elements, |ctx, value| ctx.array_attr(value), &[];
     /// A list of booleans, stored as a dense array.
     Bools: Vec<bool>, &'a [bool], attributes::dense_array_bools,
-        |ctx, value| build::dense_bool_array(ctx, value), Vec::new();
+        |ctx, value| build::dense_bool_array_attr(ctx, value), Vec::new();
     /// Any attribute, unconverted.
     Any: Attribute, Attribute, itself, |_ctx, value| value, Attribute::UNIT;
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::attr_or_type::{DefSpec, DialectDefinitions, parse_own_attribute, parse_own_type};
+use crate::attr_or_type::{DefSpec, DialectDefinitions, parse_own};
 use crate::context::{Attribute, Context, Models, NamedAttribute, RegisteredDialect, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::ConstantMaterializer;
@@ -46,7 +46,7 @@ pub trait Dialect: Send + Sync {
     /// # Errors
     /// When the text is not a type of the dialect with this mnemonic.
     fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
-        parse_own_type(parser, self.namespace(), mnemonic, self.type_definitions())
+        parse_own(parser, self.namespace(), mnemonic, self.type_definitions(), None)
     }
 
     /// The definitions of its attributes, for callers that find them by mnemonic.
@@ -64,7 +64,7 @@ pub trait Dialect: Send + Sync {
         mnemonic: &str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        parse_own_attribute(parser, self.namespace(), mnemonic, self.attribute_definitions(), ty)
+        parse_own(parser, self.namespace(), mnemonic, self.attribute_definitions(), ty)
     }
 
     /// The name, without a numeric suffix, of the alias under which an attribute of the dialect is printed.

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle, Value};
 
-pub use super::registration::register;
+pub use super::registration::{register, register_all};
 
 /// A handle whose definition is an [`OpSpec`].
 pub trait DefinedOp: OpHandle {
@@ -36,7 +36,7 @@ pub trait DefinedOp: OpHandle {
 /// User-provided verifier of an operation with `hasVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no verifier, which `hasVerifier` in its definition promises",
-    note = "write `impl VerifyOp for {Self}` beside the generated code"
+    note = "write `impl VerifyOp for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyOp: OpHandle {
     /// Verifies what the definition cannot express. The constraints of the definition hold already.
@@ -49,7 +49,7 @@ pub trait VerifyOp: OpHandle {
 /// User-provided verifier of an operation with `hasRegionVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no verifier of its regions, which `hasRegionVerifier` in its definition promises",
-    note = "write `impl VerifyRegions for {Self}` beside the generated code"
+    note = "write `impl VerifyRegions for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyRegions: OpHandle {
     /// Verifies the regions, whose operations have been verified.

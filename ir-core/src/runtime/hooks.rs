@@ -10,7 +10,7 @@ use crate::verify::SignaturePlace;
 /// User-provided folder of an operation with `hasFolder = 1`, unless it is [`ConstantLike`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no folder, which `hasFolder` in its definition promises",
-    note = "write `impl FoldOp for {Self}` beside the generated code"
+    note = "write `impl FoldOp for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait FoldOp: OpHandle {
     /// Folds the operation; `operands` has the values of the constant operands.
@@ -20,7 +20,7 @@ pub trait FoldOp: OpHandle {
 /// User-provided value of an operation with the trait `ConstantLike`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say its value, which the trait `ConstantLike` in its definition promises",
-    note = "write `impl ConstantLike for {Self}` beside the generated code"
+    note = "write `impl ConstantLike for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait ConstantLike: OpHandle {
     /// The constant.
@@ -30,7 +30,7 @@ pub trait ConstantLike: OpHandle {
 /// User-provided patterns of an operation with `hasCanonicalizer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no patterns, which `hasCanonicalizer` in its definition promises",
-    note = "write `impl CanonicalizationPatterns for {Self}` beside the generated code"
+    note = "write `impl CanonicalizationPatterns for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait CanonicalizationPatterns: OpHandle {
     /// Adds the canonicalization patterns.
@@ -40,20 +40,38 @@ pub trait CanonicalizationPatterns: OpHandle {
 /// User-provided pattern of an operation with `hasCanonicalizeMethod = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no pattern, which `hasCanonicalizeMethod` in its definition promises",
-    note = "write `impl Canonicalize for {Self}` beside the generated code"
+    note = "write `impl Canonicalize for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Canonicalize: OpHandle {
     /// Canonicalizes the operation; `None` when it does not match, and then the IR must be unchanged.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
+/// User-provided patterns of a dialect with `hasCanonicalizer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no patterns, which `hasCanonicalizer` in its definition promises",
+    note = "write `impl DialectCanonicalizationPatterns for {Self}` beside the generated code"
+)]
+pub trait DialectCanonicalizationPatterns {
+    /// Adds canonicalization patterns, which can apply to operations of any dialect.
+    fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet);
+}
+
 /// User-provided constants of a dialect with `hasConstantMaterializer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect creates no constants, which `hasConstantMaterializer` in its definition promises",
+    note = "write `impl MaterializeConstant for {Self}` beside the generated code"
+)]
 pub trait MaterializeConstant {
     /// Creates an operation for this constant; `None` when the dialect has none, and then nothing was created.
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 
 /// User-provided verifier of a dialect with `hasOperationAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on operations, which `hasOperationAttrVerify` in its definition promises",
+    note = "write `impl VerifyOperationAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyOperationAttribute {
     /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
     ///
@@ -69,6 +87,10 @@ pub trait VerifyOperationAttribute {
 }
 
 /// User-provided verifier of a dialect with `hasRegionArgAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on function arguments, which `hasRegionArgAttrVerify` in its definition promises",
+    note = "write `impl VerifyRegionArgumentAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyRegionArgumentAttribute {
     /// Checks an attribute of a function argument, whose name begins with the dialect's namespace.
     ///
@@ -85,6 +107,10 @@ pub trait VerifyRegionArgumentAttribute {
 }
 
 /// User-provided verifier of a dialect with `hasRegionResultAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "the dialect has no verifier of its attributes on function results, which `hasRegionResultAttrVerify` in its definition promises",
+    note = "write `impl VerifyRegionResultAttribute for {Self}` beside the generated code"
+)]
 pub trait VerifyRegionResultAttribute {
     /// Checks an attribute of a function result, whose name begins with the dialect's namespace.
     ///
@@ -103,7 +129,7 @@ pub trait VerifyRegionResultAttribute {
 /// User-provided name of an implicit terminator, for a definition that names a class of a dialect that is not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
-    note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition"
+    note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition; `odsgen skeleton` prints it"
 )]
 pub trait ImplicitTerminator: OpHandle {
     /// The full name of the terminator, such as `scf.yield`.
@@ -113,7 +139,7 @@ pub trait ImplicitTerminator: OpHandle {
 /// User-provided names of parents, for a definition that names classes of dialects that are not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
-    note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions"
+    note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions; `odsgen skeleton` prints it"
 )]
 pub trait ParentOps: OpHandle {
     /// The full names of the allowed parents, such as `func.func`.

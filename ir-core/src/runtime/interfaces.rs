@@ -51,7 +51,7 @@ impl<T: DefHandle<Base = Attribute>> AsAttribute for T {
 /// implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no check, which `verify` in the definition of the interface promises",
-    note = "write `impl VerifyInterface for {Self}` beside the generated code"
+    note = "write `impl VerifyInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyInterface {
     /// Verifies the requirements of the interface on an operation that implements it.
@@ -82,6 +82,14 @@ fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) 
 pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     let ctx = ir.context();
     find(ir.name(op).op_interfaces(ctx)?.implements()).map(|make| make(op))
+}
+
+/// Whether the operation has the trait `dyn T` of a dialect's definitions, or implements that interface:
+/// `has_trait::<dyn ToyEven>(ir, op)`. [`OpName::has`](crate::context::OpName::has) tells about MLIR's own traits.
+#[must_use]
+pub fn has_trait<T: ?Sized + 'static>(ir: &Ir, op: Op) -> bool {
+    let model = ir.name(op).op_interfaces(ir.context());
+    model.is_some_and(|model| find::<Op, T>(model.implements()).is_some())
 }
 
 /// Casts a type to the interface `I`; `None` if it does not implement `I`.

@@ -86,6 +86,79 @@ macro_rules! operation {
     };
 }
 
+/// The operations of a dialect: an enum with a variant for each, to `match` on.
+///
+/// ```text
+/// operations! {
+///     AddOp,
+///     PrintOp,
+/// }
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! operations {
+    ($($handle:ident),* $(,)?) => {
+        /// An operation of this dialect, by its definition.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(dead_code, reason = "not every program asks for it")]
+        pub enum AnyOp {
+            $(#[doc = concat!("A [`", stringify!($handle), "`].")] $handle($handle)),*
+        }
+
+        #[allow(dead_code, unused_variables, reason = "not every program asks; some dialects have no operations")]
+        impl AnyOp {
+            /// The definitions of all operations.
+            pub const SPECS: &'static [&'static $crate::runtime::OpSpec] =
+                &[$(<$handle as $crate::runtime::DefinedOp>::SPEC),*];
+
+            /// Casts `op`; `None` when it is not an operation of this dialect.
+            #[must_use]
+            pub fn cast(ir: &$crate::ir::Ir, op: $crate::ir::Op) -> Option<AnyOp> {
+                match ir.name(op).as_str(ir.context()) {
+                    $(<$handle as $crate::ir::OpHandle>::NAME => Some(AnyOp::$handle($handle(op))),)*
+                    _ => None,
+                }
+            }
+
+            /// The operation.
+            #[must_use]
+            pub fn op(self) -> $crate::ir::Op {
+                match self {
+                    $(AnyOp::$handle(handle) => handle.0,)*
+                }
+            }
+        }
+    };
+}
+
+/// The traits of operations that definitions name and the runtime does not know: `op_traits! { ToyEven, ToyOdd }`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_traits {
+    ($($name:ident),+ $(,)?) => {$(
+        /// A trait of operations that the definitions name; [`has_trait`](ir_core::runtime::interfaces::has_trait) finds it at
+        /// run time.
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement a trait that its definition names and the runtime does not know",
+            note = "write an `impl` of the trait for `{Self}` beside the generated code, which is empty if the trait verifies \
+                    nothing"
+        )]
+        pub trait $name: $crate::runtime::AsOperation {
+            /// Verifies an operation with the trait (MLIR's `verifyTrait`); the default accepts every one.
+            ///
+            /// # Errors
+            /// The diagnostic of the first failed check.
+            fn verify_trait(self, ir: &$crate::ir::Ir) -> Result<(), $crate::diagnostic::Diagnostic>
+            where
+                Self: Sized,
+            {
+                let _ = ir;
+                Ok(())
+            }
+        }
+    )+};
+}
+
 /// The setter of an optional part in the builder of an [`operation!`]; empty for other parts.
 #[doc(hidden)]
 #[macro_export]

@@ -43,10 +43,11 @@ pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, Directiv
 pub use format::{AttrForm, FormKind, Transform};
 pub use handle::{DefinedOp, VerifyOp, VerifyRegions};
 pub use hooks::{
-    CanonicalizationPatterns, Canonicalize, ConstantLike, FoldOp, ImplicitTerminator, MaterializeConstant,
-    ParentOps, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
+    CanonicalizationPatterns, Canonicalize, ConstantLike, DialectCanonicalizationPatterns, FoldOp,
+    ImplicitTerminator, MaterializeConstant, ParentOps, VerifyOperationAttribute,
+    VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
-pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface};
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface, has_trait};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
 

@@ -7,7 +7,7 @@ use crate::ir::{Ir, Op, Region, Value};
 /// User-provided names of values (MLIR's `getAsmResultNames` and `getAsmBlockArgumentNames`).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name its values, which an interface in its definition promises",
-    note = "write `impl AsmNames for {Self}` beside the generated code"
+    note = "write `impl AsmNames for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait AsmNames: OpHandle {
     /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own

@@ -12,6 +12,13 @@ use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
 use crate::text::{CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use crate::verify::OpVerifier;
 
+/// Registers the operations of a dialect, those excepted whose names are registered already.
+pub fn register_all(ctx: &Context, specs: &[&'static OpSpec]) {
+    for spec in specs {
+        register(ctx, spec);
+    }
+}
+
 /// Registers an operation by its definition. Returns `false` if one of that name is already registered.
 pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
     let definition = Arc::new(Definition(spec));

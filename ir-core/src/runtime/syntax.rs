@@ -12,7 +12,7 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no syntax: its definition has `hasCustomAssemblyFormat`, or an `assemblyFormat` with a part that has no \
                form in the runtime",
-    note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code"
+    note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait CustomAssemblyFormat: OpHandle {
     /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
@@ -31,7 +31,7 @@ pub trait CustomAssemblyFormat: OpHandle {
 /// User-provided inference of result types for a format that leaves them to `InferTypeOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which are not in its assembly format",
-    note = "write `impl InferResultTypes for {Self}` beside the generated code"
+    note = "write `impl InferResultTypes for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait InferResultTypes: OpHandle {
     /// Adds the result types to a parsed operation that is otherwise complete.

@@ -96,32 +96,27 @@ impl Checked<'_> {
         let last = spec.regions.last().is_some_and(|region| region.is_variadic);
         let regions = Count { fixed: spec.regions.len() - usize::from(last), is_open: last };
         if !regions.accepts(ir.num_regions(op)) {
-            return match (regions.fixed, regions.is_open) {
-                (0, _) => self.error("requires zero regions"),
-                (1, false) => self.error("requires one region"),
-                (n, false) => self.error(format_args!("expected {n} regions")),
-                (n, true) => self.error(format_args!("expected {n} or more regions")),
-            };
+            return self.wrong_number(&regions, "region", "one", "");
         }
         let results = count_of(spec.results);
         if !results.accepts(ir.num_results(op)) {
-            return match (results.fixed, results.is_open) {
-                (0, _) => self.error("requires zero results"),
-                (1, false) => self.error("requires one result"),
-                (n, false) => self.error(format_args!("expected {n} results")),
-                (n, true) => self.error(format_args!("expected {n} or more results")),
-            };
+            return self.wrong_number(&results, "result", "one", "");
         }
         self.number_of_successors()?;
         let (operands, found) = (count_of(spec.operands), ir.num_operands(op));
         if operands.accepts(found) {
             return Ok(());
         }
-        match (operands.fixed, operands.is_open) {
-            (0, _) => self.error("requires zero operands"),
-            (1, false) => self.error("requires a single operand"),
-            (n, false) => self.error(format_args!("expected {n} operands, but found {found}")),
-            (n, true) => self.error(format_args!("expected {n} or more operands, but found {found}")),
+        self.wrong_number(&operands, "operand", "a single", &format!(", but found {found}"))
+    }
+
+    /// The error about a number of regions, results or operands that is not `expected`; `one` is the word for 1.
+    fn wrong_number(&self, expected: &Count, kind: &str, one: &str, found: &str) -> Verified {
+        match (expected.fixed, expected.is_open) {
+            (0, _) => self.error(format_args!("requires zero {kind}s")),
+            (1, false) => self.error(format_args!("requires {one} {kind}")),
+            (n, false) => self.error(format_args!("expected {n} {kind}s{found}")),
+            (n, true) => self.error(format_args!("expected {n} or more {kind}s{found}")),
         }
     }
 

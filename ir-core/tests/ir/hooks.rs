@@ -34,9 +34,11 @@ macro_rules! implement {
     (@ $(fn $name:ident($($parameters:tt)*) $(-> $result:ty)?;)+) => {
         $(fn $name($($parameters)*) $(-> $result)? { unimplemented!() })+
     };
-    (@ const $name:ident: &'static str;) => {
+    (@ const $name:ident: &'static str; $($rest:tt)*) => {
         const $name: &'static str = "";
+        implement!(@ $($rest)*);
     };
+    (@) => {};
     (@ const $name:ident: &'static [&'static str];) => {
         const $name: &'static [&'static str] = &[];
     };

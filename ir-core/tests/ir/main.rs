@@ -1,11 +1,14 @@
 //! The arena: lists, uses, order, walks, copies, erasure.
 
 use ir_core::context::{Context, Location, OpName, Type};
-use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value, Walk};
+use ir_core::ir::{
+    Block, Builder, Definition, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value, Walk,
+};
 
 mod hooks;
 mod misuse;
 mod model;
+mod symbols;
 mod verified;
 
 /// What tests make operations of.
@@ -244,4 +247,20 @@ fn deep_nesting_needs_no_stack() {
     assert_eq!(ir.count_ops(copy), 50_001);
     ir.erase(top);
     ir.erase(copy);
+}
+
+#[test]
+fn block_arguments_are_inserted_at_an_index() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let (_, _, block) = holder(&mut ir, &names);
+    let mut arguments = Vec::new();
+    for (at, ty) in [(0, names.i32), (0, names.i64), (1, names.i32), (3, names.i64), (2, names.i32)] {
+        arguments.insert(at, ir.insert_argument(block, at, ty, Location::UNKNOWN));
+        assert_eq!(ir.value_type(arguments[at]), ty);
+    }
+    assert_eq!(ir.arguments(block).collect::<Vec<_>>(), arguments);
+    for (number, &argument) in arguments.iter().enumerate() {
+        assert_eq!(ir.definition(argument), Definition::Argument(block, number));
+    }
 }

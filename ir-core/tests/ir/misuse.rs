@@ -4,8 +4,9 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
-use ir_core::context::Context;
-use ir_core::ir::{Builder, Ir, OpBuilder};
+use ir_core::context::{Context, Location};
+use ir_core::ir::{Builder, Ir, OpBuilder, OpState};
+use ir_core::num::FloatSemantics;
 use ir_core::rewrite::{NoListener, PatternRewriter, PatternSet, walk_and_apply_patterns};
 
 use super::{holder, names, state};
@@ -83,4 +84,49 @@ fn contexts_are_not_mixed() {
     assert_eq!(said(|| _ = PatternRewriter::new(&other, &mut ir, &mut listener)), expected);
     let patterns = PatternSet::new().freeze(&other);
     assert_eq!(said(|| walk_and_apply_patterns(&mut ir, op, &patterns, &mut NoListener)), expected);
+}
+
+#[test]
+fn handles_of_one_context_are_refused_by_another() {
+    let (ctx, other) = (Context::new(), Context::new());
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let foreign = other.float_type(FloatSemantics::BF16);
+    let expected = "a type of one context is used with another context";
+    assert_eq!(said(|| foreign.to_text(&ctx)), expected);
+    assert_eq!(said(|| _ = foreign.kind(&ctx)), expected);
+    assert_eq!(said(|| ir.create(&state(&names, &[], &[foreign]))), expected);
+    let (_, _, block) = holder(&mut ir, &names);
+    assert_eq!(said(|| ir.add_argument(block, foreign, Location::UNKNOWN)), expected);
+    let op = ir.create(&state(&names, &[], &[names.i32]));
+    assert_eq!(said(|| ir.set_value_type(ir.result(op, 0), foreign)), expected);
+    let name = other.op_name("test.op");
+    let expected = "the name of an operation of one context is used with another context";
+    assert_eq!(said(|| ir.create(&OpState::new(name, Location::UNKNOWN))), expected);
+    let dictionary = other.array_attr(&[]);
+    let expected = "an attribute of one context is used with another context";
+    assert_eq!(said(|| ir.set_properties(op, Some(dictionary))), expected);
+    assert_eq!(
+        said(|| other.ident("name").as_str(&ctx).to_owned()),
+        "an identifier of one context is used with another context"
+    );
+}
+
+#[test]
+fn common_types_and_attributes_belong_to_all_contexts() {
+    let (ctx, other) = (Context::new(), Context::new());
+    assert_eq!(ctx.integer_type(32), other.integer_type(32));
+    assert_eq!(other.integer_type(32).to_text(&ctx), "i32");
+    assert_eq!(ctx.bool_attr(true), other.bool_attr(true));
+    assert_ne!(ctx.integer_type(31), other.integer_type(31));
+}
+
+#[test]
+fn entities_of_another_arena_are_refused() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let op = ir.create(&state(&names, &[], &[]));
+    let message = said(|| _ = Ir::new(&ctx).name(op));
+    assert_eq!(message, "op 0 is used with an IR that never had it: it belongs to another one");
+    let (_, _, block) = holder(&mut ir, &names);
+    assert_eq!(said(|| ir.argument(block, 3)), "block argument #3 of block0, which has 0");
 }

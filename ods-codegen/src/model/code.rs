@@ -42,6 +42,12 @@ impl<'r> Piece<'r> {
         Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })
     }
 
+    /// Whether the text has an identifier.
+    #[must_use]
+    pub fn has_word(self, word: &str) -> bool {
+        find_word(self.text, word).is_some()
+    }
+
     /// Whether the code is whitespace.
     pub fn is_empty(self) -> bool {
         self.text.trim().is_empty()
@@ -62,6 +68,23 @@ impl<'r> Piece<'r> {
         }
         self.span
     }
+}
+
+/// The span of the first occurrence of an identifier in the text that follows a span, or else the span itself.
+#[must_use]
+pub fn locate_word(span: Span, word: &str, sources: &SourceMap) -> Span {
+    let Some(found) = find_word(following(span, sources), word) else { return span };
+    let start = span.lo + found as u32;
+    Span::new(start, start + word.len() as u32)
+}
+
+/// The first occurrence of an identifier in a text.
+fn find_word(text: &str, word: &str) -> Option<usize> {
+    let is_part = |c: char| c == '_' || c.is_alphanumeric();
+    let is_whole =
+        |at: &usize| !text[..*at].ends_with(is_part) && !text[*at + word.len()..].starts_with(is_part);
+    let mut found = text.match_indices(word).map(|(at, _)| at).filter(|_| !word.is_empty());
+    found.find(is_whole)
 }
 
 /// The text of a file from a position on, limited to the distance at which the value of a definition may follow.

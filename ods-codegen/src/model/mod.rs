@@ -9,6 +9,7 @@
 
 mod attr_or_type_def;
 mod attribute;
+mod authored;
 mod builder;
 mod code;
 pub mod consistency;
@@ -33,8 +34,9 @@ use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
 pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
+pub use authored::{authored, cpp_members, is_provided};
 pub use builder::{Builder, BuilderParameter};
-pub use code::{FieldText, Piece};
+pub use code::{FieldText, Piece, locate_word};
 pub use constant::{Constant, ConstantKind, NativeCode};
 pub use constraint::{
     Constraint, ConstraintKind, IntegerType, Region, Successor, TypeConstraint, constraints,

@@ -2,7 +2,7 @@
 
 use ods_parser::records::{RecordId, ValueRef};
 
-use super::{fields, view};
+use super::{Piece, fields, view};
 
 view! {
     /// A record of the class `Pred`.
@@ -36,6 +36,14 @@ impl<'r> Predicate<'r> {
     /// The name of the record that says how the others are combined; empty without one.
     pub fn combiner(self) -> &'r str {
         self.record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default()
+    }
+
+    /// The pieces of code of this predicate and of all below it.
+    #[must_use]
+    pub fn pieces(self) -> Vec<Piece<'r>> {
+        let own = [self.code(), self.pattern(), self.replacement(), self.prefix(), self.suffix()];
+        let below = self.children().into_iter().flat_map(Predicate::pieces);
+        own.into_iter().flatten().chain(below).collect()
     }
 
     /// The predicates that it combines.

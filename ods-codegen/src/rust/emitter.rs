@@ -12,7 +12,7 @@ const COMMAND: Command =
 const UNIMPLEMENTED_HOOKS: Opt = Opt::flag(
     "unimplemented-hooks",
     "Implement what the author writes by hand (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
-     by itself: to measure it or look at it, not to run it",
+     by itself: to measure it or look at it, not to run it; 'odsgen skeleton' prints them to be filled in",
 );
 
 /// The outputs, in the order of help.

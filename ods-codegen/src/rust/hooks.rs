@@ -26,10 +26,30 @@ pub enum Hooks {
 pub(super) struct Required {
     /// The name of the trait, which is in the runtime or in the generated code, and the type that implements it.
     implementations: BTreeSet<(String, String)>,
-    /// The names of the generated traits for checks.
-    checks: BTreeSet<String>,
+    /// Traits of operations that the runtime does not know, and the handles of operations that have them.
+    op_traits: BTreeSet<(String, String)>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
+}
+
+/// A trait, and a type that must implement it.
+pub(super) struct Hook {
+    /// The name of the trait.
+    pub(super) name: String,
+    /// The trait with its path and arguments.
+    pub(super) path: TokenStream,
+    /// The argument of the trait, if it has one.
+    pub(super) argument: Option<String>,
+    /// The type.
+    pub(super) ty: syn::Type,
+    /// The name of the type, with `dyn` for trait objects.
+    pub(super) implementer: String,
+    /// The items of the trait, those with defaults included.
+    pub(super) items: Vec<syn::TraitItem>,
+    /// Whether an implementation that accepts everything can stand in for it.
+    pub(super) is_check: bool,
+    /// Whether the trait is part of the generated code.
+    pub(super) is_generated: bool,
 }
 
 /// Declares the lookup of the runtime's traits.
@@ -70,10 +90,9 @@ impl Required {
         self.implementations.insert((name.to_owned(), implementer.to_string()));
     }
 
-    /// Records that a type must implement a generated trait that verifies operations.
-    pub(super) fn add_check(&mut self, name: &str, implementer: &Ident) {
-        self.checks.insert(name.to_owned());
-        self.add(name, implementer);
+    /// Records that an operation has a trait that the runtime does not know.
+    pub(super) fn add_op_trait(&mut self, name: &str, operation: &Ident) {
+        self.op_traits.insert((name.to_owned(), operation.to_string()));
     }
 
     /// Records that the trait objects of a trait must implement another trait.
@@ -86,16 +105,49 @@ impl Required {
         self.directives.insert((name.to_owned(), operation.to_string()));
     }
 
-    /// Implementations of directives that panic.
-    fn directives(&self) -> syn::Result<Vec<TokenStream>> {
-        let Some((path, items)) = runtime_trait("Directive") else { return Ok(Vec::new()) };
-        let implementation = |(name, operation): &(String, String)| {
-            let (name, operation) = (ident(name), ident(operation));
-            let items = trait_items(&renamed(items.clone(), "Operation", &operation))?;
-            let items = items.iter().map(|item| stand_in(item, false));
-            Ok(quote! { impl #path<#operation> for directives::#name { #(#items)* } })
-        };
-        self.directives.iter().map(implementation).collect()
+    /// The traits with the types that implement them: first those of definitions, then the `custom` directives. `generated` is the
+    /// generated code, which contains the traits that are not in the runtime.
+    pub(super) fn hooks(&self, generated: &TokenStream) -> syn::Result<Vec<Hook>> {
+        let file: syn::File = syn::parse2(generated.clone())?;
+        let mut hooks = Vec::new();
+        for (name, implementer) in &self.implementations {
+            let own = file.items.iter().find_map(|item| match item {
+                syn::Item::Trait(found) if found.ident == name => Some(found),
+                _ => None,
+            });
+            let (path, items) = match (own, runtime_trait(name)) {
+                (Some(own), _) => (own.ident.to_token_stream(), own.items.clone()),
+                (None, Some((path, items))) => (path, trait_items(&items)?),
+                (None, None) => continue,
+            };
+            hooks.push(Hook {
+                name: name.clone(),
+                path,
+                argument: None,
+                ty: syn::parse_str(implementer)?,
+                implementer: implementer.clone(),
+                items,
+                is_check: own.is_none(),
+                is_generated: own.is_some(),
+            });
+        }
+        for (name, operation) in &self.op_traits {
+            let (name, handle) = (ident(name), ident(operation));
+            hooks.push(Hook {
+                name: name.to_string(),
+                path: name.to_token_stream(),
+                argument: None,
+                ty: syn::parse_quote!(#handle),
+                implementer: operation.clone(),
+                items: Vec::new(),
+                is_check: true,
+                is_generated: true,
+            });
+        }
+        for (name, operation) in &self.directives {
+            hooks.extend(directive(name, operation)?);
+        }
+        Ok(hooks)
     }
 
     /// Types of the author: of functions and parameters that definitions name, and of functions of rewrite rules.
@@ -118,6 +170,14 @@ impl Required {
                 impl #path for UnknownParameter { #(#items)* }
             });
         }
+        for (_, ty) in self.implementations.iter().filter(|(name, _)| name == "PassOptionValue") {
+            let ty = ident(ty);
+            types.extend(quote! {
+                #[doc = " Values of an option."]
+                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+                pub struct #ty;
+            });
+        }
         if is_required("RewriteFunctions") {
             types.extend(quote! {
                 #[doc = " User-provided functions of rewrite rules."]
@@ -130,26 +190,45 @@ impl Required {
 
     /// Implementations that panic. `items` is the generated code, which contains the traits that are not in the runtime.
     pub(super) fn stand_ins(&self, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
-        let file: syn::File = syn::parse2(items.clone())?;
         let mut all = self.types()?;
-        for (name, implementer) in &self.implementations {
-            let implementer: syn::Type = syn::parse_str(implementer)?;
-            let own = file.items.iter().find_map(|item| match item {
-                syn::Item::Trait(found) if found.ident == name => Some(found),
-                _ => None,
-            });
-            let (path, items) = match (own, runtime_trait(name)) {
-                (Some(own), _) => (own.ident.to_token_stream(), own.items.clone()),
-                (None, Some((path, items))) => (path, trait_items(&items)?),
-                (None, None) => continue,
-            };
-            let accepts = hooks == Hooks::Accepting && (own.is_none() || self.checks.contains(name));
+        for Hook { path, ty, items, is_check, .. } in self.hooks(items)? {
+            let accepts = hooks == Hooks::Accepting && is_check;
             let items = items.iter().map(|item| stand_in(item, accepts));
-            all.extend(quote! { impl #path for #implementer { #(#items)* } });
+            all.extend(quote! { impl #path for #ty { #(#items)* } });
         }
-        all.extend(self.directives()?);
         Ok(all)
     }
+}
+
+/// The hook of a trait of the runtime for a type; `None` if the runtime has no such trait.
+pub(super) fn hook_of_runtime(name: &str, implementer: &Ident) -> syn::Result<Option<Hook>> {
+    let Some((path, items)) = runtime_trait(name) else { return Ok(None) };
+    Ok(Some(Hook {
+        name: name.to_owned(),
+        path,
+        argument: None,
+        ty: syn::parse_quote!(#implementer),
+        implementer: implementer.to_string(),
+        items: trait_items(&items)?,
+        is_check: false,
+        is_generated: false,
+    }))
+}
+
+/// The hook of a directive of an operation's format.
+fn directive(name: &str, operation: &str) -> syn::Result<Option<Hook>> {
+    let Some((path, items)) = runtime_trait("Directive") else { return Ok(None) };
+    let (ty, handle) = (ident(name), ident(operation));
+    Ok(Some(Hook {
+        name: "Directive".to_owned(),
+        path: quote!(#path<#handle>),
+        argument: Some(operation.to_owned()),
+        ty: syn::parse_quote!(directives::#ty),
+        implementer: name.to_owned(),
+        items: trait_items(&renamed(items, "Operation", &handle))?,
+        is_check: false,
+        is_generated: false,
+    }))
 }
 
 /// An item of a trait with a body that panics or, for a check if `accepts`, succeeds.

@@ -17,6 +17,7 @@ mod emitter;
 mod enums;
 pub mod expr;
 mod facts;
+mod findings;
 mod format;
 mod formats;
 mod hooks;
@@ -29,6 +30,7 @@ mod passes;
 mod patterns;
 mod properties;
 mod registration;
+pub mod skeleton;
 mod traits;
 mod types;
 
@@ -41,11 +43,12 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 use crate::model::{self, DefKind, Dialect, Operation};
-use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, codes};
+use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, Span, codes};
 use constraints::Constraints;
 pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
+pub(crate) use findings::findings;
 pub use hooks::Hooks;
 use names::{Taken, ident, literal, snake};
 use types::RustType;
@@ -73,7 +76,7 @@ struct Emitter<'r, 's> {
     other_types: BTreeSet<String>,
     /// The user-provided traits.
     required: hooks::Required,
-    /// Names of traits whose check is user-provided.
+    /// Names of traits of operations that the runtime does not know.
     hand_written_traits: BTreeSet<String>,
     /// Names of `custom` directives.
     directives: BTreeSet<String>,
@@ -83,6 +86,18 @@ struct Emitter<'r, 's> {
     items: FxHashMap<String, RecordRef<'r>>,
     /// The functions that derive result types, by operation and code.
     transformed: FxHashMap<(String, &'r str), operation::Transformer>,
+}
+
+/// The items of a dialect as values.
+struct Lowered<'r> {
+    operations: Vec<Operation<'r>>,
+    interfaces: Vec<emit::RustInterface>,
+    types: defs::Defs,
+    attributes: defs::Defs,
+    emitted: Vec<emit::RustOp>,
+    enums: Vec<emit::RustEnum>,
+    patterns: patterns::PatternItems,
+    passes: Option<emit::RustPasses>,
 }
 
 /// The Rust of a dialect, formatted.
@@ -105,22 +120,28 @@ pub fn tokens(
     sources: &SourceMap,
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
-    let is_about_passes = options.dialect.is_none()
-        && passes::are_declared(records, sources)
-        && model::own_dialects(records, sources).is_empty();
-    let (items, required) = match is_about_passes {
-        true => Emitter::new(records, sources, None).pass_items(records)?,
-        false => {
-            let dialect = model::dialect_meant(records, sources, options.dialect);
-            let dialect = dialect.map_err(|error| vec![error])?;
-            Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)?
-        }
-    };
+    let (items, required) = parts(records, sources, options.dialect)?;
     if options.hooks == Hooks::Required {
         return Ok(items);
     }
     let stand_ins = required.stand_ins(&items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
     Ok(quote! { #items #stand_ins })
+}
+
+/// The generated code of a dialect, or of the passes of a file without one, and the user-provided traits.
+fn parts(
+    records: &Records,
+    sources: &SourceMap,
+    dialect: Option<&str>,
+) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
+    let is_about_passes = dialect.is_none()
+        && passes::are_declared(records, sources)
+        && model::own_dialects(records, sources).is_empty();
+    if is_about_passes {
+        return Emitter::new(records, sources, None).pass_items(records);
+    }
+    let dialect = model::dialect_meant(records, sources, dialect).map_err(|error| vec![error])?;
+    Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)
 }
 
 fn unreadable(error: &syn::Error) -> Diagnostic {
@@ -183,28 +204,15 @@ impl<'r, 's> Emitter<'r, 's> {
         records: &'r Records,
         dialect: Dialect<'r>,
     ) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
-        let mut errors = Vec::new();
-        let operations = operations_of(records, dialect, &mut errors)?;
-        errors.extend_from_slice(self.definitions.facts().errors());
-        let duplicates = model::consistency::duplicates(records);
-        errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
-        let interfaces = self.interfaces(records, dialect, &operations, &mut errors);
-        let types = self.defs(records, dialect, DefKind::Type, &mut errors);
-        let attributes = self.defs(records, dialect, DefKind::Attr, &mut errors);
-        let mut emitted = Vec::new();
-        for op in &operations {
-            self.operation(op).map_or_else(|error| errors.push(error), |items| emitted.push(items));
-        }
-        let enums = self.enums(records, dialect, &mut errors);
-        let patterns = self.patterns(records, dialect, &mut errors);
-        let passes = self.passes(records, &mut errors);
+        let (lowered, errors) = self.lower(records, dialect);
         if !errors.is_empty() {
             return Err(errors);
         }
+        let Lowered { operations, interfaces, types, attributes, emitted, enums, patterns, passes } = lowered;
         let (pattern_imports, patterns) = (patterns.imports, patterns.items);
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
-        let traits = self.check_traits();
+        let traits = self.op_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
@@ -213,7 +221,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #imports
             #pattern_imports
             #register
-            #(#traits)*
+            #traits
             #directives
             #(#enums)*
             #(#interfaces)*
@@ -226,6 +234,35 @@ impl<'r, 's> Emitter<'r, 's> {
             #constraints
         };
         Ok((items, required))
+    }
+
+    /// All items of a dialect as values, with all errors in the definitions.
+    fn lower(&mut self, records: &'r Records, dialect: Dialect<'r>) -> (Lowered<'r>, Vec<Diagnostic>) {
+        let mut errors = Vec::new();
+        let operations = operations_of(records, dialect, &mut errors).unwrap_or_else(|found| {
+            errors.extend(found);
+            Vec::new()
+        });
+        errors.extend_from_slice(self.definitions.facts().errors());
+        let duplicates = model::consistency::duplicates(records);
+        errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
+        let interfaces = self.interfaces(records, dialect, &operations, &mut errors);
+        let types = self.defs(records, dialect, DefKind::Type, &mut errors);
+        let attributes = self.defs(records, dialect, DefKind::Attr, &mut errors);
+        let mut emitted = Vec::new();
+        for op in &operations {
+            self.constraints.translator.set_owner(op.record.span());
+            match self.operation(op) {
+                Ok(items) => emitted.push(items),
+                Err(error) => errors.push(model::authored(error, op.record.span(), self.sources)),
+            }
+        }
+        self.constraints.translator.set_owner(Span::NONE);
+        let enums = self.enums(records, dialect, &mut errors);
+        let patterns = self.patterns(records, dialect, &mut errors);
+        let passes = self.passes(records, &mut errors);
+        errors.extend(self.errors_in_code());
+        (Lowered { operations, interfaces, types, attributes, emitted, enums, patterns, passes }, errors)
     }
 
     /// The passes of a file without a dialect, and the user-provided traits.

@@ -7,9 +7,10 @@ use super::{Ident, Literal};
 use crate::FxHashSet;
 use crate::model::Enum;
 
-/// Names of the runtime and of Rust's prelude that generated code uses: an item of the same name would hide them.
+/// Names of the runtime, of Rust's prelude and of items in every dialect: an item of the same name would hide them.
 const RUNTIME: &[&str] = &[
     "AffineMap",
+    "AnyOp",
     "ApFloat",
     "ApInt",
     "AsAttribute",
@@ -34,6 +35,7 @@ const RUNTIME: &[&str] = &[
     "Default",
     "DefinedOp",
     "Dialect",
+    "DialectCanonicalizationPatterns",
     "DirectiveHooks",
     "EffectSpec",
     "EffectTarget",

@@ -121,7 +121,10 @@ impl<'r> Emitter<'r, '_> {
         enums: &mut Vec<OptionEnum>,
     ) -> Result<Ident> {
         let name = self.authors_type(pass, option)?;
-        let Some(found) = OptionEnum::of(option, &name)? else { return Ok(name) };
+        let Some(found) = OptionEnum::of(option, &name)? else {
+            self.required.add("PassOptionValue", &name);
+            return Ok(name);
+        };
         match enums.iter().find(|known| known.name == name) {
             None => {
                 self.claim(&name, option.record())?;

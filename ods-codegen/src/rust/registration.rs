@@ -1,7 +1,7 @@
 //! The registration of a dialect.
 
 use super::defs::Defs;
-use super::emit::{AttributeCheck, CheckTrait, Registration};
+use super::emit::{AttributeCheck, OwnTraits, Registration};
 use super::{Emitter, ident};
 use crate::model::{Dialect, Operation};
 
@@ -16,9 +16,13 @@ impl<'r> Emitter<'r, '_> {
     ) -> Registration {
         let name = dialect.name().unwrap_or_default();
         let has_materializer = dialect.flag("hasConstantMaterializer").unwrap_or_default();
+        let has_canonicalizer = dialect.flag("hasCanonicalizer").unwrap_or_default();
         let checks = attribute_checks(dialect);
         let required = checks.iter().map(|check| check.required());
-        for required in required.chain(has_materializer.then_some("MaterializeConstant")) {
+        let required = required
+            .chain(has_materializer.then_some("MaterializeConstant"))
+            .chain(has_canonicalizer.then_some("DialectCanonicalizationPatterns"));
+        for required in required {
             self.required.add(required, &ident("Registered"));
         }
         Registration {
@@ -30,6 +34,7 @@ impl<'r> Emitter<'r, '_> {
             text_types: self.kept_as_text(name, true, types),
             text_attributes: self.kept_as_text(name, false, attributes),
             has_materializer,
+            has_canonicalizer,
             checks,
         }
     }
@@ -41,9 +46,9 @@ impl<'r> Emitter<'r, '_> {
         mnemonics.filter(|mnemonic| !is_defined(mnemonic)).map(str::to_owned).collect()
     }
 
-    /// The traits of user-provided checks.
-    pub(super) fn check_traits(&self) -> Vec<CheckTrait> {
-        self.hand_written_traits.iter().map(|name| CheckTrait(ident(name))).collect()
+    /// The traits of operations that the runtime does not know.
+    pub(super) fn op_traits(&self) -> OwnTraits {
+        OwnTraits(self.hand_written_traits.iter().map(|name| ident(name)).collect())
     }
 }
 

@@ -127,11 +127,6 @@ impl RustType {
         holds(self) || inner.iter().any(|inner| inner.any(holds))
     }
 
-    /// Whether it is borrowed from the context.
-    pub(super) fn borrows_context(&self) -> bool {
-        self.any(&|ty| matches!(ty, RustType::Ref(Lifetime::Context, _)))
-    }
-
     /// Whether values contain handles into an `Ir`.
     pub(super) fn needs_ir(&self) -> bool {
         self.any(&|ty| ["Value", "Op", "Region", "Block"].iter().any(|name| ty.is(name)))

@@ -1,7 +1,7 @@
 //! Template arguments: reading them, checking them against the parameters, filling in defaults.
 
 use super::resolve::MapResolver;
-use super::{Abort, Eval, Evaluator, Mode, codes};
+use super::{Abort, Eval, Evaluator, Mode, Owner, codes};
 use crate::diagnostics::{Diagnostic, closest_name};
 use crate::records::{Argument, RecordId, Symbol, Value};
 use crate::source::Span;
@@ -14,7 +14,7 @@ impl Evaluator<'_> {
         &mut self,
         args: &[Arg<'_>],
         class: RecordId,
-        record: Option<RecordId>,
+        record: Owner,
         span: Span,
     ) -> Eval<Vec<Argument>> {
         let mut values = Vec::with_capacity(args.len());

@@ -1,19 +1,14 @@
 //! Bang operators: operands, their types, and the type of the result. Computing is [`super::fold`]'s part.
 
 use super::lookup::Scope;
-use super::{Abort, Eval, Evaluator, Mode, codes};
-use crate::records::{Field, FieldKind, Op, Record, RecordId, Type, TypeKind, Value, ValueKind};
+use super::{Abort, Eval, Evaluator, Mode, Owner, codes};
+use crate::records::{Field, FieldKind, Op, Record, Type, TypeKind, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast::{Bang, BangOp, CondClause, Expr, ExprKind, TypeKind as AstTypeKind};
 
 impl Evaluator<'_> {
     /// `!op<T>(args)`
-    pub(super) fn bang(
-        &mut self,
-        bang: &Bang<'_>,
-        record: Option<RecordId>,
-        expected: Option<Type>,
-    ) -> Eval<Value> {
+    pub(super) fn bang(&mut self, bang: &Bang<'_>, record: Owner, expected: Option<Type>) -> Eval<Value> {
         match bang.op {
             BangOp::Foreach | BangOp::Filter => self.foreach_or_filter(bang, record, expected),
             BangOp::Foldl => self.foldl(bang, record),
@@ -45,7 +40,7 @@ impl Evaluator<'_> {
         self.error_at(bang.op_span, codes::OPERAND_COUNT, message)
     }
 
-    pub(super) fn operand(&mut self, arg: &Expr<'_>, record: Option<RecordId>) -> Eval<Value> {
+    pub(super) fn operand(&mut self, arg: &Expr<'_>, record: Owner) -> Eval<Value> {
         self.expr(arg, record, None, Mode::Value)
     }
 
@@ -78,7 +73,7 @@ impl Evaluator<'_> {
         self.ty(ty)
     }
 
-    fn unary(&mut self, op: Op, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn unary(&mut self, op: Op, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         let fixed = match op {
             Op::Cast => Some(self.operator_type(bang)?),
             Op::GetDagOp => Some(match bang.ty {
@@ -148,7 +143,7 @@ impl Evaluator<'_> {
         Ok(if op == Op::Head { element } else { self.store.types.list_of(element) })
     }
 
-    fn isa_or_exists(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn isa_or_exists(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         let ty = self.operator_type(bang)?;
         self.arity(bang, 1..=1)?;
         let operand = self.operand(&bang.args[0], record)?;
@@ -162,7 +157,7 @@ impl Evaluator<'_> {
         self.fold(Op::Exists, ty, &[operand], record, false)
     }
 
-    fn instances_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn instances_value(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         let ty = self.record_operator_type(bang)?;
         self.arity(bang, 0..=1)?;
         let pattern = match bang.args {
@@ -178,7 +173,7 @@ impl Evaluator<'_> {
         self.fold(Op::Instances, ty, &[pattern], record, false)
     }
 
-    fn if_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>, expected: Option<Type>) -> Eval<Value> {
+    fn if_value(&mut self, bang: &Bang<'_>, record: Owner, expected: Option<Type>) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let condition = self.operand(&bang.args[0], record)?;
         let then_value = self.expr(&bang.args[1], record, expected, Mode::Value)?;
@@ -203,7 +198,7 @@ impl Evaluator<'_> {
     pub(super) fn cond(
         &mut self,
         clauses: &[CondClause<'_>],
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
     ) -> Eval<Value> {
         let whole = self.here;
@@ -237,7 +232,7 @@ impl Evaluator<'_> {
         self.fold(Op::Cond, ty, &operands, record, false)
     }
 
-    fn subst(&mut self, bang: &Bang<'_>, record: Option<RecordId>, expected: Option<Type>) -> Eval<Value> {
+    fn subst(&mut self, bang: &Bang<'_>, record: Owner, expected: Option<Type>) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let target = self.operand(&bang.args[0], record)?;
         let replacement = self.expr(&bang.args[1], record, expected, Mode::Value)?;
@@ -248,7 +243,7 @@ impl Evaluator<'_> {
         self.fold(Op::Subst, ty, &[target, replacement, value], record, false)
     }
 
-    fn range_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn range_value(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         self.arity(bang, 1..=3)?;
         let mut values = Vec::with_capacity(3);
         for arg in bang.args {
@@ -272,7 +267,7 @@ impl Evaluator<'_> {
         self.fold(Op::Range, Type::LIST_OF_INT, &operands, record, false)
     }
 
-    fn substr_or_find(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn substr_or_find(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         self.arity(bang, 2..=3)?;
         let is_find = bang.op == BangOp::Find;
         let expected = [Type::STRING, if is_find { Type::STRING } else { Type::INT }, Type::INT];
@@ -292,7 +287,7 @@ impl Evaluator<'_> {
         self.fold(op, ty, &operands, record, false)
     }
 
-    fn dag_value(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn dag_value(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let operator = self.operand(&bang.args[0], record)?;
         let children = self.operand(&bang.args[1], record)?;
@@ -312,7 +307,7 @@ impl Evaluator<'_> {
         self.fold(Op::Dag, Type::DAG, &[operator, children, names], record, false)
     }
 
-    fn set_dag_part(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn set_dag_part(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let dag = self.operand(&bang.args[0], record)?;
         let key = self.operand(&bang.args[1], record)?;
@@ -332,7 +327,7 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         index: usize,
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<crate::records::Symbol> {
         let arg = &bang.args[index];
         let ExprKind::Ident(name) = arg.kind else {
@@ -353,7 +348,7 @@ impl Evaluator<'_> {
         &mut self,
         variables: &[(crate::records::Symbol, Type)],
         expr: &Expr<'_>,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
     ) -> Eval<Value> {
         let holder = match record {
@@ -375,12 +370,7 @@ impl Evaluator<'_> {
         result
     }
 
-    fn foreach_or_filter(
-        &mut self,
-        bang: &Bang<'_>,
-        record: Option<RecordId>,
-        expected: Option<Type>,
-    ) -> Eval<Value> {
+    fn foreach_or_filter(&mut self, bang: &Bang<'_>, record: Owner, expected: Option<Type>) -> Eval<Value> {
         self.arity(bang, 3..=3)?;
         let is_foreach = bang.op == BangOp::Foreach;
         let variable = self.bound_variable(bang, 0, record)?;
@@ -425,7 +415,7 @@ impl Evaluator<'_> {
         self.error_at(bang.op_span, codes::TYPE_MISMATCH, message)
     }
 
-    fn foldl(&mut self, bang: &Bang<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn foldl(&mut self, bang: &Bang<'_>, record: Owner) -> Eval<Value> {
         self.arity(bang, 5..=5)?;
         let start = self.operand(&bang.args[0], record)?;
         let Some(start_type) = self.type_of(start) else {
@@ -455,21 +445,10 @@ impl Evaluator<'_> {
 
 /// The operation of an operator with one operand and no form of its own.
 fn unary(op: BangOp) -> Option<Op> {
-    Some(match op {
-        BangOp::Cast => Op::Cast,
-        BangOp::Not => Op::Not,
-        BangOp::Head => Op::Head,
-        BangOp::Tail => Op::Tail,
-        BangOp::Size => Op::Size,
-        BangOp::Empty => Op::Empty,
-        BangOp::GetDagOp => Op::GetDagOp,
-        BangOp::GetDagOpName => Op::GetDagOpName,
-        BangOp::LogTwo => Op::LogTwo,
-        BangOp::Repr => Op::Repr,
-        BangOp::ToLower => Op::ToLower,
-        BangOp::ToUpper => Op::ToUpper,
-        BangOp::ListFlatten => Op::ListFlatten,
-        BangOp::Initialized => Op::Initialized,
-        _ => return None,
-    })
+    macro_rules! same {
+        ($($name:ident)*) => { match op { $(BangOp::$name => Some(Op::$name),)* _ => None } };
+    }
+    same! {
+        Cast Not Head Tail Size Empty GetDagOp GetDagOpName LogTwo Repr ToLower ToUpper ListFlatten Initialized
+    }
 }

@@ -1,7 +1,7 @@
 //! The typing of operators with two operands (or more, where that is short for nesting).
 
-use super::{Eval, Evaluator, Mode, codes};
-use crate::records::{Op, RecordId, Type, Value};
+use super::{Eval, Evaluator, Mode, Owner, codes};
+use crate::records::{Op, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::{Bang, BangOp};
 
@@ -62,12 +62,7 @@ fn is_associative(op: Op) -> bool {
 }
 
 impl Evaluator<'_> {
-    pub(super) fn binary(
-        &mut self,
-        bang: &Bang<'_>,
-        record: Option<RecordId>,
-        required: Option<Type>,
-    ) -> Eval<Value> {
+    pub(super) fn binary(&mut self, bang: &Bang<'_>, record: Owner, required: Option<Type>) -> Eval<Value> {
         let Some((op, result, operands)) = signature(bang.op) else {
             let message = format!("!{} is not supported", bang.op.name());
             return self.error_at(bang.op_span, codes::OPERAND_COUNT, message);
@@ -109,7 +104,7 @@ impl Evaluator<'_> {
         &mut self,
         bang: &Bang<'_>,
         operands: Operands,
-        record: Option<RecordId>,
+        record: Owner,
         required: Option<Type>,
     ) -> Eval<(Vec<Value>, Option<Type>)> {
         let mut expected = match operands {

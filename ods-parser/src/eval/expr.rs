@@ -1,8 +1,8 @@
 //! Expressions to values.
 
-use super::{Abort, Eval, Evaluator, Mode, codes};
+use super::{Abort, Eval, Evaluator, Mode, Owner, codes};
 use crate::diagnostics::Diagnostic;
-use crate::records::{DagParts, Op, RecordId, Symbol, Type, TypeKind, Value, ValueKind};
+use crate::records::{DagParts, Op, Symbol, Type, TypeKind, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast::{self, ClassRef, Expr, ExprKind};
 
@@ -12,7 +12,7 @@ impl Evaluator<'_> {
     pub(super) fn expr(
         &mut self,
         expr: &Expr<'_>,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
@@ -27,7 +27,7 @@ impl Evaluator<'_> {
     fn expr_kind(
         &mut self,
         expr: &Expr<'_>,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
@@ -83,7 +83,7 @@ impl Evaluator<'_> {
     }
 
     /// `{ a, b }`
-    fn bits_literal(&mut self, items: &[Expr<'_>], record: Option<RecordId>) -> Eval<Value> {
+    fn bits_literal(&mut self, items: &[Expr<'_>], record: Owner) -> Eval<Value> {
         let mut bits = Vec::new();
         for item in items {
             let value = self.expr(item, record, None, Mode::Value)?;
@@ -112,7 +112,7 @@ impl Evaluator<'_> {
         span: Span,
         items: &[Expr<'_>],
         element_type: Option<&ast::Type<'_>>,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
     ) -> Eval<Value> {
         let expected_element = match expected {
@@ -185,7 +185,7 @@ impl Evaluator<'_> {
     }
 
     /// `(op:$name a:$x, b)`
-    fn dag_literal(&mut self, dag: &ast::Dag<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn dag_literal(&mut self, dag: &ast::Dag<'_>, record: Owner) -> Eval<Value> {
         let operator = self.expr(&dag.operator, record, None, Mode::Value)?;
         let name = dag.operator_name.map(|n| self.store.symbols.intern(n.name));
         let mut args = Vec::with_capacity(dag.args.len());
@@ -200,7 +200,7 @@ impl Evaluator<'_> {
     }
 
     /// `Class<args>`
-    fn class_value(&mut self, class_ref: &ClassRef<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn class_value(&mut self, class_ref: &ClassRef<'_>, record: Owner) -> Eval<Value> {
         let class = self.class(class_ref.name)?;
         let args = class_ref.args.unwrap_or_default();
         let args = self.arguments(args, class, record, class_ref.span)?;
@@ -221,7 +221,7 @@ impl Evaluator<'_> {
         operands: &[Expr<'_>],
         operator: Span,
         trailing: bool,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {

@@ -2,7 +2,7 @@
 
 use super::fold_dag as dag;
 use super::resolve::MapResolver;
-use super::{Eval, Evaluator, codes};
+use super::{Eval, Evaluator, Owner, codes};
 use crate::records::{Op, RecordId, Type, TypeKind, Value, ValueKind};
 
 impl Evaluator<'_> {
@@ -13,7 +13,7 @@ impl Evaluator<'_> {
         op: Op,
         ty: Type,
         operands: &[Value],
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Value> {
         let folded = match *operands {
@@ -103,13 +103,7 @@ impl Evaluator<'_> {
         Some(self.store.values.list(&flat, inner))
     }
 
-    fn fold_cast(
-        &mut self,
-        ty: Type,
-        operand: Value,
-        record: Option<RecordId>,
-        is_final: bool,
-    ) -> Eval<Option<Value>> {
+    fn fold_cast(&mut self, ty: Type, operand: Value, record: Owner, is_final: bool) -> Eval<Option<Value>> {
         if ty == Type::STRING {
             if self.store.symbol_of(operand).is_some() {
                 return Ok(Some(operand));
@@ -133,25 +127,11 @@ impl Evaluator<'_> {
         &mut self,
         ty: Type,
         name: crate::records::Symbol,
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Option<Value>> {
-        let mut found = self.store.defs.get(&name).copied();
-        if found.is_none()
-            && let Some(record) = record
-            && self.is_named(record, name)
-        {
-            // The record's own type is only known when it is complete.
-            if !is_final {
-                return Ok(None);
-            }
-            found = Some(record);
-        }
-        let Some(found) = found else {
-            if is_final {
-                return self.undefined_record(name);
-            }
-            return Ok(None);
+        let Some(found) = self.record_named(name, record, is_final) else {
+            return if is_final { self.undefined_record(name) } else { Ok(None) };
         };
         let own = self.store.record_type(found);
         if !self.is_a(own, ty) {
@@ -164,6 +144,12 @@ impl Evaluator<'_> {
             return self.error(codes::WRONG_RECORD_TYPE, message);
         }
         Ok(Some(self.store.values.def(found)))
+    }
+
+    /// The record of that name; the one under construction only in the end, since its type is not known before.
+    fn record_named(&self, name: crate::records::Symbol, record: Owner, is_final: bool) -> Option<RecordId> {
+        let own = || record.filter(|record| is_final && self.is_named(*record, name));
+        self.store.defs.get(&name).copied().or_else(own)
     }
 
     /// Whether `record` is, or will be, called `name`.
@@ -191,25 +177,9 @@ impl Evaluator<'_> {
         Some(self.store.values.int(i64::from(answer)))
     }
 
-    fn fold_exists(
-        &mut self,
-        ty: Type,
-        operand: Value,
-        record: Option<RecordId>,
-        is_final: bool,
-    ) -> Option<Value> {
+    fn fold_exists(&mut self, ty: Type, operand: Value, record: Owner, is_final: bool) -> Option<Value> {
         let name = self.store.symbol_of(operand)?;
-        let mut found = self.store.defs.get(&name).copied();
-        if found.is_none()
-            && let Some(record) = record
-            && self.is_named(record, name)
-        {
-            if !is_final {
-                return None;
-            }
-            found = Some(record);
-        }
-        let exists = match found {
+        let exists = match self.record_named(name, record, is_final) {
             Some(found) => {
                 let own = self.store.record_type(found);
                 self.is_a(own, ty)
@@ -224,7 +194,7 @@ impl Evaluator<'_> {
         &mut self,
         ty: Type,
         operand: Value,
-        record: Option<RecordId>,
+        record: Owner,
         is_final: bool,
     ) -> Eval<Option<Value>> {
         if record.is_some() && !is_final {
@@ -271,7 +241,7 @@ impl Evaluator<'_> {
         self.error(codes::NO_TRUE_CONDITION, message)
     }
 
-    fn fold_foldl(&mut self, operands: [Value; 5], record: Option<RecordId>) -> Eval<Option<Value>> {
+    fn fold_foldl(&mut self, operands: [Value; 5], record: Owner) -> Eval<Option<Value>> {
         let [start, list, accumulator, element, expr] = operands;
         let ValueKind::List(run, _) = self.store.kind(list) else { return Ok(None) };
         let names = (self.store.symbol_of(accumulator), self.store.symbol_of(element));
@@ -292,7 +262,7 @@ impl Evaluator<'_> {
         base: Value,
         name: crate::records::Symbol,
         ty: Type,
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<Value> {
         if let ValueKind::Def(id) = self.store.kind(base) {
             if Some(id) == record {

@@ -4,10 +4,7 @@ use super::{Eval, Evaluator, codes};
 use crate::records::{DagParts, Run, Type, Value, ValueKind};
 
 fn run(eval: &Evaluator<'_>, value: Value) -> Option<Run> {
-    match eval.store.kind(value) {
-        ValueKind::Dag(run) => Some(run),
-        _ => None,
-    }
+    if let ValueKind::Dag(run) = eval.store.kind(value) { Some(run) } else { None }
 }
 
 fn parts(eval: &Evaluator<'_>, value: Value) -> Option<DagParts> {

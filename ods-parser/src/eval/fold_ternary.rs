@@ -2,8 +2,8 @@
 
 use super::fold_dag as dag;
 use super::resolve::MapResolver;
-use super::{Eval, Evaluator, codes};
-use crate::records::{Op, RecordId, Run, Type, Value, ValueKind};
+use super::{Eval, Evaluator, Owner, codes};
+use crate::records::{Op, Run, Type, Value, ValueKind};
 
 impl Evaluator<'_> {
     pub(super) fn fold_ternary(
@@ -11,7 +11,7 @@ impl Evaluator<'_> {
         op: Op,
         ty: Type,
         [a, b, c]: [Value; 3],
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<Option<Value>> {
         match op {
             Op::If => Ok(self.as_int(a).map(|condition| if condition != 0 { b } else { c })),
@@ -29,7 +29,7 @@ impl Evaluator<'_> {
     }
 
     /// `expr` with the variable standing for `item`.
-    fn apply(&mut self, variable: Value, item: Value, expr: Value, record: Option<RecordId>) -> Eval<Value> {
+    fn apply(&mut self, variable: Value, item: Value, expr: Value, record: Owner) -> Eval<Value> {
         let mut resolver = MapResolver::new(record);
         if let Some(name) = self.store.symbol_of(variable) {
             resolver.set(name, item);
@@ -41,7 +41,7 @@ impl Evaluator<'_> {
         &mut self,
         ty: Type,
         [variable, over, expr]: [Value; 3],
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<Option<Value>> {
         match self.store.kind(over) {
             ValueKind::Dag(run) => self.map_dag(variable, over, run, expr, record).map(Some),
@@ -59,14 +59,7 @@ impl Evaluator<'_> {
     }
 
     /// Maps the operator and the arguments of a dag; dags among the arguments likewise.
-    fn map_dag(
-        &mut self,
-        variable: Value,
-        dag: Value,
-        run: Run,
-        expr: Value,
-        record: Option<RecordId>,
-    ) -> Eval<Value> {
+    fn map_dag(&mut self, variable: Value, dag: Value, run: Run, expr: Value, record: Owner) -> Eval<Value> {
         self.enter()?;
         let mut parts = self.store.values.dag_parts(run);
         let mut changed = false;
@@ -85,11 +78,7 @@ impl Evaluator<'_> {
         Ok(if changed { self.store.values.dag(&parts) } else { dag })
     }
 
-    fn fold_filter(
-        &mut self,
-        [variable, list, expr]: [Value; 3],
-        record: Option<RecordId>,
-    ) -> Eval<Option<Value>> {
+    fn fold_filter(&mut self, [variable, list, expr]: [Value; 3], record: Owner) -> Eval<Option<Value>> {
         let ValueKind::List(run, element) = self.store.kind(list) else { return Ok(None) };
         let mut kept = Vec::new();
         for index in 0..self.store.values.len(run) {

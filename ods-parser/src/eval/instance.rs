@@ -1,7 +1,7 @@
 //! Building records: inheriting from classes, instantiating classes in values, and finishing a record.
 
 use super::resolve::{MapResolver, RecordResolver, Resolver};
-use super::{Eval, Evaluator, Step, codes};
+use super::{Eval, Evaluator, Owner, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{
     Argument, Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, RecordId, Symbol, Type, Value,
@@ -12,12 +12,7 @@ use crate::syntax::ast::ClassRef;
 
 impl Evaluator<'_> {
     /// Makes `record` derive from the class that `parent` names.
-    pub(super) fn inherit(
-        &mut self,
-        record: RecordId,
-        parent: &ClassRef<'_>,
-        scope: Option<RecordId>,
-    ) -> Eval<()> {
+    pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Owner) -> Eval<()> {
         let class = self.class(parent.name)?;
         let args = self.arguments(parent.args.unwrap_or_default(), class, scope, parent.span)?;
         self.inherit_class(record, class, &args, parent.span)
@@ -233,13 +228,19 @@ impl Evaluator<'_> {
         Ok(id)
     }
 
+    /// The name of a finished record.
+    fn known_name(&mut self, id: RecordId) -> Eval<Symbol> {
+        let name = self.store.record(id).name;
+        if let Some(symbol) = self.store.symbol_of(name) {
+            return Ok(symbol);
+        }
+        let message = format!("the record name {} is not known in the end", self.store.text(name));
+        self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message)
+    }
+
     /// Makes a finished record known under its name.
     fn register(&mut self, id: RecordId) -> Eval<()> {
-        let name = self.store.record(id).name;
-        let Some(symbol) = self.store.symbol_of(name) else {
-            let message = format!("the record name {} is not known in the end", self.store.text(name));
-            return self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message);
-        };
+        let symbol = self.known_name(id)?;
         let ty = self.store.record_type(id);
         self.store.record_mut(id).ty = Some(ty);
         self.store.defs.insert(symbol, id);
@@ -264,13 +265,7 @@ impl Evaluator<'_> {
         self.here = self.store.record(id).span();
         self.resolve_own(id, new_name)?;
         let complete = self.check_concrete(id);
-        if self.store.symbol_of(self.store.record(id).name).is_none() {
-            let message = format!(
-                "the record name {} is not known in the end",
-                self.store.text(self.store.record(id).name)
-            );
-            return self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message);
-        }
+        self.known_name(id)?;
         self.check_assertions(id)?;
         self.show_dumps(id);
         self.add_to_defsets(id)?;

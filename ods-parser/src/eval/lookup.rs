@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Eval, Evaluator, Mode, codes};
+use super::{Eval, Evaluator, Mode, Owner, codes};
 use crate::diagnostics::{Diagnostic, closest_name};
 use crate::records::{FieldKind, Op, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
@@ -144,13 +144,7 @@ impl Evaluator<'_> {
     }
 
     /// The value of an identifier. In name mode an unknown or global identifier denotes itself.
-    pub(super) fn identifier(
-        &mut self,
-        name: &str,
-        span: Span,
-        record: Option<RecordId>,
-        mode: Mode,
-    ) -> Eval<Value> {
+    pub(super) fn identifier(&mut self, name: &str, span: Span, record: Owner, mode: Mode) -> Eval<Value> {
         let symbol = self.store.symbols.intern(name);
         if let Some(value) = self.local(symbol) {
             return Ok(value);

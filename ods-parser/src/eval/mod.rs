@@ -52,6 +52,9 @@ pub(crate) struct Abort;
 
 type Eval<T> = Result<T, Abort>;
 
+/// The record under construction, whose fields and arguments are in scope.
+type Owner = Option<RecordId>;
+
 /// Settings of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {

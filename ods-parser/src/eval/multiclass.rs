@@ -3,7 +3,7 @@
 
 use super::lookup::Scope;
 use super::resolve::{MapResolver, Resolver};
-use super::{Eval, Evaluator, Mode, Step, codes};
+use super::{Eval, Evaluator, Mode, Owner, Step, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Argument, Assertion, Dumped, Op, Record, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
@@ -38,7 +38,7 @@ pub(super) struct Loop {
 /// Values for the variables that entries were read with.
 type Substitutions = Vec<(Symbol, Value)>;
 
-fn resolver_of(substitutions: &Substitutions, record: Option<RecordId>) -> MapResolver {
+fn resolver_of(substitutions: &Substitutions, record: Owner) -> MapResolver {
     let mut resolver = MapResolver::new(record);
     for &(name, value) in substitutions {
         resolver.set(name, value);
@@ -211,10 +211,7 @@ impl Evaluator<'_> {
     }
 
     fn close_loop(&mut self) -> Eval<()> {
-        match self.loops.pop() {
-            Some(finished) => self.add_entry(Entry::Loop(finished)),
-            None => Ok(()),
-        }
+        if let Some(finished) = self.loops.pop() { self.add_entry(Entry::Loop(finished)) } else { Ok(()) }
     }
 
     /// The list and the type of its elements.

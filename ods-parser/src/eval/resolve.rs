@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Eval, Evaluator, codes};
+use super::{Eval, Evaluator, Owner, codes};
 use crate::records::{Argument, DagParts, Op, RecordId, Run, Symbol, Value, ValueKind};
 
 /// The subject of a lookup: a variable, or the name of an anonymous record.
@@ -37,12 +37,12 @@ pub(super) trait Resolver {
 #[derive(Default)]
 pub(super) struct MapResolver {
     entries: Vec<(Symbol, Value, bool)>,
-    record: Option<RecordId>,
+    record: Owner,
     is_final: bool,
 }
 
 impl MapResolver {
-    pub(super) fn new(record: Option<RecordId>) -> MapResolver {
+    pub(super) fn new(record: Owner) -> MapResolver {
         MapResolver { entries: Vec::new(), record, is_final: false }
     }
 

@@ -1,8 +1,8 @@
 //! Suffixes of a value: `.field`, `{bits}` and `[elements]`; and lists of ranges.
 
-use super::{Eval, Evaluator, Mode, codes};
+use super::{Eval, Evaluator, Mode, Owner, codes};
 use crate::diagnostics::{Diagnostic, closest_name};
-use crate::records::{Op, RecordId, Type, TypeKind, Value, ValueKind};
+use crate::records::{Op, Type, TypeKind, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast::{Expr, Ident, RangePiece, RangeSeparator};
 
@@ -15,7 +15,7 @@ impl Evaluator<'_> {
         &mut self,
         base: &Expr<'_>,
         name: Ident<'_>,
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
@@ -49,7 +49,7 @@ impl Evaluator<'_> {
         &mut self,
         base: &Expr<'_>,
         pieces: &[RangePiece<'_>],
-        record: Option<RecordId>,
+        record: Owner,
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
@@ -140,7 +140,7 @@ impl Evaluator<'_> {
         base: &Expr<'_>,
         elements: &[RangePiece<'_>],
         trailing_comma: bool,
-        record: Option<RecordId>,
+        record: Owner,
         mode: Mode,
     ) -> Eval<Value> {
         let list = self.expr(base, record, None, mode)?;
@@ -165,7 +165,7 @@ impl Evaluator<'_> {
         &mut self,
         elements: &[RangePiece<'_>],
         trailing_comma: bool,
-        record: Option<RecordId>,
+        record: Owner,
     ) -> Eval<Value> {
         let mut slices: Vec<Value> = Vec::new();
         let mut single: Vec<Value> = Vec::new();
@@ -207,7 +207,7 @@ impl Evaluator<'_> {
         Ok(all)
     }
 
-    fn subscript_piece(&mut self, piece: &RangePiece<'_>, record: Option<RecordId>) -> Eval<Value> {
+    fn subscript_piece(&mut self, piece: &RangePiece<'_>, record: Owner) -> Eval<Value> {
         let start = self.expr(&piece.start, record, None, Mode::Value)?;
         let Some(end) = &piece.end else { return Ok(start) };
         let value = self.expr(end, record, None, Mode::Value)?;

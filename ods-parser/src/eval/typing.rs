@@ -26,10 +26,7 @@ impl Evaluator<'_> {
 
     /// A type, or "?" for the unset value, for messages.
     pub(super) fn type_name_of(&mut self, value: Value) -> String {
-        match self.type_of(value) {
-            Some(ty) => self.store.type_text(ty),
-            None => "?".into(),
-        }
+        if let Some(ty) = self.type_of(value) { self.store.type_text(ty) } else { "?".into() }
     }
 
     /// Whether values of type `from` may be used, perhaps converted, where `to` is wanted.
@@ -264,10 +261,7 @@ impl Evaluator<'_> {
     /// The value as an integer, if it is known.
     pub(super) fn as_int(&mut self, value: Value) -> Option<i64> {
         let converted = self.convert(value, Type::INT)?;
-        match self.store.kind(converted) {
-            ValueKind::Int(int) => Some(int),
-            _ => None,
-        }
+        if let ValueKind::Int(int) = self.store.kind(converted) { Some(int) } else { None }
     }
 
     /// Whether a value is fully known. `?` counts as known; a field of a record is known when its value is.

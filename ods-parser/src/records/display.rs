@@ -92,10 +92,7 @@ impl Store {
 
     /// A value as it is printed, a string without its quotes.
     pub(crate) fn unquoted(&self, value: Value) -> String {
-        match self.str_of(value) {
-            Some(text) => text.to_owned(),
-            None => self.text(value),
-        }
+        if let Some(text) = self.str_of(value) { text.to_owned() } else { self.text(value) }
     }
 
     /// Appends a value as it is printed.
@@ -262,69 +259,6 @@ pub(crate) fn write_int(value: i64, out: &mut Text) {
 }
 
 impl Op {
-    /// The operator with its `!`; empty for the ones that are not written as a call.
-    pub(crate) fn spelling(self) -> &'static str {
-        match self {
-            Op::Cast => "!cast",
-            Op::Not => "!not",
-            Op::Head => "!head",
-            Op::Tail => "!tail",
-            Op::Size => "!size",
-            Op::Empty => "!empty",
-            Op::GetDagOp => "!getdagop",
-            Op::GetDagOpName => "!getdagopname",
-            Op::LogTwo => "!logtwo",
-            Op::Repr => "!repr",
-            Op::ToLower => "!tolower",
-            Op::ToUpper => "!toupper",
-            Op::ListFlatten => "!listflatten",
-            Op::Initialized => "!initialized",
-            Op::Con => "!con",
-            Op::Add => "!add",
-            Op::Sub => "!sub",
-            Op::Mul => "!mul",
-            Op::Div => "!div",
-            Op::And => "!and",
-            Op::Or => "!or",
-            Op::Xor => "!xor",
-            Op::Shl => "!shl",
-            Op::Sra => "!sra",
-            Op::Srl => "!srl",
-            Op::Eq => "!eq",
-            Op::Ne => "!ne",
-            Op::Le => "!le",
-            Op::Lt => "!lt",
-            Op::Ge => "!ge",
-            Op::Gt => "!gt",
-            Op::ListConcat => "!listconcat",
-            Op::ListSplat => "!listsplat",
-            Op::ListRemove => "!listremove",
-            Op::ListElement | Op::ListSlice | Op::RangeClosed => "",
-            Op::StrConcat => "!strconcat",
-            Op::Interleave => "!interleave",
-            Op::SetDagOp => "!setdagop",
-            Op::SetDagOpName => "!setdagopname",
-            Op::GetDagArg => "!getdagarg",
-            Op::GetDagName => "!getdagname",
-            Op::Match => "!match",
-            Op::Subst => "!subst",
-            Op::Foreach => "!foreach",
-            Op::Filter => "!filter",
-            Op::If => "!if",
-            Op::Dag => "!dag",
-            Op::Range => "!range",
-            Op::Substr => "!substr",
-            Op::Find => "!find",
-            Op::SetDagArg => "!setdagarg",
-            Op::SetDagName => "!setdagname",
-            Op::Foldl => "!foldl",
-            Op::Cond => "!cond",
-            Op::IsA => "!isa",
-            Op::Exists => "!exists",
-            Op::Instances => "!instances",
-        }
-    }
-
     /// Whether the type is printed in angle brackets.
     fn shows_type(self) -> bool {
         matches!(self, Op::Cast | Op::GetDagArg | Op::IsA | Op::Exists | Op::Instances)

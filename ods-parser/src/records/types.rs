@@ -94,9 +94,6 @@ impl Types {
 
     /// The element type of a list type.
     pub(crate) fn element(&self, ty: Type) -> Option<Type> {
-        match self.kind(ty) {
-            TypeKind::List(element) => Some(*element),
-            _ => None,
-        }
+        if let TypeKind::List(element) = self.kind(ty) { Some(*element) } else { None }
     }
 }

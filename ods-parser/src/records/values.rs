@@ -28,77 +28,46 @@ pub(crate) struct Run {
     len: u32,
 }
 
-/// Operations that may stay symbolic until the values of template arguments and fields are known.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-#[expect(clippy::enum_variant_names, reason = "the variants are called what TableGen calls the operators")]
-pub(crate) enum Op {
+macro_rules! operations {
+    ($($(#[$doc:meta])* $variant:ident $spelling:literal,)*) => {
+        /// Operations that may stay symbolic until the values of template arguments and fields are known.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        #[expect(clippy::enum_variant_names, reason = "the variants are called what TableGen calls the operators")]
+        pub(crate) enum Op { $($(#[$doc])* $variant,)* }
+
+        impl Op {
+            /// The operator with its `!`; empty for the ones that are not written as a call.
+            pub(crate) fn spelling(self) -> &'static str {
+                match self { $(Op::$variant => $spelling,)* }
+            }
+        }
+    };
+}
+
+operations! {
     // One operand.
-    Cast,
-    Not,
-    Head,
-    Tail,
-    Size,
-    Empty,
-    GetDagOp,
-    GetDagOpName,
-    LogTwo,
-    Repr,
-    ToLower,
-    ToUpper,
-    ListFlatten,
-    Initialized,
-    // Two operands.
-    Con,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Sra,
-    Srl,
-    Eq,
-    Ne,
-    Le,
-    Lt,
-    Ge,
-    Gt,
-    ListConcat,
-    ListSplat,
-    ListRemove,
-    ListElement,
-    ListSlice,
-    RangeClosed,
-    StrConcat,
-    Interleave,
-    SetDagOp,
-    SetDagOpName,
-    GetDagArg,
-    GetDagName,
-    Match,
+    Cast "!cast", Not "!not", Head "!head", Tail "!tail", Size "!size", Empty "!empty",
+    GetDagOp "!getdagop", GetDagOpName "!getdagopname", LogTwo "!logtwo", Repr "!repr", ToLower "!tolower",
+    ToUpper "!toupper", ListFlatten "!listflatten", Initialized "!initialized",
+    // Two operands; without a text, those that are not written as a call.
+    Con "!con", Add "!add", Sub "!sub", Mul "!mul", Div "!div", And "!and", Or "!or", Xor "!xor",
+    Shl "!shl", Sra "!sra", Srl "!srl", Eq "!eq", Ne "!ne", Le "!le", Lt "!lt", Ge "!ge", Gt "!gt",
+    ListConcat "!listconcat", ListSplat "!listsplat", ListRemove "!listremove", ListElement "",
+    ListSlice "", RangeClosed "", StrConcat "!strconcat", Interleave "!interleave", SetDagOp "!setdagop",
+    SetDagOpName "!setdagopname", GetDagArg "!getdagarg", GetDagName "!getdagname", Match "!match",
     // Three operands.
-    Subst,
-    Foreach,
-    Filter,
-    If,
-    Dag,
-    Range,
-    Substr,
-    Find,
-    SetDagArg,
-    SetDagName,
+    Subst "!subst", Foreach "!foreach", Filter "!filter", If "!if", Dag "!dag", Range "!range",
+    Substr "!substr", Find "!find", SetDagArg "!setdagarg", SetDagName "!setdagname",
     /// Start, list, accumulator name, element name, expression.
-    Foldl,
+    Foldl "!foldl",
     /// Condition, value, condition, value …
-    Cond,
+    Cond "!cond",
     /// The type is the one asked for; the value's type is `int`.
-    IsA,
+    IsA "!isa",
     /// The type is the one asked for; the value's type is `int`.
-    Exists,
+    Exists "!exists",
     /// The type is the one asked for; the value's type is a list of it.
-    Instances,
+    Instances "!instances",
 }
 
 /// The kind of a value. Everything from [`ValueKind::AnonymousName`] on is symbolic: resolving may change it.

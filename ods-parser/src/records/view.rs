@@ -478,55 +478,37 @@ impl<'r> ValueRef<'r> {
     /// The string or code.
     #[must_use]
     pub fn as_str(self) -> Option<&'r str> {
-        match self {
-            ValueRef::Str { text, .. } => Some(text),
-            _ => None,
-        }
+        if let ValueRef::Str { text, .. } = self { Some(text) } else { None }
     }
 
     /// The integer.
     #[must_use]
     pub fn as_int(self) -> Option<i64> {
-        match self {
-            ValueRef::Int(int) => Some(int),
-            _ => None,
-        }
+        if let ValueRef::Int(int) = self { Some(int) } else { None }
     }
 
     /// The bit.
     #[must_use]
     pub fn as_bit(self) -> Option<bool> {
-        match self {
-            ValueRef::Bit(bit) => Some(bit),
-            _ => None,
-        }
+        if let ValueRef::Bit(bit) = self { Some(bit) } else { None }
     }
 
     /// The list.
     #[must_use]
     pub fn as_list(self) -> Option<ListRef<'r>> {
-        match self {
-            ValueRef::List(list) => Some(list),
-            _ => None,
-        }
+        if let ValueRef::List(list) = self { Some(list) } else { None }
     }
 
     /// The dag.
     #[must_use]
     pub fn as_dag(self) -> Option<DagRef<'r>> {
-        match self {
-            ValueRef::Dag(dag) => Some(dag),
-            _ => None,
-        }
+        if let ValueRef::Dag(dag) = self { Some(dag) } else { None }
     }
 
     /// The record.
     #[must_use]
     pub fn as_def(self) -> Option<RecordRef<'r>> {
-        match self {
-            ValueRef::Def(def) => Some(def),
-            _ => None,
-        }
+        if let ValueRef::Def(def) = self { Some(def) } else { None }
     }
 
     /// Whether it is `?`.

@@ -6,7 +6,7 @@ use pest::{Parser as _, Token};
 use pest_derive::Parser;
 
 use super::nodes::{Node, Syntax};
-use super::tokens::{LETTERS, Tokens};
+use super::tokens::{CLASSES, KEYWORDS, Tokens};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
@@ -210,8 +210,10 @@ fn describe(letters: &[u8]) -> Option<String> {
         }
     }
     for letter in rest {
-        let known = LETTERS.iter().find(|(l, _, _)| *l == letter).map(|(_, _, name)| (*name).to_owned());
-        names.push(known.unwrap_or_else(|| format!("'{}'", char::from(letter))));
+        let class = CLASSES.iter().find(|(l, _)| *l == letter).map(|(_, name)| (*name).to_owned());
+        let keyword = KEYWORDS.iter().find(|(l, _)| *l == letter).map(|(_, word)| *word);
+        let quoted = || format!("'{}'", String::from_utf8_lossy(keyword.unwrap_or(&[letter])));
+        names.push(class.unwrap_or_else(quoted));
     }
     let last = names.pop()?;
     Some(if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) })

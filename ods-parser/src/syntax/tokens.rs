@@ -7,45 +7,38 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
 
-/// The letters of tokens that do not stand for themselves: letter, keyword or class, and how messages call it.
-pub(super) const LETTERS: &[(u8, &str, &str)] = &[
-    (b'i', "", "a name"),
-    (b's', "", "a string"),
-    (b'c', "", "a code literal"),
-    (b'n', "", "an integer"),
-    (b'm', "", "a negative integer"),
-    (b'b', "", "a binary literal"),
-    (b'v', "", "a dag name like '$x'"),
-    (b'o', "", "an operator like '!add'"),
-    (b'q', "", "'!cond'"),
-    (b'~', "", "'...'"),
-    (b'A', "assert", "'assert'"),
-    (b'B', "bit", "'bit'"),
-    (b'T', "bits", "'bits'"),
-    (b'C', "class", "'class'"),
-    (b'K', "code", "'code'"),
-    (b'G', "dag", "'dag'"),
-    (b'D', "def", "'def'"),
-    (b'M', "defm", "'defm'"),
-    (b'S', "defset", "'defset'"),
-    (b'Y', "deftype", "'deftype'"),
-    (b'V', "defvar", "'defvar'"),
-    (b'P', "dump", "'dump'"),
-    (b'E', "else", "'else'"),
-    (b'F', "false", "'false'"),
-    (b'f', "field", "'field'"),
-    (b'R', "foreach", "'foreach'"),
-    (b'I', "if", "'if'"),
-    (b'N', "in", "'in'"),
-    (b'U', "include", "'include'"),
-    (b'Z', "int", "'int'"),
-    (b'L', "let", "'let'"),
-    (b'l', "list", "'list'"),
-    (b'X', "multiclass", "'multiclass'"),
-    (b'W', "string", "'string'"),
-    (b'H', "then", "'then'"),
-    (b't', "true", "'true'"),
+/// The letters of classes of tokens, and how messages call them.
+pub(super) const CLASSES: &[(u8, &str)] = &[
+    (b'i', "a name"),
+    (b's', "a string"),
+    (b'c', "a code literal"),
+    (b'n', "an integer"),
+    (b'm', "a negative integer"),
+    (b'b', "a binary literal"),
+    (b'v', "a dag name like '$x'"),
+    (b'o', "an operator like '!add'"),
+    (b'q', "'!cond'"),
+    (b'~', "'...'"),
 ];
+
+macro_rules! keywords {
+    ($($letter:literal $word:literal,)*) => {
+        /// The letters of keywords.
+        pub(super) const KEYWORDS: &[(u8, &[u8])] = &[$(($letter, $word),)*];
+
+        /// The letter of a word: a keyword's, or that of names.
+        fn keyword(word: &[u8]) -> u8 {
+            match word { $($word => $letter,)* _ => b'i' }
+        }
+    };
+}
+
+keywords! {
+    b'A' b"assert", b'B' b"bit", b'T' b"bits", b'C' b"class", b'K' b"code", b'G' b"dag", b'D' b"def",
+    b'M' b"defm", b'S' b"defset", b'Y' b"deftype", b'V' b"defvar", b'P' b"dump", b'E' b"else",
+    b'F' b"false", b'f' b"field", b'R' b"foreach", b'I' b"if", b'N' b"in", b'U' b"include", b'Z' b"int",
+    b'L' b"let", b'l' b"list", b'X' b"multiclass", b'W' b"string", b'H' b"then", b't' b"true",
+}
 
 /// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its stack, and far
 /// deeper than people write.
@@ -691,39 +684,6 @@ impl<'s> Lexer<'s> {
 
 fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
-}
-
-/// The letter of a word: a keyword's, or that of names.
-fn keyword(word: &[u8]) -> u8 {
-    match word {
-        b"assert" => b'A',
-        b"bit" => b'B',
-        b"bits" => b'T',
-        b"class" => b'C',
-        b"code" => b'K',
-        b"dag" => b'G',
-        b"def" => b'D',
-        b"defm" => b'M',
-        b"defset" => b'S',
-        b"deftype" => b'Y',
-        b"defvar" => b'V',
-        b"dump" => b'P',
-        b"else" => b'E',
-        b"false" => b'F',
-        b"field" => b'f',
-        b"foreach" => b'R',
-        b"if" => b'I',
-        b"in" => b'N',
-        b"include" => b'U',
-        b"int" => b'Z',
-        b"let" => b'L',
-        b"list" => b'l',
-        b"multiclass" => b'X',
-        b"string" => b'W',
-        b"then" => b'H',
-        b"true" => b't',
-        _ => b'i',
-    }
 }
 
 /// The value of a number as written; none when it does not fit in 64 bits. Unsigned numbers may use all 64 bits.

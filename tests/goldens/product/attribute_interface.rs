@@ -26,16 +26,16 @@ impl Dialect for Registered {
 /// Registers the dialect `attribute_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
+
+operations! {}
 
 /// Definition: `Named`, attribute_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Named`, which its definition says",
-    note = "write `impl Named for {Self}` beside the generated code"
+    note = "write `impl Named for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Named: AsAttribute {
     /// The name.

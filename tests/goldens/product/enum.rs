@@ -26,10 +26,12 @@ impl Dialect for Registered {
 /// Registers the dialect `enums` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [PaintOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    PaintOp,
 }
 
 integer_enum! {

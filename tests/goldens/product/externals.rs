@@ -16,10 +16,12 @@ impl Dialect for Registered {
 /// Registers the dialect `externals` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [PairOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    PairOp,
 }
 
 operation! {
@@ -50,13 +52,13 @@ impl PairOp {
 /// What definitions use and the runtime does not know: to be written by hand, for `Externals`.
 pub trait ExternalFunctions {
     /// `([&]() { for (auto t : ::llvm::cast<::mlir::TupleType>($_self).getTypes()) if (t.isF32()) return false; return true; }())`
-    fn is_no_floats_condition(ctx: &Context, a: Type) -> bool;
+    fn is_no_floats_condition(ctx: &Context, value: Type) -> bool;
 
     /// `isSmall`
-    fn is_small(ctx: &Context, a: Type) -> bool;
+    fn is_small(ctx: &Context, value: Type) -> bool;
 
     /// `([&]() { while (false) {} return $lhs.getType() == $_op.getOperand(1).getType(); }())`
-    fn parts_match_holds_condition(ctx: &Context, ir: &Ir, a: Op, b: Value) -> bool;
+    fn parts_match_holds_condition(ctx: &Context, ir: &Ir, op: Op, lhs: Value) -> bool;
 }
 
 #[allow(unused_imports, reason = "some are used by others only")]

@@ -20,10 +20,13 @@ impl Dialect for Registered {
 /// Registers the dialect `facts` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [SameOp::SPEC, SelectOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    SameOp,
+    SelectOp,
 }
 
 operation! {

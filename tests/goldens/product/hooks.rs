@@ -16,10 +16,12 @@ impl Dialect for Registered {
 /// Registers the dialect `hooks` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [NotOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    NotOp,
 }
 
 operation! {

@@ -16,10 +16,13 @@ impl Dialect for Registered {
 /// Registers the dialect `inferred_types` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [ElementOp::SPEC, NegOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    ElementOp,
+    NegOp,
 }
 
 operation! {

@@ -16,19 +16,16 @@ impl Dialect for Registered {
 /// Registers the dialect `native_trait` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [PairOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
 
-/// The check of a trait that the definitions name and the runtime does not know.
-pub trait NativeTraitEven: OpHandle {
-    /// What the trait demands of an operation.
-    ///
-    /// # Errors
-    /// What is wrong.
-    fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
+operations! {
+    PairOp,
+}
+
+op_traits! {
+    NativeTraitEven,
 }
 
 operation! {
@@ -37,6 +34,7 @@ operation! {
         name: "native_trait.pair",
         operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
         traits: &[|_, ir, op| NativeTraitEven::verify_trait(PairOp(op), ir)],
+        implements: implements!(PairOp(Op): NativeTraitEven),
     }
     /// Operand `parts`: variadic of any type.
     parts PARTS: operands(0),

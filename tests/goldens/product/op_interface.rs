@@ -16,10 +16,12 @@ impl Dialect for Registered {
 /// Registers the dialect `op_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [BuyOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    BuyOp,
 }
 
 /// Operations that have a cost.
@@ -27,7 +29,7 @@ pub fn register(ctx: &Context) {
 /// Definition: `Costly`, op_interface.ods:8.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Costly`, which its definition says",
-    note = "write `impl Costly for {Self}` beside the generated code"
+    note = "write `impl Costly for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Costly: AsOperation {
     /// The cost.

@@ -40,18 +40,29 @@ impl Dialect for Registered {
     ) -> Option<Op> {
         MaterializeConstant::materialize_constant(self, b, value, ty)
     }
+
+    fn canonicalization_patterns(
+        &self,
+        ctx: &Context,
+        patterns: &mut ir_core::rewrite::PatternSet,
+    ) {
+        DialectCanonicalizationPatterns::canonicalization_patterns(self, ctx, patterns);
+    }
 }
 
 /// Registers the dialect `registration` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [StartOp::SPEC, StopOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
 
-/// Definition: `UnitType`, registration.ods:12.
+operations! {
+    StartOp,
+    StopOp,
+}
+
+/// Definition: `UnitType`, registration.ods:13.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct UnitType(Type);
 
@@ -76,7 +87,7 @@ impl UnitType {
     }
 }
 
-/// Definition: `NoteAttr`, registration.ods:13.
+/// Definition: `NoteAttr`, registration.ods:14.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NoteAttr(Attribute);
 
@@ -102,7 +113,7 @@ impl NoteAttr {
 }
 
 operation! {
-    /// Definition: `StartOp`, registration.ods:14.
+    /// Definition: `StartOp`, registration.ods:15.
     StartOp {
         name: "registration.start",
     }
@@ -117,7 +128,7 @@ impl StartOp {
 }
 
 operation! {
-    /// Definition: `StopOp`, registration.ods:15.
+    /// Definition: `StopOp`, registration.ods:16.
     StopOp {
         name: "registration.stop",
     }

@@ -24,10 +24,14 @@ impl Dialect for Registered {
 /// Registers the dialect `rules` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [AddOp::SPEC, NegOp::SPEC, SubOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    AddOp,
+    NegOp,
+    SubOp,
 }
 
 operation! {

@@ -16,10 +16,14 @@ impl Dialect for Registered {
 /// Registers the dialect `traits` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [EndOp::SPEC, MaxOp::SPEC, WholeOp::SPEC] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
+}
+
+operations! {
+    EndOp,
+    MaxOp,
+    WholeOp,
 }
 
 operation! {

@@ -26,11 +26,11 @@ impl Dialect for Registered {
 /// Registers the dialect `a_type` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
+
+operations! {}
 
 /// a value on the heap
 ///

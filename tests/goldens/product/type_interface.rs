@@ -26,16 +26,16 @@ impl Dialect for Registered {
 /// Registers the dialect `type_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
     if ctx.register_dialect(Box::new(Registered)) {
-        for spec in [] as [&'static OpSpec; _] {
-            handle::register(ctx, spec);
-        }
+        handle::register_all(ctx, AnyOp::SPECS);
     }
 }
+
+operations! {}
 
 /// Definition: `Measured`, type_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Measured`, which its definition says",
-    note = "write `impl Measured for {Self}` beside the generated code"
+    note = "write `impl Measured for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Measured: AsType {
     /// The size in bytes.

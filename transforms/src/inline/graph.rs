@@ -1,8 +1,8 @@
 //! The call graph: callables and calls.
 
-use crate::symbol_uses::SymbolUses;
 use ir_core::context::{AttrKind, Context, Traits};
 use ir_core::interfaces::Callable;
+use ir_core::interfaces::SymbolUses;
 use ir_core::ir::{Ir, Op, Region};
 use rustc_hash::FxHashMap;
 

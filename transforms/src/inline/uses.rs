@@ -1,8 +1,8 @@
 //! Counts of references to callables that may be erased.
 
 use super::graph::{CallGraph, NodeId};
-use crate::symbol_uses::SymbolUses;
 use ir_core::context::{Attribute, Context, Traits};
+use ir_core::interfaces::SymbolUses;
 use ir_core::interfaces::{Visibility, is_memory_effect_free, is_symbol, visibility};
 use ir_core::ir::{Ir, Op, Order};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -3,8 +3,9 @@
 //! A value is live if an operation with effects uses it, if it escapes, or if a live value is computed from it. No value is
 //! live in unreachable code.
 
-use crate::{sccp::Control, symbol_uses::SymbolUses};
+use crate::sccp::Control;
 use ir_core::context::{Context, Traits};
+use ir_core::interfaces::SymbolUses;
 use ir_core::interfaces::{
     BranchModel, CallModel, Callable, Interfaces, RegionBranchModel, RegionBranchTerminatorModel,
     RegionPoint, RegionSuccessor, would_be_trivially_dead,

@@ -1,7 +1,7 @@
 //! The plan of removals. It is complete before anything is removed, because liveness refers to the original IR.
 
-use crate::symbol_uses::SymbolUses;
 use ir_core::context::{Context, Traits, Type};
+use ir_core::interfaces::SymbolUses;
 use ir_core::interfaces::{BranchModel, Visibility, is_memory_effect_free, visibility};
 use ir_core::ir::{Block, Ir, Op, Order, Use, Value, properties};
 use ir_core::predicates::{

@@ -4,8 +4,8 @@
 //! only moves up, from uninitialized over one constant to overdefined, so the result does not depend on the order of visits. It
 //! equals that of MLIR's dead code analysis and sparse constant propagation together.
 
-use crate::symbol_uses::SymbolUses;
 use ir_core::context::{Attribute, Context, Ident, Traits};
+use ir_core::interfaces::SymbolUses;
 use ir_core::ir::{Block, Ir, Op, Region, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;

@@ -1,16 +1,13 @@
 //! Operands for types of devices.
 
+use crate::prelude::*;
 use crate::syntax::words::{elements_of, print_typed_value};
 use ir_core::attr_or_type::Interned as _;
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::predicates::{
     attributes::{bool_value, dense_array_ints},
-    build::{array_attr, bool_attr, dense_i32_array_attr},
+    build::{bool_attr, dense_i32_array_attr},
 };
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, Parser, PrintStep, TokenKind,
-};
+use ir_core::text::Parser;
 
 /// `custom<DeviceTypeOperands>($operands, type($operands), $deviceTypes)`:
 /// `%a : i64, %b : i32 [#acc.device_type<nvidia>]`.
@@ -132,9 +129,8 @@ fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attri
 
 fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) {
     let Some(device) = device.filter(|device| !is_no_device(printer.context(), **device)) else { return };
-    printer.printer.text(" [");
-    printer.printer.print_attribute(*device);
-    printer.printer.text("]");
+    printer.text(" [").printer.print_attribute(*device);
+    printer.text("]");
 }
 
 /// Prints operands, each with the type of devices that it is for.
@@ -142,7 +138,7 @@ fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let printer = directive.printer();
     for (index, (value, device)) in values.into_iter().zip(devices).enumerate() {
-        printer.printer.text(if index == 0 { "" } else { ", " });
+        printer.text(if index == 0 { "" } else { ", " });
         print_typed_value(printer, value);
         print_device(printer, Some(device));
     }
@@ -156,14 +152,14 @@ fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attr
     let printer = directive.printer();
     let mut values = values.into_iter();
     for (index, segment) in segments.into_iter().enumerate().take(devices.len()) {
-        printer.printer.text(if index == 0 { "{" } else { ", {" });
+        printer.text(if index == 0 { "{" } else { ", {" });
         let begins_with_number = has_number.get(index).and_then(|value| bool_value(ctx, *value));
-        printer.printer.text(if begins_with_number == Some(true) { "devnum: " } else { "" });
+        printer.text(if begins_with_number == Some(true) { "devnum: " } else { "" });
         for (index, value) in values.by_ref().take(usize::try_from(segment).unwrap_or(0)).enumerate() {
-            printer.printer.text(if index == 0 { "" } else { ", " });
+            printer.text(if index == 0 { "" } else { ", " });
             print_typed_value(printer, value);
         }
-        printer.printer.text("}");
+        printer.text("}");
         print_device(printer, devices.get(index));
     }
 }
@@ -176,13 +172,12 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
     if !has_values && matches!(devices, [device] if is_no_device(printer.context(), *device)) {
         return false;
     }
-    printer.printer.text("(");
+    printer.text("(");
     for (index, device) in devices.iter().enumerate() {
-        printer.printer.text(if index == 0 { "[" } else { ", " });
-        printer.printer.print_attribute(*device);
+        printer.text(if index == 0 { "[" } else { ", " }).printer.print_attribute(*device);
     }
-    printer.printer.text(if devices.is_empty() { "" } else { "]" });
-    printer.printer.text(if has_values && !devices.is_empty() { ", " } else { "" });
+    printer.text(if devices.is_empty() { "" } else { "]" });
+    printer.text(if has_values && !devices.is_empty() { ", " } else { "" });
     true
 }
 
@@ -229,7 +224,7 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if print_keyword_only(directive, 3) {
             print_values(directive);
-            directive.printer().printer.text(")");
+            directive.printer().text(")");
         }
         None
     }
@@ -278,7 +273,7 @@ impl<O: OpHandle> Directive<O> for WaitClause {
         if print_keyword_only(directive, 5) {
             let has_number = elements_of(directive, 4);
             print_groups(directive, has_number);
-            directive.printer().printer.text(")");
+            directive.printer().text(")");
         }
         None
     }

@@ -1,10 +1,9 @@
 //! The variables of data clauses.
 
 use ir_core::attr_or_type::Interned as _;
-use ir_core::context::{Context, Type, TypeKind};
 use ir_core::predicates::{attributes::type_value, build::type_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+
+use crate::prelude::*;
 
 /// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable; the type that follows closes the bracket.
 #[derive(Clone, Copy, Debug)]
@@ -84,8 +83,7 @@ fn print_variable<O: OpHandle>(
     let Some(variable) = directive.operands(0).first().copied() else { return };
     let printer = directive.printer();
     let is_pointer = pointer(printer.context(), printer.ir().value_type(variable)).is_some();
-    printer.printer.text(if is_pointer { of_pointer } else { other });
-    printer.value(variable);
+    printer.text(if is_pointer { of_pointer } else { other }).value(variable);
 }
 
 impl<O: OpHandle> Directive<O> for VarPtrType {

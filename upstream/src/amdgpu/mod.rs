@@ -3,8 +3,8 @@
 use ir_core::predicates::attributes::integer_value;
 use ir_core::predicates::build::i32_attr;
 use ir_core::runtime::directives::parse_dimensions;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<MNKDimensionList>($m, $n, $k)`: `16x16x4`.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         for argument in 0..3 {
             let printer = directive.printer();
-            printer.printer.text(if argument == 0 { "" } else { "x" });
+            printer.text(if argument == 0 { "" } else { "x" });
             let ctx = printer.context();
             let size = integer_value(ctx, directive.attribute(argument)?)?.as_i64()?;
             directive.printer().printer.display(size);

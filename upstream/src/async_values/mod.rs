@@ -1,8 +1,8 @@
 //! Directives of the dialect `async`.
 
 use ir_core::attr_or_type::wrapped_type;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<AwaitResultType>(type($operand), type($result))`: the type of the operand; there is a result where it is
 /// `!async.value<…>`.

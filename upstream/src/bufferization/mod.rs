@@ -1,9 +1,9 @@
 //! Result types of operations of the dialect `bufferization`.
 
-use ir_core::context::Type;
 use ir_core::predicates::build::i1_type;
 use ir_core::predicates::types::is_integer_of_width;
-use ir_core::runtime::inference::{Parts, ResultTypes};
+
+use crate::prelude::*;
 
 /// `bufferization.dealloc`: a bit for each retained value. Each deallocated value has a condition, too, and conditions are the
 /// only integers among the operands.

@@ -1,8 +1,7 @@
 //! The cases of `cf.switch`.
 
+use crate::prelude::*;
 use crate::syntax::successors::{parse_default_and_cases, print_default_and_cases};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
 
 /// `custom<SwitchOpCases>(ref(type($flag)), $default, $operands, type($operands), $values, $targets, $operands,
 /// type($operands))` of the dialects `cf` and `spirv`: `default: ^a, 1: ^b(%x : i32)`, each on a line of its own.

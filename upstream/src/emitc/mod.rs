@@ -1,11 +1,10 @@
 //! Directives of the dialect `emitc`.
 
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param};
-use ir_core::context::{AttrKind, Context, Type};
 use ir_core::predicates::{attributes::is_named, shaped::ranked_tensor_type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
+use ir_core::text::TypeElision;
 
+use crate::prelude::*;
 pub use crate::scf::SwitchCases;
 use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
 

@@ -1,8 +1,8 @@
 //! Tokens that an operation of the dialect `gpu` waits for.
 
 use ir_core::predicates::build::named_type;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`, both parts of which may be absent. With
 /// `async` the operation has a result of type `!gpu.async.token`.
@@ -32,11 +32,10 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
         let is_async = !directive.types(0).is_empty();
         let dependencies = directive.operands(1);
         let printer = directive.printer();
-        printer.printer.text(if is_async { "async" } else { "" });
+        printer.text(if is_async { "async" } else { "" });
         if !dependencies.is_empty() {
-            printer.printer.text(if is_async { " [" } else { "[" });
-            printer.values(dependencies.into_iter());
-            printer.printer.text("]");
+            printer.text(if is_async { " [" } else { "[" }).values(dependencies.into_iter());
+            printer.text("]");
         }
         None
     }

@@ -3,11 +3,9 @@
 mod async_dependencies;
 pub(crate) mod mapping;
 
+use crate::prelude::*;
 use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
 use ir_core::attr_or_type::{Param, attr_of};
-use ir_core::context::Type;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 pub use async_dependencies::AsyncDependencies;
 
@@ -37,7 +35,7 @@ impl<O: OpHandle> Directive<O> for AllReduceOperation {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operation = directive.attribute(0)?;
-        directive.printer().printer.text(" ");
+        directive.printer().text(" ");
         print_enum_case(directive.printer(), operation);
         None
     }
@@ -47,10 +45,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let has_clusters = !directive.operands(1).is_empty();
         let parser = &mut directive.parser().parser;
-        let ty = match parser.consume_if(TokenKind::Colon) {
-            true => parser.parse_type()?,
-            false => Type::INDEX,
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         directive.set_types(0, &[ty]);
         for argument in 2..directive.num_arguments() {
             let types = has_clusters.then_some(ty);
@@ -61,8 +56,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ty = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX)?;
-        directive.printer().printer.text(": ");
-        directive.printer().printer.print_type(ty);
+        directive.printer().text(": ").printer.print_type(ty);
         None
     }
 }
@@ -88,9 +82,9 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operands = directive.operands(0);
         if !operands.is_empty() {
-            directive.printer().printer.text("args(");
+            directive.printer().text("args(");
             print_list(directive.printer(), operands, print_typed_value);
-            directive.printer().printer.text(")");
+            directive.printer().text(")");
         }
         None
     }

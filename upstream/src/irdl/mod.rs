@@ -1,16 +1,11 @@
 //! Directives of the dialect `irdl`.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
 };
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
-use ir_core::context::{Attribute, Context};
-use ir_core::predicates::{
-    attributes::string_value,
-    build::{array_attr, string_attr},
-};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, OperationParser, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::string_value, build::string_attr};
 
 /// `custom<SingleBlockRegion>($region)`: a region, or nothing for one with an empty block.
 #[derive(Clone, Copy, Debug)]
@@ -108,17 +103,15 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let words = directive.attribute(2).map(|array| variadicity_words(ctx, array)).unwrap_or_default();
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
-    printer.printer.text("(");
+    printer.text("(");
     print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
-        printer.printer.text(string_value(ctx, *name).unwrap_or_default());
-        printer.printer.text(": ");
+        printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
         if let Some(Some(word)) = words.get(number) {
-            printer.printer.text(word);
-            printer.printer.text(" ");
+            printer.text(word).text(" ");
         }
         printer.value(value);
     });
-    printer.printer.text(")");
+    printer.text(")");
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {

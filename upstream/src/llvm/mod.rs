@@ -1,15 +1,13 @@
 //! Directives of the dialect `llvm`.
 
+use crate::prelude::*;
 use crate::syntax::successors::{
     Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target, print_typed_operands,
 };
 use crate::syntax::words::{elements_of, print_enum_case, print_list};
-use ir_core::context::Type;
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::predicates::build::{array_attr, string_attr};
+use ir_core::predicates::build::string_attr;
 use ir_core::predicates::shaped::{element_type, is_scalable, scalable_vector_type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, Operand, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,
 /// each case on a line of its own.
@@ -51,12 +49,11 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        directive.printer().printer.text("[");
-        directive.printer().line_break();
+        directive.printer().text("[").line_break();
         print_cases(directive, 1, false, |printer, value| {
             printer.printer.display(value.as_i64().unwrap_or_default());
         });
-        directive.printer().printer.text("]");
+        directive.printer().text("]");
         None
     }
 }
@@ -74,16 +71,15 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
         let printer = directive.printer();
-        printer.printer.text("[");
+        printer.text("[");
         for (number, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { "," });
-            printer.line_break();
+            printer.text(if number == 0 { "" } else { "," }).line_break();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {
             printer.line_break();
         }
-        printer.printer.text("]");
+        printer.text("]");
         None
     }
 }
@@ -139,16 +135,16 @@ impl<O: OpHandle> Directive<O> for OpBundles {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (groups, tags) = (directive.operand_groups(0), elements_of(directive, 2));
         let printer = directive.printer();
-        printer.printer.text("[");
+        printer.text("[");
         print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
             printer.printer.print_attribute(*tag);
-            printer.printer.text("(");
+            printer.text("(");
             if !operands.is_empty() {
                 print_typed_operands(printer, &operands);
             }
-            printer.printer.text(")");
+            printer.text(")");
         });
-        printer.printer.text("]");
+        printer.text("]");
         None
     }
 }

@@ -1,11 +1,9 @@
 //! Directives of the dialect `memref`, and the result types of its operations.
 
-use ir_core::context::{Attribute, Type, TypeKind};
 use ir_core::predicates::shaped::{element_type, has_static_shape, ranked_tensor_type, shape};
-use ir_core::runtime::inference::{Parts, ResultTypes};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind, TypeElision};
+use ir_core::text::TypeElision;
 
+use crate::prelude::*;
 use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
 
 /// `custom<GlobalMemrefOpTypeAndInitialValue>($type, $value)`: `memref<2xf32> = dense<1.0>`, with `uninitialized` for the

@@ -1,10 +1,9 @@
 //! Directives of the dialect `ml_program`.
 
+use crate::prelude::*;
 use crate::syntax::initial_values::{print_type, set};
 use ir_core::predicates::attributes::string_value;
 use ir_core::predicates::build::string_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
 
 /// `custom<TypedInitialValue>($type, $value)` of the dialect `ml_program`: `(4 : i32) : i32`, or `: i32`.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +33,7 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         let visibility = directive.attribute(0).and_then(|visibility| string_value(ctx, visibility));
-        directive.printer().printer.text(visibility.unwrap_or("public"));
+        directive.printer().text(visibility.unwrap_or("public"));
         None
     }
 }
@@ -66,13 +65,12 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
             return None;
         }
         let printer = directive.printer();
-        printer.printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
+        printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
         printer.values(consumed.into_iter());
         if let Some(produced) = produced {
-            printer.printer.text(" -> ");
-            printer.printer.print_type(produced);
+            printer.text(" -> ").printer.print_type(produced);
         }
-        printer.printer.text(")");
+        printer.text(")");
         None
     }
 }
@@ -97,7 +95,7 @@ impl<O: OpHandle> Directive<O> for TypedInitialValue {
             printer.print_attribute(value);
             printer.text(")");
         }
-        directive.printer().printer.text(" : ");
+        directive.printer().text(" : ");
         print_type(directive);
         None
     }

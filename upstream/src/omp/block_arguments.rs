@@ -1,16 +1,12 @@
 //! Clauses whose variables have other names in the region that follows: arguments of its first block.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
 };
-use ir_core::context::Attribute;
 use ir_core::predicates::attributes::{dense_array_bools, dense_array_ints};
-use ir_core::predicates::build::{array_attr, dense_bool_array_attr, dense_i64_array_attr, unit_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{
-    Argument, Delimiter, Operand, OperationParser, ParseFailure, ParseResult, PrintStep, RegionArgument,
-    TokenKind,
-};
+use ir_core::predicates::build::{dense_bool_array_attr, dense_i64_array_attr, unit_attr};
+use ir_core::text::{Argument, ParseFailure, RegionArgument};
 
 /// A clause: `private(@symbol %variable -> %argument, … : type, …)`.
 struct Clause {
@@ -226,12 +222,11 @@ fn print_clause(
     let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
     let map_indices = map_indices.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
     let symbols = elements(ctx, symbols);
-    printer.printer.text(clause.keyword);
-    printer.printer.text("(");
+    printer.text(clause.keyword).text("(");
     if let Some(modifier) = modifier {
-        printer.printer.text("mod: ");
+        printer.text("mod: ");
         print_enum_case(printer, modifier);
-        printer.printer.text(", ");
+        printer.text(", ");
     }
     let arguments = ir.arguments(block).skip(offset);
     print_list(
@@ -239,22 +234,19 @@ fn print_clause(
         operands.iter().zip(arguments).enumerate(),
         |printer, (index, (operand, argument))| {
             let is_by_reference = by_reference.get(index).copied().unwrap_or_default();
-            printer.printer.text(if is_by_reference { "byref " } else { "" });
+            printer.text(if is_by_reference { "byref " } else { "" });
             if let Some(symbol) = symbols.get(index) {
                 printer.printer.print_attribute(*symbol);
-                printer.printer.text(" ");
+                printer.text(" ");
             }
-            printer.value(*operand);
-            printer.printer.text(" -> ");
-            printer.value(argument);
+            printer.value(*operand).text(" -> ").value(argument);
             if let Some(index) = map_indices.get(index).filter(|index| **index != -1) {
                 printer.printer.display(format_args!(" [map_idx={index}]"));
             }
         },
     );
-    printer.printer.text(" : ");
-    printer.types(types.into_iter());
-    printer.printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
+    printer.text(" : ").types(types.into_iter());
+    printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
     operands.len()
 }
 

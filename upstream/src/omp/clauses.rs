@@ -1,16 +1,12 @@
 //! Clauses of several operations.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
     print_typed_value, set_enum_case,
 };
 use ir_core::attr_or_type::enum_attr;
-use ir_core::predicates::{
-    attributes::integer_value,
-    build::{array_attr, i64_attr},
-};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::integer_value, build::i64_attr};
 
 /// `custom<AllocateAndAllocator>($variables, type($variables), $allocators, type($allocators))`:
 /// `%allocator : i64 -> %variable : !llvm.ptr, …`.
@@ -69,7 +65,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
             allocators.into_iter().zip(variables),
             |printer, (allocator, variable)| {
                 print_typed_value(printer, allocator);
-                printer.printer.text(" -> ");
+                printer.text(" -> ");
                 print_typed_value(printer, variable);
             },
         );
@@ -115,10 +111,8 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
             directive.printer(),
             variables.into_iter().zip(functions),
             |printer, (variable, function)| {
-                printer.value(variable);
-                printer.printer.text(" -> ");
-                printer.printer.print_attribute(*function);
-                printer.printer.text(" : ");
+                printer.value(variable).text(" -> ").printer.print_attribute(*function);
+                printer.text(" : ");
                 printer.printer.print_type(printer.ir().value_type(variable));
             },
         );
@@ -155,7 +149,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
         let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
         print_list(directive.printer(), kinds.iter().zip(variables), |printer, (kind, variable)| {
             print_enum_case(printer, *kind);
-            printer.printer.text(" -> ");
+            printer.text(" -> ");
             print_typed_value(printer, variable);
         });
         None
@@ -186,11 +180,10 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let printer = directive.printer();
     if let Some(modifier) = modifier {
         print_enum_case(printer, modifier);
-        printer.printer.text(", ");
+        printer.text(", ");
     }
     if let Some(operand) = operand {
-        printer.value(operand);
-        printer.printer.text(": ");
+        printer.value(operand).text(": ");
         printer.printer.print_type(printer.ir().value_type(operand));
     }
 }
@@ -243,7 +236,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         let ctx = directive.printer().context();
         let bits = integer_value(ctx, directive.attribute(0)?)?.low_u64();
         let printer = directive.printer();
-        printer.printer.text(if bits == 0 { "none" } else { "" });
+        printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
         print_list(printer, hints, |printer, (_, hint)| printer.printer.text(hint));
         None

@@ -1,12 +1,11 @@
 //! Clauses of loops.
 
+use crate::prelude::*;
 use crate::syntax::words::{
     elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_list, print_typed_value,
     set_enum_case,
 };
-use ir_core::predicates::build::{array_attr, unit_attr};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::build::unit_attr;
 
 /// `custom<AlignedClause>($variables, type($variables), $alignments)`: `%a : !llvm.ptr -> 32 : i64, …`.
 #[derive(Clone, Copy, Debug)]
@@ -55,8 +54,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
             variables.into_iter().zip(alignments),
             |printer, (variable, alignment)| {
                 print_typed_value(printer, variable);
-                printer.printer.text(" -> ");
-                printer.printer.print_attribute(*alignment);
+                printer.text(" -> ").printer.print_attribute(*alignment);
             },
         );
         None
@@ -86,10 +84,9 @@ impl<O: OpHandle> Directive<O> for LinearClause {
         print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (number, variable)| {
             printer.value(variable);
             if let Some(step) = steps.get(number) {
-                printer.printer.text(" = ");
-                printer.value(*step);
+                printer.text(" = ").value(*step);
             }
-            printer.printer.text(" : ");
+            printer.text(" : ");
             printer.printer.print_type(printer.ir().value_type(variable));
         });
         None
@@ -118,9 +115,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
             let operands = directive.operands(argument);
             if !operands.is_empty() {
                 let printer = directive.printer();
-                printer.printer.text(open);
-                printer.values(operands.into_iter());
-                printer.printer.text(")");
+                printer.text(open).values(operands.into_iter()).text(")");
             }
         }
         None
@@ -152,7 +147,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
         let printer = directive.printer();
         if let Some(modifier) = modifier {
             print_enum_case(printer, modifier);
-            printer.printer.text(":");
+            printer.text(":");
         }
         if let Some(kind) = kind {
             print_enum_case(printer, kind);
@@ -219,14 +214,14 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             print_enum_case(printer, kind);
         }
         if let Some(chunk) = chunk {
-            printer.printer.text(" = ");
+            printer.text(" = ");
             print_typed_value(printer, chunk);
         }
         if let Some(modifier) = modifier {
-            printer.printer.text(", ");
+            printer.text(", ");
             print_enum_case(printer, modifier);
         }
-        printer.printer.text(if is_simd.is_some() { ", simd" } else { "" });
+        printer.text(if is_simd.is_some() { ", simd" } else { "" });
         None
     }
 }

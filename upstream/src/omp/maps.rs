@@ -1,15 +1,10 @@
 //! Mappings of variables to devices.
 
+use crate::prelude::*;
 use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
 use ir_core::attr_or_type::{enum_attr, enum_value};
-use ir_core::predicates::{
-    attributes::integer_value,
-    build::{array_attr, i64_attr},
-};
-use ir_core::runtime::{
-    Directive, DirectiveParser, DirectivePrinter, OpHandle, Step, directives::parse_index,
-};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+use ir_core::predicates::{attributes::integer_value, build::i64_attr};
+use ir_core::runtime::directives::parse_index;
 
 /// `custom<MapClause>($flags)`: `always, tofrom`, or `none`.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +72,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
         });
         let printer = directive.printer();
         print_list(printer, words, |printer, (word, _)| printer.printer.text(word));
-        printer.printer.text(if all == 0 { "none" } else { "" });
+        printer.text(if all == 0 { "none" } else { "" });
         None
     }
 }
@@ -122,9 +117,9 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
         print_list(directive.printer(), members, |printer, member| {
             let ctx = printer.context();
             let indices = elements(ctx, Some(*member)).iter().filter_map(|index| integer_value(ctx, *index));
-            printer.printer.text("[");
+            printer.text("[");
             print_list(printer, indices, |printer, index| printer.printer.display(index.low_u64() as i64));
-            printer.printer.text("]");
+            printer.text("]");
         });
         None
     }

@@ -1,10 +1,8 @@
 //! Directives of the dialect `pdl`.
 
+use crate::prelude::*;
 use crate::syntax::words::{parse_attribute_values, print_attribute_values};
 use ir_core::attr_or_type::{Param, type_of, wrapped_type};
-use ir_core::context::{Context, Type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind};
 
 /// `custom<OperationOpAttributes>($values, $names)`: nothing, or ` {"a" = %0, "b" = %1}`.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +56,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.types(0).is_empty() {
             let range = directive.types(1).first().copied()?;
-            directive.printer().printer.text(": ");
-            directive.printer().printer.print_type(range);
+            directive.printer().text(": ").printer.print_type(range);
         }
         None
     }
@@ -86,8 +83,7 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.attribute(0).is_some() {
             let ty = directive.types(1).first().copied()?;
-            directive.printer().printer.text(" -> ");
-            directive.printer().printer.print_type(ty);
+            directive.printer().text(" -> ").printer.print_type(ty);
         }
         None
     }

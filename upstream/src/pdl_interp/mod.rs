@@ -2,8 +2,8 @@
 
 pub use crate::pdl::{OperationOpAttributes as CreateOperationOpAttributes, RangeType};
 use ir_core::predicates::build::unit_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{Delimiter, ParseResult, PrintStep, TokenKind};
+
+use crate::prelude::*;
 
 /// `custom<CreateOperationOpResults>($types, type($types), $areInferred)`: nothing,
 /// `-> (%a : !pdl.type)` or `-> <inferred>`.
@@ -39,13 +39,10 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
         let are_inferred = directive.attribute(2).is_some();
         let printer = directive.printer();
         if are_inferred {
-            printer.printer.text(" -> <inferred>");
+            printer.text(" -> <inferred>");
         } else if !operands.is_empty() {
-            printer.printer.text(" -> (");
-            printer.values(operands.into_iter());
-            printer.printer.text(" : ");
-            printer.types(types.into_iter());
-            printer.printer.text(")");
+            printer.text(" -> (").values(operands.into_iter()).text(" : ").types(types.into_iter());
+            printer.text(")");
         }
         None
     }

@@ -1,8 +1,8 @@
 //! Result types of operations of the dialect `ptr`.
 
-use ir_core::context::Type;
 use ir_core::predicates::shaped::{element_type_or_self, with_element_type};
-use ir_core::runtime::inference::{Parts, ResultTypes};
+
+use crate::prelude::*;
 
 /// `ptr.ptr_add`: the pointer type of the base, in the shape of the offset if that has one.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::dense_i64_array_attr;
 use ir_core::runtime::directives::parse_index;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<SwitchCases>($cases, $regions)` of the dialects `scf` and `emitc`: `case 2 { … }`, each on a line of its own.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
 //! Result types of operations of the dialect `smt`.
 
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param, type_of};
-use ir_core::context::{Context, Type};
 use ir_core::predicates::types::is_named;
-use ir_core::runtime::inference::{Parts, ResultTypes};
+
+use crate::prelude::*;
 
 /// `smt.bv.concat`: as wide as both operands.
 #[derive(Clone, Copy, Debug)]

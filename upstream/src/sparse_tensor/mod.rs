@@ -3,8 +3,8 @@
 use ir_core::predicates::attributes::integer_value;
 use ir_core::predicates::build::index_attr;
 use ir_core::runtime::directives::parse_index;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<LevelRange>($first, $end)`: `0 to 2`; for one level its number.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,8 @@
 //! Directives of the dialect `spirv`.
 
 pub use crate::cf::SwitchOpCases;
+use crate::prelude::*;
 use crate::syntax::words::print_enum_case;
-use ir_core::context::{AttrKind, Type};
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep, TokenKind};
 
 /// `custom<ImageOperands>($operands)`: nothing, or `["Bias|Lod"]`.
 #[derive(Clone, Copy, Debug)]
@@ -37,9 +35,9 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let operands = directive.attribute(0)?;
         let printer = directive.printer();
-        printer.printer.text("[\"");
+        printer.text("[\"");
         print_enum_case(printer, operands);
-        printer.printer.text("\"]");
+        printer.text("\"]");
         None
     }
 }

@@ -1,9 +1,9 @@
 //! The two attributes of a global: its type and its initial value.
 
-use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::predicates::attributes::type_value;
 use ir_core::predicates::build::type_attr;
-use ir_core::runtime::{DirectiveParser, DirectivePrinter};
+
+use crate::prelude::*;
 
 /// Whether an attribute is an `ElementsAttr`.
 pub(crate) fn is_elements(ctx: &Context, attribute: Attribute) -> bool {
@@ -36,6 +36,6 @@ pub(crate) fn print_type(directive: &mut DirectivePrinter<'_, '_, '_>) {
 pub(crate) fn print_type_before_value(directive: &mut DirectivePrinter<'_, '_, '_>) -> Option<Attribute> {
     print_type(directive);
     let value = directive.attribute(1)?;
-    directive.printer().printer.text(" = ");
+    directive.printer().text(" = ");
     Some(value)
 }

@@ -1,12 +1,11 @@
 //! Successors with what they get, and cases that choose between them: `SwitchOpCases` of several dialects.
 
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::ir::{Block, Value};
 use ir_core::num::ApInt;
 use ir_core::predicates::attributes::int_elements;
 use ir_core::runtime::directives::parse_index;
-use ir_core::runtime::{DirectiveParser, DirectivePrinter};
-use ir_core::text::{Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, TokenKind};
+
+use crate::prelude::*;
 
 /// A block, and what it gets.
 #[derive(Default)]
@@ -61,16 +60,15 @@ pub(crate) fn print_target(printer: &mut OperationPrinter<'_>, block: Block, ope
     if operands.is_empty() {
         return;
     }
-    printer.printer.text("(");
+    printer.text("(");
     print_typed_operands(printer, operands);
-    printer.printer.text(")");
+    printer.text(")");
 }
 
 /// Prints `%a, %b : i32, f32`.
 pub(crate) fn print_typed_operands(printer: &mut OperationPrinter<'_>, operands: &[Value]) {
     let ir = printer.ir();
-    printer.values(operands.iter().copied());
-    printer.printer.text(" : ");
+    printer.values(operands.iter().copied()).text(" : ");
     printer.types(operands.iter().map(|value| ir.value_type(*value)));
 }
 
@@ -119,12 +117,11 @@ pub(crate) fn print_cases(
     let has_values = values.is_some();
     for (number, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
         if is_after_another || number != 0 {
-            printer.printer.text(",");
-            printer.line_break();
+            printer.text(",").line_break();
         }
-        printer.printer.text("  ");
+        printer.text("  ");
         value(printer, &case);
-        printer.printer.text(": ");
+        printer.text(": ");
         print_target(printer, block, &operands);
     }
     if has_values {
@@ -156,7 +153,7 @@ pub(crate) fn parse_default_and_cases(directive: &mut DirectiveParser<'_, '_, '_
 pub(crate) fn print_default_and_cases(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (block, operands) = (directive.successors(1).first().copied(), directive.operands(2));
     if let Some(block) = block {
-        directive.printer().printer.text("  default: ");
+        directive.printer().text("  default: ");
         print_target(directive.printer(), block, &operands);
     }
     // As MLIR prints it: without a sign, and no more than 64 bits of it.

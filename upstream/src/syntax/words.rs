@@ -1,11 +1,11 @@
 //! Parts of directives of several dialects: keywords, cases of enums, references to symbols, lists of types.
 
 use ir_core::attr_or_type::enum_value;
-use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::ir::Value;
-use ir_core::predicates::{attributes::array_elements, build::array_attr};
-use ir_core::runtime::{DirectiveParser, DirectivePrinter, Step};
-use ir_core::text::{Delimiter, OperationParser, OperationPrinter, ParseFailure, ParseResult, TokenKind};
+use ir_core::predicates::attributes::array_elements;
+use ir_core::text::ParseFailure;
+
+use crate::prelude::*;
 
 /// Reads any keyword.
 pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseResult<&'p str> {
@@ -90,15 +90,14 @@ pub(crate) fn print_list<T>(
     mut print: impl FnMut(&mut OperationPrinter<'_>, T),
 ) {
     for (number, item) in items.into_iter().enumerate() {
-        printer.printer.text(if number == 0 { "" } else { ", " });
+        printer.text(if number == 0 { "" } else { ", " });
         print(printer, item);
     }
 }
 
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
-    printer.value(value);
-    printer.printer.text(" : ");
+    printer.value(value).text(" : ");
     printer.printer.print_type(printer.ir().value_type(value));
 }
 
@@ -136,11 +135,10 @@ pub(crate) fn print_attribute_values(
         return;
     }
     let printer = directive.printer();
-    printer.printer.text(open);
+    printer.text(open);
     print_list(printer, names.iter().zip(values), |printer, (name, value)| {
         printer.printer.print_attribute(*name);
-        printer.printer.text(" = ");
-        printer.value(value);
+        printer.text(" = ").value(value);
     });
-    printer.printer.text("}");
+    printer.text("}");
 }

@@ -3,8 +3,8 @@
 use ir_core::predicates::attributes::integer_value;
 use ir_core::predicates::build::index_attr;
 use ir_core::runtime::directives::parse_optional_index;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<AlternativesOpSelectedRegion>($number, $parameter)`: `1`, or a value.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +28,12 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
-        match directive.operands(1).first() {
-            Some(parameter) => directive.printer().value(*parameter),
-            None => {
-                let number = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
-                directive.printer().printer.display(number);
-            }
+        if let Some(parameter) = directive.operands(1).first() {
+            directive.printer().value(*parameter);
+            return None;
         }
+        let number = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
+        directive.printer().printer.number(number);
         None
     }
 }

@@ -1,9 +1,9 @@
 //! Result types of operations of the dialect `vector`.
 
-use ir_core::context::{Type, TypeKind};
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::shaped::{element_type, num_elements, shape, vector_type};
-use ir_core::runtime::inference::{Parts, ResultTypes};
+
+use crate::prelude::*;
 
 /// `vector.shuffle`: a leading dimension as long as the mask.
 #[derive(Clone, Copy, Debug)]

@@ -1,13 +1,9 @@
 //! Directives of the dialect `wasmssa`, and result types of its operations.
 
 use ir_core::attr_or_type::{Param, type_of, wrapped_type};
-use ir_core::context::Type;
 use ir_core::predicates::attributes::type_value;
-use ir_core::runtime::{
-    Directive, DirectiveParser, DirectivePrinter, OpHandle, Step,
-    inference::{Parts, ResultTypes},
-};
-use ir_core::text::{ParseResult, PrintStep};
+
+use crate::prelude::*;
 
 /// `custom<ElseRegion>($region)`: nothing, or `else { … }`. As MLIR prints it, the keyword is in quotes, with a blank in them.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +27,7 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
         if step != 0 || ir.is_empty_region(ir.region(op, number)) {
             return None;
         }
-        directive.printer().printer.text("\"else \"");
+        directive.printer().text("\"else \"");
         Some(PrintStep::Region { number, entry_arguments: true, terminators: true, empty_block: false })
     }
 }

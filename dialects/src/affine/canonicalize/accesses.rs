@@ -1,10 +1,5 @@
 //! Canonicalization of `affine.apply` and of memory accesses.
 
-use ir_core::context::{AffineExprKind, Attribute, Context};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 use ir_core::verify::nearest_symbol;
 
 use super::applied::Applied;
@@ -17,6 +12,7 @@ use crate::affine::{
 };
 use crate::fold::{defined_by, element_of, linear_index};
 use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
+use crate::prelude::*;
 use crate::ub::PoisonAttr;
 
 /// Implements the patterns of operations with a property `map` whose operands begin at that index.

@@ -1,15 +1,12 @@
 //! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
 //! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
 
-use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Context};
-use ir_core::ir::{Ir, Value};
-use ir_core::runtime::OpHandle as _;
-
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 /// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a composition.
 /// Expressions share subexpressions, so a few compositions can build one that takes forever to walk; MLIR has no such limit.
@@ -178,10 +175,7 @@ impl Applied {
         let unused = ctx.affine_constant(0);
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
         for (&operand, is_used) in sorted.dims.iter().zip(used_dims) {
-            match is_used {
-                true => dims.add_once(operand),
-                false => dims.exprs.push(unused),
-            }
+            if is_used { dims.add_once(operand) } else { dims.exprs.push(unused) }
         }
         for (&operand, is_used) in sorted.symbols.iter().zip(used_symbols) {
             match IndexOrValue::Value(operand).constant(ir).filter(|_| is_used) {

@@ -1,15 +1,10 @@
 //! The basis of `affine.linearize_index` and `affine.delinearize_index`.
 
-use ir_core::context::Attribute;
-use ir_core::context::Location;
-use ir_core::context::{AffineBinary, Type};
-use ir_core::ir::{Ir, OpBuilder, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle as _;
+use ir_core::context::AffineBinary;
 
 use crate::affine::{AffineApplyOp, AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 /// A size for each index; the first one may be missing (an outer bound).
 pub(super) type Padded = Vec<Option<IndexOrValue>>;

@@ -1,14 +1,11 @@
 //! Canonicalization of `affine.if`.
 
-use ir_core::context::{Attribute, Constraint, Context, IntegerSet};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Region, Value};
+use ir_core::context::{Constraint, IntegerSet};
 use ir_core::predicates::attributes::integer_set;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
 
 use super::applied::Applied;
 use crate::affine::AffineIfOp;
+use crate::prelude::*;
 
 impl AffineIfOp {
     fn set(self, ir: &Ir) -> Option<IntegerSet> {

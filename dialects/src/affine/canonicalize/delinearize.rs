@@ -1,16 +1,12 @@
 //! Canonicalization of `affine.delinearize_index`.
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type};
-use ir_core::fold::{FoldResult, OpFoldResult};
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, FoldOp, OpHandle};
+use ir_core::fold::OpFoldResult;
 
 use super::basis::{delinearize, linearize, present, with_known_sizes};
 use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for AffineDelinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

@@ -1,15 +1,12 @@
 //! Canonicalization of `affine.linearize_index`.
 
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Definition, Ir, Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, FoldOp, OpHandle};
+use ir_core::ir::Definition;
 
 use super::basis::{Padded, delinearize, linearize, present, product, with_known_sizes};
 use super::integers;
 use crate::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for AffineLinearizeIndexOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

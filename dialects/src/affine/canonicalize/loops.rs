@@ -1,22 +1,17 @@
 //! Folds of loops: canonicalization of bounds, and loops with known results.
 
-use ir_core::context::{AffineExpr, AffineMap, Attribute, Bounds, Context};
-use ir_core::fold::{FoldResult, OpFoldResult};
-use ir_core::ir::{Block, Ir, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::runtime::{DefinedOp, FoldOp, OpHandle as _};
+use ir_core::context::Bounds;
+use ir_core::fold::OpFoldResult;
 
 use super::applied::Applied;
 use super::constant_integers;
 use super::ranges::Known;
 use crate::affine::{AffineForOp, AffineParallelOp, bounds::Bound, maps::map_of, semantics::yielded};
+use crate::prelude::*;
 
 /// The only result of a map if it is constant.
 fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
-    match map?.results(ctx) {
-        [result] => result.as_constant(ctx),
-        _ => None,
-    }
+    if let [result] = map?.results(ctx) { result.as_constant(ctx) } else { None }
 }
 
 impl AffineForOp {

@@ -1,15 +1,12 @@
 //! Canonicalization of `affine.min` and `affine.max`.
 
-use ir_core::context::{AffineExpr, AffineExprKind, AffineMap, Attribute, Context, FlatExpr, Type};
-use ir_core::fold::FoldResult;
-use ir_core::ir::{Ir, Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::context::FlatExpr;
 
 use super::accesses::simplify;
 use super::{integers, replace_map};
 use crate::affine::maps::map_property;
 use crate::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
+use crate::prelude::*;
 
 fn add_patterns(patterns: &mut PatternSet, name: &'static str) {
     patterns

@@ -1,5 +1,7 @@
 //! Canonicalization and folds. Patterns are in MLIR's order, since results depend on it.
 
+use crate::prelude::*;
+
 mod accesses;
 mod applied;
 mod basis;
@@ -9,12 +11,6 @@ mod linearize;
 mod loops;
 mod min_max;
 mod ranges;
-
-use ir_core::context::{AffineMap, Attribute, Context};
-use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::properties;
 
 /// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {

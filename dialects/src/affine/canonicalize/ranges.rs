@@ -1,15 +1,15 @@
 //! Bounds of induction variables, and simplifications of expressions based on them.
 
 use ir_core::context::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod};
-use ir_core::context::{AffineExpr, AffineExprKind, Bounds, Context};
-use ir_core::ir::{Definition, Ir, Value};
+use ir_core::context::Bounds;
+use ir_core::ir::Definition;
 use ir_core::num::gcd;
-use ir_core::runtime::OpHandle as _;
 use ir_core::stack::grow;
 
 use super::applied::Applied;
 use crate::affine::AffineForOp;
 use crate::affine::maps::map_of;
+use crate::prelude::*;
 
 /// The `affine.for` that has the value as its induction variable.
 fn loop_of_counter(ir: &Ir, value: Value) -> Option<AffineForOp> {

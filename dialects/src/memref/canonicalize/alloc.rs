@@ -1,15 +1,11 @@
 //! Canonicalization of allocations, copies, and sizes of reshaped memrefs.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, OpBuilder, OpState, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle, properties};
-
 use super::super::{AllocOp, AllocaOp, CopyOp, DeallocOp, DimOp, LoadOp, ReallocOp, ReshapeOp, StoreOp};
 use super::{replace_by_cast, with_shape};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for AllocOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

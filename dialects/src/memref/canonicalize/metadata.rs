@@ -1,15 +1,10 @@
 //! Canonicalization of `memref.reinterpret_cast`.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Value};
-use ir_core::predicates::shaped::strides_and_offset;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::{ExtractStridedMetadataOp, ReinterpretCastOp};
 use super::{replace_by_cast, with_strides};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for ReinterpretCastOp {
@@ -75,10 +70,7 @@ fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> 
     }
     let (source, numbers) = (cast.source(ir), new.numbers());
     let element = ir.value_type(source);
-    let from = match element.shape(ctx) {
-        Some(_) => element,
-        None => ty,
-    };
+    let from = if element.shape(ctx).is_some() { element } else { ty };
     let ty = with_strides(ctx, from, &numbers.sizes, &numbers.strides, *numbers.offsets.first()?)?;
     let created = new.create(rewriter, op, ReinterpretCastOp::NAME, &[source], &[ty]);
     let created = rewriter.ir().result(created, 0);

@@ -7,13 +7,9 @@ mod scope;
 mod subviews;
 mod views;
 
-use ir_core::context::{AttrKind, Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::predicates::shaped::strides_and_offset;
-use ir_core::rewrite::PatternRewriter;
-
 use super::CastOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 
 /// Replaces the operation by a `memref.cast` of the value to the result type.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {

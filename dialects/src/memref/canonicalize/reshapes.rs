@@ -1,13 +1,9 @@
 //! Canonicalization of reshapes.
 
-use ir_core::context::Context;
-use ir_core::ir::Op;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::CanonicalizationPatterns;
-
 use super::super::reshapes::collapsed_type;
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp};
 use super::{replace_by_cast, source_of_cast};
+use crate::prelude::*;
 use crate::reshapes::Casts;
 
 crate::reshapes::reshapes!(CastOp, CollapseShapeOp, ExpandShapeOp);

@@ -1,14 +1,12 @@
 //! Canonicalization of `memref.alloca_scope`.
 
-use ir_core::context::Context;
 use ir_core::interfaces::{EffectKind, effects_of};
-use ir_core::ir::{Ir, Op, Order, Value, Walk};
+use ir_core::ir::{Order, Walk};
 use ir_core::ops::Traits;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
 
 use super::super::AllocaScopeOp;
 use super::super::verify::SCOPES;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for AllocaScopeOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

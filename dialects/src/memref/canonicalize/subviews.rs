@@ -1,13 +1,9 @@
 //! Canonicalization of `memref.subview`.
 
-use ir_core::context::{Context, Type};
-use ir_core::predicates::shaped::strides_and_offset;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::SubViewOp;
 use super::super::views::{dropped_dimensions, sliced};
 use super::{replace_by_cast, source_of_cast, with_strides};
+use crate::prelude::*;
 use crate::slices::{MixedSlice, without_dropped};
 
 impl CanonicalizationPatterns for SubViewOp {

@@ -1,13 +1,10 @@
 //! Canonicalization of `memref.view`.
 
-use ir_core::context::{Context, DYNAMIC};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::{CastOp, ViewOp};
 use super::{replace_by_cast, with_shape};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for ViewOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

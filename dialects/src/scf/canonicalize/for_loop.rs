@@ -1,16 +1,12 @@
 //! Canonicalization of `scf.for`.
 
-use ir_core::context::{Context, Type};
-use ir_core::ir::{Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::rewrite::add_region_branch_patterns;
 
 use super::trip_count::trip_count;
-use super::{
-    body, create_like, is_defined_outside, is_only_terminator, replace_with_region, terminator, yielded,
-};
+use super::*;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::scf::ForOp;
 use crate::tensor::{CastOp, preserves_static_information};
 

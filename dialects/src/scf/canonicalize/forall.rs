@@ -1,15 +1,13 @@
 //! Canonicalization of `scf.forall`.
 
-use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, OpHandle};
+use ir_core::ir::Mapping;
 
 use super::for_loop::cast;
 use super::trip_count::trip_count;
 use super::{body, create_like, terminator};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::scf::ForallOp;
 use crate::tensor::{CastOp, DimOp, ParallelInsertSliceOp, preserves_static_information};
 

@@ -1,15 +1,11 @@
 //! Canonicalization of two `scf.if`, consecutive or nested.
 
-use ir_core::context::Type;
-use ir_core::ir::{Ir, Op, OpBuilder, Region, Use, Value};
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
+use ir_core::ir::Use;
 
 use super::if_op::{negated, select};
-use super::{
-    body, create_like, is_in_region, is_only_terminator, region_of, terminator, yield_values, yielded,
-};
+use super::*;
 use crate::arith::AndIOp;
+use crate::prelude::*;
 use crate::scf::IfOp;
 
 /// The regions of the second operation that run after the `then` and `else` regions of the first one.

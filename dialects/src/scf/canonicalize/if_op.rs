@@ -1,19 +1,13 @@
 //! Canonicalization of a single `scf.if`.
 
-use ir_core::context::{Attribute, Context, Type};
-use ir_core::fold::{FoldResult, constant_number, constant_of};
-use ir_core::ir::{Ir, OpBuilder, OpState, Region, Use, Value};
-use ir_core::num::ApInt;
-use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::runtime::{CanonicalizationPatterns, FoldOp, OpHandle};
+use ir_core::ir::Use;
+use ir_core::rewrite::add_region_branch_patterns;
 
 use super::if_merge::{combine_consecutive, combine_nested};
-use super::{
-    body, create_like, is_in_region, is_only_terminator, known_truth, region_of, replace_with_region,
-    terminator, truth_constant, yield_values, yielded,
-};
+use super::*;
 use crate::arith::{SelectOp, XOrIOp};
 use crate::fold::defined_by;
+use crate::prelude::*;
 use crate::scf::IfOp;
 
 impl CanonicalizationPatterns for IfOp {

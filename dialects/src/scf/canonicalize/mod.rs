@@ -10,14 +10,9 @@ mod trip_count;
 mod while_if;
 mod while_loop;
 
-use ir_core::context::{Location, Type};
-use ir_core::fold::constant_of;
-use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
-use ir_core::predicates::attributes::bool_value;
-use ir_core::rewrite::PatternRewriter;
-
 use super::YieldOp;
 use crate::arith::ConstantOp;
+use crate::prelude::*;
 
 /// The only block of a single-block region.
 fn body(ir: &Ir, region: Region) -> Option<Block> {

@@ -1,14 +1,11 @@
 //! Canonicalization of `scf.parallel`.
 
-use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Region, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::ir::Mapping;
 
 use super::{body, terminator};
 use crate::arith::ConstantOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 use crate::scf::{ParallelOp, ReduceOp};
 
 impl CanonicalizationPatterns for ParallelOp {

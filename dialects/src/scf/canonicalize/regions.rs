@@ -1,15 +1,11 @@
 //! Canonicalization of `scf.execute_region` and `scf.index_switch`.
 
-use ir_core::context::{Context, Type};
-use ir_core::fold::constant_of;
-use ir_core::ir::{Block, OpBuilder, Value};
-use ir_core::predicates::attributes::int;
-use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::rewrite::add_region_branch_patterns;
 
 use super::replace_with_region;
 use crate::cf::BranchOp;
 use crate::func::FuncOp;
+use crate::prelude::*;
 use crate::scf::{ExecuteRegionOp, IndexSwitchOp, YieldOp};
 
 impl CanonicalizationPatterns for ExecuteRegionOp {

@@ -2,15 +2,12 @@
 
 use std::cmp::Ordering;
 
-use ir_core::fold::{constant_number, constant_of};
-use ir_core::ir::{Ir, Value};
-use ir_core::num::ApInt;
-use ir_core::predicates::attributes::integer_value;
 use ir_core::runtime::EnumValue;
 
 use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::fold::{defined_by, integer_width};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 /// The value of a constant bound, in its own width.
 fn constant(ir: &Ir, bound: IndexOrValue) -> Option<ApInt> {

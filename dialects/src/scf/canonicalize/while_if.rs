@@ -1,12 +1,10 @@
 //! `scf.while` loops with an `scf.if` on the loop condition in the `before` region.
 
-use ir_core::context::Type;
-use ir_core::ir::{Ir, Op, Order, Region, Value};
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
+use ir_core::ir::Order;
 
 use super::while_loop::Parts;
 use super::{body, create_like, is_in_region, is_only_terminator, region_of, terminator, yielded};
+use crate::prelude::*;
 use crate::scf::{IfOp, WhileOp};
 
 /// The `scf.if` before the terminator with the same condition and a trivial `else` region.

@@ -1,14 +1,13 @@
 //! Canonicalization of `scf.while`.
 
-use ir_core::context::{Context, Type};
-use ir_core::ir::{Block, Definition, Op, OpBuilder, Use, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet, add_region_branch_patterns};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::ir::{Definition, Use};
+use ir_core::rewrite::add_region_branch_patterns;
 
 use super::while_if::move_if_down;
 use super::{body, create_like, terminator, truth_constant};
 use crate::arith::{CmpIOp, inverted_predicate};
 use crate::fold::defined_by;
+use crate::prelude::*;
 use crate::scf::{ConditionOp, WhileOp};
 
 impl CanonicalizationPatterns for WhileOp {
@@ -55,10 +54,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Optio
         if value != condition || rewriter.ir().is_unused(argument) {
             continue;
         }
-        let holds = match constant {
-            Some(constant) => constant,
-            None => truth_constant(rewriter, true),
-        };
+        let holds = if let Some(constant) = constant { constant } else { truth_constant(rewriter, true) };
         constant = Some(holds);
         rewriter.replace_all_uses(argument, holds);
     }

@@ -1,14 +1,9 @@
 //! Lowering of conditions, and of `scf.execute_region`.
 
-use ir_core::context::{Location, Type};
-use ir_core::ir::{Block, Op, OpBuilder, Value};
-use ir_core::num::ApInt;
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
-
 use super::leave;
 use crate::arith::IndexCastOp;
 use crate::cf::{BranchOp, CondBranchOp, SwitchOp};
+use crate::prelude::*;
 use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
 
 /// The block with the results of the operation as block arguments: `rest` without results, otherwise a new block before it.

@@ -2,12 +2,9 @@
 
 use std::iter;
 
-use ir_core::ir::{Op, OpBuilder, Region, Value};
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
-
 use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
 use crate::cf::{BranchOp, CondBranchOp};
+use crate::prelude::*;
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 /// A header block compares the induction variable with the upper bound, and branches to the body, which branches back, or to

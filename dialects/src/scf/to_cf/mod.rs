@@ -9,16 +9,13 @@ mod parallel;
 
 use std::collections::HashMap;
 
-use ir_core::context::Context;
-use ir_core::diagnostic::Diagnostic;
-use ir_core::fold::{FoldResult, fold_op};
-use ir_core::ir::{Block, Ir, Op, OpBuilder, Region, Value};
+use ir_core::fold::fold_op;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, RunPass};
-use ir_core::rewrite::{NoListener, PatternRewriter, reachable_blocks};
-use ir_core::runtime::OpHandle;
+use ir_core::rewrite::{NoListener, reachable_blocks};
 use ir_core::text::op_text;
 
 use crate::cf::BranchOp;
+use crate::prelude::*;
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {

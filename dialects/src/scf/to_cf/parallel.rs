@@ -1,11 +1,7 @@
 //! Lowering of multi-dimensional loops to `scf.for`.
 
-use ir_core::context::{Location, Type};
-use ir_core::ir::{Block, Ir, Op, OpBuilder, OpState, Region, Value};
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
-
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
 
 /// Creates an `scf.for` with an empty body.

@@ -1,14 +1,10 @@
 //! Canonicalization of casts.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::Ir;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, DefinedOp, OpHandle};
-
 use super::super::{BitcastOp, CastOp, ExtractSliceOp};
 use super::with_shape;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::dropped_dimensions;
 use crate::slices::MixedSlice;
 

@@ -1,20 +1,26 @@
 //! Canonicalization of operations on tensor elements.
 
-use ir_core::context::Context;
 use ir_core::interfaces::would_be_trivially_dead;
-use ir_core::ir::{Mapping, Op, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::ir::Mapping;
+use ir_core::runtime::DialectCanonicalizationPatterns;
 
-use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp};
+use super::super::{CastOp, ExtractOp, FromElementsOp, GenerateOp, InsertOp, Registered};
 use super::{replace_by_cast, source_of_cast};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for ExtractOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("ExtractFromTensorCast", extract_from_cast);
-        patterns.add_fn("FoldTensorCastConsumerOp", insert_into_cast);
+    }
+}
+
+impl DialectCanonicalizationPatterns for Registered {
+    /// Adds the pattern for operations in destination style, of which `tensor.insert` is the only one here without a pattern of its
+    /// own.
+    fn canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("FoldTensorCastProducerOp", insert_into_cast);
     }
 }
 
@@ -50,7 +56,7 @@ fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractO
     Some(())
 }
 
-/// Replaces an insertion into a cast by one into the source, and casts the result (`FoldTensorCastConsumerOp`).
+/// Replaces an insertion into a cast by one into the source, and casts the result (`FoldTensorCastProducerOp`).
 pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: InsertOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = insert.op();

@@ -1,13 +1,9 @@
 //! Canonicalization of `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::{InsertSliceOp, ParallelInsertSliceOp};
 use super::{cast_to, preserves_static_information, source_of_cast, with_shape};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::rank_reduction;
 use crate::slices::{MixedSlice, reduced_to_rank};
 

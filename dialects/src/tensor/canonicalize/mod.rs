@@ -9,15 +9,12 @@ mod reshapes;
 mod sizes;
 mod slices;
 
-use ir_core::context::{Attribute, Context, DYNAMIC, Type, TypeKind};
-use ir_core::ir::{Ir, Op, Value};
-use ir_core::rewrite::PatternRewriter;
-
 pub(crate) use casts::preserves_static_information;
 pub(crate) use insert::insert_slice_like;
 
 use super::CastOp;
 use crate::fold::defined_by;
+use crate::prelude::*;
 
 /// Replaces the operation by a value, which is cast if its type differs.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
@@ -66,13 +63,7 @@ fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Vec
     for size in shape.iter_mut().filter(|size| **size == DYNAMIC) {
         let value = *given.next()?;
         let known = crate::index_or_value::IndexOrValue::Value(value).constant(ir);
-        match known.filter(|known| *known >= 0) {
-            Some(known) => *size = known,
-            None => left.push(value),
-        }
+        if let Some(known) = known.filter(|known| *known >= 0) { *size = known } else { left.push(value) }
     }
-    if left.len() == operands.len() {
-        return None;
-    }
-    Some((with_shape(ctx, ty, &shape)?, left))
+    if left.len() == operands.len() { None } else { Some((with_shape(ctx, ty, &shape)?, left)) }
 }

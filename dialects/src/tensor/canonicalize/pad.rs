@@ -1,14 +1,12 @@
 //! Canonicalization of `tensor.pad`.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Mapping, Op, OpBuilder, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
+use ir_core::ir::Mapping;
 
 use super::super::{CastOp, PadOp};
 use super::pad_pairs::join;
 use super::{preserves_static_information, replace_by_cast, source_of_cast, with_shape};
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 
 impl CanonicalizationPatterns for PadOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {

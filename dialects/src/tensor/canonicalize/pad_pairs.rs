@@ -1,16 +1,11 @@
 //! Merging of two `tensor.pad` on slices that pad different dimensions.
 
-use ir_core::context::Attribute;
-use ir_core::fold::constant_of;
-use ir_core::ir::{Ir, Value};
-use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::OpHandle;
-
 use super::super::{ExtractSliceOp, PadOp};
 use super::pad::Padding;
 use super::with_shape;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::slices::MixedSlice;
 
 /// A padded slice.

@@ -1,15 +1,12 @@
 //! Canonicalization of reshapes.
 
-use ir_core::context::{Context, DYNAMIC};
-use ir_core::ir::{Ir, Op};
 use ir_core::predicates::shaped::has_static_shape;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::CanonicalizationPatterns;
 
 use super::super::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use super::{cast_to, replace_by_cast, source_of_cast, with_shape};
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::reshapes::{Casts, Reshape};
 use crate::shapes::collapsed_shape;
 

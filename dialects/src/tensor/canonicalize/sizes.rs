@@ -1,15 +1,11 @@
 //! Canonicalization of tensor sizes, and of operations with size operands.
 
-use ir_core::context::{Context, DYNAMIC, Type};
-use ir_core::ir::{Op, OpBuilder, OpState, Value};
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::{CastOp, DimOp, EmptyOp, ExtractOp, GenerateOp, InsertOp, InsertSliceOp, ReshapeOp};
 use super::{preserves_static_information, replace_by_cast, with_static_sizes};
 use crate::arith::IndexCastOp;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
 use crate::shapes::size_operand;
 
 impl CanonicalizationPatterns for DimOp {

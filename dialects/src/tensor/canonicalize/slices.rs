@@ -1,11 +1,8 @@
 //! Canonicalization of `tensor.extract_slice`.
 
-use ir_core::context::Context;
-use ir_core::rewrite::{PatternRewriter, PatternSet};
-use ir_core::runtime::{CanonicalizationPatterns, OpHandle};
-
 use super::super::ExtractSliceOp;
 use super::{replace_by_cast, source_of_cast, with_shape};
+use crate::prelude::*;
 use crate::slices::{MixedSlice, dropped_dimensions, without_dropped};
 
 impl CanonicalizationPatterns for ExtractSliceOp {

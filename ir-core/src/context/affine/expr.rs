@@ -115,21 +115,20 @@ impl Context {
 }
 
 impl AffineExpr {
+    #[track_caller]
     fn data(self, ctx: &Context) -> &ExprData {
         ctx.data.affine_exprs.get(self.index())
     }
 
     /// The kind and operands of the expression.
+    #[track_caller]
     pub fn kind(self, ctx: &Context) -> AffineExprKind {
         self.data(ctx).kind
     }
 
     /// The value, if this is a constant.
     pub fn as_constant(self, ctx: &Context) -> Option<i64> {
-        match self.kind(ctx) {
-            AffineExprKind::Constant(value) => Some(value),
-            _ => None,
-        }
+        if let AffineExprKind::Constant(value) = self.kind(ctx) { Some(value) } else { None }
     }
 
     /// Both operands, if this is the operation `op`.

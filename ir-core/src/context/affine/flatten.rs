@@ -235,9 +235,6 @@ impl AffineExpr {
         let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };
         let Some(flat) = FlatExpr::of(ctx, expr, dims, symbols) else { return expr };
         let linear = flat.linear(ctx);
-        if expr == linear || expr.is_pure_affine(ctx) {
-            return linear;
-        }
-        ordered_sum(ctx, &flat, dims)
+        if expr == linear || expr.is_pure_affine(ctx) { linear } else { ordered_sum(ctx, &flat, dims) }
     }
 }

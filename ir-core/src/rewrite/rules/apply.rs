@@ -21,6 +21,17 @@ pub struct Rewrite<'a, 'r> {
     fault: Option<&'static str>,
 }
 
+/// Accessors of the entities in slots, by the probe's accessors of the same names.
+macro_rules! slots {
+    ($($(#[$doc:meta])* $name:ident -> $ty:ty;)*) => {$(
+        $(#[$doc])*
+        #[must_use]
+        pub fn $name(&self, slot: usize) -> $ty {
+            self.probe().$name(self.position(slot))
+        }
+    )*};
+}
+
 impl<'r> Rewrite<'_, 'r> {
     /// The context.
     #[must_use]
@@ -56,40 +67,19 @@ impl<'r> Rewrite<'_, 'r> {
         self.leaf.slots.get(slot).copied().unwrap_or(Position::MAX)
     }
 
-    /// The value in a slot.
-    #[must_use]
-    pub fn value(&self, slot: usize) -> Option<Value> {
-        self.probe().value(self.position(slot))
-    }
-
-    /// The values in a slot.
-    #[must_use]
-    pub fn values(&self, slot: usize) -> Vec<Value> {
-        self.probe().values(self.position(slot))
-    }
-
-    /// The attribute in a slot.
-    #[must_use]
-    pub fn attribute(&self, slot: usize) -> Option<Attribute> {
-        self.probe().attribute(self.position(slot))
-    }
-
-    /// The operation in a slot.
-    #[must_use]
-    pub fn op(&self, slot: usize) -> Option<Op> {
-        self.probe().op(self.position(slot))
-    }
-
-    /// The type in a slot.
-    #[must_use]
-    pub fn ty(&self, slot: usize) -> Option<Type> {
-        self.probe().ty(self.position(slot))
-    }
-
-    /// The region in a slot.
-    #[must_use]
-    pub fn region(&self, slot: usize) -> Option<Region> {
-        self.probe().region(self.position(slot))
+    slots! {
+        /// The value in a slot.
+        value -> Option<Value>;
+        /// The values in a slot.
+        values -> Vec<Value>;
+        /// The attribute in a slot.
+        attribute -> Option<Attribute>;
+        /// The operation in a slot.
+        op -> Option<Op>;
+        /// The type in a slot.
+        ty -> Option<Type>;
+        /// The region in a slot.
+        region -> Option<Region>;
     }
 
     /// The fused location of all matched operations.

@@ -86,19 +86,13 @@ impl Probe<'_> {
     /// The type at a position.
     #[must_use]
     pub fn ty(&self, position: Position) -> Option<Type> {
-        match self.entity(position)? {
-            Entity::Type(ty) => Some(ty),
-            _ => None,
-        }
+        if let Entity::Type(ty) = self.entity(position)? { Some(ty) } else { None }
     }
 
     /// The region at a position.
     #[must_use]
     pub fn region(&self, position: Position) -> Option<Region> {
-        match self.entity(position)? {
-            Entity::Region(region) => Some(region),
-            _ => None,
-        }
+        if let Entity::Region(region) = self.entity(position)? { Some(region) } else { None }
     }
 
     /// The value at a position; `None` if there is not exactly one.
@@ -135,19 +129,13 @@ impl Probe<'_> {
     /// The attribute at a position.
     #[must_use]
     pub fn attribute(&self, position: Position) -> Option<Attribute> {
-        match self.entity(position)? {
-            Entity::Attribute(attribute) => Some(attribute),
-            _ => None,
-        }
+        if let Entity::Attribute(attribute) = self.entity(position)? { Some(attribute) } else { None }
     }
 
     /// The operation at a position.
     #[must_use]
     pub fn op(&self, position: Position) -> Option<Op> {
-        match self.entity(position)? {
-            Entity::Op(op) => Some(op),
-            _ => None,
-        }
+        if let Entity::Op(op) = self.entity(position)? { Some(op) } else { None }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::verify::{op_error, op_failure};
 /// User-provided part of `InferTypeOpInterface`, for operations whose result types cannot be inferred from the definition.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
-    note = "write `impl InferReturnTypes for {Self}` beside the generated code"
+    note = "write `impl InferReturnTypes for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait InferReturnTypes: OpHandle {
     /// The inferred result types; `None` when inference fails.
@@ -28,7 +28,7 @@ pub trait InferReturnTypes: OpHandle {
 /// User-provided part of `DestinationStyleOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not say its inits, which `DestinationStyleOpInterface` in its definition promises",
-    note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code"
+    note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait DestinationStyleOpInterface: OpHandle {
     /// The index range of the operands that are tied to results (`getDpsInitsMutable`).

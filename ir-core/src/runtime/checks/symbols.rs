@@ -8,10 +8,7 @@ use crate::verify::op_error;
 
 /// `SymbolOpInterface` of an operation with an optional name: without a name it does not define a symbol.
 pub fn optional_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    match get_ident(ir, op, ctx.ident("sym_name")) {
-        None => Ok(()),
-        Some(_) => symbol(ctx, ir, op),
-    }
+    if get_ident(ir, op, ctx.ident("sym_name")).is_some() { symbol(ctx, ir, op) } else { Ok(()) }
 }
 
 /// `SymbolOpInterface`: the symbol attributes are valid, and the parent is a symbol table.

@@ -86,10 +86,7 @@ fn parse_element(
         None => list.integers.push(parse_index(parser)?),
     }
     // As in MLIR, only the message about the whole list says that the bracket is missing.
-    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) {
-        return Err(ParseFailure);
-    }
-    Ok(())
+    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) { Err(ParseFailure) } else { Ok(()) }
 }
 
 /// Reads a list; `with_types` says whether `: type` follows each value.
@@ -121,26 +118,24 @@ pub fn print_index_list(
     types: &[Type],
     [open, close]: [&str; 2],
 ) {
-    printer.printer.text(open);
+    printer.text(open);
     let mut values = operands.iter().enumerate();
     for (index, integer) in integers.iter().enumerate() {
         let is_scalable = scalable.get(index).copied().unwrap_or_default();
-        printer.printer.text(if index == 0 { "" } else { ", " });
-        printer.printer.text(if is_scalable { "[" } else { "" });
+        printer.text(if index == 0 { "" } else { ", " }).text(if is_scalable { "[" } else { "" });
         let value = if *integer == DYNAMIC { values.next() } else { None };
         match value {
             Some((number, value)) => {
                 printer.value(*value);
                 if let Some(ty) = types.get(number) {
-                    printer.printer.text(" : ");
-                    printer.printer.print_type(*ty);
+                    printer.text(" : ").printer.print_type(*ty);
                 }
             }
             None => printer.printer.display(integer),
         }
-        printer.printer.text(if is_scalable { "]" } else { "" });
+        printer.text(if is_scalable { "]" } else { "" });
     }
-    printer.printer.text(close);
+    printer.text(close);
 }
 
 /// The delimiters that an argument of a directive names as C++ does; square brackets for another.

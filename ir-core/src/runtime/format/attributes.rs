@@ -183,10 +183,7 @@ impl Writer<'_, '_> {
                 let text = cases.display(value).to_string();
                 let is_plain = cases.cases.iter().all(|case| is_plain(cases, *case))
                     || cases.cases.iter().any(|case| case.0 == value && is_plain(cases, *case));
-                match is_plain {
-                    true => printer.text(&text),
-                    false => printer.display(format_args!("\"{text}\"")),
-                }
+                if is_plain { printer.text(&text) } else { printer.display(format_args!("\"{text}\"")) }
             }
             (FormKind::DenseArray(_), AttrKind::DenseArray { element, data }) if !is_qualified => {
                 printer.text("[");

@@ -18,7 +18,7 @@ use crate::text::{
 /// Arguments are those of the format, counted from 0.
 #[diagnostic::on_unimplemented(
     message = "`custom<{Self}>` in the assembly format of `{O}` is not written",
-    note = "write `impl Directive<{O}> for {Self}` beside the generated code"
+    note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
     /// Parses the directive, and sets its arguments. After a [`Step::Region`] it is called again when the region is parsed;
@@ -87,17 +87,11 @@ fn part(argument: Option<&Argument<'static>>) -> Option<OpPart> {
 }
 
 fn code(argument: Option<&Argument<'static>>) -> &'static str {
-    match argument {
-        Some(Argument::Code(code)) => code,
-        _ => "",
-    }
+    if let Some(Argument::Code(code)) = argument { code } else { "" }
 }
 
 fn typed(argument: Option<&Argument<'static>>) -> Option<Typed> {
-    match part(argument)? {
-        OpPart::Type(of) | OpPart::QualifiedType(of) => Some(of),
-        _ => None,
-    }
+    if let OpPart::Type(of) | OpPart::QualifiedType(of) = part(argument)? { Some(of) } else { None }
 }
 
 /// Queries about the arguments of a directive, for both parsers and printers.

@@ -32,8 +32,5 @@ pub(super) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bo
         ("builtin.vector", TypeKind::Vector { shape, scalable: &[false], element: Type::I1 }),
     ];
     let mut accepted = kinds.into_iter().filter(|(_, kind)| is_of_class(ctx, ctx.type_of(*kind)));
-    match (accepted.next(), accepted.next()) {
-        (Some((name, _)), None) => Some(name),
-        _ => None,
-    }
+    if let (Some((name, _)), None) = (accepted.next(), accepted.next()) { Some(name) } else { None }
 }

@@ -52,7 +52,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
     #[inline]
     fn text(&mut self, text: &str) {
         if self.after == 0 {
-            self.printer.printer.text(text);
+            self.printer.text(text);
         }
     }
 
@@ -177,7 +177,7 @@ impl Writer<'_, '_> {
                 continue;
             }
             if number != first {
-                self.printer.printer.text(", ");
+                self.printer.text(", ");
             }
             let terminators = self.spec.terminator.is_none() || self.shows_terminator(number);
             return Some(PrintStep::Region {
@@ -209,29 +209,23 @@ impl Writer<'_, '_> {
         let mut start = range.start;
         for (number, size) in sizes.iter().enumerate() {
             let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
-            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.text(if number == 0 { "(" } else { ", (" });
             self.values(start..end);
-            self.printer.printer.text(")");
+            self.printer.text(")");
             start = end;
         }
     }
 
     fn values(&mut self, numbers: std::ops::Range<usize>) {
-        let first = numbers.start;
-        for number in numbers {
-            if number != first {
-                self.printer.printer.text(", ");
-            }
-            let value = self.ir.operand(self.op, number);
-            self.printer.value(value);
-        }
+        let (ir, op) = (self.ir, self.op);
+        self.printer.values(numbers.map(|number| ir.operand(op, number)));
     }
 
     fn successors(&mut self, numbers: std::ops::Range<usize>) {
         let first = numbers.start;
         for number in numbers.take_while(|number| *number < self.ir.num_successors(self.op)) {
             if number != first {
-                self.printer.printer.text(", ");
+                self.printer.text(", ");
             }
             self.printer.block_name(self.ir.successor(self.op, number));
         }
@@ -270,9 +264,9 @@ impl Writer<'_, '_> {
         let mut rest = types;
         for (number, size) in dense_i32(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
-            self.printer.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.text(if number == 0 { "(" } else { ", (" });
             self.printer.printer.print_types(group);
-            self.printer.printer.text(")");
+            self.printer.text(")");
             rest = after;
         }
     }
@@ -338,9 +332,9 @@ impl Writer<'_, '_> {
         if properties.is_empty() {
             return;
         }
-        self.printer.printer.text("<");
+        self.printer.text("<");
         self.printer.printer.print_attribute_dict(&properties);
-        self.printer.printer.text(">");
+        self.printer.text(">");
     }
 
     /// Prints a user-provided directive.

@@ -57,10 +57,7 @@ fn parse_field(parser: &mut Parser<'_>, kind: &ParamKind, may_be_absent: bool) -
 
 /// The number of a parameter.
 fn number(param: Option<Param>) -> Option<i64> {
-    match param {
-        Some(Param::Int(value)) => Some(value),
-        _ => None,
-    }
+    if let Some(Param::Int(value)) = param { Some(value) } else { None }
 }
 
 macro_rules! integer_text {
@@ -187,10 +184,7 @@ impl<P: PropertyText + 'static> PropertyText for Optional<P> {
     }
 
     fn print(printer: &mut Printer<'_>, value: &Option<P::Value>) {
-        match value {
-            Some(value) => P::print(printer, value),
-            None => printer.text("none"),
-        }
+        if let Some(value) = value { P::print(printer, value) } else { printer.text("none") }
     }
 }
 

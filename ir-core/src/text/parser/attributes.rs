@@ -215,10 +215,7 @@ impl<'a> Parser<'a> {
                 return Err(p.error_here(format!("duplicate key '{name}' in dictionary attribute")));
             }
             p.consume();
-            let value = match p.consume_if(TokenKind::Equal) {
-                true => p.parse_value()?,
-                false => Attribute::UNIT,
-            };
+            let value = if p.consume_if(TokenKind::Equal) { p.parse_value()? } else { Attribute::UNIT };
             entries.push(NamedAttribute { name, value });
             Ok(())
         })

@@ -38,10 +38,7 @@ impl<'a> Parser<'a> {
 
     /// Reads the type of elements unless it is given; it must be shaped and static. Errors are located at `start`.
     pub(super) fn parse_elements_type(&mut self, start: u32, ty: Option<Type>) -> ParseResult<Type> {
-        let ty = match ty {
-            Some(ty) => ty,
-            None => self.parse_colon_type()?,
-        };
+        let ty = if let Some(ty) = ty { ty } else { self.parse_colon_type()? };
         if ty.element_type(self.ctx).is_none() {
             return Err(self.error_at(start, "elements literal must be a shaped type"));
         }

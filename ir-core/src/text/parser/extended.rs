@@ -2,7 +2,7 @@
 
 use super::{ParseFailure, ParseResult, Parser};
 use crate::context::{Attribute, Ident, RegisteredDialect, Type, TypeOrAttribute, mnemonic_length};
-use crate::text::{lexer::Lexer, token::TokenKind};
+use crate::text::{lexer::Lexer, model::DialectSyntax, token::TokenKind};
 use std::borrow::Cow;
 
 fn lossy(bytes: &[u8]) -> Cow<'_, str> {
@@ -65,10 +65,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When the dialect is not registered, or the text is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
-        match self.ctx.dialect(self.ctx.ident(dialect)).and_then(RegisteredDialect::syntax) {
-            Some(dialect) => dialect.parse_type_body(self, mnemonic),
-            None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
-        }
+        self.syntax_of(dialect)?.parse_type_body(self, mnemonic)
     }
 
     /// Reads the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the context gives one.
@@ -81,10 +78,12 @@ impl<'a> Parser<'a> {
         mnemonic: &str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        match self.ctx.dialect(self.ctx.ident(dialect)).and_then(RegisteredDialect::syntax) {
-            Some(dialect) => dialect.parse_attribute_body(self, mnemonic, ty),
-            None => Err(self.error_here(format!("dialect '{dialect}' is not registered"))),
-        }
+        self.syntax_of(dialect)?.parse_attribute_body(self, mnemonic, ty)
+    }
+
+    fn syntax_of(&mut self, dialect: &str) -> ParseResult<&'a dyn DialectSyntax> {
+        let syntax = self.ctx.dialect(self.ctx.ident(dialect)).and_then(RegisteredDialect::syntax);
+        syntax.ok_or_else(|| self.error_here(format!("dialect '{dialect}' is not registered")))
     }
 
     fn body(&self, symbol: Symbol<'a>) -> &'a [u8] {

@@ -36,10 +36,7 @@ impl Aliases {
 
     /// The alias of a type.
     pub fn type_name(&self, ty: Type) -> Option<&str> {
-        if self.types.is_empty() {
-            return None;
-        }
-        self.types.get(&ty).map(|name| &**name)
+        if self.types.is_empty() { None } else { self.types.get(&ty).map(|name| &**name) }
     }
 
     /// The alias of a location.
@@ -136,13 +133,13 @@ impl<'a> AliasCollector<'a> {
 
     /// Whether the type is known to have no alias, and to contain none.
     pub(super) fn is_alias_free_type(&self, ty: Type) -> bool {
-        let known = self.types.get(ty.index() as usize).and_then(|known| known.checked_sub(1));
+        let known = self.types.get(ty.slot()).and_then(|known| known.checked_sub(1));
         is_leaf(self.ctx, ty) || self.has_no_alias(known)
     }
 
     /// Whether the attribute is known to have no alias, and to contain none.
     pub(super) fn is_alias_free_attribute(&self, attribute: Attribute) -> bool {
-        let known = self.attributes.get(attribute.index() as usize).and_then(|known| known.checked_sub(1));
+        let known = self.attributes.get(attribute.slot()).and_then(|known| known.checked_sub(1));
         self.has_no_alias(known)
             || match attribute.kind(self.ctx) {
                 AttrKind::Unit
@@ -158,7 +155,7 @@ impl<'a> AliasCollector<'a> {
 
     fn visit_attribute(&mut self, attribute: Attribute, deferred: bool) {
         let ctx = self.ctx;
-        let known = slot(&mut self.attributes, attribute.index()).checked_sub(1);
+        let known = slot(&mut self.attributes, attribute.slot()).checked_sub(1);
         if self.has_no_alias(known) {
             return;
         }
@@ -178,7 +175,7 @@ impl<'a> AliasCollector<'a> {
         let name = attribute_name(ctx, attribute, &kind);
         let next = self.entries.len() as u32 + 1;
         if known.is_none() {
-            *slot(&mut self.attributes, attribute.index()) = next;
+            *slot(&mut self.attributes, attribute.slot()) = next;
         }
         let symbol = Symbol::Attribute(attribute);
         self.enter(symbol, known, name, deferred, |c| c.visit_in_attribute(attribute, &kind, deferred));
@@ -228,13 +225,13 @@ impl<'a> AliasCollector<'a> {
 
     fn visit_type(&mut self, ty: Type, deferred: bool) {
         let ctx = self.ctx;
-        let known = slot(&mut self.types, ty.index()).checked_sub(1);
+        let known = slot(&mut self.types, ty.slot()).checked_sub(1);
         if self.has_no_alias(known) || is_leaf(ctx, ty) {
             return;
         }
         let next = self.entries.len() as u32 + 1;
         if known.is_none() {
-            *slot(&mut self.types, ty.index()) = next;
+            *slot(&mut self.types, ty.slot()) = next;
         }
         let name = if known.is_none() { type_name(ctx, ty) } else { None };
         self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
@@ -247,11 +244,11 @@ impl<'a> AliasCollector<'a> {
             let known = match part {
                 TypeOrAttribute::Type(ty) => {
                     self.visit_type(*ty, deferred);
-                    *slot(&mut self.types, ty.index())
+                    *slot(&mut self.types, ty.slot())
                 }
                 TypeOrAttribute::Attribute(attribute) => {
                     self.visit_attribute(*attribute, deferred);
-                    *slot(&mut self.attributes, attribute.index())
+                    *slot(&mut self.attributes, attribute.slot())
                 }
             };
             let depth = known.checked_sub(1).map_or(0, |index| self.entries[index as usize].depth);
@@ -465,8 +462,7 @@ fn is_leaf(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The entry for an index in a table that grows as needed.
-fn slot(table: &mut Vec<u32>, index: u32) -> &mut u32 {
-    let index = index as usize;
+fn slot(table: &mut Vec<u32>, index: usize) -> &mut u32 {
     if index >= table.len() {
         table.resize(index + 1, 0);
     }

@@ -100,9 +100,7 @@ impl Printer<'_> {
         let mut counters = vec![0_u64; shape.len()];
         let mut open = 0;
         for index in 0..count as usize {
-            if index != 0 {
-                self.text(", ");
-            }
+            self.text(if index == 0 { "" } else { ", " });
             for _ in open..shape.len() {
                 self.out.push('[');
             }

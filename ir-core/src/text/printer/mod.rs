@@ -16,7 +16,7 @@ pub use aliases::{AliasCollector, Aliases};
 pub use attributes::TypeElision;
 pub use operation::{DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
 
-use crate::context::{Attribute, Context, Type};
+use crate::context::{Attribute, Context, Originates, Type};
 use crate::stack;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -126,9 +126,7 @@ impl<'a> Printer<'a> {
     /// Prints `elements`, separated by commas.
     pub fn list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.into_iter().enumerate() {
-            if index != 0 {
-                self.text(", ");
-            }
+            self.text(if index == 0 { "" } else { ", " });
             print(self, element);
         }
     }
@@ -172,7 +170,12 @@ impl<'a> Printer<'a> {
 
 impl Type {
     /// The printed form of the type, without aliases.
+    ///
+    /// # Panics
+    /// When the type belongs to another context.
+    #[track_caller]
     pub fn to_text(self, ctx: &Context) -> String {
+        self.assert_from(ctx);
         let mut printer = Printer::new(ctx, PrintOptions::default());
         printer.print_type(self);
         printer.finish()
@@ -181,7 +184,12 @@ impl Type {
 
 impl Attribute {
     /// The printed form of the attribute, without aliases.
+    ///
+    /// # Panics
+    /// When the attribute belongs to another context.
+    #[track_caller]
     pub fn to_text(self, ctx: &Context) -> String {
+        self.assert_from(ctx);
         let mut printer = Printer::new(ctx, PrintOptions::default());
         printer.print_attribute(self);
         printer.finish()

@@ -4,6 +4,8 @@
 //! token, the parser always chooses the first one, and text that the printer writes without the first one is not read back. The
 //! same holds for a comma-separated list before a comma, and for keywords printed without a space between them.
 
+use ods_parser::diagnostics::Severity;
+
 use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
 use super::super::{error_at, literal};
 use crate::model::{Operation, Result, TypeConstraint};
@@ -14,7 +16,7 @@ use crate::{Diagnostic, Span, codes};
 /// # Errors
 /// When the definition of an operand, attribute or other component cannot be read.
 pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
-    let mut check = Check { operation, found: Vec::new() };
+    let mut check = Check { operation, discardable: discardable_only(operation, format), found: Vec::new() };
     check.sequence(&format.elements, &Follow::default())?;
     check.found.sort_by_key(|warning| warning.span);
     check.found.dedup();
@@ -60,15 +62,27 @@ impl<'r> Follow<'r> {
     }
 }
 
+/// The span of `attr-dict` if it holds nothing but discardable attributes, so that few texts have it.
+fn discardable_only(operation: &Operation<'_>, format: &Format<'_>) -> Option<Span> {
+    let is_elsewhere = |index: usize| format.attributes.contains(&index);
+    let mut attributes = operation.attributes.iter().enumerate();
+    let is_held = attributes.any(|(index, found)| !found.constraint.is_derived() && !is_elsewhere(index));
+    let is_dictionary = |element: &&Element<'_>| matches!(element.kind, ElementKind::AttrDict { .. });
+    format.elements.iter().find(is_dictionary).map(|element| element.span).filter(|_| !is_held)
+}
+
 struct Check<'o, 'r> {
     operation: &'o Operation<'r>,
+    /// The span of an `attr-dict` for discardable attributes only. Ambiguities of these are notes.
+    discardable: Option<Span>,
     found: Vec<Diagnostic>,
 }
 
 impl<'r> Check<'_, 'r> {
     fn warn(&mut self, span: Span, message: String, first: Span, note: &str) {
         let mut warning = error_at(span, message, self.operation.record, "operation").with_note(first, note);
-        warning.severity = ods_parser::diagnostics::Severity::Warning;
+        let is_rare = self.discardable == Some(span);
+        warning.severity = if is_rare { Severity::Note } else { Severity::Warning };
         warning.code = codes::AMBIGUOUS_FORMAT;
         self.found.push(warning);
     }

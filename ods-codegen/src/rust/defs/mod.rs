@@ -12,7 +12,7 @@ use super::names::{self};
 use super::types::Lifetime;
 use super::{Emitter, Ident, RustType, Taken, ident};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
-use crate::{Diagnostic, Records};
+use crate::{Diagnostic, Records, Span};
 
 use crate::format as ods_format;
 
@@ -91,8 +91,10 @@ impl<'r> Emitter<'r, '_> {
     ) -> Defs {
         let mut all = Defs::default();
         for def in model::defs_of_dialect(records, dialect, kind) {
+            let owner = def.as_ref().map_or(Span::NONE, |def| def.record().span());
+            self.constraints.translator.set_owner(owner);
             if let Err(error) = def.and_then(|def| self.def(&def, dialect, &mut all)) {
-                errors.push(error);
+                errors.push(model::authored(error, owner, self.sources));
             }
         }
         all
@@ -238,7 +240,7 @@ fn params(def: &Def<'_, '_>, paths: &ItemPaths<'_, '_>) -> Vec<DefParam> {
     let param = |(param, parameter): (&Param<'_, '_>, &model::Parameter<'_>)| DefParam {
         parameter: emit::Parameter { name: param.name.clone(), ty: param.argument(paths) },
         access: param.access(),
-        returned: param.returned(paths, Lifetime::Context),
+        returned: param.returned(paths, Lifetime::Elided),
         doc: match parameter.summary() {
             "" => format!(" The parameter `{}`.", parameter.name),
             summary => {

@@ -135,10 +135,6 @@ impl DefParam {
     /// `pub fn pointee(self, ctx: &Context) -> Type { attr_or_type::param(ctx, self, 0) }`
     fn accessor(&self, index: usize) -> TokenStream {
         let DefParam { parameter: Parameter { name, .. }, access, returned, doc } = self;
-        let (generics, context) = match returned.borrows_context() {
-            true => (quote!(<'c>), quote!(&'c Context)),
-            false => (quote!(), quote!(&Context)),
-        };
         let function = ident(match access {
             Access::Param => "param",
             Access::Other => "other",
@@ -146,7 +142,7 @@ impl DefParam {
         });
         quote! {
             #[doc = #doc]
-            pub fn #name #generics (self, ctx: #context) -> #returned {
+            pub fn #name(self, ctx: &Context) -> #returned {
                 attr_or_type::#function(ctx, self, #index)
             }
         }

@@ -56,7 +56,9 @@ impl ToTokens for RustInterface {
         let RustInterface { doc, name, supertraits, methods } = self;
         let message =
             format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
-        let note = format!("write `impl {name} for {{Self}}` beside the generated code");
+        let note = format!(
+            "write `impl {name} for {{Self}}` beside the generated code; `odsgen skeleton` prints it"
+        );
         let is_required = methods.iter().any(|method| matches!(method.body, MethodBody::Required));
         let asks =
             is_required.then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));

@@ -34,7 +34,7 @@ pub(super) use operation::{Implemented, RustOp};
 pub(super) use pass::{
     Anchor, OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic,
 };
-pub(super) use registration::{AttributeCheck, CheckTrait, Registration};
+pub(super) use registration::{AttributeCheck, OwnTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteLocation, Statement};
 pub(super) use rewrite_expr::{RewriteExpr, RuleConstant, Slot};
 pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRules, RustTree, Signature};

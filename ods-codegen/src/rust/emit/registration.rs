@@ -1,4 +1,4 @@
-//! The registration of a dialect, and the traits of its user-provided checks.
+//! The registration of a dialect, and its traits of operations.
 
 use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
@@ -20,6 +20,8 @@ pub(in crate::rust) struct Registration {
     pub(in crate::rust) text_attributes: Vec<String>,
     /// Whether user-provided code creates constants.
     pub(in crate::rust) has_materializer: bool,
+    /// Whether user-provided code adds canonicalization patterns for operations of any dialect.
+    pub(in crate::rust) has_canonicalizer: bool,
     /// The user-provided checks of the dialect's attributes.
     pub(in crate::rust) checks: Vec<AttributeCheck>,
 }
@@ -68,6 +70,8 @@ impl ToTokens for Registration {
     /// }
     ///
     /// pub fn register(ctx: &Context) { … }
+    ///
+    /// operations! { AddOp, PrintOp }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let Registration { name, operations, types, attributes, checks, .. } = self;
@@ -80,6 +84,7 @@ impl ToTokens for Registration {
         let text_types = mnemonics("text_types", &self.text_types);
         let text_attributes = mnemonics("text_attributes", &self.text_attributes);
         let materializer = self.has_materializer.then(materializer);
+        let canonicalizer = self.has_canonicalizer.then(canonicalizer);
         tokens.extend(quote! {
             #[doc = " The name of the dialect."]
             pub const NAMESPACE: &str = #name;
@@ -98,17 +103,18 @@ impl ToTokens for Registration {
                 #text_types
                 #text_attributes
                 #materializer
+                #canonicalizer
                 #(#checks)*
             }
 
             #[doc = #doc]
             pub fn register(ctx: &Context) {
                 if ctx.register_dialect(Box::new(Registered)) {
-                    for spec in [#(#operations::SPEC),*] as [&'static OpSpec; _] {
-                        handle::register(ctx, spec);
-                    }
+                    handle::register_all(ctx, AnyOp::SPECS);
                 }
             }
+
+            operations! { #(#operations,)* }
         });
     }
 }
@@ -175,6 +181,15 @@ fn materializer() -> TokenStream {
     }
 }
 
+/// The function that adds user-provided patterns of the dialect.
+fn canonicalizer() -> TokenStream {
+    quote! {
+        fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet) {
+            DialectCanonicalizationPatterns::canonicalization_patterns(self, ctx, patterns);
+        }
+    }
+}
+
 impl ToTokens for AttributeCheck {
     /// ```text
     /// fn verify_operation_attribute(&self, ctx: &Context, ir: &Ir, op: Op, attribute: NamedAttribute) -> Result<(), …> {
@@ -211,22 +226,15 @@ impl ToTokens for AttributeCheck {
     }
 }
 
-/// The trait of a user-provided check.
-pub(in crate::rust) struct CheckTrait(pub(in crate::rust) Ident);
+/// Traits that definitions name and the runtime does not know.
+pub(in crate::rust) struct OwnTraits(pub(in crate::rust) Vec<Ident>);
 
-impl ToTokens for CheckTrait {
-    /// `pub trait ToyTrait: OpHandle { fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>; }`
+impl ToTokens for OwnTraits {
+    /// `op_traits! { ToyEven, ToyOdd }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let CheckTrait(name) = self;
-        tokens.extend(quote! {
-            #[doc = " The check of a trait that the definitions name and the runtime does not know."]
-            pub trait #name: OpHandle {
-                #[doc = " What the trait demands of an operation."]
-                #[doc = ""]
-                #[doc = " # Errors"]
-                #[doc = " What is wrong."]
-                fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
-            }
-        });
+        let OwnTraits(names) = self;
+        if !names.is_empty() {
+            tokens.extend(quote!(op_traits! { #(#names,)* }));
+        }
     }
 }

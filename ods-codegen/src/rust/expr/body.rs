@@ -9,10 +9,11 @@ use super::translator::uses;
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
 use crate::Span;
-use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, UnaryOp};
+use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, Piece, UnaryOp};
 use crate::model::names::camel_to_snake;
 use crate::rust::quote;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
+use syn::ext::IdentExt;
 
 /// A name in scope.
 #[derive(Clone, Debug)]
@@ -25,19 +26,44 @@ pub(super) struct Local {
     pub(super) variable: Ident,
     /// The Rust code of its value.
     pub(super) code: Code,
+    /// The operand, attribute, … that it is, if the name in the code is its position.
+    pub(super) part: Option<String>,
 }
 
 impl Local {
     /// A variable of the definition.
     pub(super) fn named(name: &str, variable: Ident, ty: Ty) -> Local {
         let code = Code::atom(quote!(#variable), ty);
-        Local { name: name.to_owned(), is_placeholder: false, variable, code }
+        Local { name: name.to_owned(), is_placeholder: false, variable, code, part: None }
     }
 
     /// A name that is written with a `$`.
     pub(super) fn placeholder(name: &str, variable: Ident, ty: Ty) -> Local {
         Local { is_placeholder: true, ..Local::named(name, variable, ty) }
     }
+
+    /// The name of a parameter that has its value.
+    fn parameter_name(&self) -> String {
+        self.part.as_deref().map_or_else(|| self.variable.unraw().to_string(), camel_to_snake)
+    }
+}
+
+/// A request for a user-provided function.
+pub(super) struct External<'a> {
+    pub(super) kind: MissingKind,
+    /// The name or code that it is for. Equal ones share a function.
+    pub(super) cpp: &'a str,
+    /// The code as the definition has it, if that differs.
+    pub(super) shown: Option<&'a str>,
+    /// The identifier that nothing offers; empty for code as a whole.
+    pub(super) name: &'a str,
+    /// The preferred name of the function.
+    pub(super) function: &'a str,
+    /// A name that is offered and may be meant.
+    pub(super) close: Option<String>,
+    /// The arguments with their names, which may be empty.
+    pub(super) args: &'a [(String, Code)],
+    pub(super) result: Ty,
 }
 
 /// A name that cannot be resolved.
@@ -61,6 +87,8 @@ pub(super) struct Body<'a, 'r> {
     pub(super) name: &'a str,
     /// The location where the expression is used.
     pub(super) used_at: Span,
+    /// The pieces of code that the expression was read from; none if they are unknown.
+    pub(super) pieces: &'a [Piece<'a>],
     /// Number of expressions that may still be visited. Some are visited again if the first attempt fails; without a limit,
     /// this would be exponential in their depth.
     pub(super) fuel: u32,
@@ -364,29 +392,51 @@ impl Body<'_, '_> {
         variable
     }
 
-    /// A call of a user-provided function.
-    pub(super) fn external(
+    /// The arguments of a call, each with the name of its value; empty for a value without a name.
+    pub(super) fn arguments<'e>(
         &mut self,
-        kind: MissingKind,
-        cpp: &str,
-        function: &str,
-        args: &[Code],
-        result: Ty,
-    ) -> Code {
-        let parameters: Vec<Ty> = args.iter().map(|arg| arg.ty.clone()).collect();
+        args: impl IntoIterator<Item = &'e Expr>,
+    ) -> Result<Vec<(String, Code)>> {
+        args.into_iter().map(|arg| Ok((self.name_of(arg), self.value(arg, None)?))).collect()
+    }
+
+    /// The name of a value in signatures of user-provided functions; empty for a value without a name.
+    pub(super) fn name_of(&self, expr: &Expr) -> String {
+        let local = match &expr.kind {
+            ExprKind::Placeholder(name) => self.local(name, true),
+            ExprKind::Name(path) => path.as_single().and_then(|name| self.local(name, false)),
+            _ => None,
+        };
+        local.map(Local::parameter_name).unwrap_or_default()
+    }
+
+    /// A call of a user-provided function.
+    pub(super) fn external(&mut self, external: External<'_>) -> Code {
+        let External { kind, cpp, shown, name, function, close, args, result } = external;
         let missing = Missing {
             kind,
-            cpp: cpp.to_owned(),
+            cpp: shown.unwrap_or(cpp).to_owned(),
+            key: cpp.to_owned(),
+            name: name.to_owned(),
+            close,
             function: function.to_owned(),
-            parameters,
+            parameters: args.iter().map(|(name, arg)| (name.clone(), arg.ty.clone())).collect(),
             result: result.clone(),
-            used_at: [self.used_at].into(),
+            used_at: [self.place_of(name)].into(),
+            owner: Span::NONE,
         };
         let ir = missing.needs_ir().then(|| quote!(ir,));
         let function = ident(&self.coverage.require(missing));
         let externals = &self.paths.externals;
-        let tokens = args.iter().map(Code::argument);
-        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).built_from(args)
+        let codes: Vec<Code> = args.iter().map(|(_, code)| code.clone()).collect();
+        let tokens = codes.iter().map(Code::argument);
+        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).built_from(&codes)
+    }
+
+    /// The location of the first piece of code that has a name, or else of the whole expression.
+    fn place_of(&self, name: &str) -> Span {
+        let found = self.pieces.iter().find(|piece| piece.has_word(name)).or(self.pieces.first());
+        found.map_or(self.used_at, |piece| piece.span)
     }
 
     /// A call of a user-provided function for a whole expression. Its arguments are all values that the expression names.
@@ -406,13 +456,33 @@ impl Body<'_, '_> {
             variables.extend(is_new.then_some(&local.variable));
             is_new
         });
-        let args: Vec<Code> = named.into_iter().map(|local| local.code.clone()).collect();
-        let cpp = crate::expr::display(expr);
+        let args: Vec<_> =
+            named.into_iter().map(|local| (local.parameter_name(), local.code.clone())).collect();
+        let shown = crate::expr::display(&self.with_parts(expr.clone()));
         let function = match kind {
             MissingKind::Condition => format!("{}_condition", self.name),
             _ => self.name.to_owned(),
         };
-        self.external(kind, &cpp, &function, &args, result)
+        self.external(External {
+            kind,
+            cpp: &crate::expr::display(expr),
+            shown: Some(&shown),
+            name: "",
+            function: &function,
+            close: None,
+            args: &args,
+            result,
+        })
+    }
+
+    /// The expression with operands, attributes, … by their names in place of their positions.
+    fn with_parts(&self, expr: Expr) -> Expr {
+        if let ExprKind::Placeholder(name) = &expr.kind
+            && let Some(part) = self.local(name, true).and_then(|local| local.part.as_deref())
+        {
+            return Expr::placeholder(part);
+        }
+        expr.map_children(&mut |child| self.with_parts(child))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use ods_schema::functions::{Kind, build, numbers};
 
-use super::body::{Body, Result, Unknown};
+use super::body::{Body, External, Result, Unknown};
 use super::classes::snake_name;
+use super::close;
 use super::code::Code;
 use super::contract::{Paths, runtime};
 use super::coverage::MissingKind;
@@ -36,19 +37,11 @@ impl Body<'_, '_> {
         let name = plain(path);
         let types = || type_args(path.last());
         match (name.as_str(), args) {
-            ("isa" | "isa_and_nonnull" | "isa_and_present", [value]) => {
+            (name, [value]) if TESTS.contains(&name) => {
                 let value = self.value(value, None)?;
                 return self.is_a(value, &types());
             }
-            (
-                "cast"
-                | "dyn_cast"
-                | "cast_or_null"
-                | "cast_if_present"
-                | "dyn_cast_or_null"
-                | "dyn_cast_if_present",
-                [value],
-            ) => {
+            (name, [value]) if CASTS.contains(&name) => {
                 let value = self.value(value, None)?;
                 return self.cast(value, &types(), name.starts_with("dyn_cast"));
             }
@@ -79,10 +72,17 @@ impl Body<'_, '_> {
         // A function without arguments is a method of the operation, which can look at everything.
         match expected {
             Some(result) if !matches!(result, Ty::Other(_)) && !args.is_empty() => {
-                let values = args.into_iter().map(|arg| self.value(arg, None)).collect::<Result<Vec<_>>>()?;
-                let cpp = path.text();
-                let function = function_name(path);
-                Ok(self.external(MissingKind::Function, &cpp, &function, &values, result.clone()))
+                let args = self.arguments(args)?;
+                Ok(self.external(External {
+                    kind: MissingKind::Function,
+                    cpp: &path.text(),
+                    shown: None,
+                    name: &path.last().name,
+                    function: &function_name(path),
+                    close: close::function(&name),
+                    args: &args,
+                    result: result.clone(),
+                }))
             }
             _ => Err(Unknown),
         }
@@ -259,7 +259,7 @@ impl Body<'_, '_> {
             (_, Ty::List(_)) => return self.list_method(&object, &name, args),
             _ => {}
         }
-        self.class_method(&object, method, &name, args, expected)
+        self.class_method((&self.name_of(receiver), &object), method, &name, args, expected)
     }
 
     /// `$_builder.getType<BFloat16Type>()`: the same as `BFloat16Type::get(context)`.
@@ -272,7 +272,7 @@ impl Body<'_, '_> {
 
     fn class_method(
         &mut self,
-        object: &Code,
+        (receiver_name, object): (&str, &Code),
         method: &Segment,
         name: &str,
         args: &[Expr],
@@ -313,16 +313,31 @@ impl Body<'_, '_> {
         // By convention the name of a method that returns a type ends with `Type`.
         let by_name = || name.ends_with("_type").then(Ty::any_type);
         let result = expected.or_else(by_name).ok_or(Unknown)?;
-        let mut values = vec![object.clone().with_ty(match object.ty {
+        let receiver = object.clone().with_ty(match object.ty {
             Ty::Type(_) => Ty::any_type(),
             _ => Ty::any_attribute(),
-        })];
-        for arg in args {
-            values.push(self.value(arg, None)?);
-        }
-        let function = format!("{}_{name}", snake_name(class.trim_start_matches("mlir::")));
-        let cpp = format!("{class}::{}", method.name);
-        Ok(self.external(MissingKind::Method, &cpp, &function, &values, result))
+        });
+        let mut values = vec![(receiver_name.to_owned(), receiver)];
+        values.extend(self.arguments(args)?);
+        let is_known =
+            definitions.find_name(&class, true, "").is_some() || table::find_class(builtin).is_some();
+        let (missing, close) = match is_known {
+            true => (method.name.as_str(), close::method(definitions, &class, root, &method.name)),
+            false => {
+                let last = builtin.rsplit("::").next().unwrap_or(builtin);
+                (last, close::class(definitions, &class, self.namespace))
+            }
+        };
+        Ok(self.external(External {
+            kind: MissingKind::Method,
+            cpp: &format!("{class}::{}", method.name),
+            shown: None,
+            name: missing,
+            function: &format!("{}_{name}", snake_name(builtin)),
+            close,
+            args: &values,
+            result,
+        }))
     }
 
     /// The accessor of a parameter of a definition.
@@ -342,6 +357,18 @@ impl Body<'_, '_> {
         let code = Code::partial(tokens, ty).built_from([object]);
         Some(if is_owned { code.borrowed() } else { code })
     }
+}
+
+/// The functions that test for classes.
+const TESTS: [&str; 3] = ["isa", "isa_and_nonnull", "isa_and_present"];
+
+/// The functions that cast to a class.
+const CASTS: [&str; 6] =
+    ["cast", "dyn_cast", "cast_or_null", "cast_if_present", "dyn_cast_or_null", "dyn_cast_if_present"];
+
+/// Whether a function, without its namespace, takes classes as type arguments and tests or casts its argument.
+pub(super) fn is_test_or_cast(name: &str) -> bool {
+    TESTS.contains(&name) || CASTS.contains(&name)
 }
 
 /// Whether an argument is the context or a builder, which every function takes anyway.

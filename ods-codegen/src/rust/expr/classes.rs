@@ -2,8 +2,9 @@
 
 use ods_schema::functions::{attributes, types};
 
-use super::body::{Body, Result, Unknown};
+use super::body::{Body, External, Result, Unknown};
 use super::calls::{plain, type_args};
+use super::close;
 use super::code::Code;
 use super::contract::runtime;
 use super::coverage::MissingKind;
@@ -42,10 +43,10 @@ impl Body<'_, '_> {
         }
     }
 
-    fn is_one(&mut self, value: &Code, class: &Path) -> Result<Code> {
+    fn is_one(&mut self, value: &Code, path: &Path) -> Result<Code> {
         let definitions = self.definitions;
         let tokens = &value.tokens;
-        match definitions.class(class, self.namespace) {
+        match definitions.class(path, self.namespace) {
             Some(FoundClass::Builtin(found)) => {
                 // A test of a type against a class of attributes, or the reverse, does not compile in C++.
                 if !builtin_class(found.name).is_same_in_rust(&value.ty) {
@@ -66,18 +67,26 @@ impl Body<'_, '_> {
                 Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
             }
             None => {
-                let class = self.unknown_class(class);
+                let class = self.unknown_class(path);
                 if let Some(found) = definitions.facts().class(&class)
                     && found.is_type == matches!(value.ty, Ty::Type(_))
                 {
                     return Ok(Code::atom(self.is_named(value, found), Ty::Bool));
                 }
-                let function = format!("is_{}", snake_name(&class));
                 let value = value.clone().with_ty(match value.ty {
                     Ty::Type(_) => Ty::any_type(),
                     _ => Ty::any_attribute(),
                 });
-                Ok(self.external(MissingKind::Class, &class, &function, &[value], Ty::Bool))
+                Ok(self.external(External {
+                    kind: MissingKind::Class,
+                    cpp: &class,
+                    shown: None,
+                    name: &path.last().name,
+                    function: &format!("is_{}", snake_name(&class)),
+                    close: close::class(definitions, &class, self.namespace),
+                    args: &[(String::new(), value)],
+                    result: Ty::Bool,
+                }))
             }
         }
     }
@@ -183,9 +192,16 @@ impl Body<'_, '_> {
             let test = runtime(*test);
             return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).built_from([object]));
         }
-        let function = format!("has_{}", snake_name(&name));
-        let cpp = format!("hasTrait<{}>", path.text());
-        Ok(self.external(MissingKind::Method, &cpp, &function, std::slice::from_ref(object), Ty::Bool))
+        Ok(self.external(External {
+            kind: MissingKind::Method,
+            cpp: &format!("hasTrait<{}>", path.text()),
+            shown: None,
+            name: &path.last().name,
+            function: &format!("has_{}", snake_name(&name)),
+            close: None,
+            args: &[(String::new(), object.clone())],
+            result: Ty::Bool,
+        }))
     }
 }
 

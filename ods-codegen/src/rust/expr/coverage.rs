@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::contract::ident;
+use super::translator::position;
 use super::ty::Ty;
 use super::types::{external_result_type, signature_type};
 use crate::Span;
@@ -43,20 +44,29 @@ pub struct Missing {
     pub kind: MissingKind,
     /// The name that the definition uses, or the code of a condition.
     pub cpp: String,
+    /// The same with operands, attributes, … by position, which is equal for equal code of several operations.
+    pub(super) key: String,
+    /// The identifier that nothing offers; empty for code as a whole.
+    pub name: String,
+    /// A name that is offered and may be meant.
+    pub close: Option<String>,
     /// The name of the function.
     pub function: String,
-    /// Its parameters besides the context and, if `needs_ir`, the IR.
-    pub parameters: Vec<Ty>,
+    /// Its parameters besides the context and, if `needs_ir`, the IR, with the names of their values in the definition, which may be
+    /// empty.
+    pub parameters: Vec<(String, Ty)>,
     /// Its result.
     pub result: Ty,
     /// The locations of its uses: fields of the definitions.
     pub used_at: BTreeSet<Span>,
+    /// The location of the definition that uses it first.
+    pub owner: Span,
 }
 
 impl Missing {
     /// Whether it takes the IR, because one of its parameters is a handle into the IR.
     pub fn needs_ir(&self) -> bool {
-        self.parameters.iter().any(Ty::needs_ir)
+        self.parameters.iter().any(|(_, ty)| ty.needs_ir())
     }
 }
 
@@ -66,6 +76,8 @@ pub struct Coverage {
     missing: Vec<Missing>,
     /// Those that the function being emitted uses.
     used: BTreeSet<usize>,
+    /// The location of the definition whose code is translated.
+    pub(super) owner: Span,
 }
 
 /// A state of a [`Coverage`].
@@ -83,10 +95,12 @@ impl Coverage {
     /// Adds a function, or a use of an equal one that was added before, and returns its name.
     pub(super) fn require(&mut self, expected: Missing) -> String {
         let is_same = |(_, found): &(usize, &mut Missing)| {
-            found.cpp == expected.cpp
+            let types =
+                |missing: &Missing| missing.parameters.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>();
+            found.key == expected.key
                 && found.kind == expected.kind
                 && found.result == expected.result
-                && found.parameters == expected.parameters
+                && types(found) == types(&expected)
         };
         if let Some((index, found)) = self.missing.iter_mut().enumerate().find(is_same) {
             found.used_at.extend(expected.used_at);
@@ -100,7 +114,7 @@ impl Coverage {
             function = format!("{}_{number}", expected.function);
         }
         self.used.insert(self.missing.len());
-        self.missing.push(Missing { function: function.clone(), ..expected });
+        self.missing.push(Missing { function: function.clone(), owner: self.owner, ..expected });
         function
     }
 
@@ -125,16 +139,16 @@ impl Coverage {
     ///
     /// ```text
     /// /// `::mlir::LLVM::isCompatibleOuterType`
-    /// fn is_compatible_outer_type(ctx: &Context, a: Type) -> bool;
+    /// fn is_compatible_outer_type(ctx: &Context, value: Type) -> bool;
     /// ```
     pub fn trait_items(&self) -> TokenStream {
         let items = self.missing.iter().map(|missing| {
             let doc = format!(" `{}`", missing.cpp.split_whitespace().collect::<Vec<_>>().join(" "));
             let name = ident(&missing.function);
             let ir = missing.needs_ir().then(|| quote!(ir: &Ir,));
-            let parameters = missing.parameters.iter().enumerate().map(|(index, ty)| {
-                let name = ident(&parameter_name(index));
-                let ty = signature_type(ty);
+            let names = parameter_names(&missing.parameters);
+            let parameters = missing.parameters.iter().zip(&names).map(|((_, ty), name)| {
+                let (name, ty) = (ident(name), signature_type(ty));
                 quote!(#name: #ty)
             });
             let result = external_result_type(&missing.result);
@@ -147,10 +161,13 @@ impl Coverage {
     }
 }
 
-/// The name of a parameter that has none in the definition: `a`, `b`, …
-fn parameter_name(index: usize) -> String {
-    match u8::try_from(index).ok().filter(|index| *index < 26) {
-        Some(index) => char::from(b'a' + index).to_string(),
-        None => format!("a{index}"),
+/// Distinct names of parameters: those of their values in the definition where they have one, or else `a`, `b`, …
+fn parameter_names(parameters: &[(String, Ty)]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::with_capacity(parameters.len());
+    for (index, (name, _)) in parameters.iter().enumerate() {
+        let is_free = !name.is_empty() && !["ctx", "ir"].contains(&name.as_str()) && !names.contains(name);
+        let letters = (index..).map(position).find(|letter| !names.contains(letter));
+        names.push(if is_free { name.clone() } else { letters.unwrap_or_default() });
     }
+    names
 }

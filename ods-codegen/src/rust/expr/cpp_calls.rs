@@ -82,6 +82,7 @@ impl Translator<'_> {
             parameters: vec![Local::placeholder("type", ident("value"), Ty::any_type())],
             namespace: function.namespace(),
             used_at: Span::NONE,
+            pieces: &[],
             result: (function.result == FunctionResult::Type).then(Ty::any_type),
             is_partial: function.result == FunctionResult::Type,
         });

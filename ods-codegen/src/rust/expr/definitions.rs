@@ -104,6 +104,11 @@ impl<'r> Definitions<'r> {
         }
     }
 
+    /// The qualified names of all definitions.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.by_name.keys().map(String::as_str)
+    }
+
     /// The definition that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
     pub fn find(&self, path: &Path, namespace: &str) -> Option<(&str, &Definition<'r>)> {
         self.find_name(&path.text(), path.is_absolute, namespace)

@@ -103,6 +103,7 @@ impl<'r> Translator<'r> {
             parameters,
             namespace,
             used_at: code.used_at,
+            pieces: &[],
             result: Some(result.clone()),
             is_partial: false,
         };
@@ -133,7 +134,7 @@ impl<'r> Translator<'r> {
         let locals = parameters.iter().filter_map(|parameter| {
             let code = parameter.code(self.cpp_ty(parameter.cpp, namespace))?;
             let (name, variable) = (parameter.cpp_name.to_owned(), parameter.variable.clone());
-            Some(Local { name, is_placeholder: false, variable, code })
+            Some(Local { name, is_placeholder: false, variable, code, part: None })
         });
         let mut coverage = Coverage::default();
         let mut cpp_calls = super::cpp_calls::CppCalls::default();
@@ -146,6 +147,7 @@ impl<'r> Translator<'r> {
             locals: locals.collect(),
             name: "inline",
             used_at: Span::NONE,
+            pieces: &[],
             fuel: FUEL,
         };
         let code = body.value_as(expr, expected).ok()?;

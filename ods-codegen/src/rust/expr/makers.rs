@@ -87,6 +87,7 @@ impl<'r> Translator<'r> {
             parameters,
             namespace: code.namespace,
             used_at: code.used_at,
+            pieces: &[],
             result: Some(result.clone()),
             is_partial: false,
         };
@@ -190,6 +191,7 @@ impl<'r> Translator<'r> {
             parameters: Vec::new(),
             namespace,
             used_at: value.span,
+            pieces: &[],
             result: Some(Ty::any_attribute()),
             is_partial: false,
         };
@@ -223,8 +225,17 @@ impl<'r> Translator<'r> {
     ) -> Result<Maker, PieceError<'r>> {
         let expr = self.expression(piece)?;
         let (name, result, used_at) = (name.to_owned(), Some(result), piece.span);
-        let request =
-            Request { expr: &expr, name, doc, parameters, namespace, used_at, result, is_partial: false };
+        let request = Request {
+            expr: &expr,
+            name,
+            doc,
+            parameters,
+            namespace,
+            used_at,
+            pieces: &[],
+            result,
+            is_partial: false,
+        };
         Ok(self.created(&request))
     }
 

@@ -17,6 +17,7 @@ mod body;
 mod calls;
 mod class_test;
 mod classes;
+mod close;
 mod code;
 mod contract;
 mod coverage;
@@ -33,6 +34,7 @@ mod table;
 mod translator;
 mod ty;
 mod types;
+mod unresolved;
 mod vocabulary;
 
 pub use class_test::ClassTest;
@@ -51,6 +53,7 @@ pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
 pub(in crate::rust) use translator::{named, used_name, uses, words};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
+pub use unresolved::Unresolved;
 pub use vocabulary::vocabulary;
 
 /// Whether the runtime has a class of types or attributes, by its C++ name without a namespace.

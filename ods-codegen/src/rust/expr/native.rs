@@ -58,6 +58,7 @@ impl<'r> Translator<'r> {
             namespace,
             is_partial: false,
             used_at: constraint.record().span(),
+            pieces: &[],
             result: None,
         };
         let index = self.function(&request);
@@ -88,6 +89,7 @@ impl<'r> Translator<'r> {
             namespace,
             is_partial: false,
             used_at,
+            pieces: &[],
             result: Some(result.clone()),
         };
         let Maker { function, is_partial, .. } = self.complete(&request)?;

@@ -430,6 +430,19 @@ pub(super) fn find_method(class: &str, name: &str, args: usize) -> Option<&'stat
     }
 }
 
+/// The names of the methods of a class and of its base classes.
+pub(super) fn methods(class: &str) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    let mut class = class;
+    loop {
+        let own =
+            |method: &'static Callee| method.name.strip_prefix(class).and_then(|rest| rest.strip_prefix('.'));
+        found.extend(METHODS.iter().filter_map(own));
+        let Some(base) = find_class(class) else { return found };
+        class = base.base;
+    }
+}
+
 /// A function by its name without `mlir::` and `llvm::`, in either style, and its number of arguments.
 pub(super) fn find_function(name: &str, args: usize) -> Option<&'static Callee> {
     let split = |name: &str| match name.rsplit_once("::") {

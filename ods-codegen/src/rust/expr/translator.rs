@@ -12,6 +12,7 @@ use super::cpp_calls::CppCalls;
 use super::definitions::Definitions;
 use super::ty::Ty;
 use super::types::{result_type, signature_type, ty_of};
+use super::unresolved::{Scope, Unresolved};
 use crate::expr::{Expr, ExprKind, Piece, PieceError, Predicates, parse_type};
 use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
@@ -92,6 +93,10 @@ pub struct Translator<'r> {
     names: Taken,
     /// Whether unreadable code becomes a user-provided function.
     asks_for_unreadable: bool,
+    /// Unreadable code that became a user-provided function.
+    unreadable: Vec<(PieceError<'r>, Span)>,
+    /// Names that cannot exist.
+    unresolved: Vec<Unresolved>,
     /// The C++ functions that were called.
     pub(super) cpp_calls: CppCalls,
 }
@@ -105,6 +110,8 @@ pub(super) struct Request<'a> {
     pub(super) parameters: Vec<Local>,
     pub(super) namespace: &'a str,
     pub(super) used_at: Span,
+    /// The pieces of code that the expression was read from; none if that is `used_at`.
+    pub(super) pieces: &'a [Piece<'a>],
     /// The type of its result; `None` for a condition.
     pub(super) result: Option<Ty>,
     /// Whether it returns an `Option` even if it never fails.
@@ -128,6 +135,8 @@ impl<'r> Translator<'r> {
             found: FxHashMap::default(),
             names: Taken::default(),
             asks_for_unreadable: false,
+            unreadable: Vec::new(),
+            unresolved: Vec::new(),
             cpp_calls: CppCalls::default(),
         }
     }
@@ -150,10 +159,41 @@ impl<'r> Translator<'r> {
     }
 
     /// Replaces code that cannot be parsed by an expression without translation.
-    fn readable(&self, read: Result<Expr, PieceError<'r>>) -> Result<Expr, PieceError<'r>> {
+    fn readable(&mut self, read: Result<Expr, PieceError<'r>>) -> Result<Expr, PieceError<'r>> {
         match read {
-            Err(error) if self.asks_for_unreadable => Ok(Expr::unparsed(error.piece.text)),
+            Err(error) if self.asks_for_unreadable => {
+                let expr = Expr::unparsed(error.piece.text);
+                if !self.unreadable.iter().any(|(found, _)| *found == error) {
+                    self.unreadable.push((error, self.coverage.owner));
+                }
+                Ok(expr)
+            }
             read => read,
+        }
+    }
+
+    /// Sets the location of the definition whose code is translated next.
+    pub(in crate::rust) fn set_owner(&mut self, owner: Span) {
+        self.coverage.owner = owner;
+    }
+
+    /// Unreadable code that became a user-provided function, with the location of the definition that has it.
+    pub(in crate::rust) fn unreadable(&self) -> &[(PieceError<'r>, Span)] {
+        &self.unreadable
+    }
+
+    /// Names that cannot exist, in the order of their first use.
+    #[must_use]
+    pub fn unresolved(&self) -> &[Unresolved] {
+        &self.unresolved
+    }
+
+    fn add_unresolved(&mut self, found: Vec<Unresolved>) {
+        for mut name in found {
+            name.owner = self.coverage.owner;
+            if !self.unresolved.contains(&name) {
+                self.unresolved.push(name);
+            }
         }
     }
 
@@ -212,6 +252,10 @@ impl<'r> Translator<'r> {
             Subject::Successor => "successor",
         };
         let value = self.subject(subject, namespace);
+        let (pieces, used_at) = (predicate.pieces(), span_of(predicate));
+        let scope = Scope { definitions: &self.definitions, namespace, used_at, pieces: &pieces };
+        let unresolved = scope.placeholders(&expr, &[], "a constraint");
+        self.add_unresolved(unresolved);
         let request = Request {
             expr: &expr,
             name: match (named(constraint), words(constraint.summary())) {
@@ -222,7 +266,8 @@ impl<'r> Translator<'r> {
             doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
             parameters: vec![value],
             namespace,
-            used_at: span_of(predicate),
+            used_at,
+            pieces: &pieces,
             result: None,
             is_partial: false,
         };
@@ -265,6 +310,12 @@ impl<'r> Translator<'r> {
             return Ok(None);
         }
         let parts = self.parts(operation);
+        let (pieces, used_at) = (predicate.pieces(), span_of(predicate));
+        let names: Vec<&str> = parts.iter().map(|(name, _)| name.as_str()).collect();
+        let namespace = operation.namespace;
+        let scope = Scope { definitions: &self.definitions, namespace, used_at, pieces: &pieces };
+        let unresolved = scope.placeholders(&expr, &names, &format!("'{}'", operation.name()));
+        self.add_unresolved(unresolved);
         let mut arguments = Vec::new();
         let expr = positional(expr, &parts, &mut arguments);
         let mut parameters = vec![Local::placeholder("_op", ident("op"), Ty::Op)];
@@ -274,8 +325,9 @@ impl<'r> Translator<'r> {
             name: format!("{}_holds", legal_words(summary)),
             doc: format!(" Whether {}.", summary.trim().trim_end_matches('.')),
             parameters,
-            namespace: operation.namespace,
-            used_at: span_of(predicate),
+            namespace,
+            used_at,
+            pieces: &pieces,
             result: None,
             is_partial: false,
         };
@@ -333,6 +385,14 @@ impl<'r> Translator<'r> {
         if let Some(&found) = self.found.get(&key) {
             return found;
         }
+        let scope = Scope {
+            definitions: &self.definitions,
+            namespace: request.namespace,
+            used_at: request.used_at,
+            pieces: request.pieces,
+        };
+        let unresolved = scope.names(request.expr);
+        self.add_unresolved(unresolved);
         let name = self.names.numbered(&request.name);
         let mut body = Body {
             definitions: &self.definitions,
@@ -343,6 +403,7 @@ impl<'r> Translator<'r> {
             locals: request.parameters.clone(),
             name: &name,
             used_at: request.used_at,
+            pieces: request.pieces,
             fuel: FUEL,
         };
         let code = match &request.result {
@@ -452,15 +513,15 @@ fn value_ty(part: &Named<'_, TypeConstraint<'_>>) -> Ty {
 
 /// The parameters for operands, attributes, … by their positions in the order of their first use.
 pub(super) fn positions(arguments: &[(String, Ty)]) -> impl Iterator<Item = Local> {
-    let local = |(index, (_, ty)): (usize, &(String, Ty))| {
+    let local = |(index, (part, ty)): (usize, &(String, Ty))| {
         let name = position(index);
-        Local::placeholder(&name, ident(&name), ty.clone())
+        Local { part: Some(part.clone()), ..Local::placeholder(&name, ident(&name), ty.clone()) }
     };
     arguments.iter().enumerate().map(local)
 }
 
 /// The name of a parameter by its position: `a`, `b`, …
-fn position(index: usize) -> String {
+pub(super) fn position(index: usize) -> String {
     match u8::try_from(index).ok().filter(|index| *index < 26) {
         Some(index) => char::from(b'a' + index).to_string(),
         None => format!("a{index}"),

@@ -2,11 +2,22 @@
 
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
-use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint};
+use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint, is_provided};
 use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
+
+/// The interfaces that an operation implements, and its traits that the runtime does not know: both are found at run time.
+fn with_traits(implements: Option<Implemented>, handle: &Ident, traits: Vec<Ident>) -> Option<Implemented> {
+    if traits.is_empty() {
+        return implements;
+    }
+    let handle = handle.clone();
+    let mut all = implements.unwrap_or(Implemented { handle, base: "Op", interfaces: Vec::new() });
+    all.interfaces.extend(traits);
+    Some(all)
+}
 
 impl<'r> Emitter<'r, '_> {
     /// The data of an operation with these traits, interfaces of the dialect and accessors.
@@ -45,10 +56,11 @@ impl<'r> Emitter<'r, '_> {
         for name in required.chain(asks_for_names.then_some("AsmNames")) {
             self.required.add(name, &handle);
         }
-        for hand_written in traits.hand_written {
-            self.required.add_check(&hand_written.to_string(), &handle);
+        for hand_written in &traits.hand_written {
+            self.required.add_op_trait(&hand_written.to_string(), &handle);
             self.hand_written_traits.insert(hand_written.to_string());
         }
+        let implements = with_traits(implements, &handle, traits.hand_written);
         Ok(OpSpec {
             name: op.name(),
             operands,
@@ -130,8 +142,12 @@ impl<'r> Emitter<'r, '_> {
         let mut predicates = Vec::new();
         for tr in op.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
             let summary = tr.summary();
+            let used_at = [tr.record().span(), op.record.span()];
+            let owner = used_at.into_iter().find(|span| !is_provided(*span, self.sources));
+            self.constraints.translator.set_owner(owner.unwrap_or(op.record.span()));
             predicates.push((summary.to_owned(), self.op_predicate(op, calls, tr.predicate()?, summary)?));
         }
+        self.constraints.translator.set_owner(op.record.span());
         Ok(predicates)
     }
 }

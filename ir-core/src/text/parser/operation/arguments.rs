@@ -52,10 +52,7 @@ impl OperationParser<'_> {
     /// # Errors
     /// When the location is invalid.
     pub fn parse_optional_location(&mut self) -> ParseResult<Option<Location>> {
-        if self.kind() != TokenKind::KwLoc {
-            return Ok(None);
-        }
-        self.parser.parse_location().map(Some)
+        if self.kind() != TokenKind::KwLoc { Ok(None) } else { self.parser.parse_location().map(Some) }
     }
 
     /// Reads `%argument = %operand, …` after the opening parenthesis, up to and including the closing one.
@@ -95,10 +92,7 @@ impl OperationParser<'_> {
     /// # Errors
     /// When a part after the parenthesis is missing or invalid.
     pub fn parse_optional_assignments(&mut self) -> ParseResult<Option<Vec<(Argument, Operand)>>> {
-        match self.parser.consume_if(TokenKind::LParen) {
-            true => self.assignments().map(Some),
-            false => Ok(None),
-        }
+        if self.parser.consume_if(TokenKind::LParen) { self.assignments().map(Some) } else { Ok(None) }
     }
 
     /// Reads argument names within delimiters.

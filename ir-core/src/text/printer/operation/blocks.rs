@@ -8,7 +8,7 @@ impl OperationPrinter<'_> {
     pub fn block_name(&mut self, block: Block) {
         match self.numbers.block(block) {
             Some(number) => self.printer.display(format_args!("^bb{number}")),
-            None => self.text("INVALIDBLOCK"),
+            None => self.printer.text("INVALIDBLOCK"),
         }
     }
 
@@ -19,11 +19,7 @@ impl OperationPrinter<'_> {
         if self.ir.num_arguments(block) != 0 {
             self.text("(");
             for (number, value) in self.ir.arguments(block).enumerate() {
-                if number != 0 {
-                    self.text(", ");
-                }
-                self.value(value);
-                self.text(": ");
+                self.text(if number == 0 { "" } else { ", " }).value(value).text(": ");
                 self.printer.print_type(self.ir.value_type(value));
                 self.argument_location(value);
             }
@@ -41,19 +37,15 @@ impl OperationPrinter<'_> {
         let mut predecessors: Vec<Block> = self.ir.predecessors(block).collect();
         match predecessors[..] {
             [] if self.ir.is_entry_block(block) => {}
-            [] => self.text("  // no predecessors"),
+            [] => self.printer.text("  // no predecessors"),
             [only] => {
-                self.text("  // pred: ");
-                self.block_name(only);
+                self.text("  // pred: ").block_name(only);
             }
             _ => {
                 predecessors.sort_by_key(|&block| self.numbers.block(block));
                 self.printer.display(format_args!("  // {} preds: ", predecessors.len()));
                 for (number, block) in predecessors.into_iter().enumerate() {
-                    if number != 0 {
-                        self.text(", ");
-                    }
-                    self.block_name(block);
+                    self.text(if number == 0 { "" } else { ", " }).block_name(block);
                 }
             }
         }

@@ -12,22 +12,17 @@ impl OperationPrinter<'_> {
 
     /// Prints operands, successors and properties.
     pub(super) fn generic_before_regions(&mut self, op: Op) {
-        self.text("(");
-        self.operands(op);
+        self.text("(").operands(op);
         self.text(")");
         if self.ir.num_successors(op) != 0 {
             self.text("[");
             for (number, block) in self.ir.successors(op).enumerate() {
-                if number != 0 {
-                    self.text(", ");
-                }
-                self.block_name(block);
+                self.text(if number == 0 { "" } else { ", " }).block_name(block);
             }
             self.text("]");
         }
         if let Some(properties) = self.ir.properties(op) {
-            self.text(" <");
-            self.printer.print_attribute(properties);
+            self.text(" <").printer.print_attribute(properties);
             self.text(">");
         }
     }
@@ -55,8 +50,7 @@ impl OperationPrinter<'_> {
     /// Prints `(operand types) -> result types`.
     pub(super) fn functional_type(&mut self, op: Op) {
         self.text("(");
-        self.types(self.ir.operand_types(op));
-        self.text(") -> ");
+        self.types(self.ir.operand_types(op)).text(") -> ");
         let mut results = self.ir.result_types(op);
         match (results.len(), results.next()) {
             (1, Some(ty)) if !matches!(ty.kind(self.printer.ctx), TypeKind::Function { .. }) => {
@@ -64,8 +58,7 @@ impl OperationPrinter<'_> {
             }
             _ => {
                 self.text("(");
-                self.types(self.ir.result_types(op));
-                self.text(")");
+                self.types(self.ir.result_types(op)).text(")");
             }
         }
     }

@@ -99,8 +99,10 @@ impl<'a> OperationPrinter<'a> {
         self.ir
     }
 
-    fn text(&mut self, text: &str) {
+    /// Prints text as it is.
+    pub fn text(&mut self, text: &str) -> &mut Self {
         self.printer.out.push_str(text);
+        self
     }
 
     /// Ends a line, and writes the text to the output if there is enough.
@@ -304,34 +306,27 @@ impl<'a> OperationPrinter<'a> {
             if let Some(collector) = &mut self.printer.collector {
                 return collector.location(location, false);
             }
-            self.text(" ");
-            self.printer.print_trailing_location(location);
+            self.text(" ").printer.print_trailing_location(location);
         }
     }
 
     /// Prints the operands, separated by commas.
     pub fn operands(&mut self, op: Op) {
-        for (number, value) in self.ir.operands(op).enumerate() {
-            if number != 0 {
-                self.text(", ");
-            }
-            self.value(value);
-        }
+        self.values(self.ir.operands(op));
     }
 
     /// Prints types, separated by commas.
-    pub fn types(&mut self, types: impl Iterator<Item = Type>) {
+    pub fn types(&mut self, types: impl Iterator<Item = Type>) -> &mut Self {
         self.printer.list(types, |printer, ty| printer.print_type(ty));
+        self
     }
 
     /// Prints values, separated by commas.
-    pub fn values(&mut self, values: impl Iterator<Item = Value>) {
+    pub fn values(&mut self, values: impl Iterator<Item = Value>) -> &mut Self {
         for (number, value) in values.enumerate() {
-            if number != 0 {
-                self.text(", ");
-            }
-            self.value(value);
+            self.text(if number == 0 { "" } else { ", " }).value(value);
         }
+        self
     }
 
     /// Prints `prefix(%argument = %init, …)`, or nothing without arguments.
@@ -348,9 +343,7 @@ impl<'a> OperationPrinter<'a> {
                 self.text("(");
             }
             is_open = true;
-            self.value(argument);
-            self.text(" = ");
-            self.value(init);
+            self.value(argument).text(" = ").value(init);
         }
         if is_open {
             self.text(")");
@@ -360,15 +353,13 @@ impl<'a> OperationPrinter<'a> {
     /// Prints ` -> type` or ` -> (types)`, or nothing without types.
     pub fn optional_arrow_types(&mut self, types: &[Type]) {
         if !types.is_empty() {
-            self.text(" -> ");
-            self.printer.print_function_results(types);
+            self.text(" -> ").printer.print_function_results(types);
         }
     }
 
     /// Prints an argument of a region's entry block with its type and attributes.
     pub fn region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
-        self.value(argument);
-        self.text(": ");
+        self.value(argument).text(": ");
         self.printer.print_type(self.ir.value_type(argument));
         // As in MLIR, these attributes do not create aliases, but use existing ones.
         if !self.is_collecting() {
@@ -387,16 +378,15 @@ impl<'a> OperationPrinter<'a> {
         if let Some(collector) = &mut self.printer.collector {
             return collector.location(location, false);
         }
-        self.text(" ");
-        self.printer.print_location(location);
+        self.text(" ").printer.print_location(location);
     }
 
     /// Prints the name of a value.
-    pub fn value(&mut self, value: Value) {
-        if self.is_collecting() {
-            return;
+    pub fn value(&mut self, value: Value) -> &mut Self {
+        if !self.is_collecting() {
+            self.numbers.print(&mut self.printer.out, self.ir, value);
         }
-        self.numbers.print(&mut self.printer.out, self.ir, value);
+        self
     }
 
     /// Prints `attributes {…}` with the discardable attributes of the operation and `properties`, if there are any.

@@ -1,13 +1,23 @@
 //! Symbol references and their resolution.
 
-use ir_core::context::{AttrKind, Attribute, Context, Ident};
-use ir_core::interfaces::symbol_name;
-use ir_core::ir::{Ir, Op};
+use super::symbol_name;
+use crate::context::{AttrKind, Attribute, Context, Ident};
+use crate::ir::{Ir, Op};
 use rustc_hash::FxHashMap;
 
-/// Finds and resolves symbol references, with caches for attributes and tables.
-#[derive(Default)]
-pub(super) struct SymbolUses {
+/// A use of a symbol (MLIR's `SymbolUse`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolUse {
+    /// The operation with the reference among its attributes.
+    pub user: Op,
+    /// The reference, which may have nested ones.
+    pub reference: Attribute,
+}
+
+/// Finds and resolves symbol references, with caches for attributes and tables. The cache of a table is valid while its symbols
+/// stay the same.
+#[derive(Default, Debug)]
+pub struct SymbolUses {
     /// The references in an attribute.
     in_attribute: FxHashMap<Attribute, Vec<Attribute>>,
     /// The symbols of a table.
@@ -17,32 +27,54 @@ pub(super) struct SymbolUses {
 impl SymbolUses {
     /// The references in the attributes of the operation and of nested operations in the same table. `None` when an
     /// unregistered operation may be a table.
-    pub(super) fn of(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
+    pub fn of(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
         let mut references = Vec::new();
+        self.visit(ctx, ir, op, &mut |_, found| references.extend_from_slice(found)).then_some(references)
+    }
+
+    /// The uses of symbols in a table's regions, without those in nested tables (MLIR's `getSymbolUses` of a region), in
+    /// no particular order. `None` when an unregistered operation may be a table.
+    pub fn in_table(&mut self, ir: &Ir, table: Op) -> Option<Vec<SymbolUse>> {
+        let mut uses = Vec::new();
+        for op in ir.regions(table).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
+            let is_known = self.visit(ir.context(), ir, op, &mut |user, found| {
+                uses.extend(found.iter().map(|&reference| SymbolUse { user, reference }));
+            });
+            if !is_known {
+                return None;
+            }
+        }
+        Some(uses)
+    }
+
+    /// Calls `found` with the references of the operation and of nested operations in the same table. Returns `false` when an
+    /// unregistered operation may be a table.
+    fn visit(&mut self, ctx: &Context, ir: &Ir, op: Op, found: &mut dyn FnMut(Op, &[Attribute])) -> bool {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
             let name = ir.name(op);
             if ir.num_regions(op) == 1 && name.is_unknown_symbol_table(ctx) {
-                return None;
+                return false;
             }
             for attribute in ir.properties(op).into_iter().chain(ir.attributes(op)) {
-                references.extend_from_slice(self.in_attribute(ctx, attribute));
+                found(op, self.in_attribute(ctx, attribute));
             }
             if !name.is_symbol_table(ctx) {
                 let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
                 pending.extend(blocks.flat_map(|block| ir.ops(block)));
             }
         }
-        Some(references)
+        true
     }
 
     /// The references in the operation's own attributes.
-    pub(super) fn of_op(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Vec<Attribute> {
+    pub fn of_op(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Vec<Attribute> {
         let attributes = ir.properties(op).into_iter().chain(ir.attributes(op));
         attributes.flat_map(|attribute| self.in_attribute(ctx, attribute).to_vec()).collect()
     }
 
-    fn in_attribute(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
+    /// The references in an attribute.
+    pub(super) fn in_attribute(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
         self.in_attribute.entry(attribute).or_insert_with(|| {
             let mut found = Vec::new();
             let mut pending = vec![attribute];
@@ -51,6 +83,9 @@ impl SymbolUses {
                     AttrKind::SymbolRef { .. } => found.push(attribute),
                     AttrKind::Array(elements) => pending.extend(elements),
                     AttrKind::Dictionary(entries) => pending.extend(entries.iter().map(|entry| entry.value)),
+                    AttrKind::Dialect(storage) => {
+                        storage.walk(ctx, &mut |_| {}, &mut |parameter| pending.push(parameter));
+                    }
                     _ => {}
                 }
             }
@@ -59,7 +94,7 @@ impl SymbolUses {
     }
 
     /// The symbols that a reference in the table `scope` resolves to, from the root on; empty when one is missing.
-    pub(super) fn resolve(&mut self, ctx: &Context, ir: &Ir, scope: Op, reference: Attribute) -> Vec<Op> {
+    pub fn resolve(&mut self, ctx: &Context, ir: &Ir, scope: Op, reference: Attribute) -> Vec<Op> {
         let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return Vec::new() };
         let mut found = Vec::new();
         let mut table = scope;
@@ -75,14 +110,14 @@ impl SymbolUses {
     }
 
     /// The symbols that a reference resolves to in the nearest table around the operation, or in the operation if it is one.
-    pub(super) fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
+    pub fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
         let is_table = |op: &Op| ir.name(*op).is_symbol_table(ctx);
         let table = std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(is_table);
         table.map_or_else(Vec::new, |table| self.resolve(ctx, ir, table, reference))
     }
 
     /// The symbols of a table by name.
-    pub(super) fn table(&mut self, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
+    pub fn table(&mut self, ir: &Ir, table: Op) -> &FxHashMap<Ident, Op> {
         self.tables.entry(table).or_insert_with(|| {
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
             let symbols = blocks.flat_map(|block| ir.ops(block));

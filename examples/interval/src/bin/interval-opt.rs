@@ -1,0 +1,11 @@
+//! A driver like `ods-opt` that knows the dialect and its passes.
+
+use ods_opt::OptMain;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    OptMain::new()
+        .dialects(interval::interval::register)
+        .passes(interval::passes::register_passes)
+        .run()
+}

@@ -1,0 +1,86 @@
+//! Names that are offered to expressions, for suggestions about those that are not.
+
+use ods_parser::diagnostics::closest_name;
+
+use super::definitions::{Definition, Definitions};
+use super::table;
+use crate::model::names::snake_to_camel;
+use crate::rust::names::unrooted;
+
+/// Shorter names are too close to too many others.
+const SHORTEST: usize = 5;
+
+/// The name among `candidates` of which `name` is a misspelling: a close one with the same first letter.
+pub(super) fn name<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
+    let first = name.chars().next().filter(|_| name.len() >= SHORTEST);
+    let is_alike = |candidate: &&str| {
+        candidate.chars().next() == first
+            && candidate.len().abs_diff(name.len()) <= 2
+            && candidate.len() >= SHORTEST
+    };
+    closest_name(name, candidates.into_iter().filter(is_alike)).filter(|close| is_slip(name, close))
+}
+
+/// Whether two names differ in one place only, by two letters at most: where one has a letter more, another one, or both have two
+/// letters in another order.
+fn is_slip(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let before = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let behind = a[before..].iter().rev().zip(b[before..].iter().rev()).take_while(|(a, b)| a == b).count();
+    a.len().max(b.len()) - before - behind <= 2
+}
+
+/// The class of which a name is a misspelling: a class of the namespace that the name has, or else of `namespace` and MLIR's own.
+pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str) -> Option<String> {
+    let class = class.trim_start_matches("mlir::");
+    let (owner, last) = class.rsplit_once("::").unwrap_or(("", class));
+    let own = unrooted(namespace);
+    let is_own = owner.is_empty() || own == owner || own.ends_with(&format!("::{owner}"));
+    let is_near = |namespace: &str| match is_own {
+        true => namespace == own || namespace == "mlir",
+        false => namespace == owner || namespace.ends_with(&format!("::{owner}")),
+    };
+    let defined = definitions.names().filter_map(|found| match found.rsplit_once("::") {
+        Some((namespace, last)) => is_near(namespace).then_some(last),
+        None => is_own.then_some(found),
+    });
+    let builtin = table::CLASSES.iter().filter(|_| is_own).map(|class| class.name);
+    let close = name(last, defined.chain(builtin))?;
+    Some(if is_own { close.to_owned() } else { format!("{owner}::{close}") })
+}
+
+/// The method of a class, or of all types or attributes (`root`), of which a name is a misspelling.
+pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, method: &str) -> Option<String> {
+    let accessors: Vec<String> = match definitions.find_name(class, true, "") {
+        Some((_, Definition::AttrOrType(def))) => {
+            def.parameters().iter().map(|found| format!("get{}", snake_to_camel(found.name, true))).collect()
+        }
+        _ => Vec::new(),
+    };
+    let builtin = [class.trim_start_matches("mlir::"), root].into_iter().flat_map(table::methods);
+    let builtin: Vec<&str> = builtin.collect();
+    name(method, accessors.iter().map(String::as_str).chain(builtin)).map(str::to_owned)
+}
+
+/// The function of the runtime of which a name is a misspelling.
+pub(super) fn function(function: &str) -> Option<String> {
+    name(function, table::FUNCTIONS.iter().map(|found| found.name)).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name;
+
+    #[test]
+    fn only_slips_are_close() {
+        let offered = ["IntegerType", "VectorType", "TensorType", "isInteger", "getWidth"];
+        let close = |found: &str| name(found, offered);
+        assert_eq!(close("IntegrType"), Some("IntegerType"));
+        assert_eq!(close("Integer1Type"), Some("IntegerType"));
+        assert_eq!(close("VetcorType"), Some("VectorType"));
+        assert_eq!(close("getWdth"), Some("getWidth"));
+        assert_eq!(close("SectorType"), None);
+        assert_eq!(close("TensionType"), None);
+        assert_eq!(close("FloatType"), None);
+    }
+}

@@ -1,0 +1,146 @@
+//! Findings of the generator of Rust about the code in definitions: errors, and code that the author provides in Rust.
+
+use std::collections::BTreeSet;
+
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::records::Records;
+use ods_parser::source::{SourceMap, Span};
+
+use super::expr::{Missing, MissingKind};
+use super::{Emitter, passes};
+use crate::codes;
+use crate::expr::PieceError;
+use crate::model::{self, DefKind, Dialect, authored, cpp_members, is_provided, locate_word};
+
+/// Longer code is cut off in messages.
+const LONGEST: usize = 60;
+
+/// The errors for which the generator of Rust refuses the dialects of the main file; warnings about code that may be a slip; and
+/// notes about code that the author provides.
+#[must_use]
+pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut dialects = model::own_dialects(records, sources);
+    if dialects.is_empty() && passes::are_declared(records, sources) {
+        return Emitter::new(records, sources, None).pass_items(records).err().unwrap_or_default();
+    }
+    if dialects.is_empty() {
+        dialects.extend(model::dialect_meant(records, sources, None));
+    }
+    dialects.into_iter().flat_map(|dialect| of_dialect(records, sources, dialect)).collect()
+}
+
+fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
+    let mut emitter = Emitter::new(records, sources, Some(dialect));
+    let (_, mut found) = emitter.lower(records, dialect);
+    let is_wrong = !found.is_empty();
+    // What is wrong has no form in Rust either, and the errors say why.
+    let provided = emitter.provided_by_author();
+    found.extend(provided.into_iter().filter(|note| !is_wrong || note.severity != Severity::Note));
+    found.extend(cpp_only(records, sources, dialect));
+    found
+}
+
+/// Notes about the members of C++ classes of a dialect.
+fn cpp_only<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
+    let operations = model::operations(records).into_iter().flatten().flatten();
+    let operations = operations.filter(|op| op.dialect == dialect).map(|op| op.record);
+    let defs = [DefKind::Type, DefKind::Attr].into_iter();
+    let defs =
+        defs.flat_map(|kind| model::defs_of_dialect(records, dialect, kind).flatten().collect::<Vec<_>>());
+    let mut seen: BTreeSet<Span> = BTreeSet::new();
+    let mut found = Vec::new();
+    for record in operations.chain(defs.map(|def| def.record())) {
+        for (field, span) in cpp_members(record) {
+            if seen.insert(span) && !is_provided(span, sources) {
+                let message = format!(
+                    "'{field}' has members of a C++ class, which the Rust of '{}' lacks",
+                    record.name()
+                );
+                let note = Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message);
+                found.push(
+                    note.with_help("write those that are needed in an 'impl' beside the generated code"),
+                );
+            }
+        }
+    }
+    found
+}
+
+impl Emitter<'_, '_> {
+    /// Errors in code: names that cannot exist, and code that no C++ compiler accepts either.
+    pub(super) fn errors_in_code(&self) -> Vec<Diagnostic> {
+        let translator = &self.constraints.translator;
+        let names = translator
+            .unresolved()
+            .iter()
+            .map(|name| authored(name.diagnostic(self.sources), name.owner, self.sources));
+        let unreadable = translator.unreadable().iter().filter(|(error, _)| is_wrong(error));
+        let unreadable =
+            unreadable.map(|(error, owner)| authored(error.diagnostic(self.sources), *owner, self.sources));
+        names.chain(unreadable).collect()
+    }
+
+    /// Notes about the functions that the author provides, and warnings about those whose name may be a slip.
+    fn provided_by_author(&self) -> Vec<Diagnostic> {
+        let missing = self.constraints.translator.coverage().missing();
+        missing.iter().map(|missing| provided(missing, self.sources)).collect()
+    }
+}
+
+fn provided(missing: &Missing, sources: &SourceMap) -> Diagnostic {
+    let function = &missing.function;
+    let subject = match missing.kind {
+        MissingKind::Condition | MissingKind::Value => {
+            format!("`{}` has no form in Rust", shortened(&missing.cpp))
+        }
+        kind => format!("nothing offers the {} '{}'", kind.name(), missing.cpp),
+    };
+    let message = format!("{subject}: you provide it as the function '{function}' of 'ExternalFunctions'");
+    let severity = if missing.close.is_some() { Severity::Warning } else { Severity::Note };
+    let at = missing.used_at.first().copied().unwrap_or(Span::NONE);
+    let span = locate_word(at, &missing.name, sources);
+    let found =
+        authored(Diagnostic::new(severity, codes::USER_PROVIDED, span, message), missing.owner, sources);
+    match &missing.close {
+        Some(close) => found.with_help(format!("did you mean '{close}'?")),
+        None => found,
+    }
+}
+
+/// Code on one line, as much of it as a message can have.
+fn shortened(code: &str) -> String {
+    let line = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line,
+    }
+}
+
+/// Whether unreadable code is wrong in C++, too: an expression that is none, or statements whose brackets do not match. Other
+/// statements are right, and only have no form in Rust.
+fn is_wrong(error: &PieceError<'_>) -> bool {
+    let text = error.piece.text;
+    !text.contains([';', '{']) || !is_balanced(text)
+}
+
+/// Whether round, square and curly brackets match, outside of literals.
+fn is_balanced(text: &str) -> bool {
+    let mut open = Vec::new();
+    let mut quote = None;
+    let mut is_escaped = false;
+    for c in text.chars() {
+        match (quote, c) {
+            (Some(_), _) if is_escaped => is_escaped = false,
+            (Some(_), '\\') => is_escaped = true,
+            (Some(end), _) if end == c => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '(') => open.push(')'),
+            (None, '[') => open.push(']'),
+            (None, '{') => open.push('}'),
+            (None, ')' | ']' | '}') if open.pop() != Some(c) => return false,
+            (None, _) => {}
+        }
+    }
+    open.is_empty() && quote.is_none()
+}

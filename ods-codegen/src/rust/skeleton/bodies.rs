@@ -1,0 +1,253 @@
+//! Bodies of hooks that nobody has written: an error where the signature has one, otherwise the answer that changes nothing.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{FnArg, ReturnType, Signature, Type};
+
+use crate::rust::hooks::Hook;
+
+/// A member of an implementation.
+pub(super) struct Member {
+    /// Documentation in one line; empty if that of the trait's function says it.
+    pub(super) purpose: &'static str,
+    /// Parameters that the body uses.
+    pub(super) used: &'static [&'static str],
+    /// The body, or the value of a constant.
+    pub(super) code: TokenStream,
+}
+
+/// The value of a trait's only constant: a name that no operation has.
+pub(super) fn of_constant(name: &str) -> Member {
+    let (purpose, code) = match name {
+        "ImplicitTerminator" => (" The full name of the implicit terminator.", quote!("dialect.terminator")),
+        "ParentOps" => {
+            (" The full names of the operations that this one may be in.", quote!(&["dialect.parent"]))
+        }
+        "PassAnchor" => {
+            (" The full name of the operations that the pass runs on.", quote!("dialect.operation"))
+        }
+        _ => (" The kind of the values in help.", quote!("value")),
+    };
+    Member { purpose, used: &[], code }
+}
+
+/// The body of a function, which reports `message` if it can.
+pub(super) fn of_function(hook: &Hook, signature: &Signature, message: &str) -> Member {
+    let known = if hook.is_generated { None } else { of_runtime(&hook.name, signature, message) };
+    known.unwrap_or_else(|| {
+        let (used, code) = by_signature(hook, signature, message);
+        Member { purpose: "", used, code }
+    })
+}
+
+/// Members of the runtime's traits, in the order of `ods_schema::hook_traits`.
+fn of_runtime(name: &str, signature: &Signature, message: &str) -> Option<Member> {
+    let function = signature.ident.to_string();
+    verifiers(name, message)
+        .or_else(|| syntax(name, &function, message))
+        .or_else(|| semantics(name, message))
+        .or_else(|| interfaces(name, &function))
+}
+
+fn member(purpose: &'static str, used: &'static [&'static str], code: TokenStream) -> Option<Member> {
+    Some(Member { purpose, used, code })
+}
+
+fn verifiers(name: &str, message: &str) -> Option<Member> {
+    let own = || quote!(Err(ir_core::verify::op_error(ir, self.op(), #message)));
+    let any = || quote!(Err(ir_core::verify::op_error(ir, op, #message)));
+    match name {
+        "VerifyOp" => member(" Verifies what the definition cannot say (`hasVerifier`).", &["ir"], own()),
+        "VerifyRegions" => {
+            member(" Verifies the regions, after their operations (`hasRegionVerifier`).", &["ir"], own())
+        }
+        "VerifyInterface" => member(
+            " Verifies an operation that implements the interface.",
+            &["ir"],
+            quote!(Err(ir_core::verify::op_error(ir, self.operation(), #message))),
+        ),
+        "VerifyOperationAttribute" => member(
+            " Verifies a discardable attribute of an operation (`hasOperationAttrVerify`).",
+            &["ir", "op"],
+            any(),
+        ),
+        "VerifyRegionArgumentAttribute" => member(
+            " Verifies an attribute of a function argument (`hasRegionArgAttrVerify`).",
+            &["ir", "op"],
+            any(),
+        ),
+        "VerifyRegionResultAttribute" => member(
+            " Verifies an attribute of a function result (`hasRegionResultAttrVerify`).",
+            &["ir", "op"],
+            any(),
+        ),
+        "SymbolUserOpInterface" => {
+            member(" Verifies the symbols that the operation refers to.", &["ir"], own())
+        }
+        "VerifyDef" => {
+            member(" Verifies the parameters (`genVerifyDecl`).", &[], quote!(Err(#message.to_owned())))
+        }
+        _ => None,
+    }
+}
+
+fn syntax(name: &str, function: &str, message: &str) -> Option<Member> {
+    let parser = &["parser"];
+    let wrong = quote!(Err(parser.error_here(#message)));
+    let text = quote!(printer.text("<not implemented>"););
+    match (name, function) {
+        ("CustomAssemblyFormat", "parse") => {
+            member(" Parses the text after the operation's name.", parser, wrong)
+        }
+        ("CustomAssemblyFormat", _) => member(
+            " Prints the text after the operation's name.",
+            &["printer"],
+            quote!(printer.generic_after_name(self.op())),
+        ),
+        ("InferResultTypes", _) => member(" Adds the result types to a parsed operation.", parser, wrong),
+        ("Directive", "parse") => member(
+            " Parses the directive, and sets its arguments.",
+            parser,
+            quote!(let parser = parser.parser(); Err(parser.error_here(#message))),
+        ),
+        ("Directive", _) => member(" Prints the directive.", &[], quote!(None)),
+        ("CustomFormat", "parse") => member(" Parses the text after the mnemonic.", parser, wrong),
+        ("CustomFormat", _) => member(" Prints the text after the mnemonic.", &["printer"], text),
+        ("ParameterValue", "parse") => member(" Parses a value.", parser, wrong),
+        ("ParameterValue", _) => member(" Prints a value.", &["printer"], text),
+        ("PassOptionValue", "parse") => member(
+            " Parses the text after `=`.",
+            &[],
+            quote!(Err(ir_core::pass::OptionError::Invalid(#message.to_owned()))),
+        ),
+        ("PassOptionValue", _) => member(" The text of the value.", &[], quote!(String::new())),
+        _ => None,
+    }
+}
+
+fn semantics(name: &str, message: &str) -> Option<Member> {
+    match name {
+        "RunPass" => {
+            let error = quote!(ir_core::diagnostic::Diagnostic::error(run.ir.location(run.op), #message));
+            member(
+                " Runs the pass on an operation.",
+                &["run"],
+                quote!(let error = #error; Err(run.fail(error))),
+            )
+        }
+        "DependentDialects" => {
+            member(" Registers the dialects of which the pass creates operations.", &[], quote!())
+        }
+        "FoldOp" => member(
+            " Folds the operation, whose constant operands are given (`hasFolder`).",
+            &[],
+            quote!(ir_core::fold::FoldResult::Failure),
+        ),
+        "ConstantLike" => member(" The value of the constant.", &[], quote!(None)),
+        "CanonicalizationPatterns" | "DialectCanonicalizationPatterns" => {
+            member(" Adds the canonicalization patterns (`hasCanonicalizer`).", &[], quote!())
+        }
+        "Canonicalize" => member(
+            " Canonicalizes the operation; `None` when it does not match (`hasCanonicalizeMethod`).",
+            &[],
+            quote!(None),
+        ),
+        "MaterializeConstant" => {
+            member(" Creates an operation for a constant (`hasConstantMaterializer`).", &[], quote!(None))
+        }
+        "AsmNames" => member(" Suggests names of results.", &[], quote!()),
+        _ => None,
+    }
+}
+
+fn interfaces(name: &str, function: &str) -> Option<Member> {
+    let nothing = quote!(0..0);
+    let none = quote!(Vec::new());
+    match (name, function) {
+        ("InferReturnTypes", "infer_return_types") => {
+            member(" The types of the results; `None` when they cannot be inferred.", &[], quote!(None))
+        }
+        ("InferReturnTypes", _) => member(
+            " Whether the inferred types allow those found.",
+            &["inferred", "found"],
+            quote!(inferred == found),
+        ),
+        ("DestinationStyleOpInterface", _) => member(" The indices of the inits.", &[], nothing),
+        ("CastOpInterface", _) => member(" Whether the types can be cast.", &[], quote!(false)),
+        ("LoopValues", _) => {
+            member(" The types of the loop-carried values.", &[], quote!(checks::CarriedTypes::default()))
+        }
+        ("OffsetSizeAndStrideOpInterface", "mixed_ranks") => {
+            member(" The numbers of offsets, sizes and strides.", &[], quote!([0, 0, 0]))
+        }
+        ("OffsetSizeAndStrideOpInterface", _) => {
+            member(" The numbers of dynamic offsets, sizes and strides.", &[], quote!([0, 0, 0]))
+        }
+        ("BranchOpInterface", _) => member(
+            " The operands for the block arguments of a successor.",
+            &[],
+            quote!(interfaces::SuccessorOperands::from(0..0)),
+        ),
+        ("RegionBranchOpInterface", "successor_regions") => {
+            member(" The targets of control flow from a point.", &[], none)
+        }
+        ("RegionBranchOpInterface", _) => member(" The operands that are forwarded on entry.", &[], nothing),
+        ("RegionBranchTerminatorOpInterface", _) => {
+            member(" The operands that are forwarded to a target.", &[], nothing)
+        }
+        ("LoopLikeOpInterface", _) => member(" The regions of the loop's body.", &[], none),
+        ("CallOpInterface", "callable") => member(" The callee.", &[], quote!(None)),
+        ("CallOpInterface", _) => member(" The indices of the call's arguments.", &[], nothing),
+        ("CallableOpInterface", "callable_region") => member(" The body.", &[], quote!(None)),
+        ("CallableOpInterface", _) => member(" The types of the results of a call.", &[], none),
+        ("MemoryEffectsOpInterface", _) => {
+            let effects = quote! {
+                let kinds = [interfaces::EffectKind::Read, interfaces::EffectKind::Write];
+                kinds.map(interfaces::EffectInstance::new).to_vec()
+            };
+            member(" The memory effects, which are those of an unknown operation so far.", &[], effects)
+        }
+        ("SpeculationOpInterface", _) => member(
+            " Whether the operation may be executed speculatively.",
+            &[],
+            quote!(interfaces::Speculatability::NotSpeculatable),
+        ),
+        _ => None,
+    }
+}
+
+/// The used parameters and the body of a function that only a definition declares.
+fn by_signature(hook: &Hook, signature: &Signature, message: &str) -> (&'static [&'static str], TokenStream) {
+    let has = |name: &str| signature.inputs.iter().any(|input| is_called(input, name));
+    let ReturnType::Type(_, result) = &signature.output else { return (&[], quote!()) };
+    let Some(last) = last_segment(result) else { return (&[], unimplemented(message)) };
+    match last.as_str() {
+        "ParseResult" if has("parser") => (&["parser"], quote!(Err(parser.error_here(#message)))),
+        "Result" if hook.is_check && has("ir") => {
+            (&["ir"], quote!(Err(ir_core::verify::op_error(ir, self.op(), #message))))
+        }
+        "Option" => (&[], quote!(None)),
+        "Vec" => (&[], quote!(Vec::new())),
+        "String" => (&[], quote!(String::new())),
+        "bool" => (&[], quote!(false)),
+        "f32" | "f64" => (&[], quote!(0.0)),
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "usize" => (&[], quote!(0)),
+        _ => (&[], unimplemented(message)),
+    }
+}
+
+/// The body of a function that has neither an error nor a neutral answer.
+fn unimplemented(message: &str) -> TokenStream {
+    quote!(unimplemented!(#message))
+}
+
+fn is_called(input: &FnArg, name: &str) -> bool {
+    let FnArg::Typed(argument) = input else { return false };
+    matches!(&*argument.pat, syn::Pat::Ident(pattern) if pattern.ident == name)
+}
+
+/// The name of a path's last segment.
+fn last_segment(ty: &Type) -> Option<String> {
+    let Type::Path(path) = ty else { return None };
+    path.path.segments.last().map(|last| last.ident.to_string())
+}

@@ -1,0 +1,205 @@
+//! The skeleton of the user-provided part: an implementation of each hook with named parameters, which compiles and says that it
+//! is not implemented.
+//!
+//! Every item is a piece of its own, so that a file that has some of them can get the others.
+
+mod bodies;
+
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::records::Records;
+use ods_parser::source::SourceMap;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::TraitItem;
+
+use super::hooks::{Hook, Required, hook_of_runtime};
+use super::layout;
+use super::names::ident;
+use bodies::Member;
+
+/// An item that the author writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// `type Externals` for a type, `VerifyOp for PrintOp` for an implementation.
+    pub key: String,
+    /// The whole item, as rustfmt lays it out.
+    pub text: String,
+    /// The members of an implementation that have no default: their names and texts, which are indented as in the item.
+    pub members: Vec<(String, String)>,
+}
+
+/// The user-provided items of a dialect, or of the passes of a file without one: types first, then implementations by traits.
+///
+/// # Errors
+/// All errors in the definitions.
+pub fn items(
+    records: &Records,
+    sources: &SourceMap,
+    dialect: Option<&str>,
+) -> Result<Vec<Item>, Vec<Diagnostic>> {
+    let (generated, required) = super::parts(records, sources, dialect)?;
+    let hooks = all_hooks(&required, &generated).map_err(|error| vec![super::unreadable(&error)])?;
+    let mut items = types(&hooks);
+    items.extend(hooks.iter().map(implementation));
+    Ok(items)
+}
+
+/// The key of a type's declaration.
+#[must_use]
+pub fn key_of_type(name: &str) -> String {
+    format!("type {name}")
+}
+
+/// The key of an implementation; `argument` is that of the trait, and names are without paths.
+#[must_use]
+pub fn key_of_implementation(name: &str, argument: Option<&str>, implementer: &str) -> String {
+    match argument {
+        Some(argument) => format!("{name}<{argument}> for {implementer}"),
+        None => format!("{name} for {implementer}"),
+    }
+}
+
+/// All hooks, those of the declared types of parameters included.
+fn all_hooks(required: &Required, generated: &TokenStream) -> syn::Result<Vec<Hook>> {
+    let mut hooks = required.hooks(generated)?;
+    let externals = hooks.iter().filter(|hook| hook.name == "ExternalFunctions");
+    let values: Vec<Ident> = externals.flat_map(|hook| &hook.items).filter_map(value_type_of).collect();
+    for value in values {
+        hooks.extend(hook_of_runtime("ParameterValue", &value)?);
+    }
+    Ok(hooks)
+}
+
+/// Types that hooks are implemented for and no definition declares.
+fn types(hooks: &[Hook]) -> Vec<Item> {
+    let mut items = Vec::new();
+    for hook in hooks {
+        match hook.name.as_str() {
+            "ExternalFunctions" => {
+                items.push(declaration(
+                    &hook.implementer,
+                    " Functions that predicates of the definitions call.",
+                ));
+            }
+            "ParameterValue" => {
+                items.push(declaration(&hook.implementer, " Values of a parameter of types or attributes."));
+            }
+            "RewriteFunctions" => {
+                items.push(declaration(&hook.implementer, " Functions that rewrite rules call."));
+            }
+            "PassOptionValue" => {
+                items.push(declaration(&hook.implementer, " Values of an option of passes."));
+            }
+            _ => {}
+        }
+    }
+    items
+}
+
+/// The declared type for a type of parameters that is defined in C++ only. The generated code has an alias of the type's own name.
+fn value_type_of(item: &TraitItem) -> Option<Ident> {
+    let TraitItem::Type(ty) = item else { return None };
+    Some(ident(&format!("{}Value", ty.ident)))
+}
+
+/// ```text
+/// /// Functions that predicates of the definitions call.
+/// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// pub struct Externals;
+/// ```
+fn declaration(name: &str, doc: &str) -> Item {
+    let ident = ident(name);
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct #ident;
+    };
+    Item { key: key_of_type(name), text: layout::text(tokens, ""), members: Vec::new() }
+}
+
+/// ```text
+/// impl ir_core::runtime::VerifyOp for PrintOp {
+///     /// Verifies what the definition cannot say (`hasVerifier`).
+///     fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
+///         Err(ir_core::verify::op_error(ir, self.op(), "not implemented: `verify` of `PrintOp`"))
+///     }
+/// }
+/// ```
+fn implementation(hook: &Hook) -> Item {
+    let (path, ty) = (&hook.path, &hook.ty);
+    let whole = |members: &[TokenStream]| layout::text(quote!(impl #path for #ty { #(#members)* }), "");
+    let members: Vec<(String, TokenStream)> =
+        hook.items.iter().filter_map(|item| member(hook, item)).collect();
+    let tokens: Vec<TokenStream> = members.iter().map(|(_, tokens)| tokens.clone()).collect();
+    let alone = |tokens: &TokenStream| {
+        let text = whole(std::slice::from_ref(tokens));
+        let lines: Vec<&str> = text.lines().collect();
+        let inner = lines.get(1..lines.len().saturating_sub(1)).unwrap_or_default();
+        inner.iter().flat_map(|line| [line, "\n"]).collect::<String>()
+    };
+    let argument = hook.argument.as_deref();
+    Item {
+        key: key_of_implementation(&hook.name, argument, &hook.implementer),
+        text: whole(&tokens),
+        members: members.into_iter().map(|(name, tokens)| (name, alone(&tokens))).collect(),
+    }
+}
+
+/// A member of a trait with its implementation; `None` if it has a default.
+fn member(hook: &Hook, item: &TraitItem) -> Option<(String, TokenStream)> {
+    match item {
+        TraitItem::Fn(function) if function.default.is_none() => {
+            Some((function.sig.ident.to_string(), self::function(hook, function)))
+        }
+        TraitItem::Const(constant) if constant.default.is_none() => {
+            let (name, ty) = (&constant.ident, &constant.ty);
+            let Member { purpose, code, .. } = bodies::of_constant(&hook.name);
+            Some((name.to_string(), quote! { #[doc = #purpose] const #name: #ty = #code; }))
+        }
+        TraitItem::Type(ty) => {
+            let (name, value) = (&ty.ident, value_type_of(item)?);
+            Some((name.to_string(), quote! { type #name = #value; }))
+        }
+        _ => None,
+    }
+}
+
+fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
+    let mut signature = function.sig.clone();
+    let name = signature.ident.to_string();
+    let message = format!("not implemented: `{name}` of `{}`", hook.implementer);
+    let Member { purpose, used, code } = bodies::of_function(hook, &function.sig, &message);
+    for input in &mut signature.inputs {
+        if let syn::FnArg::Typed(argument) = input {
+            rename_unused(argument, used);
+        }
+    }
+    let purpose = match purpose {
+        "" => first_line(&function.attrs),
+        known => known.to_owned(),
+    };
+    let doc = (!purpose.is_empty()).then(|| quote!(#[doc = #purpose]));
+    quote! { #doc #signature { #code } }
+}
+
+/// Adds an underscore to the name of a parameter that the body does not use.
+fn rename_unused(argument: &mut syn::PatType, used: &[&str]) {
+    let syn::Pat::Ident(pattern) = &mut *argument.pat else { return };
+    let name = pattern.ident.to_string();
+    if !used.contains(&name.as_str()) {
+        pattern.ident = ident(&format!("_{}", name.trim_start_matches('_')));
+    }
+}
+
+/// The first line of a documentation, which says what the function is for.
+fn first_line(attributes: &[syn::Attribute]) -> String {
+    let text = attributes.iter().find_map(|attribute| match &attribute.meta {
+        syn::Meta::NameValue(value) if value.path.is_ident("doc") => match &value.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    });
+    let text = text.unwrap_or_default();
+    text.lines().next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,95 @@
+//! `odsgen skeleton`: the hooks that definitions leave to Rust, to print or to add to a file.
+
+mod append;
+mod found;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use ods_codegen::rust::skeleton::{self, Item};
+use process_io::OutputFile;
+
+use crate::args::ReadArgs;
+use crate::exit::{self, EXIT_ERRORS, complain, print};
+use crate::output::cannot_write;
+use crate::report;
+
+/// The arguments of the command.
+#[derive(Args, Debug)]
+pub(crate) struct SkeletonArgs {
+    #[command(flatten)]
+    read: ReadArgs,
+    /// The dialect, if there are several
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+    /// Add what is missing to this Rust file instead, and change nothing else in it; it is created if it does not exist
+    #[arg(long, value_name = "RUSTFILE")]
+    append: Option<PathBuf>,
+}
+
+/// Prints the hooks, or adds those that a file lacks.
+pub(crate) fn run(args: &SkeletonArgs) -> i32 {
+    let outcome = match exit::read(&args.read) {
+        Ok(outcome) => outcome,
+        Err(code) => return code,
+    };
+    let items = match skeleton::items(&outcome.records, &outcome.sources, args.dialect.as_deref()) {
+        Ok(items) => items,
+        Err(diagnostics) => {
+            report::show(&diagnostics, &outcome.sources, args.read.format(), args.read.color);
+            return EXIT_ERRORS;
+        }
+    };
+    let input = PathBuf::from(&args.read.input().file);
+    let Some(file) = &args.append else { return print(module(&input, &items).as_bytes()) };
+    match add(file, &input, &items) {
+        Ok(added) => print(added.iter().map(|key| format!("added {key}\n")).collect::<String>().as_bytes()),
+        Err(message) => {
+            complain(&message);
+            EXIT_ERRORS
+        }
+    }
+}
+
+/// A module with the generated code of the definitions `input` and all hooks.
+fn module(input: &Path, items: &[Item]) -> String {
+    let name = input.file_name().unwrap_or_default().to_string_lossy();
+    let stem = input.file_stem().unwrap_or_default().to_string_lossy();
+    let mut text = format!("//! The user-provided part of `{name}`.\n\n");
+    text += &format!("include!(concat!(env!(\"OUT_DIR\"), \"/{stem}.rs\"));\n");
+    for item in items {
+        text.push('\n');
+        text.push_str(&item.text);
+    }
+    text
+}
+
+/// Adds to a file what it lacks, and returns the keys of what was added. Without anything to add, the file is left untouched.
+///
+/// # Errors
+/// One sentence when the file cannot be read as Rust, or not be written. It is then as it was before.
+fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String> {
+    let (text, added) = match fs::read_to_string(file) {
+        Ok(old) => {
+            let found = found::Found::read(file, &old)?;
+            append::append(&old, &found, items)
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            (module(input, items), items.iter().map(|item| item.key.clone()).collect())
+        }
+        Err(error) => return Err(format!("'{}' cannot be read: {error}", file.display())),
+    };
+    let is_new = !file.exists();
+    if is_new || !added.is_empty() {
+        write(file, &text).map_err(|error| cannot_write(file, &error))?;
+    }
+    Ok(added)
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = OutputFile::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.keep()
+}

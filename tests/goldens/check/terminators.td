@@ -1,0 +1,8 @@
+// Classes of operations in traits, with slips.
+include "mlir/IR/OpBase.td"
+
+def K : Dialect { let name = "kern"; let cppNamespace = "::kern"; }
+
+def YieldOp : Op<K, "yield">;
+def LoopOp : Op<K, "loop", [SingleBlockImplicitTerminator<"YeildOp">]> { let regions = (region SizedRegion<1>:$body); }
+def InnerOp : Op<K, "inner", [HasParent<"LopOp">]>;
