@@ -33,7 +33,7 @@ fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r
     let mut emitter = Emitter::new(records, sources, Some(dialect));
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();
-    // What is wrong has no form in Rust either, and the errors say why.
+    // Invalid definitions have no form in Rust either, and the errors say why.
     let provided = emitter.provided_by_author();
     found.extend(provided.into_iter().filter(|note| !is_wrong || note.severity != Severity::Note));
     found.extend(cpp_only(records, sources, dialect));
