@@ -148,22 +148,20 @@ impl checks::DestinationStyleOpInterface for DestinationOp {
     }
 }
 
-impl EverythingEven for EvenOp {
-    /// What the trait demands of an operation.
-    fn verify_trait(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
-        Err(ir_core::verify::op_error(
-            ir,
-            self.op(),
-            "not implemented: `verify_trait` of `EvenOp`",
-        ))
-    }
+impl ir_core::runtime::DialectCanonicalizationPatterns for Registered {
+    /// Adds the canonicalization patterns (`hasCanonicalizer`).
+    fn canonicalization_patterns(
+        &self,
+        _ctx: &Context,
+        _patterns: &mut ir_core::rewrite::PatternSet,
+    ) {}
 }
 
 impl ExternalFunctions for Externals {
     type Shape = ShapeValue;
 
     /// `isSmall`
-    fn is_small(_ctx: &Context, _a: Type) -> bool {
+    fn is_small(_ctx: &Context, _value: Type) -> bool {
         false
     }
 }
@@ -448,6 +446,8 @@ impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
         ))
     }
 }
+
+impl EverythingEven for EvenOp {}
 
 impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     /// Parses the directive, and sets its arguments.
