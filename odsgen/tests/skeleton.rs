@@ -100,7 +100,8 @@ fn just_the_hook_that_is_missing_is_added() {
 fn an_implementation_gets_the_functions_that_it_lacks() {
     let folder = Folder::new("function");
     let (head, tail) = ("impl super::ExternalFunctions for Externals {", "use other::Externals; // kept\n");
-    let is_odd = "    /// `isOdd`\n    fn is_odd(_ctx: &Context, _value: Type) -> bool {\n        false\n    }\n";
+    let is_odd =
+        "    /// `isOdd`\n    fn is_odd(_ctx: &Context, _value: Type) -> bool {\n        false\n    }\n";
     let is_small = "    fn is_small(ctx: &Context, a: Type) -> bool { a  ==  b /* { */ }\n";
     let hooks = "ir_core::without_folds!(BOp, AOp);\nimpl VerifyOp for AOp { fn verify() { \"}\" } }\n";
     folder.write(&format!("{tail}{head}\n{is_small}}}\n{hooks}"));

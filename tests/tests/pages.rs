@@ -31,7 +31,9 @@ fn files(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     for path in entries {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
-            if !name.starts_with('.') && !["target", "snapshots", "goldens"].contains(&name.as_str()) {
+            if !name.starts_with('.')
+                && !["target", "snapshots", "goldens", "templates"].contains(&name.as_str())
+            {
                 files(&path, extensions, found);
             }
         } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
