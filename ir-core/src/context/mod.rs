@@ -4,7 +4,7 @@
 //! threads. Its handles take four bytes; looking up the value of a handle takes no lock. Values are never removed. Equal
 //! values have equal handles, so comparing handles compares values; the order of handles is meaningless, as it depends on the
 //! order of interning. Handles belong to one context, an [`Ir`](crate::ir::Ir) knows
-//! its own, and looking up a handle of another one panics ([`origin`]).
+//! its own, and looking up a handle of another one panics (`origin`).
 
 mod affine;
 mod alias_free;
