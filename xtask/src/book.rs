@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
-use crate::peers::MLIR_INCLUDE;
 use crate::run::{cargo, is_there, numbers, say, step};
 
 /// The version of mdBook that lays the pages out.
@@ -13,8 +12,8 @@ const MDBOOK: &str = "0.5.4";
 /// Where the program is installed, and the pages are written.
 const TARGET: &str = "target/book";
 
-/// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each dialect that has
-/// definitions here or in the installed folder of MLIR.
+/// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each dialect of
+/// this project.
 ///
 /// # Errors
 /// When mdBook cannot be installed or a page cannot be written.
@@ -92,7 +91,7 @@ fn reference(folder: &Path) -> Result<String> {
     let mut list = read(&folder.join("dialects.md"))?;
     for (name, file) in definitions()? {
         let output = Command::new("target/debug/odsgen")
-            .args(["gen", "docs", "--dialect", &name, "-I", "dialects/src", "-I", MLIR_INCLUDE])
+            .args(["gen", "docs", "--dialect", &name, "-I", "dialects/src"])
             .arg(&file)
             .output()
             .map_err(|error| error.to_string())?;
@@ -109,16 +108,15 @@ fn reference(folder: &Path) -> Result<String> {
     Ok(lines)
 }
 
-/// The dialects of this project, and those that MLIR installs besides, each with the file that defines its operations.
+/// The dialects of this project, each with the file that defines its operations.
 fn definitions() -> Result<Vec<(String, PathBuf)>> {
     let mut found: Vec<(String, PathBuf)> = Vec::new();
     for entry in fs::read_dir("dialects/src").map_err(|error| error.to_string())? {
         let folder = entry.map_err(|error| error.to_string())?.path();
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let file = folder.join(format!("{name}.ods"));
-        if file.is_file() {
-            found.push((name, file));
-        }
+        // A dialect's rules include its definitions, and what these need from the built-in files.
+        let files = ["canonicalization.ods".to_owned(), format!("{name}.ods")].map(|file| folder.join(file));
+        found.extend(files.into_iter().find(|file| file.is_file()).map(|file| (name, file)));
     }
     found.sort();
     Ok(found)
