@@ -82,7 +82,7 @@ impl RustRules<'_> {
     }
 
     /// ```text
-    /// /// Native code of rewrite rules: …
+    /// /// Native code of rewrite rules, implemented for `Rewrites`. …
     /// pub trait RewriteFunctions {
     ///     /// `addIntegerAttrs($_builder, $0, $1, $2)`
     ///     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
@@ -91,7 +91,11 @@ impl RustRules<'_> {
     fn user_provided(&self) -> Option<TokenStream> {
         let functions = &self.functions;
         (!functions.is_empty()).then(|| quote! {
-            #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
+            #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` says that the rule does not apply."]
+            #[diagnostic::on_unimplemented(
+                message = "rewrite rules call functions that only their author knows, and `{Self}` does not provide them",
+                note = "write `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` beside the generated code; `odsgen skeleton` prints it"
+            )]
             pub trait RewriteFunctions {
                 #(#functions)*
             }
