@@ -17,6 +17,7 @@ pub use crate::predicates::{attributes, build, holds, numbers, shaped, types, va
 pub use crate::runtime::directives as shared_directives;
 pub use crate::runtime::inference;
 pub use crate::runtime::property::PropertySpec;
+pub use crate::runtime::user_provided::{Externals, Rewrites};
 pub use crate::runtime::{
     AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DefinedOp, Dialect,
     DialectCanonicalizationPatterns, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue, FormKind,

@@ -198,7 +198,7 @@ fn table(dialects: &[Generated]) -> String {
     for generated in dialects {
         let module = &generated.dialect;
         for class in operations(&generated.text) {
-            let _ = writeln!(text, "    <r#{module}::{class} as ir_core::runtime::OpHandle>::SPEC,");
+            let _ = writeln!(text, "    <r#{module}::{class} as ir_core::runtime::DefinedOp>::SPEC,");
         }
     }
     text += "];\n\n/// Registers all dialects.\npub fn register_all(ctx: &ir_core::context::Context) {\n";

@@ -241,7 +241,10 @@ fn no_item_hides_what_generated_code_names_of_the_runtime() {
         word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_lowercase())
     };
     let code = runtime.lines().filter(|line| !line.starts_with("//"));
-    let names: Vec<&str> = code.flat_map(|line| line.split(|c| !is_word(c))).filter(is_item).collect();
+    // Definitions of these names are refused, because an author's types have them.
+    let is_of_author = |word: &&str| ["Externals", "Rewrites"].contains(word);
+    let words = code.flat_map(|line| line.split(|c| !is_word(c)));
+    let names: Vec<&str> = words.filter(|word| is_item(word) && !is_of_author(word)).collect();
     assert!(names.len() > 50, "the runtime's names");
     let mut text = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
                     def Hiding_Dialect : Dialect { let name = \"hiding\"; let cppNamespace = \"::hiding\"; }\n"

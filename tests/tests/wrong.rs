@@ -1,6 +1,8 @@
 //! What the compiler says about the mistakes that authors and users of a dialect make most. Each file of `tests/wrong` has
 //! one, and beside it the exact errors; `TRYBUILD=overwrite` writes them anew.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The compiler whose words the files have; others say the same in other words.
@@ -18,4 +20,42 @@ fn mistakes_are_explained() {
         return;
     }
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
+}
+
+/// The texts of the sources in a folder.
+fn sources(folder: &Path, texts: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path: PathBuf = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => sources(&path, texts),
+            false => texts.push(fs::read_to_string(path).expect("a source")),
+        }
+    }
+}
+
+/// The trait of an author's hook, if it is not implemented, is explained by a text of ours.
+#[test]
+fn every_hook_says_what_to_write() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let mut texts = Vec::new();
+    sources(&root.join("ir-core/src"), &mut texts);
+    let hooks = fs::read_to_string(root.join("ods-schema/src/hooks.rs")).expect("the hooks");
+    let implementations = hooks.lines().filter_map(|line| line.trim().strip_prefix("impl "));
+    let names = implementations.filter_map(|line| line.split_once(" for ")?.0.rsplit("::").next());
+    let names: Vec<&str> = names.map(|name| name.split('<').next().unwrap_or(name)).collect();
+    assert!(names.len() > 30, "{names:?}");
+    let is_explained = |text: &String, name: &str| {
+        let declared =
+            [format!("pub trait {name}:"), format!("pub trait {name} "), format!("pub trait {name}<")];
+        let at = declared.iter().find_map(|declaration| text.find(declaration));
+        // The macro `interface!` writes the text for its traits.
+        let by_macro = text.contains("interface! {") && text.contains(&format!("\n    {name},"));
+        by_macro
+            || at.is_some_and(|at| {
+                text[..at].rsplit("\n\n").next().is_some_and(|item| item.contains("on_unimplemented("))
+            })
+    };
+    let silent: Vec<&&str> =
+        names.iter().filter(|name| !texts.iter().any(|text| is_explained(text, name))).collect();
+    assert!(silent.is_empty(), "traits without a text: {silent:?}");
 }

@@ -1,8 +1,8 @@
 //! The dialect: what is generated of `interval.ods`, and what the definitions leave to Rust.
 
 // ANCHOR: include
-use ir_core::attr_or_type::{Param, VerifyDef, value};
 use dialects::arith;
+use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::TypeKind;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
@@ -29,7 +29,11 @@ impl VerifyDef for RangeType {
 impl VerifyDef for BoundsAttr {
     fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
         let (low, high) = (value::<i64>(ctx, &params[0]), value::<i64>(ctx, &params[1]));
-        if low <= high { Ok(()) } else { Err(format!("the bounds {low} and {high} have no number between them")) }
+        if low <= high {
+            Ok(())
+        } else {
+            Err(format!("the bounds {low} and {high} have no number between them"))
+        }
     }
 }
 // ANCHOR_END: verify_attribute
@@ -91,6 +95,11 @@ impl FoldOp for AddOp {
     }
 }
 // ANCHOR_END: fold
+
+// ANCHOR: patterns
+// Asked for by `hasCanonicalizer`: the rules of the set `Simplify` with these roots.
+ir_core::patterns_of_rules!(SIMPLIFY_PATTERNS; LowOp, HighOp);
+// ANCHOR_END: patterns
 
 // ANCHOR: interface
 /// Asked for by `DeclareOpInterfaceMethods<KnownBounds>`.

@@ -1,6 +1,8 @@
 //! The part of the lowering that rules do not say: comparisons that depend on an attribute, and regions.
 
-use crate::interval::{BoundsAttr, ConstantOp, HighOp, InsideOp, LowOp, MakeOp, RangeType, RelatedOp, Relation, YieldOp};
+use crate::interval::{
+    BoundsAttr, ConstantOp, HighOp, InsideOp, LowOp, MakeOp, RangeType, RelatedOp, Relation, YieldOp,
+};
 use dialects::arith::{self, AndIOp, CmpIOp, CmpIPredicate};
 use dialects::scf;
 use ir_core::prelude::*;
@@ -30,7 +32,12 @@ fn constant(rw: &mut PatternRewriter<'_>, op: ConstantOp) -> Option<()> {
 
 // ANCHOR: related
 /// Compares a bound of one interval with a bound of another.
-fn compare(rw: &mut PatternRewriter<'_>, op: RelatedOp, is_reversed: bool, predicate: CmpIPredicate) -> Value {
+fn compare(
+    rw: &mut PatternRewriter<'_>,
+    op: RelatedOp,
+    is_reversed: bool,
+    predicate: CmpIPredicate,
+) -> Value {
     let (lhs, rhs) = (op.lhs(rw.ir()), op.rhs(rw.ir()));
     let (first, second) = if is_reversed { (rhs, lhs) } else { (lhs, rhs) };
     let high = HighOp::create(rw, first).result(rw.ir());

@@ -43,7 +43,8 @@ impl PreparedPass for IntervalToArith {
 
     fn prepare(&self, ctx: &Context) -> FrozenPatterns {
         let mut patterns = PatternSet::new();
-        interval::populate_with_generated(&mut patterns);
+        interval::populate_simplify(&mut patterns);
+        interval::populate_lower_to_arith(&mut patterns);
         lower::populate(&mut patterns);
         patterns.freeze(ctx)
     }

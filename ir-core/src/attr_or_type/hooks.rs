@@ -5,6 +5,10 @@ use crate::context::{Attribute, Context, Type};
 use crate::text::{ParseResult, Parser, Printer};
 
 /// User-provided verifier of a type or attribute with `genVerifyDecl = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no verifier of its parameters, which `genVerifyDecl` in its definition promises",
+    note = "write `impl VerifyDef for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
 pub trait VerifyDef: DefHandle {
     /// Verifies the parameters, which are those of the definition, in its order.
     ///
@@ -14,6 +18,10 @@ pub trait VerifyDef: DefHandle {
 }
 
 /// User-provided syntax of a type or attribute with `hasCustomAssemblyFormat = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no parser and printer, which `hasCustomAssemblyFormat` in its definition promises",
+    note = "write `impl CustomFormat for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
 pub trait CustomFormat: DefHandle {
     /// Parses the text after the mnemonic; `ty` is the type that the context of an attribute requires.
     ///
@@ -42,6 +50,10 @@ pub fn print_hand_written<T: CustomFormat>(base: T::Base, printer: &mut Printer<
 }
 
 /// User-provided syntax of a parameter type that is defined in C++ only.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is the type of a parameter, and has no text form",
+    note = "derive `ods_macros::ParameterValue`, or write `impl ParameterValue for {Self}`; `odsgen skeleton` prints it"
+)]
 pub trait ParameterValue: OtherParam + Clone {
     /// Parses a value.
     ///

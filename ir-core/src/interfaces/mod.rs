@@ -43,6 +43,10 @@ macro_rules! interface {
         }
     ) => {
         $(#[$doc])*
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` does not implement an interface that its definition names",
+            note = "write `impl interfaces::… for {Self}` beside the generated code; `odsgen skeleton` prints it"
+        )]
         pub trait $name: $crate::ir::OpHandle {
             $(interface!(@method $(#[$method_doc])* $method ($($argument: $ty),*) -> $result $({ $default })?);)*
         }

@@ -158,6 +158,10 @@ impl<P: DeclaredPass> Pass for P {
 }
 
 /// A type of option values.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is the type of a pass option, and is not parsed from the text of a pipeline",
+    note = "derive `ods_macros::PassOptionValue` for an enum, or write `impl PassOptionValue for {Self}`; `odsgen skeleton` prints it"
+)]
 pub trait PassOptionValue: Sized {
     /// The kind in a command's help, such as `long`; empty for a flag.
     const KIND: &'static str;

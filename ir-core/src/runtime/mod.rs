@@ -24,6 +24,7 @@ pub mod property;
 mod registration;
 pub mod syntax;
 pub mod traits;
+pub(crate) mod user_provided;
 pub mod verify;
 
 use crate::context::{Attribute, Context, Traits, Type};

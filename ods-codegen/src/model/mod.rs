@@ -54,8 +54,8 @@ pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
     Binding, Condition, Demand, InlinedRegion, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult,
-    Part, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root, SourceArg,
-    SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns,
+    Part, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root, RuleList,
+    SourceArg, SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns, rule_lists,
 };
 pub use predicate::Predicate;
 pub use property::{Property, PropertyKind};

@@ -286,7 +286,8 @@ impl<'r, 's> Emitter<'r, 's> {
     fn claim(&mut self, name: &proc_macro2::Ident, record: RecordRef<'r>) -> model::Result<()> {
         let name = name.to_string();
         let error = |message: String| Diagnostic::error(codes::DUPLICATE_DEFINITION, record.span(), message);
-        if matches!(name.as_str(), "Registered" | "ExternalFunctions" | "Externals") {
+        let of_author = ["ExternalFunctions", "Externals", "RewriteFunctions", "Rewrites"];
+        if name == "Registered" || of_author.contains(&name.as_str()) {
             return Err(error(format!("the item would be called `{name}`, as generated code calls another")));
         }
         let message = format!("the item would be called `{name}`, as that of another definition");

@@ -123,6 +123,11 @@ impl Records {
         self.defs.iter().map(|&id| RecordRef { records: self, id })
     }
 
+    /// The `defset`s and `defvar`s outside of other statements, in byte order of their names.
+    pub fn globals(&self) -> impl Iterator<Item = (&str, ValueRef<'_>)> {
+        self.globals.iter().map(|&(name, value)| (self.store.symbols.text(name), self.value(value)))
+    }
+
     /// All classes, in byte order of their names.
     pub fn classes(&self) -> impl ExactSizeIterator<Item = ClassRef<'_>> {
         self.classes.iter().map(|&id| ClassRef { records: self, id })

@@ -108,11 +108,19 @@ impl SubOp {
 }
 
 /// The rewrite rules of the dialect.
-pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0, &rewrites::TREE_1]);
+pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0, &rewrites::TREE_1, &rewrites::TREE_2]);
 
 /// Adds all rewrite rules of the dialect.
 pub fn populate_with_generated(patterns: &mut PatternSet) {
     PATTERNS.add_to(patterns);
+}
+
+/// The rules of `Simplify`.
+pub static SIMPLIFY_PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_2]);
+
+/// Adds the rules of `Simplify`.
+pub fn populate_simplify(patterns: &mut PatternSet) {
+    SIMPLIFY_PATTERNS.add_to(patterns);
 }
 
 #[allow(
@@ -242,6 +250,66 @@ mod rewrites {
             rw.make(new)
         };
         let replacements = [rw.result(add, 0)?];
+        rw.replace_root(&replacements)
+    }
+
+    /// Rules for `rules.neg`.
+    #[allow(
+        clippy::redundant_closure,
+        reason = "constants are closures, whatever they call"
+    )]
+    pub(super) static TREE_2: RuleTree = RuleTree {
+        root: "rules.neg",
+        positions: &[
+            (0, Step::Root),
+            (0, Step::Operand(0)),
+            (1, Step::Definer),
+            (2, Step::Operand(0)),
+            (2, Step::Operand(1)),
+        ],
+        rules: &[&NEG_OF_SUB],
+        leaves: &[Leaf {
+            rule: &NEG_OF_SUB,
+            slots: &[3, 4],
+            ops: &[0, 2],
+        }],
+        top: Node {
+            leaves: &[],
+            choices: &[Choice {
+                best: 0,
+                cases: &[(
+                    Test::Name(2, "rules.sub"),
+                    Node {
+                        leaves: &[0],
+                        choices: &[],
+                    },
+                )],
+            }],
+        },
+    };
+
+    /// `NegOfSub`, rules.ods:25.
+    static NEG_OF_SUB: Rule = Rule {
+        name: "NegOfSub",
+        place: "rules.ods:25",
+        benefit: 2,
+        rewrite: neg_of_sub,
+    };
+
+    fn neg_of_sub(rw: &mut Rewrite<'_, '_>) -> Option<()> {
+        let matched = rw.location();
+        let x = rw.value(0)?;
+        let y = rw.value(1)?;
+        let operands = [y];
+        let operands_ = [x];
+        let sub = {
+            let mut new = create::NewOp::new(SubOp::SPEC, rw.ctx(), matched);
+            new.operands(operands.iter().copied());
+            new.operands(operands_.iter().copied());
+            new.types([rw.root_type(0)?]);
+            rw.make(new)
+        };
+        let replacements = [rw.result(sub, 0)?];
         rw.replace_root(&replacements)
     }
 }

@@ -4,8 +4,5 @@ use ods_opt::OptMain;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    OptMain::new()
-        .dialects(interval::interval::register)
-        .passes(interval::passes::register_passes)
-        .run()
+    OptMain::new().dialects(interval::interval::register).passes(interval::passes::register_passes).run()
 }

@@ -20,3 +20,9 @@ func.func @constants() -> (!interval.range<i8>, i1) {
   %after = interval.related after %hull, %a : !interval.range<i8>
   return %hull, %after : !interval.range<i8>, i1
 }
+
+func.func @bounds(%least: i32, %most: i32) -> i32 {
+  %ordered = interval.make %least, %most : !interval.range<i32>
+  %low = interval.low %ordered : !interval.range<i32>
+  return %low : i32
+}

@@ -8,6 +8,10 @@ use crate::runtime::{OpHandle, properties::dense_i32, verify::Verified};
 use crate::verify::{op_error, op_failure};
 
 /// User-provided part of the verification of `LoopLikeOpInterface`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say its values for the body of the loop, which `LoopLikeOpInterface` in its definition promises",
+    note = "write `impl checks::LoopValues for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
 pub trait LoopValues: OpHandle {
     /// The types of the loop-carried values.
     fn loop_values(self, ir: &Ir) -> CarriedTypes;

@@ -23,6 +23,10 @@ use crate::ir::{Ir, Op};
 use crate::verify::op_error;
 
 /// User-provided part of `CastOpInterface`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say which types it casts, which `CastOpInterface` in its definition promises",
+    note = "write `impl checks::CastOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
 pub trait CastOpInterface: OpHandle {
     /// Whether values of the first types can be cast to the others.
     fn are_cast_compatible(ctx: &Context, operands: &[Type], results: &[Type]) -> bool;

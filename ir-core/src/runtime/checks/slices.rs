@@ -7,6 +7,10 @@ use crate::runtime::{OpHandle, properties::get, verify::Verified};
 use crate::verify::op_failure;
 
 /// User-provided part of `OffsetSizeAndStrideOpInterface`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not say the ranks of its offsets, sizes and strides, which its interface in its definition promises",
+    note = "write `impl checks::OffsetSizeAndStrideOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
     /// The required numbers of offsets, sizes and strides.
     fn mixed_ranks(self, ir: &Ir) -> [usize; 3];

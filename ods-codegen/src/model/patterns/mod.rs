@@ -84,6 +84,32 @@ impl<'r> Operations<'r> {
     }
 }
 
+/// Rules that a `defset` or a `defvar` lists, such as those of a lowering.
+#[derive(Clone, Debug)]
+pub struct RuleList<'r> {
+    /// The name of the list.
+    pub name: &'r str,
+    rules: Vec<RecordRef<'r>>,
+}
+
+impl RuleList<'_> {
+    /// Whether the rule is in the list.
+    #[must_use]
+    pub fn contains(&self, rule: &Pattern<'_>) -> bool {
+        self.rules.iter().any(|listed| listed.id() == rule.record.id())
+    }
+}
+
+/// The lists of rules, in byte order of their names. A list with anything else in it is not one.
+pub fn rule_lists(records: &Records) -> impl Iterator<Item = RuleList<'_>> {
+    records.globals().filter_map(|(name, value)| {
+        let elements = value.as_list()?.iter();
+        let rules: Option<Vec<_>> =
+            elements.map(|rule| rule.as_def().filter(|rule| rule.is_a("Pattern"))).collect();
+        rules.filter(|rules| !rules.is_empty()).map(|rules| RuleList { name, rules })
+    })
+}
+
 /// The rules of all files, in the order of every generator, or the error of each invalid one.
 pub fn patterns<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Result<Pattern<'r>>> {
     let mut operations = Operations::default();

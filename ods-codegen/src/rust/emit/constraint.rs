@@ -233,7 +233,11 @@ impl ToTokens for ModuleOfConstraints {
         let ModuleOfConstraints { types, statics, functions, .. } = self;
         let externals = self.externals.as_ref().map(|items| {
             quote! {
-                #[doc = " What definitions use and the runtime does not know: to be written by hand, for `Externals`."]
+                #[doc = " Functions that definitions call and that neither the runtime nor a definition has, implemented for `Externals`."]
+                #[diagnostic::on_unimplemented(
+                    message = "the definitions call functions that only their author knows, and `{Self}` does not provide them",
+                    note = "write `pub struct Externals;` and `impl ExternalFunctions for Externals` beside the generated code; `odsgen skeleton` prints it"
+                )]
                 pub trait ExternalFunctions {
                     #(
                         #[doc = " A type of parameters."]

@@ -37,7 +37,7 @@ pub(super) use pass::{
 pub(super) use registration::{AttributeCheck, OwnTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteLocation, Statement};
 pub(super) use rewrite_expr::{RewriteExpr, RuleConstant, Slot};
-pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRules, RustTree, Signature};
+pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRuleSet, RustRules, RustTree, Signature};
 pub(super) use schema::{
     ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,
     SpecPath, Step, Test, TestFunction, items,

@@ -1,14 +1,60 @@
 //! Rewrite rules.
 
 use super::{Emit, Node, Parameter, Rewrite, Step, items};
+use crate::rust::names::shouty;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// The rules of a dialect.
 pub(in crate::rust) struct RustRules<'t> {
     /// The rules of each root operation.
     pub(in crate::rust) trees: Vec<RustTree<'t>>,
+    /// The sets of rules that the definitions list.
+    pub(in crate::rust) sets: Vec<RustRuleSet>,
     /// The user-provided functions.
     pub(in crate::rust) functions: Vec<RewriteFunction>,
+}
+
+/// The rules that a `defset` or `defvar` lists.
+pub(in crate::rust) struct RustRuleSet {
+    /// The name in the definitions.
+    list: String,
+    /// The name in snake case, which no other list has.
+    name: String,
+    /// The trees of the rules.
+    pub(in crate::rust) trees: Vec<Ident>,
+}
+
+impl RustRuleSet {
+    /// An empty set for this list.
+    pub(in crate::rust) fn new(list: &str, name: String) -> RustRuleSet {
+        RustRuleSet { list: list.to_owned(), name, trees: Vec::new() }
+    }
+}
+
+impl ToTokens for RustRuleSet {
+    /// ```text
+    /// /// The rules of `LowerToArith`.
+    /// pub static LOWER_TO_ARITH_PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_1]);
+    ///
+    /// /// Adds the rules of `LowerToArith`.
+    /// pub fn populate_lower_to_arith(patterns: &mut PatternSet) { … }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustRuleSet { list, name, trees } = self;
+        let set = ident(&format!("{}_PATTERNS", shouty(name)));
+        let function = ident(&format!("populate_{name}"));
+        let (doc, doc_of_function) =
+            (format!(" The rules of `{list}`."), format!(" Adds the rules of `{list}`."));
+        tokens.extend(quote! {
+            #[doc = #doc]
+            pub static #set: RuleSet = RuleSet(&[#(&rewrites::#trees),*]);
+
+            #[doc = #doc_of_function]
+            pub fn #function(patterns: &mut PatternSet) {
+                #set.add_to(patterns);
+            }
+        });
+    }
 }
 
 /// The rules of one root operation, and their decision tree.
@@ -82,7 +128,7 @@ impl RustRules<'_> {
     }
 
     /// ```text
-    /// /// Native code of rewrite rules: …
+    /// /// Native code of rewrite rules, implemented for `Rewrites`. …
     /// pub trait RewriteFunctions {
     ///     /// `addIntegerAttrs($_builder, $0, $1, $2)`
     ///     fn add_integer_attrs(rewriter: &mut PatternRewriter<'_>, value_0: Value, …) -> Option<Attribute>;
@@ -91,7 +137,11 @@ impl RustRules<'_> {
     fn user_provided(&self) -> Option<TokenStream> {
         let functions = &self.functions;
         (!functions.is_empty()).then(|| quote! {
-            #[doc = " Native code of rewrite rules: to be written by hand, for `Rewrites`. `None` says that the rule does not apply."]
+            #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` says that the rule does not apply."]
+            #[diagnostic::on_unimplemented(
+                message = "rewrite rules call functions that only their author knows, and `{Self}` does not provide them",
+                note = "write `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` beside the generated code; `odsgen skeleton` prints it"
+            )]
             pub trait RewriteFunctions {
                 #(#functions)*
             }
@@ -112,7 +162,7 @@ impl ToTokens for RustRules<'_> {
     /// mod rewrites { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let trees = &self.trees;
+        let RustRules { trees, sets, .. } = self;
         let names = trees.iter().map(|tree| &tree.name);
         let user_provided = self.user_provided();
         tokens.extend(quote! {
@@ -123,6 +173,8 @@ impl ToTokens for RustRules<'_> {
             pub fn populate_with_generated(patterns: &mut PatternSet) {
                 PATTERNS.add_to(patterns);
             }
+
+            #(#sets)*
 
             #user_provided
 

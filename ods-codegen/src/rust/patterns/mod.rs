@@ -8,14 +8,16 @@ mod table;
 mod types;
 mod writer;
 
+use std::collections::BTreeMap;
+
 use bumpalo::Bump;
 use hooks::PatternHooks;
 
-use super::emit::{RustRules, RustTree};
+use super::emit::{RustRule, RustRuleSet, RustRules, RustTree};
 use super::expr::Paths;
 use super::{Emitter, Ident, Taken, ToTokens, TokenStream, ident, snake};
 use crate::decision::{self, Tree};
-use crate::model::{self, Dialect, Pattern};
+use crate::model::{self, Dialect, Pattern, RuleList};
 use crate::{Diagnostic, Records};
 
 /// Lowers the rules of one dialect.
@@ -61,8 +63,15 @@ impl<'r> Emitter<'r, '_> {
             return PatternItems::default();
         }
         let arena = Bump::new();
-        let trees = match decision::trees(&arena, &patterns) {
-            Ok(trees) => trees,
+        let mut lists: Vec<RuleList<'_>> = model::rule_lists(records).collect();
+        lists.retain(|list| patterns.iter().any(|rule| list.contains(rule)));
+        let rules = groups(&lists, patterns);
+        let groups: std::result::Result<Vec<Group<'_, 'r>>, Diagnostic> = rules
+            .iter()
+            .map(|(lists, rules)| Ok(Group { lists, trees: decision::trees(&arena, rules)? }))
+            .collect();
+        let groups = match groups {
+            Ok(groups) => groups,
             Err(error) => {
                 errors.push(error);
                 return PatternItems::default();
@@ -70,25 +79,66 @@ impl<'r> Emitter<'r, '_> {
         };
         let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
         let hooks = PatternHooks::default();
-        let rules = PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&trees, errors);
+        let rules =
+            PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&lists, &groups, errors);
         PatternItems { imports: RustRules::imports(), items: rules.into_token_stream() }
     }
 }
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
-    fn all(mut self, trees: &[Tree<'t, 'r>], errors: &mut Vec<Diagnostic>) -> RustRules<'t> {
-        let mut taken = Taken::default();
-        let mut lowered = Vec::new();
-        for (number, tree) in trees.iter().enumerate() {
-            let functions: Vec<Ident> =
-                tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect();
-            let table = self.tree(tree, number).map_err(|error| errors.push(error)).ok();
-            let rules = tree.rules.iter().zip(functions).filter_map(|(rule, function)| {
-                self.rule(rule, function).map_err(|error| errors.push(error)).ok()
-            });
-            let rules = rules.collect();
-            lowered.extend(table.map(|table| RustTree { rules, ..table }));
+    fn all(
+        mut self,
+        lists: &[RuleList<'r>],
+        groups: &[Group<'t, 'r>],
+        errors: &mut Vec<Diagnostic>,
+    ) -> RustRules<'t> {
+        let (mut taken, mut names) = (Taken::default(), Taken::default());
+        let mut lowered: Vec<RustTree<'t>> = Vec::new();
+        let mut sets: Vec<RustRuleSet> =
+            lists.iter().map(|list| RustRuleSet::new(list.name, names.free(snake(list.name)))).collect();
+        for group in groups {
+            let first = lowered.len();
+            for tree in &group.trees {
+                let table = self.tree(tree, lowered.len()).map_err(|error| errors.push(error)).ok();
+                let rules = self.rules(tree, &mut taken, errors);
+                lowered.extend(table.map(|table| RustTree { rules, ..table }));
+            }
+            for &list in group.lists {
+                sets[list].trees.extend(lowered[first..].iter().map(|tree| tree.name.clone()));
+            }
         }
-        RustRules { trees: lowered, functions: self.hooks.finish(&mut self.emitter.required) }
+        RustRules { trees: lowered, sets, functions: self.hooks.finish(&mut self.emitter.required) }
     }
+
+    /// The rules of a tree, each with the function that applies it.
+    fn rules(
+        &mut self,
+        tree: &Tree<'t, 'r>,
+        taken: &mut Taken,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Vec<RustRule<'t>> {
+        let functions: Vec<Ident> =
+            tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect();
+        let rules = tree.rules.iter().zip(functions);
+        rules
+            .filter_map(|(rule, function)| self.rule(rule, function).map_err(|error| errors.push(error)).ok())
+            .collect()
+    }
+}
+
+/// Rules that are in the same lists, as decision trees.
+struct Group<'t, 'r> {
+    /// The indices of the lists.
+    lists: &'t [usize],
+    trees: Vec<Tree<'t, 'r>>,
+}
+
+/// The rules by the lists that they are in, so that each is in one tree only; first those that are in none.
+fn groups<'r>(lists: &[RuleList<'r>], rules: Vec<Pattern<'r>>) -> BTreeMap<Vec<usize>, Vec<Pattern<'r>>> {
+    let mut groups: BTreeMap<Vec<usize>, Vec<Pattern<'r>>> = BTreeMap::new();
+    for rule in rules {
+        let of = (0..lists.len()).filter(|&index| lists[index].contains(&rule)).collect();
+        groups.entry(of).or_default().push(rule);
+    }
+    groups
 }
