@@ -57,10 +57,15 @@ impl Ids {
     #[inline]
     #[track_caller]
     pub(super) fn index(self, id: u32) -> u32 {
-        if id & !INDEX_MASK != self.origin && id >= self.shared {
+        // Without the origin of this context, an id of its own is an index, and every other one is larger.
+        let index = id ^ self.origin;
+        if index <= INDEX_MASK {
+            return index;
+        }
+        if id >= self.shared {
             self.refuse();
         }
-        slot(id)
+        id
     }
 
     #[cold]
