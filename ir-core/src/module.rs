@@ -147,6 +147,7 @@ impl Module {
     }
 
     /// Runs a pipeline, such as `builtin.module(func.func(cse),canonicalize)`, and verifies the module after each pass.
+    /// Warnings and texts of passes that succeed are in the reports of [`PassManagerConfig::run`] only.
     ///
     /// # Errors
     /// That the pipeline is wrong, in which case nothing runs, or the diagnostics of the pass that failed.

@@ -1,4 +1,4 @@
-//! The book: its code is included from files that are compiled or checked, its commands are run, its tables are complete.
+//! The book: its code is included from files that are compiled or checked, its commands are run.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,18 +13,18 @@ fn root() -> PathBuf {
 fn pages(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        if path.is_dir() && !path.ends_with("generated") {
+        if path.is_dir() {
             pages(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "md") {
             found.push(path);
         }
     }
-    found.sort();
 }
 
 fn all_pages() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     pages(&root().join("book/src"), &mut found);
+    found.sort();
     assert!(found.len() > 20, "{found:?}");
     found.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a page"))).collect()
 }
@@ -141,30 +141,4 @@ fn every_page_is_in_the_summary() {
     let there: BTreeSet<PathBuf> =
         all_pages().into_iter().map(|(path, _)| path).filter(|path| !path.ends_with("SUMMARY.md")).collect();
     assert_eq!(listed, there);
-}
-
-/// `reference/errors.md` lists what `odsgen explain` says about each code.
-#[test]
-fn errors_page() {
-    const MARK: &str = "(INSTA_UPDATE=always writes it). -->\n\n";
-    let explain = |arguments: &[&str]| {
-        let run = Command::new(env!("CARGO_BIN_EXE_odsgen")).arg("explain").args(arguments).output();
-        String::from_utf8(run.expect("odsgen runs").stdout).expect("text")
-    };
-    let mut expected = String::new();
-    for code in explain(&[]).lines().filter_map(|line| line.split(' ').next()).filter(|code| !code.is_empty())
-    {
-        let text = explain(&[code]);
-        let (title, text) = text.split_once('\n').expect("a title");
-        expected += &format!("## {title}\n\n{}\n\n", text.trim().replace('<', "&lt;"));
-    }
-    assert!(expected.contains("## ODS0201: unknown class"), "{expected}");
-    let path = root().join("book/src/reference/errors.md");
-    let page = fs::read_to_string(&path).expect("the page");
-    let (head, entries) = page.split_once(MARK).expect("the mark of what is generated");
-    if std::env::var_os("INSTA_UPDATE").is_some_and(|value| value == "always") {
-        fs::write(path, format!("{head}{MARK}{}\n", expected.trim_end())).expect("the page is written");
-    } else {
-        assert!(entries.trim_end() == expected.trim_end(), "INSTA_UPDATE=always writes {}", path.display());
-    }
 }

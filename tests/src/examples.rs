@@ -56,8 +56,12 @@ impl Example {
     }
 }
 
-/// What somebody who copies a crate gets, that is, not what Cargo makes in it.
-fn files(folder: &Path) -> Vec<PathBuf> {
+/// The files below a folder that somebody who copies a crate gets, that is, not what Cargo makes in it, in order.
+///
+/// # Panics
+/// When a folder cannot be listed.
+#[must_use]
+pub fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder can be listed") {
         let path = entry.expect("an entry").path();

@@ -9,18 +9,36 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// `docs/predicates.md` lists what the generator knows.
-#[test]
-fn predicates_page() {
-    let path = root().join("docs/predicates.md");
-    let page = fs::read_to_string(&path).expect("the page");
-    let (head, tables) = page.split_once(GENERATED).expect("the mark of generated tables");
-    let expected = ods_codegen::rust::expr::vocabulary();
+/// Compares the generated end of a page, or writes it if snapshots are updated.
+fn assert_generated(page: &str, expected: &str) {
+    let path = root().join(page);
+    let text = fs::read_to_string(&path).expect("the page");
+    let (head, end) = text.split_once(GENERATED).expect("the mark of what is generated");
     if std::env::var_os("INSTA_UPDATE").is_some_and(|value| value == "always") {
         fs::write(path, format!("{head}{GENERATED}{expected}")).expect("the page is written");
     } else {
-        assert!(tables == expected, "INSTA_UPDATE=always writes the tables of docs/predicates.md");
+        assert!(end == expected, "INSTA_UPDATE=always writes the end of {page}");
     }
+}
+
+/// `docs/predicates.md` lists what the generator knows.
+#[test]
+fn predicates_page() {
+    assert_generated("docs/predicates.md", &ods_codegen::rust::expr::vocabulary());
+}
+
+/// The book explains each code, as `odsgen explain` does.
+#[test]
+fn errors_page() {
+    let mut codes: Vec<_> = ods_parser::codes::TABLE.iter().chain(ods_codegen::codes::TABLE).collect();
+    codes.sort_unstable_by_key(|(code, ..)| *code);
+    let entries: Vec<String> = codes
+        .iter()
+        .map(|(code, title, text)| format!("## {code}: {title}\n\n{}", text.trim().replace('<', "&lt;")))
+        .collect();
+    let expected = entries.join("\n\n") + "\n";
+    assert!(expected.contains("## ODS0201: unknown class"), "{expected}");
+    assert_generated("book/src/reference/errors.md", &expected);
 }
 
 /// The files with these extensions in a folder, those of build products left out.

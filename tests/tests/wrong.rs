@@ -2,7 +2,7 @@
 //! one, and beside it the exact errors; `TRYBUILD=overwrite` writes them anew.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// The compiler whose words the files have; others say the same in other words.
@@ -22,23 +22,12 @@ fn mistakes_are_explained() {
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
 }
 
-/// The texts of the sources in a folder.
-fn sources(folder: &Path, texts: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path: PathBuf = entry.expect("an entry").path();
-        match path.is_dir() {
-            true => sources(&path, texts),
-            false => texts.push(fs::read_to_string(path).expect("a source")),
-        }
-    }
-}
-
 /// The trait of an author's hook, if it is not implemented, is explained by a text of ours.
 #[test]
 fn every_hook_says_what_to_write() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let mut texts = Vec::new();
-    sources(&root.join("ir-core/src"), &mut texts);
+    let sources = tests::examples::files(&root.join("ir-core/src"));
+    let texts: Vec<String> = sources.iter().map(|path| fs::read_to_string(path).expect("a source")).collect();
     let hooks = fs::read_to_string(root.join("ods-schema/src/hooks.rs")).expect("the hooks");
     let implementations = hooks.lines().filter_map(|line| line.trim().strip_prefix("impl "));
     let names = implementations.filter_map(|line| line.split_once(" for ")?.0.rsplit("::").next());
