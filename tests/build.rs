@@ -16,6 +16,8 @@ fn main() {
     build_support::Build::new("rewrites/beyond.ods").run();
     // `tests/skeleton.rs` compiles the skeleton of its hooks.
     build_support::Build::new("goldens/skeleton/everything.ods").run();
+    // `tests/names.rs` includes it beside names that could get in the way.
+    build_support::Build::new("tests/names/names.ods").run();
     product();
 }
 

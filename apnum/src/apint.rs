@@ -71,6 +71,9 @@ impl ApInt {
 
     /// The value of `bytes`, least significant first, cut to `width` bits or extended with zeros.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
+        if width <= 64 {
+            return Self::small(width, bytes.chunks(8).next().map_or(0, word_of_bytes));
+        }
         let words: Vec<u64> = bytes.chunks(8).map(word_of_bytes).collect();
         Self::from_words(width, &words)
     }
@@ -179,9 +182,16 @@ impl ApInt {
 
     /// The value in `width.div_ceil(8)` bytes, least significant first.
     pub fn to_le_bytes(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = self.words().iter().flat_map(|w| w.to_le_bytes()).collect();
-        bytes.truncate(self.width.div_ceil(8) as usize);
+        let mut bytes = Vec::new();
+        self.append_le_bytes(&mut bytes);
         bytes
+    }
+
+    /// Appends the bytes of [`to_le_bytes`](Self::to_le_bytes).
+    pub fn append_le_bytes(&self, bytes: &mut Vec<u8>) {
+        let end = bytes.len() + self.width.div_ceil(8) as usize;
+        self.words().iter().for_each(|word| bytes.extend_from_slice(&word.to_le_bytes()));
+        bytes.truncate(end);
     }
 
     /// Whether the value is 0.

@@ -25,3 +25,7 @@ pub fn gcd(mut a: u64, mut b: u64) -> u64 {
     }
     a
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -12,7 +12,7 @@
 //! }
 //! ```
 //!
-//! The Rust needs the crate `ir-core`. That of MLIR's own dialects names the crate `upstream`, too, where their formats have
+//! The Rust needs the crate `odsgen-ir`. That of MLIR's own dialects names the crate `odsgen-upstream`, too, where their formats have
 //! `custom` directives, or their operations infer result types, in C++; and an author's names what records of `ods/Facts.td` say.
 //!
 //! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so
@@ -273,3 +273,7 @@ fn tell_read(read: &[PathBuf]) {
 fn tell(kind: &str, text: &str) {
     let _ = writeln!(io::stdout(), "cargo::{kind}={text}");
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -62,7 +62,7 @@ impl IndexOrValue {
             IndexOrValue::Value(value) => value,
             IndexOrValue::Static(number) => {
                 let value = rewriter.context().integer_attr_of(Type::INDEX, number);
-                ConstantOp::create(rewriter, Type::INDEX, value).result(rewriter.ir())
+                ConstantOp::create(rewriter, value).result(rewriter.ir())
             }
         }
     }

@@ -23,19 +23,34 @@ pub mod ub;
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
 
+/// A namespace with the function that registers its dialect.
+pub type Registration = (&'static str, fn(&Context));
+
+/// The dialects of this crate.
+pub static DIALECTS: [Registration; 10] = [
+    ("affine", |ctx| {
+        affine::register(ctx);
+        affine::register_dma(ctx);
+    }),
+    ("arith", arith::register),
+    ("cf", cf::register),
+    ("func", func::register),
+    ("index", index::register),
+    ("math", math::register),
+    ("memref", memref::register),
+    ("scf", scf::register),
+    ("tensor", tensor::register),
+    ("ub", ub::register),
+];
+
 /// Registers the dialects of this crate.
 pub fn register_all(ctx: &Context) {
-    affine::register(ctx);
-    affine::register_dma(ctx);
-    arith::register(ctx);
-    cf::register(ctx);
-    func::register(ctx);
-    index::register(ctx);
-    math::register(ctx);
-    memref::register(ctx);
-    scf::register(ctx);
-    tensor::register(ctx);
-    ub::register(ctx);
+    DIALECTS.iter().for_each(|(_, register)| register(ctx));
+    register_inlining(ctx);
+}
+
+/// Registers what the inliner asks the dialects of this crate, for a context that may have some of them only.
+pub fn register_inlining(ctx: &Context) {
     inlining::register(ctx);
 }
 
@@ -43,3 +58,7 @@ pub fn register_all(ctx: &Context) {
 pub fn register_passes(registry: &mut PassRegistry) {
     scf::register_passes(registry);
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

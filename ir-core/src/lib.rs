@@ -35,3 +35,7 @@ pub mod prelude {
     pub use crate::runtime::{DefinedOp, OpHandle};
     pub use crate::text::Diagnostics;
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -183,7 +183,8 @@ impl Module {
         DisplayModule { module: self, options }
     }
 
-    /// Writes the text of the module, which ends with one newline.
+    /// Writes the text of the module, which ends with one newline. The module is verified before, and printed in generic form if it
+    /// is invalid, unless the options say that it was verified.
     ///
     /// # Errors
     /// Those of the output.
@@ -195,7 +196,7 @@ impl Module {
 }
 
 impl fmt::Display for Module {
-    /// The custom form, with a newline at the end; `{:#}` gives the generic form.
+    /// The custom form, with a newline at the end; `{:#}` gives the generic form, in which a module that does not verify always is.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.display(PrintOptions { generic: f.alternate(), ..PrintOptions::default() }).fmt(f)
     }

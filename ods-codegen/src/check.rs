@@ -2,19 +2,22 @@
 
 use bumpalo::Bump;
 
-use crate::model::{self, DefKind, Operation, Result, consistency};
+use crate::model::{self, AttrOrTypeDef, DefKind, Operation, Result, consistency};
 use crate::{Diagnostic, Records, SourceMap, Span, decision, format};
 
-/// The classes of `mlir/IR/OpBase.td` that distinguish MLIR's definitions from those of other tools, which may have a class
-/// `Op`, too.
-const MLIR_CLASSES: [&str; 3] = ["Op", "Dialect", "TypeConstraint"];
+/// Whether the definitions are MLIR's, and not those of another tool, which may have a class `Op`, too. Only a file that defines
+/// operations includes that class and `TypeConstraint`.
+fn are_of_mlir(records: &Records) -> bool {
+    let has = |class| model::has_class(records, class);
+    has("Dialect") && (has("TypeConstraint") || !has("Op"))
+}
 
 /// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty if no
 /// file defines the classes that they derive from.
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {
-        for operation in model::operations(records).into_iter().flatten() {
+    if are_of_mlir(records) {
+        for operation in model::all_operations(records) {
             let owner = operation.as_ref().map_or(Span::NONE, |operation| operation.record.span());
             let result = operation.and_then(|operation| check_operation(&operation, sources));
             collect(result.map_err(|error| model::authored(error, owner, sources)), &mut found);
@@ -27,8 +30,7 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     }
     for kind in [DefKind::Attr, DefKind::Type] {
         for def in model::attr_or_type_defs(records, kind).into_iter().flatten() {
-            let result = def.and_then(|def| format::of_def(&def, sources).map(|_| Vec::new()));
-            collect(result, &mut found);
+            collect(def.and_then(|def| check_def(&def, sources)), &mut found);
         }
     }
     found
@@ -39,7 +41,7 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
 #[must_use]
 pub fn check_all(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = check(records, sources);
-    if MLIR_CLASSES.iter().all(|class| model::has_class(records, class)) {
+    if are_of_mlir(records) {
         for finding in crate::rust::findings(records, sources) {
             let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
             if found.iter().all(is_new) {
@@ -72,6 +74,11 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
         Ok(warnings) => found.extend(warnings),
         Err(error) => found.push(error),
     }
+}
+
+fn check_def(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
+    model::check_class(def)?;
+    format::of_def(def, sources).map(|_| Vec::new())
 }
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {

@@ -69,4 +69,46 @@ codes! {
         "The code names a class, method or function that neither MLIR nor a definition offers to it, or has statements, or is a declaration of C++. It becomes a function of the trait ExternalFunctions, which the author implements for 'Externals', or is left out if only C++ needs it. A name that is close to one that exists may be a slip.";
     WRONG_FACT = 341, "wrong fact about a dialect",
         "A record of a class of ods/Facts.td states what a definition leaves to C++. Its path is a path of Rust, a function's code an expression on '$type' whose result is 'bool' or 'Type', and a class has mnemonics.\n\n    def : RuntimeDirective<\"toy\", \"Index\", \"::toy_directives::Index\">;";
+    MISSING_SUMMARY = 400, "definition without a summary",
+        "Operations, types, attributes, enums, passes and dialects have a one-line 'summary', which headings of the documentation, completions and lists of passes show. A dialect may have a description instead.\n\n    let summary = \"integer addition\";";
+    MISSING_DESCRIPTION = 401, "definition without a description",
+        "The 'description' of an operation, pass, option, statistic, interface or method says what it means: results, conditions on operands, an example. It becomes the documentation in Markdown, Rust and Python.\n\n    let description = [{ The sum modulo 2^32. }];";
+    SUMMARY_STYLE = 402, "summary that is not one line without a full stop",
+        "MLIR's guide for definitions asks for a summary of one line without punctuation at its end. 'odsgen lint --fix' removes the full stop and the whitespace around the text.";
+    UNCHECKED_ATTRIBUTE = 410, "attribute that nothing verifies",
+        "The constraint accepts every attribute, and the operation has no verifier, so a wrong attribute is found late or never. Name what is accepted ('StrAttr', 'TypedAttrInterface', an enum), or write a verifier.";
+    UNKNOWN_EFFECTS = 411, "operation without declared memory effects",
+        "Without the interface of memory effects, every analysis must assume that the operation reads and writes all memory: it is never removed as dead, hoisted or merged with an equal one. Add 'Pure', 'MemoryEffects<[…]>' or, for effects of its regions, 'RecursiveMemoryEffects'. Terminators, symbols, calls and operations with an interface of their own for effects are not reported.";
+    CONTRADICTORY_EFFECTS = 412, "contradictory memory effects",
+        "The traits say that the operation has no memory effects ('Pure', 'NoMemoryEffect'), and an operand or result says that it has some.";
+    REMOVED_AS_DEAD = 413, "operation that is always removed as dead",
+        "An operation without memory effects whose results are unused is removed. This one has no results, is not a terminator, and so has no purpose that a pass would see. Declare its effect: 'MemoryEffects<[MemWrite]>', or on a resource of the dialect.";
+    MISAPPLIED_TRAIT = 414, "trait that the operation cannot have",
+        "The trait makes a promise about operands, results or regions that the operation does not have, so it says nothing, or no operation is valid: 'Commutative' on an operation without exactly two operands of one constraint, 'IsolatedFromAbove' without regions, 'SameOperandsAndResultType' without operands.";
+    REDUNDANT_TRAIT = 415, "trait that another one implies",
+        "The other trait checks the same and more. 'odsgen lint --fix' removes the trait from the list where the definition itself writes it.";
+    MISSING_TRAIT = 416, "operation that lacks a trait",
+        "The definition needs a trait that it does not have: successors and 'ReturnLike' need 'Terminator', 'ConstantLike' needs 'hasFolder' and no operands.";
+    INFERABLE_RESULT = 417, "result type that could follow from the operands",
+        "A trait says that all operands have one type, and the result has the same constraint, but nothing relates its type to theirs. If they are equal, 'SameOperandsAndResultType' verifies that, infers the result type in builders, and shortens the format.";
+    NO_SYNTAX = 420, "operation in generic form only",
+        "Without 'assemblyFormat' or 'hasCustomAssemblyFormat' the operation is printed in generic form, with quotes, all types and all attributes.\n\n    let assemblyFormat = \"$lhs `,` $rhs attr-dict `:` type($result)\";";
+    ADJACENT_VALUES = 421, "adjacent values that readers cannot tell apart",
+        "Two values, types, regions or successors follow each other without a word or punctuation between them. The parser knows them by their order, a reader does not.\n\n    let assemblyFormat = \"$source `to` $target attr-dict\";";
+    REDUNDANT_TYPE = 422, "type in a format that follows from the definition",
+        "The constraint accepts one type only, so the text need not say it. Removing it from the format makes old texts invalid, so there is no automatic fix.";
+    MNEMONIC_STYLE = 430, "name of an operation against conventions",
+        "Names of operations are in lower case with underscores, and dots for groups: 'memref.load', 'intr.abs'. Names that most operations of a larger file have in another form are taken for a convention of the dialect.";
+    DEFINITION_NAME = 431, "name of a definition against conventions",
+        "Classes of operations, types and attributes are in CamelCase and end in 'Op', 'Type' and 'Attr'. Records begin with the dialect ('Toy_AddOp') if most of the file do, because all dialects share one space of names.";
+    PART_NAME = 432, "name of an operand, result or attribute against conventions",
+        "Operands, results, attributes, properties, regions and successors of one operation are all in 'camelCase' or all in 'snake_case', and begin in lower case; accessors are made of these names.";
+    CASE_NAME = 433, "name of a case against conventions",
+        "The symbols of an enum's cases begin all in upper case or all in lower case.";
+    PASS_NAME = 434, "name of a pass or option against conventions",
+        "Passes and their options are words in lower case with dashes, as on other command lines: 'lower-to-llvm'.";
+    DUPLICATE_SPELLING = 435, "two cases of an enum with one spelling",
+        "Both cases are printed alike, so a text that is read back has the first one.";
+    WRONG_LINT_COMMENT = 440, "wrong comment about lints",
+        "A comment on a line of its own sets the levels of lints for its file, or for the next definition. Levels are 'allow', 'warn' and 'deny'; codes are those of 'odsgen explain' from ODS0400 on, ODS0331 and ODS0332, or 'all'.\n\n    // odsgen-lint: allow(ODS0401, ODS0411)\n    // odsgen-lint: allow-next(ODS0430)";
 }

@@ -106,6 +106,8 @@ pub struct Input<'a> {
     pub sources: &'a SourceMap,
     /// Values of options.
     pub settings: &'a Settings,
+    /// Whether the bytes of mlir-tblgen are asked for (`odsgen tblgen`). Otherwise texts have the words of Rust.
+    pub is_peer: bool,
 }
 
 /// The reason why there is no output.

@@ -3,16 +3,19 @@
 //! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing here reads
 //! files, the environment or the clock. Errors in definitions are located [`Diagnostic`]s.
 
+pub mod api;
 pub mod capi;
 pub mod check;
 pub mod codes;
 mod collect;
 pub mod decision;
+pub mod diff;
 pub mod docs;
 pub mod emit;
 pub mod expr;
 pub mod format;
 pub mod json;
+pub mod lint;
 pub mod model;
 pub mod outputs;
 pub mod pdl;
@@ -33,3 +36,7 @@ pub use bumpalo::Bump as Arena;
 
 /// The result of an emitter: the whole text, or all errors in the definitions.
 pub type Output = Result<String, Vec<Diagnostic>>;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,4 +1,4 @@
-//! The arguments of the macros: a literal, and settings as `build-support` has them.
+//! The arguments of the macros: a literal, and settings as `odsgen-build` has them.
 //!
 //! ```text
 //! "src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix"

@@ -14,14 +14,14 @@
 //! }
 //! ```
 //!
-//! Both take settings after the literal, those of `build-support`: `include_dirs` (relative to the package), `defines`, and the
+//! Both take settings after the literal, those of `odsgen-build`: `include_dirs` (relative to the package), `defines`, and the
 //! `dialect` where the definitions are of several:
 //!
 //! ```text
 //! ods_macros::dialect_file!("src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix");
 //! ```
 //!
-//! The items are those that `build-support` writes into a file; each invocation needs a module of its own. Mistakes in
+//! The items are those that `odsgen-build` writes into a file; each invocation needs a module of its own. Mistakes in
 //! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
 //! name for a file.
 
@@ -63,3 +63,7 @@ pub fn parameter_value(input: TokenStream) -> TokenStream {
 pub fn pass_option_value(input: TokenStream) -> TokenStream {
     derive::pass_option_value(input.into()).into()
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -68,12 +68,13 @@ impl Run<'_> {
             io::stderr().lock().write_all(&near_miss(&self.source, place))?;
         }
         let mut fine = wrong.is_empty();
+        let last = parts.len().saturating_sub(1);
         for (number, part) in parts.into_iter().enumerate() {
             if number != 0 {
                 output.write_all(&self.options.output_marker)?;
                 output.write_all(b"\n")?;
             }
-            fine &= self.part(part, output)?;
+            fine &= self.part(part, number == last, output)?;
         }
         if let Some(expectations) = &self.expectations {
             let missing = expectations.missing(&self.source);
@@ -85,7 +86,7 @@ impl Run<'_> {
     }
 
     /// Parses, verifies and prints one part.
-    fn part(&mut self, part: Part<'_>, output: &mut dyn Write) -> io::Result<bool> {
+    fn part(&mut self, part: Part<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<bool> {
         let start = Instant::now();
         let ctx = Context::new();
         (self.registry)(&ctx);
@@ -104,25 +105,35 @@ impl Run<'_> {
             return Ok(false);
         }
         let printing = Instant::now();
-        let print = self.options.print.clone();
+        let print = self.printing();
         print_module(&module.ir, module.top, print, &module.external_resources, output)?;
         output.write_all(b"\n")?;
         let passes = &self.options.passes;
         if passes.timing {
             output.flush()?;
             let report = timing_report(
-                parsing,
+                Some(parsing),
                 &passes.pipeline,
-                printing.elapsed(),
+                Some(printing.elapsed()),
                 start.elapsed(),
                 passes.timing_as_list,
             );
             io::stderr().lock().write_all(report.as_bytes())?;
         }
-        // A large module is not taken apart piece by piece at the end of the process.
-        std::mem::forget(module);
-        std::mem::forget(ctx);
+        // A large module is not freed piece by piece at the end of the process.
+        if is_last {
+            std::mem::forget(module);
+            std::mem::forget(ctx);
+        }
         Ok(fine)
+    }
+
+    /// The printing options after the passes: what was verified after the last change is not verified again.
+    fn printing(&self) -> PrintOptions {
+        let passes = &self.options.passes;
+        let is_verified = !self.options.unverified && (passes.is_empty() || passes.config.verify_each);
+        let print = self.options.print.clone();
+        PrintOptions { assume_verified: print.assume_verified || is_verified, ..print }
     }
 
     /// The module, if it is what the options ask for, and right.
@@ -162,7 +173,7 @@ impl Run<'_> {
             return Ok(true);
         }
         let how = [ctx.threads() == 1, passes.config.verify_each];
-        let print = PrintOptions::default();
+        let print = PrintOptions { assume_verified: !self.options.unverified, ..PrintOptions::default() };
         let before =
             passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, how));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
@@ -182,7 +193,7 @@ impl Run<'_> {
         }
         if let (Some(path), true) = (&passes.generated_reproducer, outcome.succeeded) {
             // The peer writes what came of the passes, and these defaults whatever the options say.
-            let text = reproducer::text(module, &self.options.print, &passes.pipeline, [false, false]);
+            let text = reproducer::text(module, &self.printing(), &passes.pipeline, [false, false]);
             // As in the peer: who can't have the file isn't told.
             let _ = reproducer::write(path, &text)?;
         }

@@ -35,7 +35,7 @@ use ir_core::pass::PassRegistry;
 /// Registers dialects with a context; called for each context that the driver creates.
 type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Registers the dialects of this project, and tells the context which others `mlir-opt` knows.
+/// Registers the dialects of this project, and tells the context which others `mlir-opt` knows, in whose words messages are.
 pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(upstream::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);
@@ -47,3 +47,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
     transforms::register_passes(registry);
     dialects::register_passes(registry);
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

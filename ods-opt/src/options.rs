@@ -116,6 +116,8 @@ options! {
     }
     Printing {
         "mlir-print-op-generic" "" "Print the generic form of operations" => flag!(print.generic);
+        "mlir-print-assume-verified" "" "Print custom forms without verifying operations again"
+            => flag!(print.assume_verified);
         "mlir-print-debuginfo" "" "Print locations" => flag!(print.debug_info);
         "mlir-pretty-debuginfo" "" "Print locations in their short form" => flag!(print.pretty_debug_info);
         "mlir-print-local-scope" "" "Print without aliases of types, attributes and locations"

@@ -18,3 +18,7 @@ mod stack;
 pub mod syntax;
 
 pub use read::{Outcome, read};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::source::{SourceMap, Span};
@@ -166,82 +166,41 @@ fn include_chain(span: Span, sources: &SourceMap, width: usize, out: &mut String
     }
 }
 
-#[derive(Serialize)]
-struct JsonDiagnostic<'d> {
-    message: &'d str,
-    code: JsonCode,
-    level: &'static str,
-    spans: Vec<JsonSpan>,
-    children: Vec<JsonChild<'d>>,
-    rendered: String,
-}
-
-#[derive(Serialize)]
-struct JsonCode {
-    code: String,
-    explanation: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct JsonSpan {
-    file_name: String,
-    byte_start: u32,
-    byte_end: u32,
-    line_start: u32,
-    line_end: u32,
-    column_start: u32,
-    column_end: u32,
-    is_primary: bool,
-    label: Option<String>,
-}
-
-#[derive(Serialize)]
-struct JsonChild<'d> {
-    message: &'d str,
-    level: &'static str,
-    spans: Vec<JsonSpan>,
-}
-
 fn json(diagnostic: &Diagnostic, sources: &SourceMap, out: &mut String) {
     let mut rendered = String::new();
     human(diagnostic, sources, Color::Never, &mut rendered);
-    let notes = diagnostic.notes.iter().map(|note| JsonChild {
-        message: &note.message,
-        level: "note",
-        spans: json_span(note.span, "", sources).into_iter().collect(),
-    });
-    let help =
-        diagnostic.help.iter().map(|help| JsonChild { message: help, level: "help", spans: Vec::new() });
-    let value = JsonDiagnostic {
-        message: &diagnostic.message,
-        code: JsonCode {
-            code: diagnostic.code.to_string(),
-            explanation: crate::codes::explain(diagnostic.code).map(|(_, text)| text),
+    let spans = |span, label| json_span(span, label, sources).into_iter().collect::<Vec<_>>();
+    let notes = diagnostic
+        .notes
+        .iter()
+        .map(|note| json!({ "message": note.message, "level": "note", "spans": spans(note.span, "") }));
+    let help = diagnostic.help.iter().map(|help| json!({ "message": help, "level": "help", "spans": [] }));
+    let value = json!({
+        "message": diagnostic.message,
+        "code": {
+            "code": diagnostic.code.to_string(),
+            "explanation": crate::codes::explain(diagnostic.code).map(|(_, text)| text),
         },
-        level: diagnostic.severity.name(),
-        spans: json_span(diagnostic.span, &diagnostic.label, sources).into_iter().collect(),
-        children: notes.chain(help).collect(),
-        rendered,
-    };
-    // The value holds strings and numbers only, which always serialise.
-    if let Ok(text) = serde_json::to_string(&value) {
-        out.push_str(&text);
-        out.push('\n');
-    }
+        "level": diagnostic.severity.name(),
+        "spans": spans(diagnostic.span, &diagnostic.label),
+        "children": notes.chain(help).collect::<Vec<_>>(),
+        "rendered": rendered,
+    });
+    let _ = writeln!(out, "{value}");
 }
 
-fn json_span(span: Span, label: &str, sources: &SourceMap) -> Option<JsonSpan> {
+fn json_span(span: Span, label: &str, sources: &SourceMap) -> Option<Value> {
     let file = sources.file(sources.file_of(span.lo)?);
     let (start, end) = (sources.line_column(span.lo)?, sources.line_column(span.hi)?);
-    Some(JsonSpan {
-        file_name: file.path.clone(),
-        byte_start: span.lo - file.base,
-        byte_end: span.hi - file.base,
-        line_start: start.line,
-        line_end: end.line,
-        column_start: start.column,
-        column_end: end.column,
-        is_primary: true,
-        label: (!label.is_empty()).then(|| label.to_owned()),
-    })
+    Some(json!({
+        "file_name": file.path,
+        "byte_start": span.lo - file.base,
+        "byte_end": span.hi - file.base,
+        "line_start": start.line,
+        "line_end": end.line,
+        "column_start": start.column,
+        "column_end": end.column,
+        "is_primary": true,
+        "label": (!label.is_empty()).then_some(label),
+    }))
 }

@@ -74,11 +74,8 @@ macro_rules! hook_traits {
             impl ir_core::runtime::AsmNames for Operation {
                 fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));
             }
-            impl ir_core::runtime::InferResultTypes for Operation {
-                fn infer_result_types(
-                    parser: &mut ir_core::text::OperationParser<'_>,
-                    op: &mut ir_core::text::CustomOp
-                ) -> ParseResult<()>;
+            impl inference::InferTypeOpInterface for Operation {
+                fn infer_return_types(parts: &inference::Parts<'_>) -> inference::InferredTypes;
             }
             impl ir_core::runtime::VerifyOperationAttribute for Other {
                 fn verify_operation_attribute(
@@ -114,10 +111,6 @@ macro_rules! hook_traits {
             }
             impl ir_core::runtime::ParentOps for Operation {
                 const PARENTS: &'static [&'static str];
-            }
-            impl checks::InferReturnTypes for Operation {
-                fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
-                fn are_compatible(ctx: &Context, inferred: &[Type], found: &[Type]) -> bool;
             }
             impl checks::DestinationStyleOpInterface for Operation {
                 fn dps_inits(self, ir: &Ir) -> std::ops::Range<usize>;

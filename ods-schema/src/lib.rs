@@ -4,12 +4,13 @@
 //! Values borrow their components, so that they can be constants as well as lists in the generator's arena. Nothing here reads,
 //! prints or decides anything.
 //!
-//! Two lists have signatures of the runtime, for both sides: the functions that predicates call
-//! ([`predicate_functions!`]) and the traits that authors implement ([`hook_traits!`]).
+//! Three lists are about the runtime, for both sides: signatures of the functions that predicates call ([`predicate_functions!`]) and of
+//! the traits that authors implement ([`hook_traits!`]), and the names that generated code uses ([`runtime_names!`], [`rule_names!`]).
 
 #![no_std]
 
 pub mod format;
 pub mod functions;
 mod hooks;
+mod names;
 pub mod rules;

@@ -14,6 +14,13 @@ pub(crate) struct ReadArgs {
     /// The definitions; '-' reads the standard input
     #[arg(value_name = "FILE")]
     file: String,
+    #[command(flatten)]
+    pub(crate) options: ReadOptions,
+}
+
+/// Include directories and macros of definitions, and the form of errors.
+#[derive(Args, Debug)]
+pub(crate) struct ReadOptions {
     /// Look for included files in this directory, after the current one; may be repeated
     #[arg(short = 'I', long = "include", value_name = "DIR")]
     include_dirs: Vec<PathBuf>,
@@ -30,8 +37,19 @@ pub(crate) struct ReadArgs {
 
 impl ReadArgs {
     pub(crate) fn input(&self) -> Input {
+        self.options.input(&self.file)
+    }
+
+    pub(crate) fn format(&self) -> Format {
+        self.options.format()
+    }
+}
+
+impl ReadOptions {
+    /// The definitions in a file.
+    pub(crate) fn input(&self, file: &str) -> Input {
         Input {
-            file: self.file.clone(),
+            file: file.to_owned(),
             include_dirs: self.include_dirs.clone(),
             defines: self.defines.clone(),
             allows_unused_arguments: false,

@@ -103,7 +103,7 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
         Err(Failure::Usage(message)) => return exit::usage_error(&message),
         Err(Failure::Definitions(diagnostics)) => {
             outcome.diagnostics = diagnostics;
-            report::report(&outcome, task.args.read.format(), task.args.read.color);
+            report::report(&outcome, task.args.read.format(), task.args.read.options.color);
             return EXIT_ERRORS;
         }
     };
@@ -126,7 +126,8 @@ fn generate(
     left_out: &mut Vec<LeftOut>,
 ) -> Result<(String, Vec<File>), Failure> {
     let settings = with_dialect(outcome, &task.settings)?;
-    let input = Input { records: &outcome.records, sources: &outcome.sources, settings: &settings };
+    let input =
+        Input { records: &outcome.records, sources: &outcome.sources, settings: &settings, is_peer: false };
     let mut outputs = Vec::new();
     for emitter in registry.emitters() {
         // One that has no file is not for `build`.
@@ -193,7 +194,7 @@ fn report_left_out(args: &BuildArgs, outcome: &mut Outcome, left_out: Vec<LeftOu
             outcome.diagnostics.push(diagnostic.with_help(format!("'{path}' is left out")));
         }
     }
-    report::report(outcome, args.read.format(), args.read.color);
+    report::report(outcome, args.read.format(), args.read.options.color);
 }
 
 /// Each mistake once, though several emitters met it, in the order of the file.

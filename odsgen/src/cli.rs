@@ -7,7 +7,9 @@ use clap_complete::Shell;
 use ods_codegen::emit::Registry;
 
 use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenArgs};
+use crate::diff::{self, DiffArgs};
 use crate::exit::{print, show_usage, usage_error};
+use crate::lint::{self, LintArgs};
 use crate::new::NewArgs;
 use crate::skeleton::SkeletonArgs;
 use crate::{build, commands, explain, generate, model, new, skeleton, tblgen};
@@ -35,6 +37,10 @@ enum Command {
     New(NewArgs),
     /// Read and check definitions; write nothing. 'odsgen skeleton' prints what they leave to Rust
     Check(CheckArgs),
+    /// Report what experienced authors of dialects look for in definitions: documentation, effects, traits, formats, names
+    Lint(LintArgs),
+    /// Compare two versions of a dialect: what changed for its users, and whose texts and programs break
+    Diff(DiffArgs),
     /// Print every class and record
     Records(RecordsArgs),
     /// Print the ODS model as JSON, for generators of your own
@@ -80,6 +86,8 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
     match cli.command {
         Command::New(args) => new::run(registry, &args),
         Command::Check(args) => commands::check(&args),
+        Command::Lint(args) => lint::run(&args),
+        Command::Diff(args) => diff::run(&args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),
         Command::Skeleton(args) => skeleton::run(&args),

@@ -17,7 +17,7 @@ pub(crate) fn check(args: &CheckArgs) -> i32 {
     };
     outcome.diagnostics = ods_codegen::check::check_all(&outcome.records, &outcome.sources);
     outcome.diagnostics.extend(model::deprecated_uses(&outcome.records, &outcome.sources));
-    report::report(&outcome, args.read.format(), args.read.color);
+    report::report(&outcome, args.read.format(), args.read.options.color);
     if outcome.has_errors() {
         return EXIT_ERRORS;
     }
@@ -46,7 +46,7 @@ pub(crate) fn explain_patterns(args: &ExplainPatternArgs) -> i32 {
         .filter(|tree| is_selected(tree))
         .map(|tree| decision::explain(tree, &outcome.sources))
         .collect();
-    report::show(&wrong, &outcome.sources, args.read.format(), args.read.color);
+    report::show(&wrong, &outcome.sources, args.read.format(), args.read.options.color);
     if wrong.is_empty() { print(text.as_bytes()) } else { EXIT_ERRORS }
 }
 

@@ -1,9 +1,10 @@
-//! `check --coverage`: the functions that an author must provide.
+//! `check --coverage`: the functions that an author must provide, and members of C++ classes, which have no form in Rust.
 
-use ods_codegen::rust::expr::{self, Missing, Report, first_use};
+use ods_codegen::model::CppMembers;
+use ods_codegen::rust::expr::{self, Report, first_use};
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
-use ods_parser::source::SourceMap;
+use ods_parser::source::{SourceMap, Span};
 use serde_json::json;
 
 use crate::args::{CheckArgs, CoverageFormat};
@@ -13,9 +14,9 @@ use crate::report;
 /// Lists the functions that the predicates of operations need, and reports predicates that cannot be read.
 pub(crate) fn check(args: &CheckArgs, outcome: &Outcome) -> i32 {
     let show = |diagnostics: &[Diagnostic]| {
-        report::show(diagnostics, &outcome.sources, args.read.format(), args.read.color);
+        report::show(diagnostics, &outcome.sources, args.read.format(), args.read.options.color);
     };
-    let found = match expr::report(&outcome.records) {
+    let found = match expr::report(&outcome.records, &outcome.sources) {
         Ok(found) => found,
         Err(error) => {
             show(&[error]);
@@ -33,9 +34,8 @@ pub(crate) fn check(args: &CheckArgs, outcome: &Outcome) -> i32 {
     if is_wrong { EXIT_ERRORS } else { printed }
 }
 
-/// `file:line:column` of the first use.
-fn place(missing: &Missing, sources: &SourceMap) -> String {
-    let span = first_use(missing);
+/// `file:line:column`
+fn place(span: Span, sources: &SourceMap) -> String {
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return String::new() };
     match sources.line_column(span.lo) {
         Some(at) => format!("{}:{}:{}", file.path, at.line, at.column),
@@ -46,8 +46,15 @@ fn place(missing: &Missing, sources: &SourceMap) -> String {
 fn text(report: &Report<'_>, sources: &SourceMap) -> String {
     let mut text = String::new();
     for missing in &report.functions {
-        let (place, kind, function) = (place(missing, sources), missing.kind.name(), &missing.function);
+        let (place, kind, function) =
+            (place(first_use(missing), sources), missing.kind.name(), &missing.function);
         text += &format!("{place}: {kind} `{}`: write the function `{function}`\n", missing.cpp);
+    }
+    for CppMembers { definition, field, span } in &report.members {
+        let place = place(*span, sources);
+        text += &format!(
+            "{place}: `{field}` of `{definition}`: write the members that are needed in an `impl`\n"
+        );
     }
     let needy = report.operations.iter().filter(|op| !op.missing.is_empty()).count();
     text + &format!(
@@ -66,12 +73,27 @@ fn json(report: &Report<'_>, sources: &SourceMap) -> serde_json::Value {
             "kind": missing.kind.name(),
             "code": missing.cpp,
             "function": missing.function,
-            "place": place(missing, sources),
+            "place": place(first_use(missing), sources),
+        })
+    });
+    let members = report.members.iter().map(|members| {
+        json!({
+            "definition": members.definition,
+            "field": members.field,
+            "place": place(members.span, sources),
+        })
+    });
+    let operations = report.operations.iter().map(|operation| {
+        json!({
+            "name": operation.name,
+            "missing": operation.missing,
+            "is_unreadable": operation.is_unreadable,
         })
     });
     json!({
         "functions": functions.collect::<Vec<_>>(),
-        "operations": report.operations,
+        "members": members.collect::<Vec<_>>(),
+        "operations": operations.collect::<Vec<_>>(),
         "texts": report.texts.len(),
         "unreadable": report.unreadable.iter().map(|error| error.piece.text).collect::<Vec<_>>(),
         "tests": report.tests,

@@ -2,9 +2,12 @@
 
 use std::io::{IsTerminal, Write};
 
+use ods_codegen::check::check;
 use ods_parser::Outcome;
+use ods_parser::diagnostics::Severity;
 
-use crate::args::{ReadArgs, WriteArgs};
+use crate::args::{ReadArgs, ReadOptions, WriteArgs};
+use crate::input::Input;
 use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
 use crate::report;
 
@@ -14,6 +17,8 @@ pub(crate) const EXIT_OK: i32 = 0;
 pub(crate) const EXIT_ERRORS: i32 = 1;
 /// The command line is wrong.
 pub(crate) const EXIT_USAGE: i32 = 2;
+/// `diff` found breaking changes.
+pub(crate) const EXIT_BREAKING: i32 = 3;
 
 /// Writes one line about the program itself to the error stream.
 pub(crate) fn complain(message: &str) {
@@ -63,13 +68,31 @@ pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
 /// # Errors
 /// The exit code when the command has nothing more to do.
 pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
-    let input = args.input();
+    read_input(&args.input(), &args.options)
+}
+
+/// The same for an input that is not the command's only one.
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn read_input(input: &Input, options: &ReadOptions) -> Result<Outcome, i32> {
     if let Some(name) = input.bad_define() {
         return Err(usage_error(&format!("'{name}' after -D is not a name")));
     }
     let outcome = input.read();
-    report::report(&outcome, args.format(), args.color);
+    report::report(&outcome, options.format(), options.color);
     if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }
+}
+
+/// Shows what `odsgen check` refuses in definitions.
+///
+/// # Errors
+/// The exit code if there are errors.
+pub(crate) fn refuse_errors(outcome: &Outcome, options: &ReadOptions) -> Result<(), i32> {
+    let mut errors = check(&outcome.records, &outcome.sources);
+    errors.retain(|found| found.severity == Severity::Error);
+    report::show(&errors, &outcome.sources, options.format(), options.color);
+    if errors.is_empty() { Ok(()) } else { Err(EXIT_ERRORS) }
 }
 
 /// Writes an output to a file or else to the standard output, and the dependency file that is asked for, and returns the

@@ -117,7 +117,7 @@ pub(crate) fn generate(
         Err(Failure::Usage(message)) => exit::usage_error(&message),
         Err(Failure::Definitions(diagnostics)) => {
             if let Some(read) = read {
-                report::show(&diagnostics, &outcome.sources, read.format(), read.color);
+                report::show(&diagnostics, &outcome.sources, read.format(), read.options.color);
             }
             EXIT_ERRORS
         }
@@ -131,8 +131,14 @@ fn text_and_file_name(
     settings: &Settings,
     named: bool,
 ) -> Result<(String, String), Failure> {
-    let emit =
-        |settings| emitter.emit(&Input { records: &outcome.records, sources: &outcome.sources, settings });
+    let emit = |settings| {
+        emitter.emit(&Input {
+            records: &outcome.records,
+            sources: &outcome.sources,
+            settings,
+            is_peer: false,
+        })
+    };
     let text = match emitter.needs_dialect() {
         true => emit(&with_dialect(outcome, settings)?),
         false => emit(settings),

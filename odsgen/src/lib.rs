@@ -1,22 +1,26 @@
 //! The odsgen command line, as a library so that tests and documentation can reach it.
 //!
 //! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
-//! file could not be written, 2 when the command line was wrong, 141 when nobody reads the output any more.
+//! file could not be written, 2 when the command line was wrong, 3 when `diff`
+//! found breaking changes, 141 when nobody reads the output any more.
 
 mod args;
 mod build;
 mod cli;
 mod commands;
 mod coverage;
+mod diff;
 mod exit;
 mod explain;
 mod generate;
 mod input;
+mod lint;
 mod model;
 mod new;
 mod options;
 mod output;
 mod output_set;
+mod patch;
 mod report;
 mod skeleton;
 mod tblgen;

@@ -61,7 +61,13 @@ fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
-const TESTED: [&str; 4] = ["examples/interval/", "tests/tests/book/", "tests/goldens/product/", "book/src/"];
+const TESTED: [&str; 5] = [
+    "examples/interval/",
+    "tests/tests/book/",
+    "tests/tests/inference",
+    "tests/goldens/product/",
+    "book/src/",
+];
 
 #[test]
 fn code_is_included_from_files_that_are_tested() {

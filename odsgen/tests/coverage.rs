@@ -74,3 +74,40 @@ fn the_list_is_there_as_json() {
     assert_eq!(list["functions"][0]["function"], "is_good");
     assert_eq!(list["operations"][0]["missing"][0], "is_good");
 }
+
+#[test]
+fn members_of_classes_are_listed() {
+    let folder = std::env::temp_dir().join(format!("odsgen-coverage-members-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let members = "extraClassDeclaration = \"int size();\";";
+    let text = format!(
+        "include \"mlir/IR/OpBase.td\"
+include \"mlir/IR/AttrTypeBase.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def AOp : Op<D, \"a\"> {{ let {members} }}
+def BType : TypeDef<D, \"B\"> {{ let mnemonic = \"b\"; let {members} let extraClassDefinition = \"int size() {{ return 1; }}\"; }}
+"
+    );
+    fs::write(folder.join("m.td"), text).unwrap();
+    let list = |option: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        let output = command.args(["check", option, "m.td"]).current_dir(&folder).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "members are no reason to fail");
+        self::text(&output.stdout)
+    };
+    let listed = list("--coverage");
+    let members: Vec<&str> =
+        listed.lines().filter_map(|line| line.split_once(": ")).map(|(_, rest)| rest).collect();
+    let each = |field: &str, definition: &str| {
+        format!("`{field}` of `{definition}`: write the members that are needed in an `impl`")
+    };
+    let expected = [
+        each("extraClassDeclaration", "AOp"),
+        each("extraClassDeclaration", "BType"),
+        each("extraClassDefinition", "BType"),
+    ];
+    assert_eq!(members, expected);
+    let json: serde_json::Value = serde_json::from_str(&list("--coverage=json")).unwrap();
+    assert_eq!(json["members"][2]["field"], "extraClassDefinition");
+    fs::remove_dir_all(&folder).unwrap();
+}

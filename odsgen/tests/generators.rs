@@ -1,21 +1,22 @@
-//! mlir-tblgen's generators, by the options that each golden input names. What mlir-tblgen prints for the same inputs
+//! mlir-tblgen's generators, and documents of ours, by the options that each golden input names. What mlir-tblgen prints for the same inputs
 //! is compared by `cargo xtask conformance`.
 
 use std::process::{Command, Output, Stdio};
 
 use tests::goldens::{Case, cases};
 
-fn run(case: &Case) -> Output {
+/// Runs subcommands with the options of a case.
+fn run(subcommands: &[&str], case: &Case) -> Output {
     let options = case.remark("options").unwrap_or_else(|| panic!("{} names no options", case.file));
     let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
-    command.arg("tblgen").args(options.split_whitespace()).arg(&case.file);
+    command.args(subcommands).args(options.split_whitespace()).arg(&case.file);
     command.current_dir(&case.folder).stdin(Stdio::null()).output().expect("the program can be run")
 }
 
 /// The right inputs of a folder.
-fn check_texts(folder: &str) {
+fn check_texts(subcommands: &[&str], folder: &str) {
     for case in cases(folder, "td") {
-        let output = run(&case);
+        let output = run(subcommands, &case);
         let errors = String::from_utf8_lossy(&output.stderr);
         assert_eq!((output.status.code(), &*errors), (Some(0), ""), "{}", case.file);
         case.assert_snapshot(&String::from_utf8_lossy(&output.stdout));
@@ -25,7 +26,7 @@ fn check_texts(folder: &str) {
 /// The wrong inputs of a folder.
 fn check_diagnostics(folder: &str) {
     for case in cases(folder, "td") {
-        let output = run(&case);
+        let output = run(&["tblgen"], &case);
         assert_eq!((output.status.code(), &*output.stdout), (Some(1), &b""[..]), "{}", case.file);
         case.assert_snapshot(&String::from_utf8_lossy(&output.stderr));
     }
@@ -33,12 +34,18 @@ fn check_diagnostics(folder: &str) {
 
 #[test]
 fn right_definitions_give_these_documents_and_pass_headers() {
-    check_texts("docs");
+    check_texts(&["tblgen"], "docs");
+}
+
+/// Names, types and signatures are those of generated Rust.
+#[test]
+fn documents_for_users_of_rust_have_its_words() {
+    check_texts(&["gen", "docs"], "docs_rust");
 }
 
 #[test]
 fn right_definitions_give_these_python_modules() {
-    check_texts("python");
+    check_texts(&["tblgen"], "python");
 }
 
 #[test]

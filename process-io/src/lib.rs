@@ -9,3 +9,7 @@ mod streams;
 pub use output::{OutputFile, remove_leftovers};
 pub use response::{expand_response_files, os_string};
 pub use streams::{EXIT_NO_READER, stdin, stdout};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -96,7 +96,7 @@ fn root() -> Result<&'static Path, String> {
 fn manifest(name: &str) -> Result<String, String> {
     Ok(format!(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-         [dependencies]\nir-core = {{ path = {:?} }}\nupstream = {{ path = {:?} }}\n",
+         [dependencies]\nodsgen-ir = {{ path = {:?} }}\nodsgen-upstream = {{ path = {:?} }}\n",
         root()?.join("ir-core"),
         root()?.join("upstream")
     ))

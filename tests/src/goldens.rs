@@ -2,7 +2,7 @@
 //! inputs.
 //!
 //! The inputs of `goldens/a/b` are its files with a known ending; their snapshots lie in `goldens/a/b/snapshots`. After a
-//! wanted change, `INSTA_UPDATE=always cargo test -p tests` rewrites them, and the difference is reviewed in git.
+//! wanted change, `INSTA_UPDATE=always cargo test -p odsgen-tests` rewrites them, and the difference is reviewed in git.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -80,6 +80,7 @@ fn permissive(text: &str) -> String {
                 ty if ty.starts_with("Option<") => "None",
                 ty if ty.starts_with("Vec<") => "Vec::new()",
                 "std::ops::Range<usize>" => "0..0",
+                "inference::InferredTypes" => "Err(inference::InferenceError::NO_REASON)",
                 _ => "unimplemented!()",
             };
             result.push_str(value);
@@ -103,7 +104,7 @@ fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)
         result.push_str(NAME);
         let end = part.find("\n    }\n").unwrap_or(part.len());
         let (fields, after) = part.split_at(end);
-        let reason = ["Syntax::hand_written::<", "DirectiveHooks::of::<", ".infers::<"]
+        let reason = ["Syntax::hand_written::<", "DirectiveHooks::of::<"]
             .iter()
             .position(|mark| fields.contains(mark));
         let (Some(reason), Some((before, syntax))) = (reason, fields.split_once(SYNTAX)) else {
@@ -123,7 +124,7 @@ fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)
             write!(result, "\n{SYNTAX}Syntax::GENERIC,\n{}{after}", syntax.get(next..).unwrap_or_default());
         if reason != 0 {
             let name = fields.split('"').next().unwrap_or_default().to_owned();
-            hand_written.push((name, ["a directive", "the types of the results"][reason - 1]));
+            hand_written.push((name, "a directive"));
         }
     }
     (result, hand_written)

@@ -48,7 +48,7 @@ pub fn rows(include: &Path) -> std::io::Result<Vec<Row>> {
 }
 
 fn row(folder: &Path, outcome: &Outcome) -> Option<Row> {
-    let report = expr::report(&outcome.records).ok()?;
+    let report = expr::report(&outcome.records, &outcome.sources).ok()?;
     if report.operations.is_empty() {
         return None;
     }

@@ -32,12 +32,14 @@ pub enum Compared {
 ///
 /// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output; where a
 /// generator of another language has to know that upstream has such a text, whether there is one is compared.
-pub const OURS: [(&str, &str, Compared); 15] = [
+pub const OURS: [(&str, &str, Compared); 17] = [
     ("AttrOrTypeDef", "description", Compared::Nothing),
+    ("Dialect", "description", Compared::Nothing),
     ("Interface", "description", Compared::Nothing),
     ("InterfaceMethod", "description", Compared::Nothing),
     ("Op", "description", Compared::Nothing),
     ("Property", "description", Compared::Nothing),
+    ("Type", "description", Compared::Nothing),
     ("AttrOrTypeBuilder", "body", Compared::Presence),
     ("AttrOrTypeDef", "extraClassDeclaration", Compared::Nothing),
     ("Dialect", "extraClassDeclaration", Compared::Nothing),
@@ -255,8 +257,11 @@ impl<'o> Side<'o> {
             // A field that upstream adds to one interface to share a part of two of the fields below.
             return Some(Compared::Nothing);
         }
-        let entry = OURS.iter().find(|(class, name, _)| *name == field && record.is_a(class))?;
-        Some(entry.2)
+        let (class, _, compared) =
+            OURS.iter().find(|(class, name, _)| *name == field && record.is_a(class))?;
+        // Where an anonymous constraint is made first, in the prelude or not, depends on the means of the prelude.
+        let may_be_elsewhere = *class == "Type" && record.is_anonymous();
+        (!may_be_elsewhere).then_some(*compared)
     }
 
     fn is_from_prelude(&self, record: RecordRef<'o>) -> bool {

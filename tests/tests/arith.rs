@@ -41,7 +41,7 @@ fn built() -> String {
     let mut ir = Ir::new(&ctx);
     let mut builder = Builder::new(&mut ir);
     let one = ctx.integer_attr_of(Type::I32, 1);
-    let a = arith::ConstantOp::create(&mut builder, Type::I32, one);
+    let a = arith::ConstantOp::create(&mut builder, one);
     let a = a.result(builder.ir());
     let flags = arith::IntegerOverflowFlags::NSW;
     let sum = arith::AddIOp::builder(&mut builder, a, a).overflow_flags(flags).create();

@@ -11,7 +11,8 @@ fn root() -> PathBuf {
 
 /// The sections about a kind of change: heading and text.
 fn ways() -> Vec<(&'static str, &'static str)> {
-    DOCUMENT.split("\n## ").skip(1).filter_map(|section| section.split_once('\n')).collect()
+    let sections = DOCUMENT.split("\n## ").filter(|section| section.starts_with("A "));
+    sections.filter_map(|section| section.split_once('\n')).collect()
 }
 
 /// The texts in backticks that are paths of files or folders.

@@ -7,19 +7,19 @@ use ods_parser::render::{Color, Format, render};
 use tests::definitions::{OURS, differences, read};
 use tests::prelude::MLIR_INCLUDE;
 
-/// Our file, the installed one, and how many records there are at least. That of `builtin` is all embedded prelude, which
-/// has tests of its own.
+/// Our file, the installed one, and how many records there are at least, besides those of the embedded prelude, which has tests of
+/// its own. That of `builtin` is all prelude.
 const DIALECTS: [(&str, &str, usize); 10] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
-    ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 100),
+    ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 55),
     ("cf/cf.ods", "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", 5),
-    ("scf/scf.ods", "mlir/Dialect/SCF/IR/SCFOps.td", 16),
+    ("scf/scf.ods", "mlir/Dialect/SCF/IR/SCFOps.td", 13),
     ("ub/ub.ods", "mlir/Dialect/UB/IR/UBOps.td", 5),
     ("index/index.ods", "mlir/Dialect/Index/IR/IndexOps.td", 20),
     ("math/math.ods", "mlir/Dialect/Math/IR/MathOps.td", 50),
     ("tensor/tensor.ods", "mlir/Dialect/Tensor/IR/TensorOps.td", 20),
     ("memref/memref.ods", "mlir/Dialect/MemRef/IR/MemRefOps.td", 33),
-    ("affine/affine.ods", "mlir/Dialect/Affine/IR/AffineOps.td", 18),
+    ("affine/affine.ods", "mlir/Dialect/Affine/IR/AffineOps.td", 15),
 ];
 
 fn folder() -> String {

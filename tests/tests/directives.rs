@@ -100,7 +100,7 @@ fn crate_folder() -> PathBuf {
     fs::create_dir_all(folder.join("src")).expect("a folder");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let manifest = format!(
-        "[package]\nname = \"directives\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nir-core = {{ path = {:?} }}\nupstream = {{ path = {:?} }}\n\n[workspace]\n",
+        "[package]\nname = \"directives\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir = {{ path = {:?} }}\nodsgen-upstream = {{ path = {:?} }}\n\n[workspace]\n",
         root.join("ir-core"),
         root.join("upstream")
     );

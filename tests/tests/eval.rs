@@ -3,7 +3,7 @@
 
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Severity;
-use ods_parser::dump::write_text;
+use ods_parser::dump::{write_detailed, write_text};
 use ods_parser::render::{Color, Format, render};
 use tests::goldens::{Case, cases};
 
@@ -18,6 +18,18 @@ fn right_inputs_give_these_records() {
         assert!(!outcome.has_errors(), "{}:\n{}", case.file, rendered(&outcome));
         let mut text = Vec::new();
         write_text(&outcome.records, &mut text).expect("writing to memory does not fail");
+        case.assert_snapshot(&String::from_utf8_lossy(&text));
+    }
+}
+
+#[test]
+fn records_have_these_places() {
+    for case in cases("eval/detailed", "td") {
+        let outcome = case.read();
+        assert!(!outcome.has_errors(), "{}:\n{}", case.file, rendered(&outcome));
+        let mut text = Vec::new();
+        write_detailed(&outcome.records, &outcome.sources, &mut text)
+            .expect("writing to memory does not fail");
         case.assert_snapshot(&String::from_utf8_lossy(&text));
     }
 }

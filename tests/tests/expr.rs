@@ -1,7 +1,7 @@
 //! The code of definitions as Rust: `expr/constraints.rs` is what `goldens/expr/constraints.td` becomes. It is compiled
 //! here and its functions are called.
 //!
-//! After a wanted change `UPDATE_GOLDENS=1 cargo test -p tests --test expr` writes it anew.
+//! After a wanted change `UPDATE_GOLDENS=1 cargo test -p odsgen-tests --test expr` writes it anew.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -42,6 +42,7 @@ fn the_functions_are_these() {
 /// What `constraints.td` becomes, compiled.
 #[expect(dead_code, reason = "every function is compiled, some are called")]
 #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
+#[allow(unreachable_pub, reason = "generated functions are in a module that is re-exported")]
 mod generated {
     use ir_core::context::{Attribute, Context, Type};
     use ir_core::ir::{Ir, Op, Region, Value};

@@ -52,6 +52,9 @@ fn right_formats_have_this_model() {
     for case in cases("format/ok", "td") {
         let outcome = checked(&case);
         assert!(!outcome.has_errors(), "{}:\n{}", case.file, rendered(&outcome));
+        if case.remark("warnings") == Some("none") {
+            assert!(outcome.diagnostics.is_empty(), "{}:\n{}", case.file, rendered(&outcome));
+        }
         let formats = formats(&outcome);
         assert!(!formats.is_empty(), "{} has no format", case.file);
         case.assert_snapshot(&formats);

@@ -5,7 +5,7 @@
 
 use self::oddities::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
-    PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, StrideOp,
+    PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, SortOp, StrideOp,
 };
 use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
@@ -121,6 +121,34 @@ fn a_name_that_is_no_identifier_is_written_in_quotes() {
 }
 
 #[test]
+fn sizes_of_inner_segments_may_be_elements() {
+    let ctx = context();
+    let (sort, mut ir, top) = created(&ctx, |builder| {
+        let numbers = [0; 3].map(|_| CrossSumOp::create(builder, build::i32_type(&ctx)).op());
+        let values = numbers.map(|op| builder.ir().result(op, 0));
+        SortOp::create(builder, &[&values[..2], &[], &values[2..]])
+    });
+    verify(&ir, top).expect("nothing is wrong");
+    let sizes = properties::get(&ir, sort.op(), "sizes").expect("the sizes");
+    assert_eq!(sizes.to_text(&ctx), "dense<[2, 0, 1]> : tensor<3xi32>");
+    let counts = |ir: &Ir| sort.apples_groups(ir).iter().map(Vec::len).collect::<Vec<_>>();
+    assert_eq!(counts(&ir), [2, 0, 1]);
+    let text = "%0 = \"oddities.cross-sum\"() : () -> i32 oddities.sort (%0, %0), () : (i32, i32), ()";
+    let read = parse_module(&ctx, "text", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let body = read.ir.first_block(read.ir.region(read.top, 0)).expect("the body of the module");
+    let op = read.ir.last_op(body).expect("the operation");
+    let sizes = properties::get(&read.ir, op, "sizes").expect("the sizes");
+    assert_eq!(sizes.to_text(&ctx), "dense<[2, 0]> : tensor<2xi32>");
+    let apples = sort.apples_groups(&ir).concat();
+    sort.set_apples_groups(&mut ir, &[&apples[..1], &apples[1..]]);
+    assert_eq!(counts(&ir), [1, 2]);
+    verify(&ir, top).expect("the sizes are those of the operands");
+    sort.set_sizes(&mut ir, attribute(&ctx, "dense<[1, 1]> : tensor<2xi32>"));
+    let error = verify(&ir, top).expect_err("an operand belongs to no segment");
+    assert!(format!("{error:?}").contains("total size (2) specified in attribute 'sizes'"), "{error:?}");
+}
+
+#[test]
 fn defaults_are_converted_to_the_types_of_values() {
     let ctx = context();
     let (op, ir, _) = created(&ctx, |builder| StrideOp::create(builder));
@@ -233,18 +261,18 @@ fn an_enum_called_as_something_of_the_runtime_has_another_name() {
     assert_eq!(ignored.to_text(&ctx), "#oddities.note<3>");
 }
 
+/// The names of a list.
+macro_rules! listed {
+    ($($($module:ident)::+ { $($name:ident),+ $(,)? })*) => { &[$($(stringify!($name)),+),*][..] };
+}
+
 #[test]
 fn no_item_hides_what_generated_code_names_of_the_runtime() {
-    let runtime = include_str!("../../ir-core/src/generated.rs");
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let is_item = |word: &&str| {
+    let is_item = |word: &&&str| {
         word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_lowercase())
     };
-    let code = runtime.lines().filter(|line| !line.starts_with("//"));
-    // Definitions of these names are refused, because an author's types have them.
-    let is_of_author = |word: &&str| ["Externals", "Rewrites"].contains(word);
-    let words = code.flat_map(|line| line.split(|c| !is_word(c)));
-    let names: Vec<&str> = words.filter(|word| is_item(word) && !is_of_author(word)).collect();
+    let lists = [ods_schema::runtime_names!(listed), ods_schema::rule_names!(listed)];
+    let names: Vec<&str> = lists.into_iter().flatten().filter(is_item).copied().collect();
     assert!(names.len() > 50, "the runtime's names");
     let mut text = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
                     def Hiding_Dialect : Dialect { let name = \"hiding\"; let cppNamespace = \"::hiding\"; }\n"

@@ -42,7 +42,7 @@ fn definitions_of_each_kind_give_this_rust() {
     }
     assert!(
         wrong.is_empty(),
-        "to accept: INSTA_UPDATE=always cargo nextest run -p tests --test product\n\n{}",
+        "to accept: INSTA_UPDATE=always cargo nextest run -p odsgen-tests --test product\n\n{}",
         wrong.join("\n\n")
     );
 }

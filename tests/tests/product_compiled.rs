@@ -36,10 +36,13 @@ fn dialects_of_golden_files_register_their_operations() {
         builders,
         derived_attributes,
         descriptions,
+        elements_segments,
+        enum_of_outer_namespace,
         dialect_interface,
         r#enum,
         externals,
         facts,
+        float_parameters,
         format,
         hooks,
         includes,
@@ -53,10 +56,12 @@ fn dialects_of_golden_files_register_their_operations() {
         registration,
         rules,
         segments,
+        similar_names,
         successors,
         traits,
         r#type,
         type_interface,
+        types_only,
         variadic
     );
     let expected = ["attribute_interface", "includes", "rules"];

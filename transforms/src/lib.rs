@@ -16,3 +16,7 @@ mod topological_sort;
 pub use canonicalize::Simplifier;
 pub use option_types::{CallablePipeline, OpPipeline};
 pub use passes::*;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

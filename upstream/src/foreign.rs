@@ -27,6 +27,8 @@ pub const MLIR_OPT: ForeignDialects = ForeignDialects {
     ],
     // The mappings are what `scf` takes of `gpu`, so that `mlir-opt` always knows them; only the form that it prints is known here.
     is_always_known: |namespace, body| namespace == b"gpu" && mapping::is_mapping(body),
+    unregistered_advice: "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt \
+                          tool used",
 };
 
 /// The namespaces, sorted.

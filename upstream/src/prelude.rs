@@ -2,7 +2,7 @@
 
 pub(crate) use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 pub(crate) use ir_core::predicates::build::array_attr;
-pub(crate) use ir_core::runtime::inference::{Parts, ResultTypes};
+pub(crate) use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts};
 pub(crate) use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
 pub(crate) use ir_core::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind,

@@ -7,7 +7,7 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
-use crate::{Result, bench_build, bench_ir, bench_new, conformance};
+use crate::{Result, bench_build, bench_ir, bench_new, bench_scale, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -19,7 +19,7 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 5] = ["new", "records", "python", "build", "ir"];
+const TABLES: [&str; 6] = ["new", "records", "python", "build", "ir", "scale"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
@@ -29,10 +29,15 @@ const MEMORY_RUNS: u64 = 3;
 /// # Errors
 /// When there is no peer, or a program fails.
 pub(crate) fn run(options: &[String]) -> Result {
-    let (expected, options): (Vec<String>, Vec<String>) =
-        options.iter().cloned().partition(|option| TABLES.contains(&option.as_str()));
+    let named = |names: &[&str], options: Vec<String>| -> (Vec<String>, Vec<String>) {
+        options.into_iter().partition(|option| names.contains(&option.as_str()))
+    };
+    let (expected, options) = named(&TABLES, options.to_vec());
+    let (shapes, options) = named(&bench_scale::names(), options);
+    let (checked, options) = named(&["--checked"], options);
     let [runs] = numbers(&options, ["--runs"])?;
-    let is_selected = |table: &str| expected.is_empty() || expected.iter().any(|name| name == table);
+    let all = expected.is_empty() && shapes.is_empty();
+    let is_selected = |table: &str| all || expected.iter().any(|name| name == table);
     let runs = runs.unwrap_or(10).max(1);
     if is_selected("new") {
         bench_new::run(runs)?;
@@ -45,7 +50,14 @@ pub(crate) fn run(options: &[String]) -> Result {
             "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()
         );
     }
-    let ours = Build::Release.program("odsgen", "odsgen")?;
+    if is_selected("scale") || !shapes.is_empty() {
+        let build = if checked.is_empty() { Build::Dist } else { Build::Checked };
+        bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &shapes, runs.min(3))?;
+    }
+    if !all && expected.iter().all(|table| table == "scale") {
+        return Ok(());
+    }
+    let ours = Build::Dist.program("odsgen", "odsgen")?;
     if is_selected("records") {
         records(&ours, runs)?;
     }
@@ -56,7 +68,7 @@ pub(crate) fn run(options: &[String]) -> Result {
         bench_build::run(&ours, runs)?;
     }
     if is_selected("ir") {
-        bench_ir::run(&Build::Release.program("ods-opt", "ods-opt")?, runs)?;
+        bench_ir::run(&Build::Dist.program("odsgen-opt", "ods-opt")?, runs)?;
     }
     Ok(())
 }

@@ -80,6 +80,12 @@ pub(crate) fn run(options: &[String]) -> Result {
     if options == ["--quick"] {
         return quick();
     }
+    if options == ["--scripts"] {
+        return match crate::python_scripts::compare()? {
+            0 => Ok(()),
+            differing => Err(format!("{differing} Python scripts differ")),
+        };
+    }
     let [sample] = numbers(options, ["--sample"])?;
     let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
     compare_all(Build::Checked, every)
@@ -117,10 +123,11 @@ fn compare_all(build: Build, every: usize) -> Result {
     differing += crate::conformance_ir::compare(build, every)?;
     if build == Build::Tested {
         say(
-            "skipped: Python types, predicates, and the Rust of all dialects ('cargo xtask conformance' has them)",
+            "skipped: Python types, Python scripts, predicates, and the Rust of all dialects ('cargo xtask conformance' has them)",
         );
     } else {
         differing += python_types::compare(&ours)?;
+        differing += crate::python_scripts::compare()?;
         differing += predicates(build)?;
         differing += of_all_dialects(&scratch, build, "dialects", &[])?;
         // Many minutes, so only where nothing is left out.
@@ -158,6 +165,12 @@ fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
             name: "right golden inputs",
             folder: goldens.join("eval/ok"),
             files: definitions(&goldens.join("eval/ok"), &["."])?,
+            outputs: RECORDS,
+        },
+        Suite {
+            name: "golden places",
+            folder: goldens.join("eval/detailed"),
+            files: definitions(&goldens.join("eval/detailed"), &["."])?,
             outputs: RECORDS,
         },
         Suite {
@@ -407,7 +420,7 @@ fn remarks(folder: &Path) -> Result<usize> {
 /// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files; returns
 /// 1 if anything differs.
 fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
-    let program = build.program("tests", "prelude")?;
+    let program = build.program("odsgen-tests", "prelude")?;
     let mut command = Command::new(program);
     command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
@@ -416,7 +429,7 @@ fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
 
 /// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.
 fn plans(build: Build, every: usize) -> Result<usize> {
-    let program = build.program("tests", "plans")?;
+    let program = build.program("odsgen-tests", "plans")?;
     let mut command = Command::new(program);
     command.arg("--sample").arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
@@ -425,7 +438,7 @@ fn plans(build: Build, every: usize) -> Result<usize> {
 
 /// Prints how many predicates of each installed dialect are translated; returns 1 if it is fewer than it was.
 fn predicates(build: Build) -> Result<usize> {
-    let program = build.program("tests", "predicates")?;
+    let program = build.program("odsgen-tests", "predicates")?;
     let mut command = Command::new(program);
     command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "93"]).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
@@ -436,7 +449,7 @@ fn predicates(build: Build) -> Result<usize> {
 /// its verifiers' verdicts with mlir-opt's (`verdicts`). Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
-    let mut command = Command::new(build.program("tests", program)?);
+    let mut command = Command::new(build.program("odsgen-tests", program)?);
     command.arg(MLIR_INCLUDE).arg(folder).args(options).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("'{program}' cannot be run: {error}"))?;
     Ok(usize::from(!status.success()))

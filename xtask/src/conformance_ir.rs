@@ -26,7 +26,7 @@ const COMPARISONS: [(&str, &[&str], usize); 7] = [
 /// # Errors
 /// When a program cannot be built or run.
 pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
-    let ours = build.program("ods-opt", "ods-opt")?;
+    let ours = build.program("odsgen-opt", "ods-opt")?;
     let mut differing = 0;
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(50);
@@ -42,7 +42,8 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
 /// # Errors
 /// When a program cannot be built or run, or something differs.
 pub(crate) fn mutants(options: &[String]) -> Result {
-    let mut command = comparison(Build::Checked, "mutants", &Build::Checked.program("ods-opt", "ods-opt")?)?;
+    let mut command =
+        comparison(Build::Checked, "mutants", &Build::Checked.program("odsgen-opt", "ods-opt")?)?;
     if !options.iter().any(|option| option == "--count") {
         command.arg("--count").arg(MODULES.to_string());
     }
@@ -54,7 +55,7 @@ pub(crate) fn mutants(options: &[String]) -> Result {
 
 /// A program of the tests that compares our tool with the peer.
 fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
-    let mut command = Command::new(build.program("tests", program)?);
+    let mut command = Command::new(build.program("odsgen-tests", program)?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
     Ok(command)
 }

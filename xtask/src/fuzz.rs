@@ -21,7 +21,7 @@ pub(crate) fn run(options: &[String]) -> Result {
     let [inputs, first, jobs] = numbers(options, ["--inputs", "--first", "--jobs"])?;
     let (inputs, first) = (inputs.unwrap_or(200_000), first.unwrap_or(0));
     let jobs = jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
-    let driver = Build::Checked.program("tests", "fuzz")?;
+    let driver = Build::Checked.program("odsgen-tests", "fuzz")?;
     let mut failures = Vec::new();
     for (target, part) in TARGETS {
         let inputs = inputs.div_ceil(part);
@@ -44,7 +44,7 @@ pub(crate) fn run(options: &[String]) -> Result {
 /// When a program is folded to something else, or a pattern makes invalid IR.
 fn folding(programs: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "tests", "--test", "folding", "--test", "verified"];
+    let tests = ["--package", "odsgen-tests", "--test", "folding", "--test", "verified"];
     let modules = programs.div_ceil(50);
     step(
         cargo(&["test", "--quiet", "--profile", "checked"])

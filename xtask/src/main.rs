@@ -4,13 +4,17 @@ mod bench;
 mod bench_build;
 mod bench_ir;
 mod bench_new;
+mod bench_scale;
 mod book;
 mod conformance;
 mod conformance_ir;
 mod fuzz;
+mod grammar;
 mod measure;
+mod package;
 mod peers;
 mod python_modules;
+mod python_scripts;
 mod python_types;
 mod run;
 mod test;
@@ -32,18 +36,24 @@ Usage: cargo xtask TASK [OPTIONS]
   conformance            Compare output with the peers' byte for byte, over all installed definitions
       --sample N           only every N-th file
       --quick              only a few files, with the programs that the tests have built
+      --scripts            only Python scripts on the C library, against what they print on upstream's
       --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
         --modules DIR        of the modules of this folder, too
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir; and measure new projects: new
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale; and measure new projects: new
       --runs N             so many runs of each (10 unless told)
+      SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
+        --checked            with the checked build, which compiles faster; its times tell about growth only
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
   book                   Write the pages of the book to target/book/pages, with a reference of the dialects
+  grammar                Generate the parsers of the grammars, grammar.rs of each grammar.pest
+      --check              compare them instead
+  package                Package the crates, and build and test a new project with the packages only
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -62,6 +72,8 @@ fn main() -> ExitCode {
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
         "fuzz" => fuzz::run(options),
+        "grammar" => grammar::run(options),
+        "package" => package::run(options),
         "book" => book::book(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {

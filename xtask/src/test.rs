@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{cargo, is_there, numbers, say, step};
-use crate::{Result, conformance, fuzz, peers, tidy};
+use crate::{Result, conformance, fuzz, grammar, package, peers, tidy};
 
 /// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
 const SAMPLE: &str = "8";
@@ -39,6 +39,9 @@ pub(crate) fn ci(options: &[String]) -> Result {
     let rustdoc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
     steps.run("rustdoc", || step(cargo(&rustdoc).env("RUSTDOCFLAGS", "-D warnings")));
     steps.run("tidy", || tidy::run(&[]));
+    steps.run("parsers of the grammars", || grammar::run(&["--check".to_owned()]));
+    steps.run("packages", || package::run(&[]));
+    steps.run("the oldest Rust", package::oldest_rust);
     steps.run("tests", || test(&[]));
     steps.run("fuzzing", || fuzz::run(&["--inputs".to_owned(), FUZZ_INPUTS.to_owned()]));
     match peers::install(&[]) {

@@ -175,7 +175,7 @@ fn number(ir: &Ir, value: Value) -> Option<ApInt> {
 fn not(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Value> {
     let ty = rewriter.ir().value_type(value);
     let ones = number_constant(rewriter.context(), ty, &ApInt::all_ones(1))?;
-    let ones = ConstantOp::create(rewriter, ty, ones).result(rewriter.ir());
+    let ones = ConstantOp::create(rewriter, ones).result(rewriter.ir());
     Some(XOrIOp::create(rewriter, value, ones).result(rewriter.ir()))
 }
 

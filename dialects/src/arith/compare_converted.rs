@@ -190,12 +190,10 @@ fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, compare: CmpFOp) -> O
     let outcome = converted.compare(compare.predicate(ir), &constant)?;
     let ty = ir.value_type(converted.value);
     let new = match outcome {
-        Outcome::Known(holds) => {
-            ConstantOp::create(rewriter, Type::I1, ctx.bool_attr(holds)).result(rewriter.ir())
-        }
+        Outcome::Known(holds) => ConstantOp::create(rewriter, ctx.bool_attr(holds)).result(rewriter.ir()),
         Outcome::Integers(predicate, integer) => {
             let integer = ctx.integer_attr(ty, integer);
-            let integer = ConstantOp::create(rewriter, ty, integer).result(rewriter.ir());
+            let integer = ConstantOp::create(rewriter, integer).result(rewriter.ir());
             CmpIOp::create(rewriter, predicate, converted.value, integer).result(rewriter.ir())
         }
     };

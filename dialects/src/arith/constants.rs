@@ -24,7 +24,7 @@ pub(crate) fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Opt
         TypeKind::Integer { signedness: Signedness::Signed | Signedness::Unsigned, .. }
     );
     (is_constant && !has_sign && attribute_type(ctx, value) == Some(ty))
-        .then(|| ConstantOp::create(b, ty, value).op())
+        .then(|| ConstantOp::create(b, value).op())
 }
 
 /// Creates a constant of `arith`, or a `ub.poison` for poison.

@@ -3,6 +3,8 @@
 use ir_core::interfaces::{
     BranchOpInterface, EffectInstance, EffectKind, MemoryEffectsOpInterface, SuccessorOperands,
 };
+use std::ops::Range;
+
 use ir_core::predicates::attributes::{elements_count, elements_element_type};
 use ir_core::runtime::{groups::operand_group, properties::dense_i32};
 
@@ -33,19 +35,15 @@ impl BranchOpInterface for CondBranchOp {
 
 impl BranchOpInterface for SwitchOp {
     fn successor_operands(self, ir: &Ir, successor: usize) -> SuccessorOperands {
-        let Some(case) = successor.checked_sub(1) else {
-            return operand_group(Self::SPEC, ir, self.op(), 1).into();
-        };
-        let all = operand_group(Self::SPEC, ir, self.op(), 2);
-        let sizes = dense_i32(ir, self.op(), "case_operand_segments");
-        let mut sizes = sizes.iter().map(|size| usize::try_from(*size).unwrap_or(0));
-        let start = all.start + sizes.by_ref().take(case).sum::<usize>();
-        let end = start + sizes.next().unwrap_or(0);
-        SuccessorOperands {
-            produced: 0,
-            operands: start.min(all.end)..end.min(all.end),
-            counted_by: Some(("case_operand_segments", case)),
+        match successor.checked_sub(1) {
+            None => self.default_range(ir).into(),
+            Some(case) => self.operands_of_cases(ir).nth(case).unwrap_or_else(|| (0..0).into()),
         }
+    }
+
+    fn all_successor_operands(self, ir: &Ir) -> Option<Vec<SuccessorOperands>> {
+        let default = self.default_range(ir).into();
+        Some(std::iter::once(default).chain(self.operands_of_cases(ir)).collect())
     }
 
     fn successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<usize> {
@@ -57,6 +55,24 @@ impl BranchOpInterface for SwitchOp {
 }
 
 impl SwitchOp {
+    fn default_range(self, ir: &Ir) -> Range<usize> {
+        operand_group(Self::SPEC, ir, self.op(), 1)
+    }
+
+    /// The operands that are passed to each case. Missing segment sizes are 0.
+    fn operands_of_cases(self, ir: &Ir) -> impl Iterator<Item = SuccessorOperands> {
+        const SIZES: &str = "case_operand_segments";
+        let mut rest = operand_group(Self::SPEC, ir, self.op(), 2);
+        let cases = ir.num_successors(self.op()).saturating_sub(1);
+        let sizes = dense_i32(ir, self.op(), SIZES).into_iter().chain(std::iter::repeat(0)).take(cases);
+        sizes.enumerate().map(move |(case, size)| {
+            let end = rest.start.saturating_add(usize::try_from(size).unwrap_or(0)).min(rest.end);
+            let operands = rest.start..end;
+            rest.start = end;
+            SuccessorOperands { produced: 0, operands, counted_by: Some((SIZES, case)) }
+        })
+    }
+
     /// The case values, in order.
     #[must_use]
     pub fn case_numbers(self, ir: &Ir) -> Vec<ir_core::num::ApInt> {

@@ -178,7 +178,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
         }
         rewriter.before(op.op());
         let holds = rewriter.context().bool_attr(holds);
-        let constant = ConstantOp::create(rewriter, Type::I1, holds).result(rewriter.ir());
+        let constant = ConstantOp::create(rewriter, holds).result(rewriter.ir());
         for Use { op, number } in places {
             rewriter.modify(op, |ir| ir.set_operand(op, number, constant));
         }

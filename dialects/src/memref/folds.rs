@@ -226,7 +226,7 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
         builder.before(op);
         builder.set_location(location);
         let value = ctx.integer_attr_of(Type::INDEX, *known);
-        let constant = ConstantOp::create(&mut builder, Type::INDEX, value);
+        let constant = ConstantOp::create(&mut builder, value);
         let constant = constant.result(ir);
         ir.replace_all_uses(*result, constant);
         changed = true;

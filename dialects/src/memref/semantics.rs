@@ -7,7 +7,8 @@ use ir_core::interfaces::{
 };
 use ir_core::predicates::attributes::type_value;
 use ir_core::predicates::shaped::memory_space;
-use ir_core::runtime::checks::{CastOpInterface, InferReturnTypes, OffsetSizeAndStrideOpInterface};
+use ir_core::runtime::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts};
 use ir_core::runtime::traits::are_shapes_compatible;
 use ir_core::verify::nearest_symbol;
 
@@ -82,17 +83,16 @@ impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
     }
 }
 
-impl InferReturnTypes for ExtractStridedMetadataOp {
+impl InferTypeOpInterface for ExtractStridedMetadataOp {
     /// Infers the base memref without dimensions, and indices for the offset, each size and each stride.
-    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
-        let ctx = ir.context();
-        let TypeKind::MemRef { shape, element, memory_space, .. } = ir.value_type(self.source(ir)).kind(ctx)
-        else {
-            return None;
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let ctx = parts.context();
+        let TypeKind::MemRef { shape, element, memory_space, .. } = parts.operand_type(0)?.kind(ctx) else {
+            return Err(InferenceError::NO_REASON);
         };
         let mut types = vec![ctx.memref_type(&[], element, None, memory_space)];
         types.resize(2 + 2 * shape.len(), Type::INDEX);
-        Some(types)
+        Ok(types)
     }
 }
 

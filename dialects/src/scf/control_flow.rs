@@ -7,8 +7,9 @@ use ir_core::interfaces::{
     RegionSuccessor, SpeculationOpInterface,
 };
 use ir_core::runtime::{
-    checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
+    checks::{CarriedTypes, DestinationStyleOpInterface, LoopValues},
     groups::operand_group,
+    inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts},
 };
 
 use super::*;
@@ -148,11 +149,13 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
 }
 
 /// Infers the types of the values that the `then` region yields.
-impl InferReturnTypes for IfOp {
-    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
-        let end = ir.first_block(self.then_region(ir)).and_then(|block| ir.last_op(block))?;
-        YieldOp::cast(ir, end)?;
-        Some(ir.operand_types(end).collect())
+impl InferTypeOpInterface for IfOp {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let ir = parts.ir;
+        let block = parts.regions.first().and_then(|blocks| blocks.first());
+        let end = block.and_then(|block| ir.last_op(*block)).and_then(|end| YieldOp::cast(ir, end));
+        let end = end.ok_or(InferenceError::NO_REASON)?;
+        Ok(ir.operand_types(end.op()).collect())
     }
 }
 

@@ -22,7 +22,7 @@ fn constant(rw: &mut PatternRewriter<'_>, op: ConstantOp) -> Option<()> {
     let element = RangeType::cast(&ctx, ty)?.element(&ctx);
     let [low, high] = [bounds.low(&ctx), bounds.high(&ctx)].map(|bound| {
         let value = ctx.integer_attr_of(element, bound);
-        arith::ConstantOp::create(rw, element, value).result(rw.ir())
+        arith::ConstantOp::create(rw, value).result(rw.ir())
     });
     let range = MakeOp::create(rw, ty, low, high).result(rw.ir());
     rw.replace_op(op.op(), &[range]);

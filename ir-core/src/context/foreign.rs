@@ -19,6 +19,9 @@ pub struct ForeignDialects {
     /// Whether an attribute of a namespace, by the text after the namespace, is read even if no unregistered dialect is
     /// allowed, and has no alias.
     pub is_always_known: fn(namespace: &[u8], body: &[u8]) -> bool,
+    /// Advice of that program about unregistered dialects, in the words of its users: the end of a sentence that begins with `If
+    /// this is intended, please`.
+    pub unregistered_advice: &'static str,
 }
 
 /// An interface, and attributes of a dialect that implement it.
@@ -39,6 +42,8 @@ impl ForeignDialects {
         symbol_tables: &[],
         attribute_interfaces: &[],
         is_always_known: |_, _| false,
+        unregistered_advice: "call 'allow_unregistered_dialects(true)' on the context, or use --allow-unregistered-dialect with the \
+                              driver",
     };
 
     /// Whether attributes of a dialect with a mnemonic implement an interface.
@@ -50,6 +55,12 @@ impl ForeignDialects {
 }
 
 impl Context {
+    /// The end of an error about an entity of an unregistered dialect, with advice.
+    pub(crate) fn unregistered_message(&self) -> String {
+        let advice = self.foreign_dialects().unregistered_advice;
+        format!("created with unregistered dialect. If this is intended, please {advice}")
+    }
+
     /// Sets the dialects that another program registers, before anything is read. Returns `false`, and changes nothing, if they
     /// are set already.
     pub fn set_foreign_dialects(&self, dialects: ForeignDialects) -> bool {

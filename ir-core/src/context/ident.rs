@@ -3,27 +3,28 @@
 use super::interner::{Interner, hash_of};
 use super::{Context, Ident};
 
-/// The contents of an [`Ident`].
+/// The contents of an [`Ident`]. They end with a zero byte, as in MLIR: programs in C read them without their length.
 pub(super) enum IdentData {
     /// Valid UTF-8, the common case.
     Text(Box<str>),
-    /// Bytes that are not UTF-8 (MLIR's escapes allow any), and the text to display for them.
+    /// Bytes that are not UTF-8 (MLIR's escapes allow any), and the text to display for them, which has no such end.
     Bytes(Box<[u8]>, Box<str>),
 }
 
 impl IdentData {
     fn new(bytes: &[u8]) -> Self {
-        match std::str::from_utf8(bytes) {
+        match String::from_utf8([bytes, b"\0"].concat()) {
             Ok(text) => Self::Text(text.into()),
-            Err(_) => Self::Bytes(bytes.into(), String::from_utf8_lossy(bytes).into()),
+            Err(error) => Self::Bytes(error.into_bytes().into(), String::from_utf8_lossy(bytes).into()),
         }
     }
 
     fn bytes(&self) -> &[u8] {
-        match self {
+        let ended = match self {
             Self::Text(text) => text.as_bytes(),
             Self::Bytes(bytes, _) => bytes,
-        }
+        };
+        &ended[..ended.len() - 1]
     }
 }
 
@@ -46,7 +47,8 @@ impl Ident {
     #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         match ctx.data.idents.get(self.index()) {
-            IdentData::Text(text) | IdentData::Bytes(_, text) => text,
+            IdentData::Text(text) => &text[..text.len() - 1],
+            IdentData::Bytes(_, text) => text,
         }
     }
 

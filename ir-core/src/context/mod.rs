@@ -23,6 +23,7 @@ mod opaque_aliases;
 mod origin;
 mod registered_op;
 mod resources;
+mod sparse;
 mod storage;
 mod table;
 mod traits;
@@ -49,6 +50,7 @@ pub use resources::ResourceBlob;
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use traits::Traits;
 pub use types::{DYNAMIC, Signedness, TypeKind};
+pub(crate) use verify::join;
 
 use interner::Interner;
 use origin::{Ids, Origin};

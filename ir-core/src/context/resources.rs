@@ -3,21 +3,48 @@
 use super::table::Table;
 use super::{Context, Ident};
 use rustc_hash::FxHashMap;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::fmt;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The data of a resource.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct ResourceBlob {
     /// The alignment: a power of two, or 0.
     pub alignment: u32,
-    /// The bytes.
-    pub data: Box<[u8]>,
+    data: Arc<dyn AsRef<[u8]> + Send + Sync>,
 }
 
 impl ResourceBlob {
-    /// A blob with this data; without data the alignment is 0.
+    /// A blob with a copy of this data; without data the alignment is 0.
     pub fn new(alignment: u32, data: &[u8]) -> Self {
-        Self { alignment: if data.is_empty() { 0 } else { alignment }, data: data.into() }
+        let alignment = if data.is_empty() { 0 } else { alignment };
+        Self::of(alignment, Box::<[u8]>::from(data))
+    }
+
+    /// A blob of data that something else owns, such as a mapped file. The owner is dropped after the last use.
+    pub fn of(alignment: u32, data: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
+        Self { alignment, data: Arc::new(data) }
+    }
+
+    /// The bytes.
+    pub fn data(&self) -> &[u8] {
+        (*self.data).as_ref()
+    }
+}
+
+impl PartialEq for ResourceBlob {
+    fn eq(&self, other: &Self) -> bool {
+        (self.alignment, self.data()) == (other.alignment, other.data())
+    }
+}
+
+impl Eq for ResourceBlob {}
+
+impl fmt::Debug for ResourceBlob {
+    /// Shows the size; the data can be large.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.data().len();
+        f.debug_struct("ResourceBlob").field("alignment", &self.alignment).field("size", &size).finish()
     }
 }
 

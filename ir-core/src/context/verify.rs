@@ -6,6 +6,12 @@ use crate::num::ApInt;
 /// The interface of layouts of memrefs.
 const MEMREF_LAYOUT: &str = "mlir::MemRefLayoutAttrInterface";
 
+/// The sizes, separated by commas.
+pub(crate) fn join(sizes: &[i64]) -> String {
+    let sizes: Vec<_> = sizes.iter().map(i64::to_string).collect();
+    sizes.join(", ")
+}
+
 impl Type {
     /// Whether it is an integer type.
     pub fn is_integer(self, ctx: &Context) -> bool {
@@ -170,13 +176,14 @@ impl Context {
         if shape.iter().all(|size| *size > 0) {
             return Ok(());
         }
-        let sizes: Vec<_> = shape.iter().map(i64::to_string).collect();
-        Err(format!("vector types must have positive constant sizes but got {}", sizes.join(", ")))
+        Err(format!("vector types must have positive constant sizes but got {}", join(shape)))
     }
 
     fn verify_tensor_element(&self, element: Type) -> Result<(), String> {
-        let valid = element.is_tensor_element(self);
-        if valid { Ok(()) } else { Err("invalid tensor element type".to_owned()) }
+        match element.is_tensor_element(self) {
+            true => Ok(()),
+            false => Err(format!("invalid tensor element type: '{}'", element.to_text(self))),
+        }
     }
 
     fn verify_memory_space(&self, memory_space: Option<Attribute>) -> Result<(), String> {

@@ -1,9 +1,11 @@
 //! Folding: replacing the results of an operation by existing values or by constants.
 
+mod element;
 mod model;
 mod numbers;
 mod traits;
 
+pub use element::{dense_elements, element, splat_element};
 pub use model::{ConstantMaterializer, OpFolder};
 pub use numbers::{
     Number, constant_number, elements, elements_attr, fold_binary, fold_unary, number_constant,

@@ -171,7 +171,11 @@ pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<
             let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
             bits.chunks(8).map(byte).collect()
         }
-        (_, false) => bits().flat_map(|bits| bits.to_le_bytes()).collect(),
+        (_, false) => {
+            let mut data = Vec::with_capacity(values.len() * format.bytes);
+            bits().for_each(|bits| bits.append_le_bytes(&mut data));
+            data
+        }
     };
     ctx.dense_elements_attr(ty, &data)
 }

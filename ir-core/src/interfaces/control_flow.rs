@@ -1,8 +1,8 @@
 //! Branches between blocks and between regions, and loops.
 
 use super::interface;
-use crate::context::Attribute;
-use crate::ir::{Region, Value};
+use crate::context::{Attribute, Context};
+use crate::ir::{Ir, Op, Region, Value};
 use std::ops::Range;
 
 /// The values that a branch passes to the block arguments of a successor: first values that the operation produces itself, then
@@ -31,8 +31,21 @@ interface! {
     BranchModel {
         /// The values passed to the successor with that index.
         fn successor_operands(self, ctx, ir, successor: usize) -> SuccessorOperands;
+        /// The values passed to each successor in order, if this takes less time than asking for one after the other.
+        fn all_successor_operands(self, ctx, ir) -> Option<Vec<SuccessorOperands>> { None };
         /// The index of the successor that is taken when operands have these constant values.
         fn successor_for_operands(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<usize> { None };
+    }
+}
+
+impl BranchModel {
+    /// The values passed to each successor of the operation, in order.
+    #[must_use]
+    pub fn passed(&self, ctx: &Context, ir: &Ir, op: Op) -> Vec<SuccessorOperands> {
+        (self.all_successor_operands)(ctx, ir, op).unwrap_or_else(|| {
+            let one = |successor| (self.successor_operands)(ctx, ir, op, successor);
+            (0..ir.num_successors(op)).map(one).collect()
+        })
     }
 }
 

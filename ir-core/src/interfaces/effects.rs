@@ -148,16 +148,25 @@ pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     if traits.has(Traits::NO_MEMORY_EFFECT) && !traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return true;
     }
+    // An effect of an operation without regions decides before deeper ones are looked at.
     let mut pending = vec![op];
+    let is_recursive = |op: Op| traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
+    let has_droppable_effects = |op: Op| match effects_of(ir, op) {
+        Some(effects) => are_droppable(ir, op, &effects),
+        None => is_recursive(op),
+    };
     while let Some(op) = pending.pop() {
-        let is_recursive = traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
-        if is_recursive {
-            pending.extend(nested(ir, op));
+        if !has_droppable_effects(op) {
+            return false;
         }
-        match effects_of(ir, op) {
-            Some(effects) if !are_droppable(ir, op, &effects) => return false,
-            None if !is_recursive => return false,
-            _ => {}
+        if is_recursive(op) {
+            for inner in nested(ir, op) {
+                match ir.num_regions(inner) {
+                    0 if !has_droppable_effects(inner) => return false,
+                    0 => {}
+                    _ => pending.push(inner),
+                }
+            }
         }
     }
     true

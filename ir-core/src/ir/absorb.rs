@@ -9,7 +9,8 @@ pub(crate) type Distances = Relocation<Distance>;
 
 impl Ir {
     /// Whether this arena has room for the entities of the other one.
-    pub(crate) fn has_room_for(&self, other: &Ir) -> bool {
+    #[must_use]
+    pub fn has_room_for(&self, other: &Ir) -> bool {
         let most = [
             other.ops.len(),
             other.operands.len(),
@@ -25,6 +26,15 @@ impl Ir {
     /// Moves all entities of the other arena into this one, and returns the distances of their slots. The operations of
     /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end.
     pub(crate) fn absorb(&mut self, other: Ir, from: Block, into: Block, before: Option<Op>) -> Distances {
+        let distances = self.append(other);
+        let from = distances.block(from);
+        self.splice(from, into, before);
+        self.blocks.erase(from.index(), 1);
+        distances
+    }
+
+    /// Moves all entities of the other arena into this one, and returns the distances of their slots.
+    pub(super) fn append(&mut self, other: Ir) -> Distances {
         let distances = self.lengths().map(Distance);
         self.ops.absorb(other.ops, |data| distances.op_data(data));
         self.tails.absorb(other.tails, |tail| distances.tail(tail));
@@ -34,9 +44,6 @@ impl Ir {
         self.regions.absorb(other.regions, |data| distances.region(data));
         self.blocks.absorb(other.blocks, |data| distances.block_data(data));
         self.arguments.absorb(other.arguments, |argument| distances.argument(argument));
-        let from = distances.block(from);
-        self.splice(from, into, before);
-        self.blocks.erase(from.index(), 1);
         distances
     }
 

@@ -60,6 +60,12 @@ impl Ir {
         std::iter::successors(self.first_block(region), |&block| self.next_block(block))
     }
 
+    /// Whether the region was not erased.
+    #[must_use]
+    pub fn is_live_region(&self, region: Region) -> bool {
+        self.regions.is_live(region)
+    }
+
     /// Whether the block was not erased.
     #[must_use]
     #[track_caller]
@@ -155,11 +161,12 @@ impl Ir {
     /// A block argument with its location.
     #[track_caller]
     fn argument_slot(&self, block: Block, number: usize) -> &Argument {
-        let slots = self.argument_slots(block);
-        let Some(slot) = slots.get(number) else {
-            panic!("block argument #{number} of {block:?}, which has {}", slots.len());
-        };
-        slot
+        let BlockData { arguments, num_arguments, .. } = *self.blocks.get(block);
+        assert!(
+            number < num_arguments as usize,
+            "block argument #{number} of {block:?}, which has {num_arguments}"
+        );
+        self.arguments.at(arguments.start + number as u32)
     }
 
     /// The arguments in order.
@@ -285,17 +292,34 @@ impl Ir {
     /// When the block has fewer, or when the argument is used.
     #[track_caller]
     pub fn erase_argument(&mut self, block: Block, number: usize) {
-        let erased = self.argument(block, number);
-        assert!(self.is_unused(erased), "argument {number} of {block:?} is used");
-        let start = self.blocks.get(block).arguments.start;
-        let count = self.blocks.get(block).num_arguments;
-        for place in number as u32 + 1..count {
-            let moved = *self.arguments.at(start + place);
-            *self.arguments.at_mut(start + place - 1) = moved;
-            self.values.get_mut(moved.value).set_number(place - 1);
+        self.erase_arguments(block, &[number]);
+    }
+
+    /// Erases the block arguments with these indices, which are in ascending order without duplicates; the indices of later
+    /// ones decrease.
+    ///
+    /// # Panics
+    /// When the block has fewer, or when one of them is used.
+    #[track_caller]
+    pub fn erase_arguments(&mut self, block: Block, numbers: &[usize]) {
+        let Some(&first) = numbers.first() else { return };
+        for &number in numbers {
+            let argument = self.argument(block, number);
+            assert!(self.is_unused(argument), "argument {number} of {block:?} is used");
+            self.values.erase(argument.index(), 1);
         }
-        self.blocks.get_mut(block).num_arguments = count - 1;
-        self.values.erase(erased.index(), 1);
+        let (start, count) = (self.blocks.get(block).arguments.start, self.num_arguments(block));
+        let mut erased = numbers.iter().copied().peekable();
+        let mut kept = first as u32;
+        for number in first..count {
+            if erased.next_if_eq(&number).is_none() {
+                let moved = *self.arguments.at(start + number as u32);
+                *self.arguments.at_mut(start + kept) = moved;
+                self.values.get_mut(moved.value).set_number(kept);
+                kept += 1;
+            }
+        }
+        self.blocks.get_mut(block).num_arguments = kept;
     }
 
     /// Inserts a block, which must be in no region, into the region before `before`, or at its end.
@@ -481,6 +505,13 @@ impl Ir {
     pub fn move_to_end(&mut self, op: Op, block: Block) {
         self.remove(op);
         self.insert(op, block, None);
+    }
+
+    /// Whether the order of the block is valid, so that [`Ir::is_before`] takes constant time.
+    #[must_use]
+    #[track_caller]
+    pub fn is_ordered(&self, block: Block) -> bool {
+        self.blocks.get(block).ordered
     }
 
     /// Numbers the operations of the block if its order is invalid, so that [`Ir::is_before`] takes constant time.

@@ -52,7 +52,7 @@ impl Ir {
     /// outside; mappings of nested values and blocks to their copies are added.
     #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
-        let copy = self.clone_shallow(op, mapping);
+        let copy = self.clone_without_regions(op, mapping);
         let mut pending: Vec<(Op, Op)> = vec![(op, copy)];
         let mut copies = vec![(op, copy)];
         while let Some((from, to)) = pending.pop() {
@@ -108,7 +108,7 @@ impl Ir {
             let mut next = self.first_op(block);
             while let Some(op) = next {
                 next = self.next(op);
-                let copy = self.clone_shallow(op, mapping);
+                let copy = self.clone_without_regions(op, mapping);
                 self.insert(copy, mapping.block(block), None);
                 copies.push((op, copy));
                 if self.num_regions(op) != 0 {
@@ -120,7 +120,7 @@ impl Ir {
 
     /// Copies the operation with empty regions; operands and successors are replaced by those mapped so far.
     #[track_caller]
-    fn clone_shallow(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+    pub fn clone_without_regions(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let operands: Vec<Value> = self.operands(op).map(|value| mapping.value(value)).collect();
         let result_types: Vec<_> = self.result_types(op).collect();
         let successors: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();

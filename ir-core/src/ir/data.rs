@@ -190,6 +190,11 @@ impl Slot for ValueData {
             self.owner = self.owner & LOW_MASK | (ValueKind::Retired as u32) << LOW_BITS;
         }
     }
+
+    fn renew(&mut self) {
+        self.owner &= LOW_MASK;
+        self.number &= LOW_MASK;
+    }
 }
 
 impl Used for ValueData {

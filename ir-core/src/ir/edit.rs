@@ -2,7 +2,7 @@
 
 use super::data::{OpData, RegionData, Run, Tail, generation};
 use super::ids::Handle;
-use super::{Block, Ir, Op, Order, Region, Value};
+use super::{Block, Ir, Op, Order, Region, Value, Walk};
 use crate::context::{Attribute, Location, OpName, Originates, Type};
 
 /// The components of a new operation (MLIR's `OperationState`).
@@ -116,23 +116,18 @@ impl Ir {
     #[track_caller]
     pub fn erase(&mut self, op: Op) {
         self.remove(op);
-        let nested = self.nested_ops(op);
-        for &op in &nested {
-            self.drop_operands(op);
-            self.drop_successors(op);
-        }
+        self.drop_op_references(op);
         assert!(!self.has_uses(op), "{} is erased but a result of it is used", self.quoted_name(op));
-        for &op in &nested {
-            self.free(op);
-        }
+        self.free_tree(op);
     }
 
-    /// The operation and all operations nested in it.
+    /// Frees the operation and all operations nested in it.
     #[track_caller]
-    fn nested_ops(&self, op: Op) -> Vec<Op> {
-        let mut nested = Vec::new();
-        self.visit(op, Order::Pre, |op| nested.push(op));
-        nested
+    fn free_tree(&mut self, op: Op) {
+        self.walk(op, Order::Post, |ir, op| {
+            ir.free(op);
+            Walk::Advance
+        });
     }
 
     /// Frees an operation, its results, and its regions with their blocks; nested operations are freed separately.
@@ -175,18 +170,12 @@ impl Ir {
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         self.remove_block(block);
+        self.drop_references(block);
         let ops: Vec<Op> = self.ops(block).collect();
-        let nested: Vec<Op> = ops.iter().flat_map(|&op| self.nested_ops(op)).collect();
-        for &op in &nested {
-            self.drop_operands(op);
-            self.drop_successors(op);
-        }
         let used = self.arguments(block).any(|value| !self.is_unused(value));
         let used = used || ops.iter().any(|&op| self.has_uses(op)) || !self.has_no_predecessors(block);
         assert!(!used, "{block:?} is erased but used");
-        for &op in &nested {
-            self.free(op);
-        }
+        ops.into_iter().for_each(|op| self.free_tree(op));
         self.free_block(block);
     }
 
@@ -208,19 +197,20 @@ impl Ir {
     /// Removes all operands and successors of the operation and of those nested in it.
     #[track_caller]
     pub fn drop_op_references(&mut self, op: Op) {
-        for op in self.nested_ops(op) {
-            self.drop_operands(op);
-            self.drop_successors(op);
-        }
+        self.walk(op, Order::Pre, |ir, op| {
+            ir.drop_operands(op);
+            ir.drop_successors(op);
+            Walk::Advance
+        });
     }
 
     /// Removes all operands and successors of the operations in the block, nested ones included.
     #[track_caller]
     pub fn drop_references(&mut self, block: Block) {
-        let ops: Vec<Op> = self.ops(block).flat_map(|op| self.nested_ops(op)).collect();
-        for op in ops {
-            self.drop_operands(op);
-            self.drop_successors(op);
+        let mut next = self.first_op(block);
+        while let Some(op) = next {
+            next = self.next(op);
+            self.drop_op_references(op);
         }
     }
 }

@@ -58,6 +58,23 @@ macro_rules! handles {
             pub fn slot(self) -> usize {
                 Handle::index(self) as usize
             }
+
+            /// The handle as an integer, never 0, for interfaces that pass integers only.
+            #[must_use]
+            #[inline]
+            pub const fn raw(self) -> u32 {
+                self.0.get()
+            }
+
+            /// The handle that [`Self::raw`] returned the integer of; `None` for integers that no handle has.
+            #[must_use]
+            #[inline]
+            pub const fn from_raw(raw: u32) -> Option<Self> {
+                match NonZeroU32::new(raw) {
+                    Some(id) if raw & INDEX_MASK != 0 => Some(Self(id)),
+                    _ => None,
+                }
+            }
         }
 
         impl fmt::Debug for $name {

@@ -22,6 +22,7 @@ mod parallel;
 mod pool;
 pub mod properties;
 mod range;
+mod recycle;
 mod relocate;
 mod successor;
 pub(crate) mod symbols;
@@ -41,9 +42,11 @@ pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
 pub(crate) use parallel::{in_parts, is_worth_it, on_each};
+pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};
+pub use recycle::EntityKind;
 pub use value::Definition;
-pub use walk::{Order, Walk};
+pub use walk::{Order, Walk, Walker};
 
 /// An arena of operations and everything nested in them.
 #[derive(Clone, Debug)]

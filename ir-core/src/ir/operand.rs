@@ -53,6 +53,41 @@ impl Ir {
         }
     }
 
+    /// An index that is unique among the operands of all live operations, until the operation's operands change in number.
+    ///
+    /// # Panics
+    /// When the operation has fewer operands.
+    #[must_use]
+    #[track_caller]
+    pub fn operand_index(&self, op: Op, number: usize) -> u32 {
+        let run = self.ops.get(op).operands;
+        run.at(number).unwrap_or_else(|| self.has_no(op, "operand", number, run.length))
+    }
+
+    /// The operand whose index this is, and the value that it uses; `None` if there is no such operand any more.
+    #[must_use]
+    pub fn operand_at_index(&self, index: u32) -> Option<(Use, Value)> {
+        if index as usize >= self.operands.len() {
+            return None;
+        }
+        let UseData { owner, target, .. } = *self.operands.at(index);
+        let run = if self.is_live(owner) { self.ops.get(owner).operands } else { Run::default() };
+        let number = run.indices().contains(&index).then(|| (index - run.start) as usize)?;
+        Some((Use { op: owner, number }, target))
+    }
+
+    /// The operand after this one in the list of uses of its value.
+    ///
+    /// # Panics
+    /// When the operation has fewer operands.
+    #[must_use]
+    #[track_caller]
+    pub fn next_use(&self, operand: Use) -> Option<Use> {
+        let index = self.operand_index(operand.op, operand.number);
+        let next = self.operands.at(index).next.checked_sub(1)?;
+        self.operand_at_index(next).map(|(operand, _)| operand)
+    }
+
     /// Replaces all operands.
     #[track_caller]
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
@@ -78,15 +113,34 @@ impl Ir {
         self.set_operands(op, &operands);
     }
 
-    /// Removes the operands whose indices are in `range`.
+    /// Erases the operands with these indices, which are in ascending order without duplicates. As in MLIR, the uses by
+    /// operands after the first erased one become the first in the lists of their values.
     ///
     /// # Panics
-    /// When the range exceeds the operands.
+    /// When the operation has fewer operands.
     #[track_caller]
-    pub fn erase_operands(&mut self, op: Op, range: std::ops::Range<usize>) {
-        let mut operands: Vec<Value> = self.operands(op).collect();
-        operands.drain(range);
-        self.set_operands(op, &operands);
+    pub fn erase_operands(&mut self, op: Op, numbers: &[usize]) {
+        let Some(&first) = numbers.first() else { return };
+        for &number in numbers {
+            let index = self.operand_slot(op, number);
+            unlink(&mut self.operands, &mut self.values, index);
+        }
+        let run = self.ops.get(op).operands;
+        let mut erased = numbers.iter().copied().peekable();
+        let mut kept = run.start + first as u32;
+        for number in first..run.length as usize {
+            if erased.next_if_eq(&number).is_some() {
+                continue;
+            }
+            let index = run.start + number as u32;
+            unlink(&mut self.operands, &mut self.values, index);
+            self.operands.at_mut(kept).target = self.operands.at(index).target;
+            link(&mut self.operands, &mut self.values, kept);
+            kept += 1;
+        }
+        let length = kept - run.start;
+        self.operands.give_back(kept, run.length - length);
+        self.ops.get_mut(op).operands = Run { start: run.start, length };
     }
 
     #[track_caller]

@@ -4,6 +4,28 @@ use std::collections::BTreeMap;
 
 use super::ids::{GENERATIONS, Handle, MAX_ENTITIES};
 
+#[cfg(debug_assertions)]
+thread_local! {
+    static ACCESSES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// Number of accesses of this thread to entities of arenas so far, with debug assertions; 0 without. It measures work in tests,
+/// independently of the machine.
+#[must_use]
+pub fn accesses() -> u64 {
+    #[cfg(debug_assertions)]
+    return ACCESSES.get();
+    #[cfg(not(debug_assertions))]
+    0
+}
+
+/// Counts accesses to entities, with debug assertions.
+#[inline]
+fn count_accesses(_number: usize) {
+    #[cfg(debug_assertions)]
+    ACCESSES.set(ACCESSES.get() + _number as u64);
+}
+
 /// A vector of slots that are allocated in runs of consecutive ones.
 ///
 /// Freed runs are reused for runs of the same length, last freed first, so the sequence of changes of the IR determines every
@@ -15,11 +37,13 @@ pub(crate) struct Pool<T> {
     free_single: Vec<u32>,
     /// Starts of longer freed runs by length.
     free: BTreeMap<u32, Vec<u32>>,
+    /// Starts and lengths of runs with a slot that went through all generations.
+    retired: Vec<(u32, u32)>,
 }
 
 impl<T> Default for Pool<T> {
     fn default() -> Self {
-        Pool { slots: Vec::new(), free_single: Vec::new(), free: BTreeMap::new() }
+        Pool { slots: Vec::new(), free_single: Vec::new(), free: BTreeMap::new(), retired: Vec::new() }
     }
 }
 
@@ -64,16 +88,19 @@ impl<T> Pool<T> {
 
     #[inline]
     pub(crate) fn at(&self, index: u32) -> &T {
+        count_accesses(1);
         &self.slots[index as usize]
     }
 
     #[inline]
     pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
+        count_accesses(1);
         &mut self.slots[index as usize]
     }
 
     #[inline]
     pub(crate) fn run(&self, start: u32, length: u32) -> &[T] {
+        count_accesses(length as usize);
         &self.slots[start as usize..(start + length) as usize]
     }
 
@@ -86,6 +113,7 @@ impl<T> Pool<T> {
             let runs = self.free.entry(length).or_default();
             runs.extend(starts.into_iter().map(|start| start + distance));
         }
+        self.retired.extend(other.retired.into_iter().map(|(start, length)| (start + distance, length)));
     }
 
     /// Appends a copy of a run of the other pool.
@@ -124,11 +152,19 @@ impl<T> Pool<T> {
         for (length, starts) in other.free {
             self.free.entry(length).or_default().extend(starts.into_iter().map(&place));
         }
+        self.retired.extend(other.retired.into_iter().map(|(start, length)| (place(start), length)));
     }
 
     /// Number of slots, including free ones.
     pub(crate) fn len(&self) -> usize {
         self.slots.len()
+    }
+
+    /// Number of free slots, and of retired ones.
+    pub(crate) fn num_free(&self) -> usize {
+        let longer = self.free.iter().map(|(&length, starts)| length as usize * starts.len());
+        let retired = self.retired.iter().map(|&(_, length)| length as usize);
+        self.free_single.len() + longer.sum::<usize>() + retired.sum::<usize>()
     }
 }
 
@@ -137,6 +173,10 @@ pub(crate) trait Slot {
     /// The generation of valid handles of this slot; [`GENERATIONS`] if there can be none.
     fn generation(&self) -> u8;
     fn set_generation(&mut self, generation: u8);
+    /// Makes a retired slot one of the first generation.
+    fn renew(&mut self) {
+        self.set_generation(0);
+    }
 }
 
 impl<T: Slot> Pool<T> {
@@ -147,6 +187,7 @@ impl<T: Slot> Pool<T> {
     #[inline]
     #[track_caller]
     pub(crate) fn get<H: Handle>(&self, handle: H) -> &T {
+        count_accesses(1);
         match self.slots.get(handle.index() as usize) {
             Some(slot) if slot.generation() == handle.generation() => slot,
             found => invalid(handle, found.is_some()),
@@ -157,6 +198,7 @@ impl<T: Slot> Pool<T> {
     #[inline]
     #[track_caller]
     pub(crate) fn get_mut<H: Handle>(&mut self, handle: H) -> &mut T {
+        count_accesses(1);
         match self.slots.get_mut(handle.index() as usize) {
             Some(slot) if slot.generation() == handle.generation() => slot,
             found => invalid(handle, found.is_some()),
@@ -175,7 +217,7 @@ impl<T: Slot> Pool<T> {
     }
 
     /// Erases the run's entities, so that their handles are stale. Slots that went through all generations are never reused,
-    /// so no stale handle becomes valid again.
+    /// so no stale handle becomes valid again, unless [`Pool::recycle`] is called.
     pub(crate) fn erase(&mut self, start: u32, length: u32) {
         let mut reusable = true;
         for index in start..start + length {
@@ -185,6 +227,27 @@ impl<T: Slot> Pool<T> {
             reusable &= generation < GENERATIONS;
         }
         if reusable {
+            self.give_back(start, length);
+        } else {
+            self.retired.push((start, length));
+        }
+    }
+
+    /// Whether there are slots that went through all generations.
+    pub(crate) fn has_retired(&self) -> bool {
+        !self.retired.is_empty()
+    }
+
+    /// Frees the retired runs all of whose slots `recycled` accepts for reuse from the first generation on.
+    pub(crate) fn recycle(&mut self, mut recycled: impl FnMut(u32) -> bool) {
+        for (start, length) in std::mem::take(&mut self.retired) {
+            if !(start..start + length).all(&mut recycled) {
+                self.retired.push((start, length));
+                continue;
+            }
+            for index in start..start + length {
+                self.slots[index as usize].renew();
+            }
             self.give_back(start, length);
         }
     }

@@ -99,13 +99,15 @@ pub fn dictionary(ctx: &Context, entries: &[NamedAttribute]) -> Option<Attribute
 #[must_use]
 #[track_caller]
 pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
-    dense_i32_data(ir, op, name).collect()
+    dense_i32_elements(ir.context(), get(ir, op, name)).collect()
 }
 
-/// An iterator over the elements of a property `array<i32: …>`.
-#[track_caller]
-pub(crate) fn dense_i32_data<'a>(ir: &'a Ir, op: Op, name: &str) -> impl Iterator<Item = i32> + use<'a> {
-    let data = match get(ir, op, name).map(|attribute| attribute.kind(ir.context())) {
+/// An iterator over the elements of an attribute `array<i32: …>`; over none for any other one.
+pub(crate) fn dense_i32_elements(
+    ctx: &Context,
+    attribute: Option<Attribute>,
+) -> impl Iterator<Item = i32> + use<'_> {
+    let data = match attribute.map(|attribute| attribute.kind(ctx)) {
         Some(AttrKind::DenseArray { element: Type::I32, data }) => data,
         _ => &[],
     };
@@ -119,19 +121,23 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
 }
 
-/// Erases an operand, and updates the segment sizes if the operation stores them.
+/// Erases the operands with these indices, which are in ascending order without duplicates, and updates the segment sizes if
+/// the operation stores them.
 #[track_caller]
-pub fn erase_operand(ir: &mut Ir, op: Op, number: usize) {
-    ir.erase_operands(op, number..number + 1);
+pub fn erase_operands(ir: &mut Ir, op: Op, numbers: &[usize]) {
+    ir.erase_operands(op, numbers);
     let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
+    if sizes.is_empty() || numbers.is_empty() {
+        return;
+    }
+    let mut rest = numbers;
     let mut end = 0;
     for size in &mut sizes {
         end += usize::try_from(*size).unwrap_or(0);
-        if number < end {
-            *size -= 1;
-            let attribute = dense_i32_attr(ir.context(), &sizes);
-            set(ir, op, OPERAND_SIZES, Some(attribute));
-            return;
-        }
+        let (inside, after) = rest.split_at(rest.partition_point(|&number| number < end));
+        *size -= inside.len() as i32;
+        rest = after;
     }
+    let attribute = dense_i32_attr(ir.context(), &sizes);
+    set(ir, op, OPERAND_SIZES, Some(attribute));
 }

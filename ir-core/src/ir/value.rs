@@ -3,7 +3,7 @@
 use super::data::ValueKind;
 use super::ids::Handle;
 use super::{Block, Ir, Op, Value};
-use crate::context::{Originates, Type};
+use crate::context::{Location, Originates, Type};
 
 /// The definition of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,16 @@ impl Ir {
         match self.definition(value) {
             Definition::Result(op, _) => Some(op),
             Definition::Argument(..) => None,
+        }
+    }
+
+    /// The location of the operation whose result the value is, or of the block argument.
+    #[must_use]
+    #[track_caller]
+    pub fn value_location(&self, value: Value) -> Location {
+        match self.definition(value) {
+            Definition::Result(op, _) => self.location(op),
+            Definition::Argument(block, number) => self.argument_location(block, number),
         }
     }
 

@@ -86,27 +86,70 @@ impl Ir {
     }
 }
 
-/// Walks a borrowed arena, shared or mutable. Returns `false` if a visit interrupted the walk.
-#[track_caller]
-fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
-    let mut levels = Vec::new();
-    let mut entered = Some(op);
-    loop {
-        if let Some(op) = entered {
-            match if order == Order::Pre { visit(&mut ir, op) } else { Walk::Advance } {
-                Walk::Interrupt => return false,
-                Walk::Skip => {}
-                Walk::Advance => levels.push(Level::new(ir.borrow(), op)),
+/// A walk that its owner drives, for visits that cannot be closures: the arena is needed between visits only.
+pub struct Walker {
+    order: Order,
+    levels: Vec<Level>,
+    /// The operation whose visit comes first, or whose nested operations come next.
+    entered: Option<Op>,
+    /// Whether `entered` was visited already.
+    is_visited: bool,
+}
+
+impl Walker {
+    /// A walk over an operation and everything nested in it.
+    #[must_use]
+    pub fn new(op: Op, order: Order) -> Self {
+        Walker { order, levels: Vec::new(), entered: Some(op), is_visited: false }
+    }
+
+    /// Leaves out the operations nested in the one that [`next`](Self::next) returned last (with [`Order::Pre`]). It may have
+    /// been erased.
+    pub fn skip(&mut self) {
+        self.entered = None;
+    }
+
+    /// The operation to be visited next; `None` at the end.
+    #[track_caller]
+    pub fn next(&mut self, ir: &Ir) -> Option<Op> {
+        loop {
+            if let Some(op) = self.entered {
+                if self.order == Order::Pre && !self.is_visited {
+                    self.is_visited = true;
+                    return Some(op);
+                }
+                // Most operations have no regions: they are visited without a level.
+                if ir.num_regions(op) != 0 {
+                    self.levels.push(Level::new(ir, op));
+                } else if self.order == Order::Post {
+                    self.entered = None;
+                    return Some(op);
+                }
             }
-        }
-        let Some(level) = levels.last_mut() else { return true };
-        entered = level.advance(ir.borrow());
-        if entered.is_none() {
-            let done = level.op;
-            levels.pop();
-            if order == Order::Post && visit(&mut ir, done) == Walk::Interrupt {
-                return false;
+            let level = self.levels.last_mut()?;
+            self.is_visited = false;
+            self.entered = level.advance(ir);
+            if self.entered.is_none() {
+                let done = level.op;
+                self.levels.pop();
+                if self.order == Order::Post {
+                    return Some(done);
+                }
             }
         }
     }
+}
+
+/// Walks a borrowed arena, shared or mutable. Returns `false` if a visit interrupted the walk.
+#[track_caller]
+fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
+    let mut walker = Walker::new(op, order);
+    while let Some(op) = walker.next(ir.borrow()) {
+        match visit(&mut ir, op) {
+            Walk::Interrupt => return false,
+            Walk::Skip if order == Order::Pre => walker.skip(),
+            _ => {}
+        }
+    }
+    true
 }

@@ -38,13 +38,13 @@ pub struct PassFailure;
 /// state between runs.
 pub trait Pass: Send + Sync {
     /// The name in pipelines, such as `cse`.
-    fn argument(&self) -> &'static str;
+    fn argument(&self) -> &str;
 
     /// The name in diagnostics and dumps, such as `CSE`.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
 
     /// The name of the operations that the pass runs on; `None` for any.
-    fn anchor(&self) -> Option<&'static str> {
+    fn anchor(&self) -> Option<&str> {
         None
     }
 
@@ -70,6 +70,12 @@ pub trait Pass: Send + Sync {
     /// The counters of the pass.
     fn statistics(&self) -> &'static [Statistic] {
         &[]
+    }
+
+    /// The implementation of a pass in another language. It runs on one thread, and in the arena that the pass manager was
+    /// given, because its callbacks use handles of operations.
+    fn foreign(&self) -> Option<&(dyn Any + Send + Sync)> {
+        None
     }
 
     /// Computes what all runs share, once, before the first one: [`PassRun::state`].
@@ -133,6 +139,11 @@ impl PassRun<'_> {
     pub fn fail(&mut self, diagnostic: Diagnostic) -> PassFailure {
         self.report(diagnostic);
         PassFailure
+    }
+
+    /// Removes the reports so far, of this pass and of those before it, to show them before a callback reports more.
+    pub fn take_reports(&mut self) -> Vec<Report> {
+        std::mem::take(self.reports)
     }
 
     /// Prints a text for the user.

@@ -269,6 +269,23 @@ numbers! {
     f64, "number", "floating point";
 }
 
+impl<T: PassOptionValue> PassOptionValue for Option<T> {
+    const KIND: &'static str = T::KIND;
+
+    fn parse(value: Option<&str>) -> Result<Self, OptionError> {
+        T::parse(value).map(Some)
+    }
+
+    fn text(&self) -> String {
+        self.as_ref().map_or_else(String::new, T::text)
+    }
+
+    /// An absent value is not shown: MLIR prints it as `None`, which would be read as a string.
+    fn shown(&self) -> Option<String> {
+        self.as_ref().and_then(T::shown)
+    }
+}
+
 impl<T: PassOptionValue> PassOptionValue for Vec<T> {
     const KIND: &'static str = T::KIND;
 

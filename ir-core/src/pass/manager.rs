@@ -78,20 +78,34 @@ pub struct Outcome {
 }
 
 impl PassManagerConfig {
+    /// Checks that a pipeline can run on an operation: it has the name of the pipeline's anchor.
+    ///
+    /// # Errors
+    /// When it has another name.
+    pub fn check_anchor(pipeline: &Pipeline, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        let name = ir.name(op).as_str(ir.context());
+        match &pipeline.anchor {
+            Anchor::Op(anchor) if anchor != name => {
+                let message = format!("can't run '{anchor}' pass manager on '{name}' op");
+                Err(Diagnostic::error(ir.location(op), message))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Runs a pipeline on an operation.
     pub fn run(&self, pipeline: &mut Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
-        let name = ir.name(op);
-        if let Anchor::Op(anchor) = &pipeline.anchor
-            && anchor != name.as_str(ctx)
-        {
-            let message = format!("can't run '{anchor}' pass manager on '{}' op", name.as_str(ctx));
-            let diagnostic = Diagnostic::error(ir.location(op), message);
+        if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op) {
             return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
         }
+        pipeline.finalize();
         pipeline.initialize(ctx);
         let mut reports = Vec::new();
         let files = FileTree::default();
-        let succeeded = Runner::new(ctx, self, &files).pipeline(pipeline, ir, op, &mut reports).is_ok();
+        let is_foreign = pipeline.passes().iter().any(|instance| instance.pass.foreign().is_some());
+        let threads = if is_foreign { 1 } else { ctx.threads() };
+        let runner = Runner::new(ctx, self, threads, &files);
+        let succeeded = runner.pipeline(pipeline, ir, op, &mut reports).is_ok();
         Outcome { succeeded, reports }
     }
 }

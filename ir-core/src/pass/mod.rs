@@ -29,7 +29,7 @@ pub use declared::{
 };
 pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
-pub use parse::parse_pipeline;
+pub use parse::{message_parts, parse_pipeline};
 pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use report::{Report, statistics_report, timing_report};

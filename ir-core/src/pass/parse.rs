@@ -1,6 +1,5 @@
 //! The text of pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=3}))`.
 
-use super::base::Pass;
 use super::builder::PipelineBuilder;
 use super::options::{OptionError, split_options};
 use super::pipeline::{Anchor, Pipeline};
@@ -21,7 +20,7 @@ pub fn parse_pipeline(registry: &PassRegistry, program: &str, text: &str) -> Res
             "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
         ));
     };
-    let mut pipeline = Pipeline::new(anchor(text[..open].trim()));
+    let mut pipeline = Pipeline::new(Anchor::parse(text[..open].trim()));
     parse_elements(registry, program, &text[open + 1..text.len() - 1], &mut pipeline)?;
     Ok(pipeline)
 }
@@ -33,7 +32,7 @@ pub(super) fn parse_elements(
     text: &str,
     pipeline: &mut Pipeline,
 ) -> Result<(), String> {
-    PipelineParser { registry, program, text, at: 0 }.elements(pipeline, 0)
+    PipelineParser { registry, program, text, at: 0, unbalanced: 0 }.run(pipeline)
 }
 
 /// The constant parts of messages about a pass or pipeline that cannot be added.
@@ -68,13 +67,19 @@ impl Messages<'_> {
     }
 }
 
-/// Creates a pass with the options of `--pass=options` or of a pipeline.
-fn create_pass(entry: &PassEntry, options: &str, messages: Messages<'_>) -> Result<Box<dyn Pass>, String> {
+/// Adds a pass with the options of `--pass=options` or of a pipeline. As in MLIR, it is added even if an option is wrong.
+fn add_pass(
+    pipeline: &mut Pipeline,
+    entry: &PassEntry,
+    options: &str,
+    messages: Messages<'_>,
+) -> Result<(), String> {
     let mut pass = (entry.create)();
-    for (name, value) in split_options(options) {
-        pass.set_option(name, value).map_err(|wrong| messages.option(name, wrong))?;
-    }
-    Ok(pass)
+    let set = split_options(options).into_iter().try_for_each(|(name, value)| {
+        pass.set_option(name, value).map_err(|wrong| messages.option(name, wrong))
+    });
+    let added = pipeline.add(pass).map_err(|message| messages.element(&message));
+    set.and(added)
 }
 
 impl PassRegistry {
@@ -93,6 +98,15 @@ impl PassRegistry {
         self.append_with(pipeline, argument, options, Messages { program, failure: "" })
     }
 
+    /// Appends the elements of a text such as `cse,func.func(canonicalize)`; none of them if a name is wrong, and those up to one
+    /// whose options are wrong.
+    ///
+    /// # Errors
+    /// The message, as `mlir-opt` prints it.
+    pub fn append_text(&self, pipeline: &mut Pipeline, program: &str, text: &str) -> Result<(), String> {
+        parse_elements(self, program, text, pipeline)
+    }
+
     fn append_with(
         &self,
         pipeline: &mut Pipeline,
@@ -103,8 +117,7 @@ impl PassRegistry {
         if let Some(entry) = self.find_pipeline(argument) {
             PipelineBuilder::build(entry, self, pipeline, split_options(options), messages)?;
         } else if let Some(entry) = self.find(argument) {
-            let pass = create_pass(entry, options, messages)?;
-            pipeline.add(pass).map_err(|message| messages.element(&message))?;
+            add_pass(pipeline, entry, options, messages)?;
         } else {
             return Ok(false);
         }
@@ -112,12 +125,27 @@ impl PassRegistry {
     }
 }
 
-fn anchor(text: &str) -> Anchor {
-    if text == "any" { Anchor::Any } else { Anchor::Op(text.to_owned()) }
-}
+/// The beginning of a diagnostic without a location, as `mlir-opt` prints it.
+const DIAGNOSTIC: &str = "<unknown>:0: error: ";
 
 pub(super) fn error(message: &str) -> String {
-    format!("<unknown>:0: error: {message}")
+    format!("{DIAGNOSTIC}{message}")
+}
+
+/// The two parts of a message of [`parse_pipeline`] and [`PassRegistry::append_text`]: the text that MLIR's option parser
+/// writes to the standard error at once, which is empty for most, and the message of the diagnostic.
+#[must_use]
+pub fn message_parts(message: &str) -> (&str, &str) {
+    message.split_once(DIAGNOSTIC).unwrap_or(("", message))
+}
+
+/// An element of a pipeline's text, before its name is looked up.
+struct Element<'a> {
+    start: usize,
+    name: &'a str,
+    options: &'a str,
+    /// The elements in parentheses.
+    nested: Option<Vec<Element<'a>>>,
 }
 
 /// A parser of the text inside a pipeline.
@@ -126,39 +154,52 @@ struct PipelineParser<'a> {
     program: &'a str,
     text: &'a str,
     at: usize,
+    /// The position of an error about missing parentheses: before a last name, or at the end.
+    unbalanced: usize,
 }
 
 impl<'a> PipelineParser<'a> {
+    /// Parses the whole text, and then adds its elements, so that errors in the syntax precede those about names.
+    fn run(&mut self, pipeline: &mut Pipeline) -> Result<(), String> {
+        if self.text.is_empty() {
+            return Ok(());
+        }
+        let elements = self.elements(0)?;
+        self.check_names(&elements)?;
+        self.add(pipeline, &elements)
+    }
+
     /// Parses elements up to the closing parenthesis of a nested pipeline, or to the end.
-    fn elements(&mut self, pipeline: &mut Pipeline, depth: usize) -> Result<(), String> {
+    fn elements(&mut self, depth: usize) -> Result<Vec<Element<'a>>, String> {
+        let mut elements = Vec::new();
         loop {
+            let before = self.at;
             let start = self.skip_blanks();
             let name = self.name();
+            self.unbalanced = if self.peek().is_none() { before } else { self.text.len() };
+            let mut element = Element { start, name, options: "", nested: None };
             match self.peek() {
                 Some(b'(') => {
-                    self.at += 1;
-                    let mut nested = Pipeline::new(anchor(name));
                     if depth == MAX_DEPTH {
                         return Err(self.error(start, "pipelines are nested too deeply"));
                     }
-                    self.elements(&mut nested, depth + 1)?;
+                    self.at += 1;
+                    element.nested = Some(self.elements(depth + 1)?);
                     if self.peek() != Some(b')') {
-                        let message = "expected ')' after pass pipeline nested in an operation";
-                        return Err(self.error(self.at, message));
+                        let message = "encountered unbalanced parentheses while parsing pipeline";
+                        return Err(self.error(self.unbalanced, message));
                     }
                     self.at += 1;
-                    pipeline.nest(nested);
                 }
-                other => {
-                    let options = if other == Some(b'{') { self.options()? } else { "" };
-                    self.pass(pipeline, start, name, options)?;
-                }
+                Some(b'{') => element.options = self.options()?,
+                _ => {}
             }
+            elements.push(element);
             self.skip_blanks();
             match self.peek() {
-                None => return Ok(()),
+                None => return Ok(elements),
                 Some(b',') => self.at += 1,
-                Some(b')') if depth != 0 => return Ok(()),
+                Some(b')') if depth != 0 => return Ok(elements),
                 Some(b')') => {
                     let message = "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
                     return Err(self.error(self.at, message));
@@ -168,20 +209,33 @@ impl<'a> PipelineParser<'a> {
         }
     }
 
-    /// Adds a pass; an empty pipeline shows as an empty name at the end.
-    fn pass(&self, pipeline: &mut Pipeline, start: usize, name: &str, options: &str) -> Result<(), String> {
-        if name.is_empty() && pipeline.steps.is_empty() {
-            return Ok(());
-        }
-        let failure = format!("\nfailed to add `{name}` with options `{options}`\n");
-        let messages = Messages { program: self.program, failure: &failure };
-        match self.registry.append_with(pipeline, name, options, messages)? {
-            true => Ok(()),
-            false => {
-                let message = format!("'{name}' does not refer to a registered pass or pass pipeline");
-                Err(self.error(start, &message))
+    /// Checks that there are passes or pipelines of all names.
+    fn check_names(&self, elements: &[Element<'_>]) -> Result<(), String> {
+        elements.iter().try_for_each(|element| match &element.nested {
+            Some(nested) => self.check_names(nested),
+            None if self.registry.names().any(|known| known == element.name) => Ok(()),
+            None => {
+                let message =
+                    format!("'{}' does not refer to a registered pass or pass pipeline", element.name);
+                Err(self.error(element.start, &message))
             }
+        })
+    }
+
+    /// Adds elements whose names are known.
+    fn add(&self, pipeline: &mut Pipeline, elements: &[Element<'_>]) -> Result<(), String> {
+        for Element { name, options, nested, .. } in elements {
+            if let Some(elements) = nested {
+                let mut nested = Pipeline::new(Anchor::parse(name));
+                self.add(&mut nested, elements)?;
+                pipeline.nest(nested);
+                continue;
+            }
+            let failure = format!("\nfailed to add `{name}` with options `{options}`\n");
+            let messages = Messages { program: self.program, failure: &failure };
+            self.registry.append_with(pipeline, name, options, messages)?;
         }
+        Ok(())
     }
 
     /// The text between braces, which may contain braces.

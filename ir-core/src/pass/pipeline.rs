@@ -14,6 +14,12 @@ pub enum Anchor {
 }
 
 impl Anchor {
+    /// The anchor that a text names: an operation, or `any` or nothing for all operations.
+    #[must_use]
+    pub fn parse(name: &str) -> Self {
+        if matches!(name, "any" | "") { Anchor::Any } else { Anchor::Op(name.to_owned()) }
+    }
+
     /// The name in texts: `any` for all operations.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -59,13 +65,15 @@ pub struct Pipeline {
     pub anchor: Anchor,
     /// The elements, in order.
     pub steps: Vec<Step>,
+    /// A number that tells it from others, for foreign callers, who cannot borrow nested pipelines.
+    pub key: u64,
 }
 
 impl Pipeline {
     /// Creates an empty pipeline.
     #[must_use]
     pub fn new(anchor: Anchor) -> Self {
-        Pipeline { anchor, steps: Vec::new() }
+        Pipeline { anchor, steps: Vec::new(), key: 0 }
     }
 
     /// Appends a pass.
@@ -97,8 +105,20 @@ impl Pipeline {
         self.steps.push(Step::Nested(vec![pipeline]));
     }
 
-    /// Initializes all passes and merges adjacent nested pipelines, as MLIR does.
-    pub(super) fn initialize(&mut self, ctx: &Context) {
+    /// The pipeline with this key: this one, or one nested in it.
+    pub fn find_mut(&mut self, key: u64) -> Option<&mut Pipeline> {
+        if self.key == key {
+            return Some(self);
+        }
+        let nested = self.steps.iter_mut().filter_map(|step| match step {
+            Step::Nested(pipelines) => Some(pipelines),
+            Step::Pass(_) => None,
+        });
+        nested.flatten().find_map(|pipeline| pipeline.find_mut(key))
+    }
+
+    /// Merges adjacent nested pipelines, as MLIR does before a run.
+    pub fn finalize(&mut self) {
         for step in std::mem::take(&mut self.steps) {
             match (step, self.steps.last_mut()) {
                 (Step::Nested(pipelines), Some(Step::Nested(before))) if may_merge(before, &pipelines) => {
@@ -108,12 +128,19 @@ impl Pipeline {
             }
         }
         for step in &mut self.steps {
+            if let Step::Nested(pipelines) = step {
+                pipelines.sort_by_key(|pipeline| pipeline.anchor == Anchor::Any);
+                pipelines.iter_mut().for_each(Pipeline::finalize);
+            }
+        }
+    }
+
+    /// Initializes all passes.
+    pub(super) fn initialize(&mut self, ctx: &Context) {
+        for step in &mut self.steps {
             match step {
                 Step::Pass(instance) => instance.state = instance.pass.initialize(ctx),
-                Step::Nested(pipelines) => {
-                    pipelines.sort_by_key(|pipeline| pipeline.anchor == Anchor::Any);
-                    pipelines.iter_mut().for_each(|pipeline| pipeline.initialize(ctx));
-                }
+                Step::Nested(pipelines) => pipelines.iter_mut().for_each(|pipeline| pipeline.initialize(ctx)),
             }
         }
     }
@@ -193,14 +220,18 @@ fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
 
 /// The pass with all its options: `cse`, `canonicalize{max-iterations=10 …}`.
 fn pass_text(pass: &dyn Pass) -> String {
+    let argument = match pass.argument() {
+        "" => format!("unknown<{}>", pass.name()),
+        argument => argument.to_owned(),
+    };
     let options = pass.options();
     if options.is_empty() {
-        return pass.argument().to_owned();
+        return argument;
     }
     let show = |(name, value): (&str, Option<String>)| match value {
         None => String::new(),
         Some(value) => format!("{name}={value}"),
     };
     let options: Vec<String> = options.into_iter().map(show).collect();
-    format!("{}{{{}}}", pass.argument(), options.join(" "))
+    format!("{argument}{{{}}}", options.join(" "))
 }

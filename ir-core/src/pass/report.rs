@@ -25,7 +25,8 @@ pub enum Report {
 const RULE: &str = "===-------------------------------------------------------------------------===";
 
 fn title(out: &mut String, text: &str) {
-    let padding = (RULE.len() - text.len()) / 2;
+    // As in MLIR: of 80 columns, although the rule has 79.
+    let padding = (RULE.len() + 1 - text.len()) / 2;
     push(out, format_args!("{RULE}\n{}{text}\n{RULE}\n", " ".repeat(padding)));
 }
 
@@ -96,18 +97,19 @@ fn pass(out: &mut String, instance: &PassInstance, counts: &[u64], indent: usize
 }
 
 /// The run times as `--mlir-timing` prints them: the parser, the passes as the pipeline's tree, the output, and the rest of
-/// `total`. In a list, rows with the same name are merged and sorted by time, longest first, after the row `root`.
+/// `total`; parser and output only if their times are given. In a list, rows with the same name are merged and sorted by time, longest first, after the row `root`.
 #[must_use]
 pub fn timing_report(
-    parser: Duration,
+    parser: Option<Duration>,
     pipeline: &Pipeline,
-    output: Duration,
+    output: Option<Duration>,
     total: Duration,
     as_list: bool,
 ) -> String {
-    let mut rows: Vec<Row> = vec![(0, "Parser".to_owned(), parser)];
+    let row = |name: &str, time: Option<Duration>| time.map(|time| (0, name.to_owned(), time));
+    let mut rows: Vec<Row> = row("Parser", parser).into_iter().collect();
     rows_of(pipeline, 0, &mut rows);
-    rows.push((0, "Output".to_owned(), output));
+    rows.extend(row("Output", output));
     let named: Duration = rows.iter().filter(|(depth, ..)| *depth == 0).map(|(.., time)| *time).sum();
     if as_list {
         rows = listed(rows);

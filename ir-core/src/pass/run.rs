@@ -7,7 +7,8 @@ use super::manager::PassManagerConfig;
 use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, Step};
 use super::report::Report;
-use crate::context::{Context, Traits};
+use crate::context::{Context, Location, Traits};
+use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op, Region, is_worth_it};
 use crate::text::{ExternalResources, PrintOptions, print_module};
 use crate::verify::{op_error, verify};
@@ -32,10 +33,15 @@ struct Target<'a> {
 }
 
 impl<'a> Runner<'a> {
-    pub(super) fn new(ctx: &'a Context, config: &'a PassManagerConfig, files: &'a FileTree) -> Self {
+    pub(super) fn new(
+        ctx: &'a Context,
+        config: &'a PassManagerConfig,
+        threads: usize,
+        files: &'a FileTree,
+    ) -> Self {
         // Module-scope dumps and file names need the ancestors of an operation, which a detached operation does not have.
         let in_place = config.printing.module_scope || config.printing.as_files;
-        Runner { ctx, config, threads: if in_place { 1 } else { ctx.threads() }, files }
+        Runner { ctx, config, threads: if in_place { 1 } else { threads }, files }
     }
 
     /// Runs the steps of a pipeline on an operation, until one fails.
@@ -90,12 +96,7 @@ impl<'a> Runner<'a> {
 
     /// Runs a pass on an operation, with verification and dumps.
     fn pass(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
-        if !target.ir.name(target.op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
-            let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
-            let error = op_error(target.ir, target.op, message);
-            target.reports.push(Report::Diagnostic(error));
-            return Err(PassFailure);
-        }
+        self.check_schedule(instance, target)?;
         let printing = &self.config.printing;
         let argument = instance.pass.argument();
         if printing.before.contains(argument) {
@@ -108,7 +109,9 @@ impl<'a> Runner<'a> {
         instance.time.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
         let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
         match result {
-            Err(PassFailure) if prints_after || printing.only_after_failure => {
+            Err(PassFailure)
+                if target.ir.is_live(target.op) && (prints_after || printing.only_after_failure) =>
+            {
                 self.dump("After", " Failed", instance, target);
             }
             Ok(())
@@ -121,6 +124,27 @@ impl<'a> Runner<'a> {
             _ => {}
         }
         result
+    }
+
+    /// Checks that the pass can run on the operation.
+    fn check_schedule(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
+        let error = if !target.ir.is_live(target.op) {
+            Diagnostic::error(Location::UNKNOWN, "a pass erased an operation on which another pass is to run")
+        } else {
+            let name = target.ir.name(target.op);
+            let reason = if !name.is_registered(self.ctx) {
+                "a pass on an unregistered operation".to_owned()
+            } else if !name.has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
+                "a pass on an operation not marked as 'IsolatedFromAbove'".to_owned()
+            } else if instance.pass.anchor().is_some_and(|anchor| anchor != name.as_str(self.ctx)) {
+                format!("pass '{}' on an unsupported operation", instance.pass.name())
+            } else {
+                return Ok(());
+            };
+            op_error(target.ir, target.op, &format!("trying to schedule {reason}"))
+        };
+        target.reports.push(Report::Diagnostic(error));
+        Err(PassFailure)
     }
 
     /// Runs the pass itself. Also returns whether it preserved everything.
@@ -137,9 +161,16 @@ impl<'a> Runner<'a> {
             threads: self.threads,
             preserved: false,
         };
-        let result = instance.pass.run(&mut run);
+        let mut result = instance.pass.run(&mut run);
         let preserved = run.preserved;
         target.analyses.end_of_pass();
+        if !target.ir.is_live(target.op) {
+            let message = "the pass erased the operation that it runs on";
+            let error =
+                Diagnostic::error(Location::UNKNOWN, format!("{message}: '{}'", instance.pass.name()));
+            target.reports.push(Report::Diagnostic(error));
+            result = Err(PassFailure);
+        }
         (result, preserved)
     }
 

@@ -211,15 +211,27 @@ pub fn dense_array_size(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 /// `DenseI8ArrayAttr::asArrayRef` and those of the other integer types, sign-extended.
 pub fn dense_array_ints(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
+    array_int_bytes(ctx, attr)?.map(signed).collect()
+}
+
+/// The element at `index` of a dense array of integers; `None` if there is none, or if it has more than 64 bits.
+#[must_use]
+pub fn dense_array_int(ctx: &Context, attr: Attribute, index: usize) -> Option<i64> {
+    array_int_bytes(ctx, attr)?.nth(index).and_then(signed)
+}
+
+/// The bytes of each element of a dense array of integers.
+fn array_int_bytes(ctx: &Context, attr: Attribute) -> Option<std::slice::ChunksExact<'_, u8>> {
     let AttrKind::DenseArray { element, data } = attr.kind(ctx) else { return None };
     let TypeKind::Integer { .. } = element.kind(ctx) else { return None };
-    let width = element_bytes(ctx, element);
-    let value = |bytes: &[u8]| {
-        let mut wide = [if bytes.last().is_some_and(|top| *top >= 0x80) { 0xff } else { 0 }; 8];
-        wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
-        Some(i64::from_le_bytes(wide))
-    };
-    data.chunks_exact(width).map(value).collect()
+    Some(data.chunks_exact(element_bytes(ctx, element)))
+}
+
+/// A signed integer of at most eight bytes.
+fn signed(bytes: &[u8]) -> Option<i64> {
+    let mut wide = [if bytes.last().is_some_and(|top| *top >= 0x80) { 0xff } else { 0 }; 8];
+    wide.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    Some(i64::from_le_bytes(wide))
 }
 
 /// `DenseBoolArrayAttr::asArrayRef`

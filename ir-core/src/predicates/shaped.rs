@@ -3,7 +3,8 @@
 use super::count;
 use crate::attr_or_type::{FromParam, Interned};
 use crate::context::{
-    AffineBinary, AffineExpr, AffineExprKind, AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind,
+    AffineBinary, AffineExpr, AffineExprKind, AffineMap, AttrKind, Attribute, Context, DYNAMIC, Type,
+    TypeKind,
 };
 
 /// A parameter of a type whose definition implements `ShapedType`: the generated accessors of the parameters `elementType` and
@@ -148,6 +149,24 @@ pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
         };
     }
     strides
+}
+
+/// The affine map of a strided layout (MLIR's `makeStridedLinearLayoutMap`): dynamic offsets and strides are symbols.
+pub fn strided_map(ctx: &Context, offset: i64, strides: &[i64]) -> AffineMap {
+    let mut symbols = 0;
+    let mut number = |value: i64| match value {
+        DYNAMIC => {
+            symbols += 1;
+            ctx.affine_symbol(symbols - 1)
+        }
+        value => ctx.affine_constant(value),
+    };
+    let mut sum = number(offset);
+    for (dim, stride) in strides.iter().enumerate() {
+        let term = ctx.affine_binary(AffineBinary::Mul, ctx.affine_dim(dim as u32), number(*stride));
+        sum = ctx.affine_binary(AffineBinary::Add, sum, term);
+    }
+    ctx.affine_map(strides.len() as u32, symbols, &[sum])
 }
 
 /// The coefficients of the dimensions in a linear expression, and its constant term.

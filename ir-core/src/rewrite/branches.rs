@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::interfaces::SuccessorOperands;
 use crate::ir::{
     Ir, Op, Value,
-    properties::{OPERAND_SIZES, dense_i32, dense_i32_attr, erase_operand, set},
+    properties::{OPERAND_SIZES, dense_i32, dense_i32_attr, erase_operands, set},
 };
 
 /// The successor operands for the successor with that index; `None` if the terminator does not implement `BranchOpInterface`.
@@ -13,17 +13,13 @@ pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Op
     Some((model.successor_operands)(ctx, ir, branch, successor))
 }
 
-/// The values of the operands passed to the successor with that index; `None` as for [`passed`].
-pub(super) fn passed_values(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Option<Vec<Value>> {
-    let passed = passed(ctx, ir, branch, successor)?;
-    Some(passed.operands.map(|number| ir.operand(branch, number)).collect())
-}
-
-/// Erases the operand at index `place` among those passed to the successor with that index.
-pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, place: usize) {
+/// Erases the operands with these indices among those passed to the successor with that index; the indices are in ascending
+/// order without duplicates.
+pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, places: &[usize]) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
-    erase_operand(ir, branch, passed.operands.start + place);
-    count(ctx, ir, branch, passed.counted_by, -1);
+    let numbers: Vec<usize> = places.iter().map(|place| passed.operands.start + place).collect();
+    erase_operands(ir, branch, &numbers);
+    count(ctx, ir, branch, passed.counted_by, -i32::try_from(places.len()).unwrap_or(i32::MAX));
 }
 
 /// Appends operands to those passed to the successor with that index.
@@ -47,7 +43,7 @@ pub(super) fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: u
 
 /// Updates the property that holds the number of a successor's operands, if there is one.
 fn count(ctx: &Context, ir: &mut Ir, op: Op, counted_by: Option<(&str, usize)>, more: i32) {
-    let Some((property, element)) = counted_by else { return };
+    let Some((property, element)) = counted_by.filter(|_| more != 0) else { return };
     let mut sizes = dense_i32(ir, op, property);
     if let Some(size) = sizes.get_mut(element) {
         *size += more;

@@ -25,6 +25,18 @@ pub enum RegionSimplification {
     Aggressive,
 }
 
+/// The operations that the driver processes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Strictness {
+    /// All.
+    #[default]
+    AnyOp,
+    /// Those that exist before, and those that patterns create or move.
+    ExistingAndNewOps,
+    /// Those that exist before.
+    ExistingOps,
+}
+
 /// The configuration of the driver; the defaults are MLIR's.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
@@ -36,6 +48,8 @@ pub struct GreedyConfig {
     pub max_iterations: Option<u64>,
     /// The maximum number of applied patterns in a round; `None` for no limit.
     pub max_rewrites: Option<u64>,
+    /// The operations that are processed.
+    pub strictness: Strictness,
     /// Whether to fold operations.
     pub fold: bool,
     /// Whether to unique constants at the start of their isolated operation.
@@ -53,6 +67,7 @@ impl Default for GreedyConfig {
             region_simplification: RegionSimplification::Disabled,
             max_iterations: Some(10),
             max_rewrites: None,
+            strictness: Strictness::AnyOp,
             fold: true,
             unique_constants: true,
             verify_patterns: false,
@@ -119,7 +134,7 @@ pub fn apply_patterns_to_ops(
     let Some(scope) = common_region(ir, ops) else { return Ok(()) };
     let config = GreedyConfig::default();
     let mut driver = Driver::new(ctx, ir, scope, patterns, &config);
-    ops.iter().for_each(|&op| driver.worklist.add_one(op));
+    driver.worklist.add_only(ops);
     driver.process().map(|_| ())
 }
 
@@ -158,7 +173,14 @@ impl<'a> Driver<'a> {
         patterns: &'a FrozenPatterns,
         config: &'a GreedyConfig,
     ) -> Self {
-        let worklist = Worklist::new(region);
+        let mut worklist = Worklist::new(region);
+        if config.strictness != Strictness::AnyOp {
+            let mut existing = Vec::new();
+            for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+                ir.visit(op, Order::Pre, |op| existing.push(op));
+            }
+            worklist.restrict(existing, config.strictness == Strictness::ExistingAndNewOps);
+        }
         let (constants, last) = (Vec::new(), VecDeque::new());
         Driver { ctx, ir, region, patterns, config, worklist, constants, last, allowance: ENDLESS.0 }
     }

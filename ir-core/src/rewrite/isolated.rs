@@ -1,7 +1,7 @@
 //! The greedy driver on several threads, for regions of isolated operations.
 
 use super::greedy::Driver;
-use super::{FrozenPatterns, GreedyConfig};
+use super::{FrozenPatterns, GreedyConfig, Strictness};
 use crate::context::{Context, Traits};
 use crate::ir::{Ir, Op, Region, on_each};
 
@@ -29,7 +29,9 @@ pub fn apply_to_isolated(
     threads: usize,
 ) -> Isolated {
     let left = Isolated::default();
-    if threads < 2 || config.max_rewrites.is_some() || config.verify_patterns || config.roll_back {
+    let is_strict = config.strictness != Strictness::AnyOp;
+    if threads < 2 || is_strict || config.max_rewrites.is_some() || config.verify_patterns || config.roll_back
+    {
         return left;
     }
     if !ir.has_one_block(region) {

@@ -1,16 +1,19 @@
 //! Liveness of operations and block arguments.
 
 use crate::context::{Context, Traits};
-use crate::interfaces::would_be_trivially_dead;
+use crate::interfaces::{SuccessorOperands, would_be_trivially_dead};
 use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The live operations and block arguments: operations with side effects, and everything that live ones use. An operand that a
 /// branch forwards is live if the block argument is.
+#[derive(Default)]
 pub(super) struct Liveness {
     /// Indexed by the slot of an operation.
     ops: Vec<bool>,
     arguments: FxHashSet<Value>,
+    /// The values that each branch passes to its successors.
+    passed: FxHashMap<Op, Vec<SuccessorOperands>>,
 }
 
 /// A live operation or block argument whose own uses have not been visited.
@@ -22,7 +25,7 @@ enum Needed {
 impl Liveness {
     /// Computes the liveness in the regions.
     pub(super) fn of(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
-        let mut live = Liveness { ops: Vec::new(), arguments: FxHashSet::default() };
+        let mut live = Liveness::default();
         let mut pending = Vec::new();
         for op in regions.iter().flat_map(|&region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
             ir.visit(op, Order::Pre, |op| {
@@ -37,8 +40,8 @@ impl Liveness {
         }
         while let Some(needed) = pending.pop() {
             match needed {
-                Needed::Op(op) => live.mark_operands(ctx, ir, op, &mut pending),
-                Needed::Argument(block, number) => live.mark_passed(ctx, ir, block, number, &mut pending),
+                Needed::Op(op) => live.mark_operands(ir, op, &mut pending),
+                Needed::Argument(block, number) => live.mark_passed(ir, block, number, &mut pending),
             }
         }
         live
@@ -77,56 +80,42 @@ impl Liveness {
 
     /// Marks the arguments of a terminator's successors that the terminator produces itself.
     fn mark_created_arguments(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
-        let branch = ir.interfaces(ctx, op).branch;
+        if ir.num_successors(op) == 0 {
+            return;
+        }
+        let passed = ir.interfaces(ctx, op).branch.map(|model| model.passed(ctx, ir, op));
         for (number, block) in ir.successors(op).enumerate() {
-            let created = match branch {
-                Some(model) => (model.successor_operands)(ctx, ir, op, number).produced,
-                None => usize::MAX,
-            };
+            let created = passed.as_ref().map_or(usize::MAX, |passed| passed[number].produced);
             for argument in ir.arguments(block).take(created) {
                 self.mark_value(ir, argument, pending);
             }
         }
+        self.passed.extend(passed.map(|passed| (op, passed)));
     }
 
     /// Marks the operands of the operation, except those forwarded to successors.
-    fn mark_operands(&mut self, ctx: &Context, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
-        let branch = match ir.num_successors(op) != 0 && ir.name(op).has(ctx, Traits::TERMINATOR) {
-            true => ir.interfaces(ctx, op).branch,
-            false => None,
-        };
-        let Some(model) = branch else {
-            for value in ir.operands(op) {
-                self.mark_value(ir, value, pending);
-            }
-            return;
-        };
-        let passed: Vec<_> = (0..ir.num_successors(op))
-            .map(|successor| (model.successor_operands)(ctx, ir, op, successor).operands)
-            .collect();
+    fn mark_operands(&mut self, ir: &Ir, op: Op, pending: &mut Vec<Needed>) {
+        let mut is_passed = Vec::new();
+        if let Some(passed) = self.passed.get(&op) {
+            is_passed.resize(ir.num_operands(op), false);
+            passed.iter().for_each(|passed| is_passed[passed.operands.clone()].fill(true));
+        }
         for (number, value) in ir.operands(op).enumerate() {
-            if !passed.iter().any(|range| range.contains(&number)) {
+            if !is_passed.get(number).is_some_and(|is_passed| *is_passed) {
                 self.mark_value(ir, value, pending);
             }
         }
     }
 
     /// Marks the values that branches pass to a block argument.
-    fn mark_passed(
-        &mut self,
-        ctx: &Context,
-        ir: &Ir,
-        block: Block,
-        number: usize,
-        pending: &mut Vec<Needed>,
-    ) {
+    fn mark_passed(&mut self, ir: &Ir, block: Block, number: usize, pending: &mut Vec<Needed>) {
         for (op, successor) in ir.block_uses(block) {
-            let Some(model) = ir.interfaces(ctx, op).branch else { continue };
-            let passed = (model.successor_operands)(ctx, ir, op, successor);
+            let Some(passed) = self.passed.get(&op).map(|passed| &passed[successor]) else { continue };
             if let Some(place) = number.checked_sub(passed.produced)
                 && place < passed.operands.len()
             {
-                self.mark_value(ir, ir.operand(op, passed.operands.start + place), pending);
+                let value = ir.operand(op, passed.operands.start + place);
+                self.mark_value(ir, value, pending);
             }
         }
     }

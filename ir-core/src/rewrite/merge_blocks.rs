@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 
-use super::branches::{append_passed, erase_passed, passed_values};
+use super::branches::{append_passed, erase_passed, passed};
 use crate::context::Context;
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 
@@ -267,9 +268,8 @@ fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>
         let (from, to) = (ir.argument(leader, before + place), ir.argument(leader, before + same));
         ir.replace_all_uses(from, to);
     }
-    for (place, _) in repeated.into_iter().rev() {
-        ir.erase_argument(leader, before + place);
-    }
+    let erased: Vec<usize> = repeated.into_iter().map(|(place, _)| before + place).collect();
+    ir.erase_arguments(leader, &erased);
     kept
 }
 
@@ -290,26 +290,29 @@ pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Re
 
 fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
     let branches: Vec<(Op, usize)> = ir.block_uses(block).collect();
+    let passed: Option<Vec<(Op, Range<usize>)>> = branches
+        .iter()
+        .map(|&(branch, successor)| Some((branch, passed(ctx, ir, branch, successor)?.operands)))
+        .collect();
+    let Some(passed) = passed else { return false };
     let mut dropped = Vec::new();
     for number in 0..ir.num_arguments(block) {
-        let Some(value) = common_value(ctx, ir, &branches, number) else { continue };
+        let Some(value) = common_value(ir, &passed, number) else { continue };
         ir.replace_all_uses(ir.argument(block, number), value);
         dropped.push(number);
     }
-    for &number in dropped.iter().rev() {
-        ir.erase_argument(block, number);
-        for &(branch, successor) in &branches {
-            erase_passed(ctx, ir, branch, successor, number);
-        }
+    ir.erase_arguments(block, &dropped);
+    for (branch, successor) in branches {
+        erase_passed(ctx, ir, branch, successor, &dropped);
     }
     !dropped.is_empty()
 }
 
-/// The value that all branches pass to the block argument with that index.
-fn common_value(ctx: &Context, ir: &Ir, branches: &[(Op, usize)], number: usize) -> Option<Value> {
+/// The value that all branches pass to the block argument with that index, given their forwarded operands.
+fn common_value(ir: &Ir, passed: &[(Op, Range<usize>)], number: usize) -> Option<Value> {
     let mut common = None;
-    for &(branch, successor) in branches {
-        let value = *passed_values(ctx, ir, branch, successor)?.get(number)?;
+    for (branch, operands) in passed {
+        let value = ir.operand(*branch, operands.clone().nth(number)?);
         if *common.get_or_insert(value) != value {
             return None;
         }

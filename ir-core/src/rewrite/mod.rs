@@ -63,7 +63,8 @@ mod worklist;
 pub use branches::erase_passed;
 pub use constants::insertion_region;
 pub use greedy::{
-    GreedyConfig, GreedyOutcome, RegionSimplification, apply_patterns_greedily, apply_patterns_to_ops,
+    GreedyConfig, GreedyOutcome, RegionSimplification, Strictness, apply_patterns_greedily,
+    apply_patterns_to_ops,
 };
 pub use isolated::{Isolated, apply_to_isolated};
 pub use listener::{Listener, NoListener};

@@ -215,11 +215,12 @@ impl PatternSet {
         self.patterns.retain(expected);
     }
 
-    /// Sorts the patterns by root and benefit for a driver.
+    /// Finds the patterns of each root for a driver, best first.
     #[must_use]
-    pub fn freeze(mut self, ctx: &Context) -> FrozenPatterns {
+    pub fn freeze(self, ctx: &Context) -> FrozenPatterns {
+        let mut order: Vec<usize> = (0..self.patterns.len()).collect();
         // The sort is stable: patterns of equal benefit keep their order.
-        self.patterns.sort_by_key(|pattern| std::cmp::Reverse(pattern.benefit()));
+        order.sort_by_key(|&index| std::cmp::Reverse(self.patterns[index].benefit()));
         let mut frozen = FrozenPatterns {
             patterns: self.patterns,
             context: Some(ctx.clone()),
@@ -227,8 +228,8 @@ impl PatternSet {
         };
         let mut roots: Vec<(OpName, Vec<usize>)> = Vec::new();
         let mut known: FxHashMap<OpName, usize> = FxHashMap::default();
-        for (index, pattern) in frozen.patterns.iter().enumerate() {
-            match pattern.root() {
+        for index in order {
+            match frozen.patterns[index].root() {
                 PatternRoot::Op(name) => {
                     let name = ctx.op_name(&name);
                     let at = *known.entry(name).or_insert_with(|| {
@@ -276,7 +277,7 @@ impl std::fmt::Display for Applied<'_> {
     }
 }
 
-/// Patterns by root operation, best first.
+/// Patterns in the order in which they were added, and their indices by root operation, best first.
 #[derive(Default)]
 pub struct FrozenPatterns {
     /// The context in which operation names were looked up; `None` for an empty set.

@@ -6,8 +6,9 @@
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};
 use crate::interfaces::{RegionBranchModel, RegionPoint, RegionSuccessor};
-use crate::ir::{Definition, Ir, Op, OpBuilder, OpState, Use, Value, properties::erase_operand};
-use rustc_hash::FxHashSet;
+use crate::ir::{Block, Definition, Ir, Op, OpBuilder, OpState, Use, Value, properties::erase_operands};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 
 /// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and must not be isolated:
 /// inputs that always have one value from outside are replaced by it, equal inputs by each other, and unused ones are erased.
@@ -65,31 +66,77 @@ fn terminator_edges(
     }
 }
 
-/// The inputs without duplicates.
-fn inputs(edges: &[RegionEdge]) -> Vec<Value> {
-    let mut known = FxHashSet::default();
-    edges.iter().map(|edge| edge.input).filter(|input| known.insert(*input)).collect()
+/// The edges of an operation, with their indices by input and by operand.
+struct Edges {
+    edges: Vec<RegionEdge>,
+    by_input: FxHashMap<Value, Vec<usize>>,
+    by_operand: FxHashMap<Use, Vec<usize>>,
 }
 
-/// The only value other than an input that can reach the input; `None` if there are several.
-fn only_source(ir: &Ir, edges: &[RegionEdge], input: Value) -> Option<Value> {
-    let mut source = None;
-    let mut visited = FxHashSet::from_iter([input]);
-    let mut pending = vec![input];
-    while let Some(next) = pending.pop() {
-        for edge in edges.iter().filter(|edge| edge.input == next) {
+impl Edges {
+    fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
+        let edges = edges(rewriter.context(), rewriter.ir(), op);
+        let (mut by_input, mut by_operand) = (FxHashMap::default(), FxHashMap::default());
+        for (index, edge) in edges.iter().enumerate() {
+            by_input.entry(edge.input).or_insert_with(Vec::new).push(index);
+            by_operand.entry(edge.operand).or_insert_with(Vec::new).push(index);
+        }
+        Edges { edges, by_input, by_operand }
+    }
+
+    /// The inputs without duplicates.
+    fn inputs(&self) -> Vec<Value> {
+        let is_first = |&(index, edge): &(usize, &RegionEdge)| self.by_input[&edge.input][0] == index;
+        self.edges.iter().enumerate().filter(is_first).map(|(_, edge)| edge.input).collect()
+    }
+
+    /// The operands that are forwarded to the input.
+    fn operands_of(&self, input: Value) -> impl Iterator<Item = Use> + '_ {
+        self.by_input[&input].iter().map(|&index| self.edges[index].operand)
+    }
+
+    /// The inputs that receive the operand.
+    fn inputs_of(&self, operand: Use) -> impl Iterator<Item = Value> + '_ {
+        let indices = self.by_operand.get(&operand).map_or(&[][..], Vec::as_slice);
+        indices.iter().map(|&index| self.edges[index].input)
+    }
+
+    /// The values other than inputs that can reach each input, by a forward data-flow analysis.
+    fn sources(&self, ir: &Ir) -> FxHashMap<Value, Source> {
+        let mut sources: FxHashMap<Value, Source> = FxHashMap::default();
+        let mut receivers: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
+        let mut pending = Vec::new();
+        for edge in &self.edges {
             let value = ir.operand(edge.operand.op, edge.operand.number);
-            if !visited.insert(value) {
-                continue;
-            }
-            if edges.iter().any(|edge| edge.input == value) {
-                pending.push(value);
-            } else if source.replace(value).is_some() {
-                return None;
+            match self.by_input.contains_key(&value) {
+                true => receivers.entry(value).or_default().push(edge.input),
+                false => pending.push((edge.input, Source::One(value))),
             }
         }
+        while let Some((input, source)) = pending.pop() {
+            let before = sources.get(&input).copied();
+            let joined = before.map_or(source, |before| before.join(source));
+            if before != Some(joined) {
+                sources.insert(input, joined);
+                let receivers = receivers.get(&input).map_or(&[][..], Vec::as_slice);
+                pending.extend(receivers.iter().map(|&receiver| (receiver, joined)));
+            }
+        }
+        sources
     }
-    source
+}
+
+/// The values that can reach an input.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    One(Value),
+    Several,
+}
+
+impl Source {
+    fn join(self, other: Self) -> Self {
+        if self == other { self } else { Source::Several }
+    }
 }
 
 /// Whether the value is defined inside the operation.
@@ -102,16 +149,17 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
     }
 }
 
-/// Replaces inputs that only one value can reach by that value.
+/// Replaces inputs that only one value can reach by that value, if it is defined outside of the operation.
 fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = edges(rewriter.context(), rewriter.ir(), op);
+    let edges = Edges::of(rewriter, op);
+    let sources = edges.sources(rewriter.ir());
     let mut changed = None;
-    for input in inputs(&edges) {
+    for input in edges.inputs() {
         let ir = rewriter.ir();
-        if ir.is_unused(input) {
-            continue;
-        }
-        if let Some(source) = only_source(ir, &edges, input).filter(|source| !is_inside(ir, op, *source)) {
+        if let Some(&Source::One(source)) = sources.get(&input)
+            && !ir.is_unused(input)
+            && !is_inside(ir, op, source)
+        {
             rewriter.replace_all_uses(input, source);
             changed = Some(());
         }
@@ -126,65 +174,114 @@ fn number_of(ir: &Ir, value: Value) -> usize {
     }
 }
 
-fn have_same_owner(ir: &Ir, a: Value, b: Value) -> bool {
-    match (ir.definition(a), ir.definition(b)) {
-        (Definition::Result(a, _), Definition::Result(b, _)) => a == b,
-        (Definition::Argument(a, _), Definition::Argument(b, _)) => a == b,
-        _ => false,
+/// Inputs that always have the same value: inputs of one owner to which each operation forwards the same value.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Class {
+    /// The operation or the block.
+    owner: (Option<Op>, Option<Block>),
+    passed: Vec<(Op, Value)>,
+}
+
+impl Class {
+    fn of(ir: &Ir, edges: &Edges, input: Value) -> Self {
+        let owner = match ir.definition(input) {
+            Definition::Result(op, _) => (Some(op), None),
+            Definition::Argument(block, _) => (None, Some(block)),
+        };
+        let operands = edges.operands_of(input);
+        let mut passed: Vec<(Op, Value)> =
+            operands.map(|Use { op, number }| (op, ir.operand(op, number))).collect();
+        passed.sort_unstable();
+        Class { owner, passed }
     }
 }
 
-/// Whether each operation forwards the same value to both inputs.
-fn are_passed_the_same(ir: &Ir, edges: &[RegionEdge], a: Value, b: Value) -> bool {
-    let passed = |input: Value| {
-        let mut passed: Vec<(Op, Value)> = edges
-            .iter()
-            .filter(|edge| edge.input == input)
-            .map(|edge| (edge.operand.op, ir.operand(edge.operand.op, edge.operand.number)))
-            .collect();
-        passed.sort_unstable();
-        passed
-    };
-    passed(a) == passed(b)
+/// Used inputs by class, which is updated when operands change.
+struct Classes<'e> {
+    edges: &'e Edges,
+    /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs must be replaced by the
+    /// same others, so that all of them become dead.
+    inputs: Vec<Value>,
+    /// The class of each input.
+    of_input: Vec<Class>,
+    places: FxHashMap<Value, usize>,
+    /// The used inputs of each class. One that is replaced is removed: it has no uses until its own turn to replace others.
+    members: FxHashMap<Class, BTreeSet<usize>>,
+}
+
+impl<'e> Classes<'e> {
+    fn new(ir: &Ir, edges: &'e Edges) -> Self {
+        let mut inputs = edges.inputs();
+        inputs.sort_by_key(|input| number_of(ir, *input));
+        let of_input: Vec<Class> = inputs.iter().map(|&input| Class::of(ir, edges, input)).collect();
+        let places = inputs.iter().enumerate().map(|(place, &input)| (input, place)).collect();
+        let mut members: FxHashMap<Class, BTreeSet<usize>> = FxHashMap::default();
+        for (place, class) in of_input.iter().enumerate().filter(|(place, _)| !ir.is_unused(inputs[*place])) {
+            members.entry(class.clone()).or_default().insert(place);
+        }
+        Classes { edges, inputs, of_input, places, members }
+    }
+
+    /// The first used input of the same class as the one at `place`, from `start` on.
+    fn next_equal(&self, place: usize, start: usize) -> Option<usize> {
+        self.members.get(&self.of_input[place])?.range(start..).next().copied()
+    }
+
+    /// Removes the input from the members of its class. Returns whether it was there.
+    fn remove(&mut self, place: usize) -> bool {
+        self.members.get_mut(&self.of_input[place]).is_some_and(|members| members.remove(&place))
+    }
+
+    /// Replaces the input at `place` by the one at `by`.
+    fn replace(&mut self, rewriter: &mut PatternRewriter<'_>, place: usize, by: usize) {
+        let replaced = self.inputs[place];
+        self.remove(place);
+        let uses: Vec<Use> = rewriter.ir().uses(replaced).collect();
+        rewriter.replace_all_uses(replaced, self.inputs[by]);
+        let receivers = uses.into_iter().flat_map(|operand| self.edges.inputs_of(operand));
+        let mut changed: Vec<usize> = receivers.map(|input| self.places[&input]).collect();
+        changed.sort_unstable();
+        changed.dedup();
+        for changed in changed {
+            let class = Class::of(rewriter.ir(), self.edges, self.inputs[changed]);
+            if self.remove(changed) {
+                self.members.entry(class.clone()).or_default().insert(changed);
+            }
+            self.of_input[changed] = class;
+        }
+    }
 }
 
 /// Replaces inputs by an earlier input of the same owner that always has the same value.
 fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = edges(rewriter.context(), rewriter.ir(), op);
-    let mut inputs = inputs(&edges);
-    // Connected inputs must be replaced by the same others, so that all of them become dead.
-    inputs.sort_by_key(|input| number_of(rewriter.ir(), *input));
+    let edges = Edges::of(rewriter, op);
+    let mut classes = Classes::new(rewriter.ir(), &edges);
     let mut changed = None;
-    for (place, &first) in inputs.iter().enumerate() {
-        for &second in &inputs[place + 1..] {
-            let ir = rewriter.ir();
-            if !ir.is_unused(second)
-                && have_same_owner(ir, first, second)
-                && are_passed_the_same(ir, &edges, first, second)
-            {
-                rewriter.replace_all_uses(second, first);
-                changed = Some(());
-            }
+    for first in 0..classes.inputs.len() {
+        let mut start = first + 1;
+        while let Some(second) = classes.next_equal(first, start) {
+            classes.replace(rewriter, second, first);
+            changed = Some(());
+            start = second + 1;
         }
     }
     changed
 }
 
 /// The dead inputs: they are unused, and so are all inputs that share an operand with them.
-fn dead_inputs(ir: &Ir, edges: &[RegionEdge]) -> Vec<Value> {
+fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
-    for input in inputs(edges) {
+    for input in edges.inputs() {
         if !visited.insert(input) {
             continue;
         }
         let mut tied = vec![input];
         let mut next = 0;
         while next < tied.len() {
-            let operands = edges.iter().filter(|edge| edge.input == tied[next]).map(|edge| edge.operand);
-            let operands: Vec<Use> = operands.collect();
-            let others = edges.iter().filter(|edge| operands.contains(&edge.operand)).map(|edge| edge.input);
-            tied.extend(others.filter(|other| visited.insert(*other)));
+            let others = edges.operands_of(tied[next]).flat_map(|operand| edges.inputs_of(operand));
+            let new: Vec<Value> = others.filter(|other| visited.insert(*other)).collect();
+            tied.extend(new);
             next += 1;
         }
         if tied.iter().all(|input| ir.is_unused(*input)) {
@@ -196,21 +293,19 @@ fn dead_inputs(ir: &Ir, edges: &[RegionEdge]) -> Vec<Value> {
 
 /// Erases dead inputs with their operands.
 fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let ctx = rewriter.context();
-    let edges = edges(ctx, rewriter.ir(), op);
+    let edges = Edges::of(rewriter, op);
     let dead = dead_inputs(rewriter.ir(), &edges);
     if dead.is_empty() {
         return None;
     }
-    let mut operands: Vec<Use> =
-        edges.iter().filter(|edge| dead.contains(&edge.input)).map(|edge| edge.operand).collect();
-    operands.sort_by_key(|operand| (operand.op, std::cmp::Reverse(operand.number)));
+    let mut operands: Vec<Use> = dead.iter().flat_map(|&input| edges.operands_of(input)).collect();
+    operands.sort_unstable_by_key(|operand| (operand.op, operand.number));
     operands.dedup();
-    for Use { op, number } in operands {
-        rewriter.modify(op, |ir| erase_operand(ir, op, number));
+    for of_op in operands.chunk_by(|a, b| a.op == b.op) {
+        let (op, numbers) = (of_op[0].op, of_op.iter().map(|operand| operand.number).collect::<Vec<_>>());
+        rewriter.modify(op, |ir| erase_operands(ir, op, &numbers));
     }
-    let mut results = FxHashSet::default();
-    let mut arguments = Vec::new();
+    let (mut results, mut arguments) = (FxHashSet::default(), Vec::new());
     for &input in &dead {
         match rewriter.ir().definition(input) {
             Definition::Result(_, number) => {
@@ -219,9 +314,10 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
             Definition::Argument(block, number) => arguments.push((block, number)),
         }
     }
-    arguments.sort_unstable_by(|a, b| b.cmp(a));
-    for (block, number) in arguments {
-        rewriter.modify(op, |ir| ir.erase_argument(block, number));
+    arguments.sort_unstable();
+    for of_block in arguments.chunk_by(|a, b| a.0 == b.0) {
+        let numbers: Vec<usize> = of_block.iter().map(|argument| argument.1).collect();
+        rewriter.modify(op, |ir| ir.erase_arguments(of_block[0].0, &numbers));
     }
     if !results.is_empty() {
         rewriter.erase_results(op, |number| results.contains(&number));

@@ -106,21 +106,15 @@ fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live:
     for successor in (0..ir.num_successors(terminator)).rev() {
         let target = ir.successor(terminator, successor);
         let Some(passed) = passed(ctx, ir, terminator, successor) else { return };
-        for place in (0..passed.operands.len()).rev() {
-            if !live.is_live_value(ir.argument(target, passed.produced + place)) {
-                erase_passed(ctx, ir, terminator, successor, place);
-            }
-        }
+        let is_dead = |place: &usize| !live.is_live_value(ir.argument(target, passed.produced + place));
+        let dead: Vec<usize> = (0..passed.operands.len()).filter(is_dead).collect();
+        erase_passed(ctx, ir, terminator, successor, &dead);
     }
 }
 
 fn erase_dead_arguments(ir: &mut Ir, block: Block, live: &Liveness) -> bool {
-    let before = ir.num_arguments(block);
-    for number in (0..before).rev() {
-        let argument = ir.argument(block, number);
-        if !live.is_live_value(argument) {
-            ir.erase_argument(block, number);
-        }
-    }
-    ir.num_arguments(block) != before
+    let is_dead = |&number: &usize| !live.is_live_value(ir.argument(block, number));
+    let dead: Vec<usize> = (0..ir.num_arguments(block)).filter(is_dead).collect();
+    ir.erase_arguments(block, &dead);
+    !dead.is_empty()
 }

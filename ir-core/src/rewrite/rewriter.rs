@@ -104,6 +104,11 @@ impl<'a> PatternRewriter<'a> {
         self.ctx
     }
 
+    /// The IR and the listener, for a pattern whose callbacks make rewriters of their own.
+    pub fn parts(&mut self) -> (&mut Ir, &mut dyn Listener) {
+        (self.ir, self.listener)
+    }
+
     /// Notifies the listener of a new operation.
     #[track_caller]
     fn created(&mut self, op: Op) {
@@ -202,11 +207,21 @@ impl<'a> PatternRewriter<'a> {
         if self.is_guarded(op) {
             return;
         }
+        self.replace_op_uses(op, values);
+        self.erase_op(op);
+    }
+
+    /// Replaces each result by the value with the same index; the operation remains.
+    ///
+    /// # Panics
+    /// When the numbers of values and results differ.
+    #[track_caller]
+    pub fn replace_op_uses(&mut self, op: Op, values: &[Value]) {
+        self.ir.assert_value_for_each_result(op, values.len());
         self.listener.op_replaced(self.ir, op, values);
         for (number, &value) in values.iter().enumerate() {
             self.replace_all_uses(self.ir.result(op, number), value);
         }
-        self.erase_op(op);
     }
 
     /// Creates an operation before `op`, and replaces `op` by it.
@@ -301,6 +316,41 @@ impl<'a> PatternRewriter<'a> {
         self.listener.op_inserted(self.ir, op);
     }
 
+    /// Moves the operation after `after`.
+    ///
+    /// # Panics
+    /// When `after` is not in a block.
+    #[track_caller]
+    pub fn move_op_after(&mut self, op: Op, after: Op) {
+        self.ir.move_after(op, after);
+        self.listener.op_inserted(self.ir, op);
+    }
+
+    /// Moves the block before `before`, which may be in another region.
+    ///
+    /// # Panics
+    /// When `before` is not in a region.
+    #[track_caller]
+    pub fn move_block_before(&mut self, block: Block, before: Block) {
+        let to = self.region_of(before);
+        if block != before {
+            if self.ir.block_region(block).is_some() {
+                self.ir.remove_block(block);
+            }
+            self.ir.insert_block(block, to, Some(before));
+        }
+        self.listener.block_inserted(self.ir, block);
+    }
+
+    /// The region that the block is in.
+    #[track_caller]
+    fn region_of(&self, before: Block) -> Region {
+        match self.ir.block_region(before) {
+            Some(region) => region,
+            None => panic!("blocks are moved before {before:?}, which is in no region"),
+        }
+    }
+
     /// Moves the operations of `source` before `before` in `target`, or to its end, replaces the block arguments of `source` by
     /// these values, and erases `source`.
     ///
@@ -348,19 +398,44 @@ impl<'a> PatternRewriter<'a> {
         copy
     }
 
+    /// Inserts a copy of the operation with empty regions at the insertion point.
+    #[track_caller]
+    pub fn clone_without_regions(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+        let copy = self.ir.clone_without_regions(op, mapping);
+        self.insert(copy)
+    }
+
     /// Copies all blocks of `from` to the end of `to`; see [`Ir::clone_region`].
     #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        self.clone_blocks(from, to, None, mapping);
+    }
+
+    /// Copies all blocks of `from` before `before` in another region; see [`Ir::clone_region`].
+    ///
+    /// # Panics
+    /// When `before` is not in a region.
+    #[track_caller]
+    pub fn clone_region_before(&mut self, from: Region, before: Block, mapping: &mut Mapping) {
+        self.clone_blocks(from, self.region_of(before), Some(before), mapping);
+    }
+
+    #[track_caller]
+    fn clone_blocks(&mut self, from: Region, to: Region, before: Option<Block>, mapping: &mut Mapping) {
         let last = self.ir.last_block(to);
         self.ir.clone_region(from, to, mapping);
         let mut next = last.map_or_else(|| self.ir.first_block(to), |block| self.ir.next_block(block));
         while let Some(block) = next {
+            next = self.ir.next_block(block);
+            if before.is_some() {
+                self.ir.remove_block(block);
+                self.ir.insert_block(block, to, before);
+            }
             self.listener.block_inserted(self.ir, block);
             let ops: Vec<Op> = self.ir.ops(block).collect();
             for op in ops {
                 self.tell_inserted(op);
             }
-            next = self.ir.next_block(block);
         }
     }
 
@@ -380,10 +455,7 @@ impl<'a> PatternRewriter<'a> {
     /// When `before` is not in a region.
     #[track_caller]
     pub fn inline_region_before(&mut self, from: Region, before: Block) {
-        let Some(to) = self.ir.block_region(before) else {
-            panic!("blocks are moved before {before:?}, which is in no region");
-        };
-        self.move_blocks(from, to, Some(before));
+        self.move_blocks(from, self.region_of(before), Some(before));
     }
 
     /// Moves all blocks of `from` to the end of `to`.

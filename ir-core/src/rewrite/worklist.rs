@@ -2,6 +2,7 @@
 
 use super::Listener;
 use crate::ir::{Ir, Op, Region};
+use rustc_hash::FxHashSet;
 
 /// A stack of operations without duplicates. As a [`Listener`] it adds the operations that a change may enable to fold or
 /// match, in MLIR's order.
@@ -13,6 +14,18 @@ pub(super) struct Worklist {
     scope: Region,
     /// The path from an operation up to the scope, for [`Worklist::add`].
     path: Vec<Op>,
+    /// Whether the ancestors of all operations in the stack are in it, too. They are until one is popped, so that filling the
+    /// stack takes linear time however deeply operations nest.
+    has_ancestors: bool,
+    /// The only operations that are added, if not all are.
+    only: Option<Only>,
+}
+
+/// The operations that a worklist takes.
+struct Only {
+    ops: FxHashSet<Op>,
+    /// Whether operations that are inserted are added to them.
+    new: bool,
 }
 
 /// One more than the index of an operation in the stack, by the operation's slot; 0 for operations that are not in the stack.
@@ -47,12 +60,23 @@ impl Places {
 
 impl Worklist {
     pub(super) fn new(scope: Region) -> Self {
-        Worklist { stack: Vec::new(), places: Places::default(), scope, path: Vec::new() }
+        Worklist {
+            stack: Vec::new(),
+            places: Places::default(),
+            scope,
+            path: Vec::new(),
+            has_ancestors: true,
+            only: None,
+        }
+    }
+
+    /// Takes these operations from now on and no others, but for those that are inserted if `new` is set.
+    pub(super) fn restrict(&mut self, ops: Vec<Op>, new: bool) {
+        self.only = Some(Only { ops: ops.into_iter().collect(), new });
     }
 
     pub(super) fn clear(&mut self) {
-        self.stack.clear();
-        self.places = Places::default();
+        while self.pop().is_some() {}
     }
 
     /// The length of the stack, including holes.
@@ -62,12 +86,21 @@ impl Worklist {
 
     /// Removes the operation that was added last.
     pub(super) fn pop(&mut self) -> Option<Op> {
-        loop {
-            if let Some(op) = self.stack.pop()? {
+        while let Some(top) = self.stack.pop() {
+            if let Some(op) = top {
                 *self.places.of(op) = 0;
+                self.has_ancestors = false;
                 return Some(op);
             }
         }
+        self.has_ancestors = true;
+        None
+    }
+
+    /// Adds these operations without their ancestors.
+    pub(super) fn add_only(&mut self, ops: &[Op]) {
+        self.has_ancestors = false;
+        ops.iter().for_each(|&op| self.add_one(op));
     }
 
     /// Reverses the stack.
@@ -82,23 +115,26 @@ impl Worklist {
 
     /// Adds the operation and its ancestors up to the scope; nothing for an operation outside of the scope.
     pub(super) fn add(&mut self, ir: &Ir, op: Op) {
-        self.path.clear();
         let mut next = op;
-        loop {
-            self.path.push(next);
-            match ir.parent_region(next) {
-                None => return,
-                Some(region) if region == self.scope => break,
-                Some(region) => next = ir.region_op(region),
+        self.path.clear();
+        while let Some(region) = ir.parent_region(next) {
+            let has_ancestors = self.has_ancestors && next != op && *self.places.of(next) != 0;
+            if region == self.scope || has_ancestors {
+                for index in 0..self.path.len() {
+                    self.add_one(self.path[index]);
+                }
+                return self.add_one(next);
             }
-        }
-        for index in 0..self.path.len() {
-            self.add_one(self.path[index]);
+            self.path.push(next);
+            next = ir.region_op(region);
         }
     }
 
     /// Adds the operation without its ancestors.
     pub(super) fn add_one(&mut self, op: Op) {
+        if self.only.as_ref().is_some_and(|only| !only.ops.contains(&op)) {
+            return;
+        }
         let place = self.places.of(op);
         if *place == 0 {
             self.stack.push(Some(op));
@@ -132,6 +168,11 @@ impl Worklist {
 
 impl Listener for Worklist {
     fn op_inserted(&mut self, ir: &Ir, op: Op) {
+        if let Some(only) = &mut self.only
+            && only.new
+        {
+            only.ops.insert(op);
+        }
         self.add(ir, op);
     }
 

@@ -14,6 +14,7 @@ use std::marker::PhantomData;
 use std::ops::Range;
 
 use super::groups::{OPERAND_SIZES, operand_group};
+use super::inner_sizes::{inner_sizes, inner_sizes_attr};
 use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{DefinedOp, Grouping, Length};
 use crate::ir::{Ir, Value};
@@ -151,7 +152,7 @@ pub(super) fn set_group(
 pub fn nested<H: DefinedOp>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);
     let mut rest = range.map(|number| ir.operand(op.op(), number));
-    let sizes = dense_i32(ir, op.op(), sizes);
+    let sizes = inner_sizes(ir, op.op(), sizes);
     sizes.into_iter().map(|size| rest.by_ref().take(usize::try_from(size).unwrap_or(0)).collect()).collect()
 }
 
@@ -160,6 +161,6 @@ pub fn set_nested<H: DefinedOp>(ir: &mut Ir, op: H, group: usize, sizes: &str, v
     let counts: Vec<i32> =
         values.iter().map(|inner| i32::try_from(inner.len()).unwrap_or(i32::MAX)).collect();
     set_group(H::SPEC, ir, op.op(), group, &values.concat());
-    let counts = dense_i32_attr(ir.context(), &counts);
+    let counts = inner_sizes_attr(ir.context(), H::SPEC, sizes, &counts);
     properties::set(ir, op.op(), sizes, Some(counts));
 }

@@ -3,12 +3,16 @@
 
 use super::attr::AttrValue;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
+use super::inference::{Inference, InferenceError, InferredTypes, NOT_INFERRED, Parts};
+use super::inner_sizes::inner_sizes_attr;
 use super::properties::{dense_i32_attr, dictionary, with_defaults};
 use super::property::PropertyForm;
 use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
-use crate::ir::{Block, Op, OpBuilder, OpState, Value};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Ir, Op, OpBuilder, OpState, Value};
 use crate::rewrite::rules::DescribedOperation;
+use crate::text::Renderer;
 
 /// The source of the context of a new operation: the context itself, or a builder.
 pub trait HasContext {
@@ -29,13 +33,21 @@ impl HasContext for &mut dyn OpBuilder {
 }
 
 /// The state of an operation that is not created yet.
+///
+/// Result types that were not added are inferred, if the definition has an [inference](super::inference).
 pub struct NewOp<C> {
-    spec: &'static OpSpec,
     source: C,
+    state: State,
+}
+
+/// The parts of a new operation.
+struct State {
+    spec: &'static OpSpec,
     location: Location,
     operands: Vec<Value>,
     operand_sizes: Vec<i32>,
-    types: Vec<Type>,
+    /// The result types; `None` before any were added.
+    types: Option<Vec<Type>>,
     type_sizes: Vec<i32>,
     entries: Vec<NamedAttribute>,
     successors: Vec<Block>,
@@ -46,18 +58,18 @@ impl<C: HasContext> NewOp<C> {
     /// Creates a state with the regions that the definition fixes, and nothing else.
     #[must_use]
     pub fn new(spec: &'static OpSpec, source: C, location: Location) -> Self {
-        NewOp {
+        let state = State {
             spec,
-            source,
             location,
             operands: Vec::new(),
             operand_sizes: Vec::new(),
-            types: Vec::new(),
+            types: None,
             type_sizes: Vec::new(),
             entries: Vec::new(),
             successors: Vec::new(),
             num_regions: spec.regions.len(),
-        }
+        };
+        NewOp { source, state }
     }
 
     /// The context.
@@ -68,57 +80,60 @@ impl<C: HasContext> NewOp<C> {
 
     /// Sets the location.
     pub fn at(&mut self, location: Location) {
-        self.location = location;
+        self.state.location = location;
     }
 
     /// Adds a segment of operands: a slice, an `Option`, or an array of one. Single operands may be added together if the
     /// operation does not store segment sizes and has no optional operands.
     pub fn operands(&mut self, group: impl IntoIterator<Item = Value>) {
-        let before = self.operands.len();
-        self.operands.extend(group);
-        self.operand_sizes.push((self.operands.len() - before) as i32);
+        let state = &mut self.state;
+        let before = state.operands.len();
+        state.operands.extend(group);
+        state.operand_sizes.push((state.operands.len() - before) as i32);
     }
 
     /// Sets the attribute `name` with the sizes of the segments within a `VariadicOfVariadic` segment.
     pub fn segments(&mut self, name: &str, groups: &[&[Value]]) {
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-        let sizes = dense_i32_attr(self.source.context(), &sizes);
+        let sizes = inner_sizes_attr(self.source.context(), self.state.spec, name, &sizes);
         self.attribute(name, sizes);
     }
 
     /// Replaces the operand segment with that index, which was added before, by one operand or none.
     pub fn operand(&mut self, segment: usize, value: Option<Value>) {
-        let Some(size) = self.operand_sizes.get(segment).copied() else { return };
-        let start = self.operand_sizes[..segment].iter().sum::<i32>() as usize;
-        self.operands.splice(start..start + size as usize, value);
-        self.operand_sizes[segment] = i32::from(value.is_some());
+        let State { operands, operand_sizes, .. } = &mut self.state;
+        let Some(size) = operand_sizes.get(segment).copied() else { return };
+        let start = operand_sizes[..segment].iter().sum::<i32>() as usize;
+        operands.splice(start..start + size as usize, value);
+        operand_sizes[segment] = i32::from(value.is_some());
     }
 
     /// The operands added so far.
     #[must_use]
     pub fn given_operands(&self) -> &[Value] {
-        &self.operands
+        &self.state.operands
     }
 
     /// The properties added so far.
     #[must_use]
     pub fn given_properties(&self) -> &[NamedAttribute] {
-        &self.entries
+        &self.state.entries
     }
 
     /// Adds the types of a segment of results.
     pub fn types(&mut self, group: impl IntoIterator<Item = Type>) {
-        let before = self.types.len();
-        self.types.extend(group);
-        self.type_sizes.push((self.types.len() - before) as i32);
+        let types = self.state.types.get_or_insert_default();
+        let before = types.len();
+        types.extend(group);
+        self.state.type_sizes.push((types.len() - before) as i32);
     }
 
     /// Sets a property, unless the value is `None`.
     pub fn attribute(&mut self, name: &str, value: impl Into<Option<Attribute>>) {
         let Some(value) = value.into() else { return };
         let name = self.source.context().ident(name);
-        self.entries.retain(|entry| entry.name != name);
-        self.entries.push(NamedAttribute { name, value });
+        self.state.entries.retain(|entry| entry.name != name);
+        self.state.entries.push(NamedAttribute { name, value });
     }
 
     /// Sets an attribute to a value, converted by its form.
@@ -135,17 +150,19 @@ impl<C: HasContext> NewOp<C> {
 
     /// Adds successors.
     pub fn successors(&mut self, blocks: impl IntoIterator<Item = Block>) {
-        self.successors.extend(blocks);
+        self.state.successors.extend(blocks);
     }
 
     /// Sets the number of regions, for a definition with a variadic region.
     pub fn regions(&mut self, count: usize) {
-        self.num_regions = count;
+        self.state.num_regions = count;
     }
+}
 
-    /// Calls `create` with the complete state.
-    fn with_state(mut self, create: impl FnOnce(C, &OpState<'_>) -> Op) -> Op {
-        let ctx = self.source.context();
+impl State {
+    /// Creates the operation at the insertion point of `builder`.
+    fn create(mut self, builder: &mut dyn OpBuilder) -> Result<Op, InferenceError> {
+        let ctx = builder.context();
         let mut sizes = |grouping, name, sizes: &[i32]| {
             if grouping == Grouping::Segments {
                 let value = dense_i32_attr(ctx, sizes);
@@ -154,28 +171,73 @@ impl<C: HasContext> NewOp<C> {
         };
         sizes(self.spec.operand_groups, OPERAND_SIZES, &self.operand_sizes);
         sizes(self.spec.result_groups, RESULT_SIZES, &self.type_sizes);
-        let state = OpState {
+        let name = ctx.op_name(self.spec.name);
+        let properties = with_defaults(ctx, self.spec, dictionary(ctx, &self.entries));
+        let types = match self.types.take() {
+            Some(types) => types,
+            None => self.inferred_types(builder.ir(), properties)?,
+        };
+        Ok(builder.create(&OpState {
             operands: &self.operands,
-            result_types: &self.types,
+            result_types: &types,
             successors: &self.successors,
             num_regions: self.num_regions,
-            properties: with_defaults(ctx, self.spec, dictionary(ctx, &self.entries)),
-            ..OpState::new(ctx.op_name(self.spec.name), self.location)
-        };
-        create(self.source, &state)
+            properties,
+            ..OpState::new(name, self.location)
+        }))
     }
+
+    /// The result types of an operation for which none were added.
+    fn inferred_types(&self, ir: &Ir, properties: Option<Attribute>) -> InferredTypes {
+        if self.spec.results.is_empty() || matches!(self.spec.inference, Inference::None) {
+            return Ok(Vec::new());
+        }
+        let regions = vec![Vec::new(); self.num_regions];
+        let parts = Parts {
+            operands: &self.operands,
+            properties,
+            regions: &regions,
+            ..Parts::new(self.spec, ir, self.location)
+        };
+        parts.infer_return_types()
+    }
+
+    /// [`State::create`] for a caller that knows that inference succeeds.
+    ///
+    /// # Panics
+    /// When it fails.
+    #[track_caller]
+    fn create_or_panic(self, builder: &mut dyn OpBuilder) -> Op {
+        let (name, location) = (self.spec.name, self.location);
+        match self.create(builder) {
+            Ok(op) => op,
+            Err(error) => {
+                let diagnostic = not_inferred(name, location, error);
+                panic!("cannot create '{name}':\n{}", Renderer::new(builder.context()).render(&diagnostic))
+            }
+        }
+    }
+}
+
+/// The error about an operation whose result types cannot be inferred.
+fn not_inferred(name: &str, location: Location, error: InferenceError) -> Diagnostic {
+    error.followed_by(Diagnostic::error(location, format!("'{name}' op {NOT_INFERRED}")))
 }
 
 impl NewOp<&Context> {
     /// Creates the operation at the insertion point of `builder`.
+    ///
+    /// # Panics
+    /// When its result types cannot be inferred.
+    #[track_caller]
     pub fn create(self, builder: &mut dyn OpBuilder) -> Op {
-        self.with_state(|_, state| builder.create(state))
+        self.state.create_or_panic(builder)
     }
 }
 
 impl DescribedOperation for NewOp<&Context> {
-    fn create(self, builder: &mut dyn OpBuilder) -> Op {
-        NewOp::<&Context>::create(self, builder)
+    fn create(self, builder: &mut dyn OpBuilder) -> Option<Op> {
+        self.state.create(builder).ok()
     }
 }
 
@@ -187,14 +249,21 @@ impl<'b> NewOp<&'b mut dyn OpBuilder> {
         NewOp::new(spec, builder, location)
     }
 
-    /// The type of a value.
-    #[must_use]
-    pub fn type_of(&self, value: Value) -> Type {
-        self.source.ir().value_type(value)
+    /// Creates the operation at the builder's insertion point.
+    ///
+    /// # Panics
+    /// When its result types cannot be inferred.
+    #[track_caller]
+    pub fn create(self) -> Op {
+        self.state.create_or_panic(self.source)
     }
 
     /// Creates the operation at the builder's insertion point.
-    pub fn create(self) -> Op {
-        self.with_state(|builder, state| builder.create(state))
+    ///
+    /// # Errors
+    /// When its result types cannot be inferred; then nothing is created.
+    pub fn try_create(self) -> Result<Op, Diagnostic> {
+        let (name, location) = (self.state.spec.name, self.state.location);
+        self.state.create(self.source).map_err(|error| not_inferred(name, location, error))
     }
 }

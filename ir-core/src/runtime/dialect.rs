@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::attr_or_type::{DefSpec, DialectDefinitions, parse_own};
+use crate::attr_or_type::{DefSpec, DialectDefinitions, parse_attribute, parse_own, parse_type};
 use crate::context::{Attribute, Context, Models, NamedAttribute, RegisteredDialect, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::ConstantMaterializer;
@@ -18,22 +18,28 @@ pub trait Dialect: Send + Sync {
     /// The namespace.
     fn namespace(&self) -> &'static str;
 
-    /// Reads a type, mnemonic first.
+    /// Reads a type, mnemonic first: by default, one of the definitions.
     ///
     /// # Errors
     /// When the text is not a type of the dialect.
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let namespace = self.namespace();
-        Err(parser.error_here(format!("dialect '{namespace}' provides no type parsing hook")))
+        match self.type_definitions() {
+            [] => Err(parser.error_here(format!("dialect '{namespace}' provides no type parsing hook"))),
+            definitions => parse_type(parser, namespace, definitions),
+        }
     }
 
-    /// Reads an attribute, mnemonic first. `ty` is the expected type, if the context gives one.
+    /// Reads an attribute, mnemonic first: by default, one of the definitions. `ty` is the expected type, if the context gives one.
     ///
     /// # Errors
     /// When the text is not an attribute of the dialect.
-    fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
+    fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let namespace = self.namespace();
-        Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook")))
+        match self.attribute_definitions() {
+            [] => Err(parser.error_here(format!("dialect '{namespace}' provides no attribute parsing hook"))),
+            definitions => parse_attribute(parser, namespace, definitions, ty),
+        }
     }
 
     /// The definitions of its types, for callers that find them by mnemonic.

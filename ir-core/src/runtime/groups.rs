@@ -3,23 +3,35 @@
 use std::ops::Range;
 
 use super::{Grouping, Length, OpSpec, ValueSpec};
-use crate::ir::{Ir, Op, OperandRange, ResultRange, Value, properties::dense_i32_data};
+use crate::context::{Attribute, Context};
+use crate::ir::{Ir, Op, OperandRange, ResultRange, Value, properties};
 
-pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operand};
+pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operands};
 
 /// The index range of operand segment `group`.
 ///
 /// An operation that does not verify may lack operands: the range ends at the last operand.
 #[must_use]
 pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let stored = || segment(ir, op, OPERAND_SIZES, group);
-    range(spec.operands, spec.operand_groups, ir.num_operands(op), group, stored)
+    let sizes = || properties::get(ir, op, OPERAND_SIZES);
+    operand_segment(spec, ir.context(), ir.num_operands(op), group, sizes)
+}
+
+/// The same of an operation with `count` operands, which need not exist; `sizes` is the property with the segment sizes.
+pub(super) fn operand_segment(
+    spec: &OpSpec,
+    ctx: &Context,
+    count: usize,
+    group: usize,
+    sizes: impl FnOnce() -> Option<Attribute>,
+) -> Range<usize> {
+    range(spec.operands, spec.operand_groups, count, group, || segment(ctx, sizes(), group))
 }
 
 /// The index range of result segment `group`, with the same limits as [`operand_group`].
 #[must_use]
 pub fn result_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let stored = || segment(ir, op, RESULT_SIZES, group);
+    let stored = || segment(ir.context(), properties::get(ir, op, RESULT_SIZES), group);
     range(spec.results, spec.result_groups, ir.num_results(op), group, stored)
 }
 
@@ -55,9 +67,9 @@ pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
     ir.result(op, result_group(spec, ir, op, group).start)
 }
 
-/// The start and size of a segment, from the property `name`; 0 for missing sizes.
-fn segment(ir: &Ir, op: Op, name: &str, group: usize) -> (usize, usize) {
-    let data = dense_i32_data(ir, op, name);
+/// The start and size of a segment, by the property with the sizes; 0 for missing sizes.
+fn segment(ctx: &Context, sizes: Option<Attribute>, group: usize) -> (usize, usize) {
+    let data = properties::dense_i32_elements(ctx, sizes);
     let mut sizes = data.map(|size| usize::try_from(size).unwrap_or(0));
     let start = sizes.by_ref().take(group).fold(0, usize::saturating_add);
     (start, sizes.next().unwrap_or(0))

@@ -1,77 +1,329 @@
-//! Result types that operations infer in C++, where their formats leave them to that: what an inference is asked, and the two
-//! hooks of an operation that ask it.
+//! Inference of result types (MLIR's `InferTypeOpInterface`): of an operation that exists, is being parsed, or is being built.
 //!
-//! An operation without such types is left to verifiers: then no types are given.
+//! A definition has one [`Inference`]: a table of the sources of its result types, which the generator finds in the definition,
+//! or the functions of a type that implements [`InferTypeOpInterface`]. Either is asked with the [`Parts`] of an operation, by
+//! builders and rules that are given no result types, by formats that leave them out, and by the verifier. An operation that does
+//! not exist yet is found by its name:
+//!
+//! ```text
+//! let spec = name.spec(ctx)?;
+//! let types = Parts { operands: &[lhs, rhs], ..Parts::new(spec, ir, location) }.infer_return_types()?;
+//! ```
 
-use super::checks::has_types;
-use super::properties::get;
-use super::verify::Verified;
-use crate::context::{Attribute, Context, Type};
-use crate::ir::{Ir, Op};
+use super::adaptor::OperandGroup;
+use super::attr::AttrValue;
+use super::checks::quoted_types;
+use super::groups::{self, OPERAND_SIZES};
+use super::{DefinedOp, Length, OpSpec};
+use crate::context::{Attribute, Context, Location, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Ir, Value};
+use crate::rewrite::rules::OperationShape;
 use crate::text::{CustomOp, OperationParser, ParseResult};
 
-/// An inference of the types of an operation's results, which generated code names.
-pub trait ResultTypes {
-    /// The types of the results; `None` if the operation has none.
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>>;
+pub use ResultType::{Built, Derived, DerivedFromAttribute, OfAttribute, OfOperand};
+
+/// The message about an operation whose result types cannot be inferred.
+pub(super) const NOT_INFERRED: &str = "failed to infer returned types";
+
+/// The result types, or the reason why there are none.
+pub type InferredTypes = Result<Vec<Type>, InferenceError>;
+
+/// User-provided inference of result types: MLIR's interface of this name.
+///
+/// An operation whose definition has `InferTypeOpInterface` implements it, unless the definition or a record `RuntimeInference`
+/// says the types already.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
+    note = "write `impl InferTypeOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
+pub trait InferTypeOpInterface {
+    /// The result types of an operation with these parts (`inferReturnTypes`).
+    ///
+    /// # Errors
+    /// When the operation has no such types. Operands are in the segments of the definition; nothing else was verified.
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes;
+
+    /// The types `given`, refined by the inferred ones (`refineReturnTypes`). The verifier calls it with the result types of the
+    /// operation; the default returns them if they are compatible with the inferred ones.
+    ///
+    /// # Errors
+    /// When inference fails, or infers incompatible types.
+    fn refine_return_types(parts: &Parts<'_>, given: &[Type]) -> InferredTypes {
+        let inferred = Self::infer_return_types(parts)?;
+        if Self::are_compatible_return_types(parts.context(), &inferred, given) {
+            return Ok(given.to_vec());
+        }
+        Err(parts.incompatible(&inferred, given))
+    }
+
+    /// Whether an operation with the `inferred` types may have those `given` (`isCompatibleReturnTypes`); by default, if they are
+    /// equal.
+    fn are_compatible_return_types(_ctx: &Context, inferred: &[Type], given: &[Type]) -> bool {
+        inferred == given
+    }
 }
 
-/// The types of operands and the attributes of an operation that may still be under construction.
+/// A failed inference: its diagnostic, or none where the inference gives no reason (a bare `failure()` in C++).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InferenceError(Option<Diagnostic>);
+
+impl InferenceError {
+    /// A failure without a reason.
+    pub const NO_REASON: InferenceError = InferenceError(None);
+
+    /// The diagnostic of the inference.
+    #[must_use]
+    pub fn reason(self) -> Option<Diagnostic> {
+        self.0
+    }
+
+    /// The reason, followed by the error about the missing types.
+    #[must_use]
+    pub fn followed_by(self, failed: Diagnostic) -> Diagnostic {
+        match self.0 {
+            Some(reason) => reason.followed_by(failed),
+            None => failed,
+        }
+    }
+}
+
+impl From<Diagnostic> for InferenceError {
+    fn from(reason: Diagnostic) -> Self {
+        InferenceError(Some(reason))
+    }
+}
+
+/// The parts of an operation, which need not exist.
+#[derive(Clone, Copy, Debug)]
 pub struct Parts<'a> {
-    ctx: &'a Context,
-    operands: Vec<Type>,
-    attribute: &'a dyn Fn(&str) -> Option<Attribute>,
+    /// The definition.
+    pub spec: &'static OpSpec,
+    /// The IR with operands and regions.
+    pub ir: &'a Ir,
+    /// The location of the operation, and of diagnostics about it.
+    pub location: Location,
+    /// The operands.
+    pub operands: &'a [Value],
+    /// The dictionary of discardable attributes.
+    pub attributes: Option<Attribute>,
+    /// The dictionary of properties.
+    pub properties: Option<Attribute>,
+    /// The blocks of each region. In a builder, regions are empty.
+    pub regions: &'a [Vec<Block>],
 }
 
 impl<'a> Parts<'a> {
+    /// An operation of this definition with nothing but a location.
+    #[must_use]
+    pub fn new(spec: &'static OpSpec, ir: &'a Ir, location: Location) -> Self {
+        Parts { spec, ir, location, operands: &[], attributes: None, properties: None, regions: &[] }
+    }
+
     /// The context.
     #[must_use]
     pub fn context(&self) -> &'a Context {
-        self.ctx
+        self.ir.context()
     }
 
     /// The types of the operands.
-    #[must_use]
-    pub fn operands(&self) -> &[Type] {
-        &self.operands
+    pub fn operand_types(&self) -> impl ExactSizeIterator<Item = Type> + use<'a> {
+        let ir = self.ir;
+        self.operands.iter().map(|operand| ir.value_type(*operand))
     }
 
-    /// The type of an operand.
-    #[must_use]
-    pub fn operand(&self, index: usize) -> Option<Type> {
-        self.operands.get(index).copied()
+    /// The type of the operand with this index.
+    ///
+    /// # Errors
+    /// When there are fewer operands.
+    pub fn operand_type(&self, index: usize) -> Result<Type, InferenceError> {
+        self.operand_types().nth(index).ok_or(InferenceError::NO_REASON)
     }
 
-    /// The attribute of a name.
+    /// The operands of a segment: `parts.get(AddOp::LHS)`.
+    ///
+    /// # Panics
+    /// When the segment is not one of the operation's.
+    #[must_use]
+    #[track_caller]
+    pub fn get<H: DefinedOp, G: OperandGroup<H>>(&self, segment: G) -> G::Of<'a, Value> {
+        assert!(H::NAME == self.spec.name, "a segment of '{}', asked of '{}'", H::NAME, self.spec.name);
+        G::of(self.segment(segment.number()))
+    }
+
+    /// The attribute of this name: a property, its default value, or a discardable attribute.
     #[must_use]
     pub fn attribute(&self, name: &str) -> Option<Attribute> {
-        (self.attribute)(name)
+        let ctx = self.context();
+        let find = |dictionary: Attribute| dictionary.dictionary_entry(ctx, name);
+        let given = self.properties.and_then(find).or_else(|| self.attributes.and_then(find));
+        given.or_else(|| self.spec.default_attribute(ctx, name))
+    }
+
+    /// The value of the attribute of this name, converted by its form; `None` when it is missing or of another class.
+    #[must_use]
+    pub fn value<A: AttrValue>(&self, name: &str) -> Option<A::Value<'a>> {
+        A::read(self.context(), self.attribute(name)?)
+    }
+
+    /// An error at the location of the operation.
+    #[must_use]
+    pub fn error(&self, message: impl Into<String>) -> InferenceError {
+        Diagnostic::error(self.location, message).into()
+    }
+
+    /// Infers the result types.
+    ///
+    /// # Errors
+    /// When operands do not fit the segments of the definition, or it has no types for these parts, or no inference.
+    pub fn infer_return_types(&self) -> InferredTypes {
+        match self.spec.inference {
+            Inference::None => Err(InferenceError::NO_REASON),
+            Inference::Declared(types) => types.iter().map(|ty| ty.infer(self)).collect(),
+            Inference::Implemented { infer, .. } => self.fit_segments().and_then(|()| infer(self)),
+        }
+    }
+
+    /// Refines result types that are given.
+    ///
+    /// # Errors
+    /// When inference fails, or infers incompatible types.
+    pub fn refine_return_types(&self, given: &[Type]) -> InferredTypes {
+        if let Inference::Implemented { refine, .. } = self.spec.inference {
+            return self.fit_segments().and_then(|()| refine(self, given));
+        }
+        let inferred = self.infer_return_types()?;
+        if inferred == given { Ok(inferred) } else { Err(self.incompatible(&inferred, given)) }
+    }
+
+    /// The error about result types that differ from the inferred ones.
+    fn incompatible(&self, inferred: &[Type], given: &[Type]) -> InferenceError {
+        let ctx = self.context();
+        self.error(format!(
+            "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+            self.spec.name,
+            quoted_types(ctx, inferred),
+            quoted_types(ctx, given)
+        ))
+    }
+
+    /// The operands of the segment with this index.
+    fn segment(&self, index: usize) -> &'a [Value] {
+        let sizes = || self.attribute(OPERAND_SIZES);
+        &self.operands[groups::operand_segment(self.spec, self.context(), self.operands.len(), index, sizes)]
+    }
+
+    /// Checks that each segment has as many operands as it must have, on which [`Parts::get`] relies.
+    fn fit_segments(&self) -> Result<(), InferenceError> {
+        let mut total = 0;
+        for (index, spec) in self.spec.operands.iter().enumerate() {
+            let count = self.segment(index).len();
+            total += count;
+            let fits = match spec.length {
+                Length::One => count == 1,
+                Length::Optional => count <= 1,
+                Length::Variadic => true,
+            };
+            if !fits {
+                return Err(InferenceError::NO_REASON);
+            }
+        }
+        if total == self.operands.len() { Ok(()) } else { Err(InferenceError::NO_REASON) }
     }
 }
 
-/// Adds the inferred types to an operation that was read.
+/// The inference of an operation's result types.
+#[derive(Clone, Copy, Debug)]
+pub enum Inference {
+    /// The result types are given.
+    None,
+    /// The definition says the type of each result.
+    Declared(&'static [ResultType]),
+    /// The functions of a type that implements [`InferTypeOpInterface`].
+    Implemented {
+        /// Infers the types.
+        infer: fn(&Parts<'_>) -> InferredTypes,
+        /// Refines types that are given.
+        refine: fn(&Parts<'_>, &[Type]) -> InferredTypes,
+    },
+}
+
+/// The inference by this type.
+#[must_use]
+pub const fn by<T: InferTypeOpInterface>() -> Inference {
+    Inference::Implemented { infer: T::infer_return_types, refine: T::refine_return_types }
+}
+
+/// The inference by these sources, one for each result.
+#[must_use]
+pub const fn declared(types: &'static [ResultType]) -> Inference {
+    Inference::Declared(types)
+}
+
+/// The source of a result type in the definition. Segments and results are named by their indices.
+#[derive(Clone, Copy, Debug)]
+pub enum ResultType {
+    /// The only type that the constraint of this result accepts.
+    Built(usize),
+    /// The type of the first operand of a segment.
+    OfOperand(usize),
+    /// The type of an attribute.
+    OfAttribute(&'static str),
+    /// Derived from the type of the first operand of a segment.
+    Derived(usize, fn(&Context, Type) -> Option<Type>),
+    /// Derived from an attribute.
+    DerivedFromAttribute(&'static str, fn(&Context, Attribute) -> Option<Type>),
+}
+
+impl ResultType {
+    fn infer(&self, parts: &Parts<'_>) -> Result<Type, InferenceError> {
+        let ctx = parts.context();
+        let of_operand = |segment| parts.segment(segment).first().map(|value| parts.ir.value_type(*value));
+        let found = match *self {
+            ResultType::Built(result) => {
+                parts.spec.results[result].constraint.build.and_then(|build| build(ctx))
+            }
+            ResultType::OfOperand(segment) => of_operand(segment),
+            ResultType::OfAttribute(name) => {
+                parts.attribute(name).and_then(|value| value.attribute_type(ctx))
+            }
+            ResultType::Derived(segment, by) => of_operand(segment).and_then(|ty| by(ctx, ty)),
+            ResultType::DerivedFromAttribute(name, by) => {
+                parts.attribute(name).and_then(|value| by(ctx, value))
+            }
+        };
+        found.ok_or(InferenceError::NO_REASON)
+    }
+}
+
+/// Adds the inferred types to an operation whose text is parsed: for formats, and for hand-written parsers as their last action.
 ///
 /// # Errors
-/// None: without types, the parser reports that they are missing.
-pub fn read<T: ResultTypes>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    let (ctx, ir) = (parser.parser.context(), parser.ir());
-    let attribute = |name: &str| {
-        let name = ctx.ident(name);
-        op.properties.iter().chain(&op.attributes).find(|entry| entry.name == name).map(|entry| entry.value)
+/// When inference fails, which has been reported.
+pub fn infer_parsed(
+    spec: &'static OpSpec,
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+) -> ParseResult<()> {
+    let (attributes, properties) = parser.dictionaries_so_far(op);
+    let regions = parser.blocks_of_regions();
+    let at = parser.name_offset();
+    let (operands, location) = (&op.operands, parser.location(at));
+    let parts = Parts {
+        operands,
+        attributes,
+        properties,
+        regions: &regions,
+        ..Parts::new(spec, parser.ir(), location)
     };
-    let operands = op.operands.iter().map(|operand| ir.value_type(*operand)).collect();
-    if let Some(types) = T::infer(&Parts { ctx, operands, attribute: &attribute }) {
-        op.result_types = types;
+    match parts.infer_return_types() {
+        Ok(types) => op.result_types = types,
+        Err(error) => {
+            return Err(match error.reason() {
+                Some(reason) => parser.parser.report(reason),
+                None => parser.error_at(at, NOT_INFERRED),
+            });
+        }
     }
     Ok(())
-}
-
-/// `InferTypeOpInterface`, after the regions: the results have the inferred types.
-///
-/// # Errors
-/// When they have others, or none can be inferred.
-pub fn verify<T: ResultTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let attribute = |name: &str| get(ir, op, name);
-    let operands = ir.operand_types(op).collect();
-    has_types(ctx, ir, op, T::infer(&Parts { ctx, operands, attribute: &attribute }))
 }

@@ -16,6 +16,7 @@ pub mod groups;
 pub mod handle;
 pub mod hooks;
 pub mod inference;
+mod inner_sizes;
 pub mod interfaces;
 mod macros;
 mod names;
@@ -48,9 +49,10 @@ pub use hooks::{
     ImplicitTerminator, MaterializeConstant, ParentOps, VerifyOperationAttribute,
     VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
+pub use inference::{InferTypeOpInterface, Inference};
 pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface, has_trait};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
-pub use syntax::{CustomAssemblyFormat, InferResultTypes, Syntax};
+pub use syntax::{CustomAssemblyFormat, Syntax};
 
 /// The definition of an operation.
 #[derive(Debug)]
@@ -87,6 +89,8 @@ pub struct OpSpec {
     pub region_traits: &'static [Check],
     /// The memory effects; used with [`Traits::MEMORY_EFFECTS`] only.
     pub effects: &'static [EffectSpec],
+    /// The inference of the result types.
+    pub inference: Inference,
     /// The built-in interfaces that it implements.
     pub interfaces: Interfaces,
     /// The dialect interfaces that it implements.
@@ -130,6 +134,7 @@ impl OpSpec {
         traits: &[],
         region_traits: &[],
         effects: &[],
+        inference: Inference::None,
         interfaces: Interfaces::NONE,
         implements: &[],
         fold: None,

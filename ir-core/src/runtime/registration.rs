@@ -3,7 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{AttrSpec, OpSpec, ValueNames, effects, format, groups, properties, verify};
-use crate::context::{Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpProperties, RegisteredOp};
+use crate::context::{
+    Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp,
+};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
@@ -27,6 +29,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
         .with::<dyn OpVerifier>(definition.clone())
         .with::<dyn OpFolder>(definition.clone())
         .with::<dyn OpInterfaces>(definition.clone())
+        .with::<dyn Specified>(definition.clone())
         .with::<dyn OpPatterns>(definition);
     let inherent_names = properties::inherent_attributes(spec);
     let names = properties::names(spec);
@@ -98,6 +101,10 @@ impl OpSyntax for Form {
         self.spec.syntax.hand_written.is_some()
     }
 
+    fn verifies(&self, ir: &Ir, op: Op) -> bool {
+        crate::verify::verify(ir, op).is_ok()
+    }
+
     fn parse(
         &self,
         parser: &mut OperationParser<'_>,
@@ -154,6 +161,25 @@ impl OpSyntax for Form {
 
 /// The data of an operation, for the layers that keep nothing with it.
 struct Definition(&'static OpSpec);
+
+/// A model that has the definition itself.
+trait Specified: Send + Sync {
+    fn spec(&self) -> &'static OpSpec;
+}
+
+impl Specified for Definition {
+    fn spec(&self) -> &'static OpSpec {
+        self.0
+    }
+}
+
+impl OpName {
+    /// The definition of a registered operation as data.
+    #[must_use]
+    pub fn spec(self, ctx: &Context) -> Option<&'static OpSpec> {
+        self.model::<dyn Specified>(ctx).map(Specified::spec)
+    }
+}
 
 impl OpVerifier for Definition {
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {

@@ -28,27 +28,11 @@ pub trait CustomAssemblyFormat: OpHandle {
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep;
 }
 
-/// User-provided inference of result types for a format that leaves them to `InferTypeOpInterface`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not infer the types of its results, which are not in its assembly format",
-    note = "write `impl InferResultTypes for {Self}` beside the generated code; `odsgen skeleton` prints it"
-)]
-pub trait InferResultTypes: OpHandle {
-    /// Adds the result types to a parsed operation that is otherwise complete.
-    ///
-    /// # Errors
-    /// When inference fails, which has been reported.
-    fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()>;
-}
-
 /// A user-provided parser.
 pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp, usize) -> ParseResult<ParseStep>;
 
 /// A user-provided printer.
 pub type PrintHook = fn(&mut OperationPrinter<'_>, Op, usize) -> PrintStep;
-
-/// A user-provided inference of result types.
-pub type InferHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
 
 /// The functions that an operation's syntax needs in addition to its declarative format.
 #[derive(Clone, Copy, Debug)]
@@ -56,21 +40,13 @@ pub struct Syntax {
     pub(super) hand_written: Option<(ParseHook, PrintHook)>,
     transforms: &'static [Transform],
     directives: &'static [DirectiveHooks],
-    infer: Option<InferHook>,
-    infers_hand_written: bool,
     default_dialect: &'static str,
 }
 
 impl Syntax {
     /// The generic form only.
-    pub const GENERIC: Syntax = Syntax {
-        hand_written: None,
-        transforms: &[],
-        directives: &[],
-        infer: None,
-        infers_hand_written: false,
-        default_dialect: "",
-    };
+    pub const GENERIC: Syntax =
+        Syntax { hand_written: None, transforms: &[], directives: &[], default_dialect: "" };
 
     /// The user-provided syntax for the operation of this handle.
     #[must_use]
@@ -98,18 +74,6 @@ impl Syntax {
         Syntax { directives, ..self }
     }
 
-    /// Adds the user-provided inference of result types for the operation of this handle.
-    #[must_use]
-    pub const fn infers<T: InferResultTypes>(self) -> Syntax {
-        Syntax { infer: Some(T::infer_result_types), infers_hand_written: true, ..self }
-    }
-
-    /// Adds an inference of result types of the [runtime](super::inference).
-    #[must_use]
-    pub const fn infers_by(self, infer: InferHook) -> Syntax {
-        Syntax { infer: Some(infer), infers_hand_written: false, ..self }
-    }
-
     /// Sets the dialect whose operations need no prefix in the regions of the operation.
     #[must_use]
     pub const fn with_default_dialect(self, default_dialect: &'static str) -> Syntax {
@@ -128,10 +92,7 @@ impl Syntax {
         if self.hand_written.is_some() {
             return Some("all of it");
         }
-        if self.directives.iter().any(|hooks| !hooks.is_shared()) {
-            return Some("a directive");
-        }
-        self.infers_hand_written.then_some("the types of the results")
+        self.directives.iter().any(|hooks| !hooks.is_shared()).then_some("a directive")
     }
 
     pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {
@@ -140,9 +101,5 @@ impl Syntax {
 
     pub(super) fn directive(&self, number: usize) -> Option<&'static DirectiveHooks> {
         self.directives.get(number)
-    }
-
-    pub(super) fn infer(&self) -> Option<InferHook> {
-        self.infer
     }
 }

@@ -3,6 +3,7 @@
 //! regions, successors, other traits and interfaces, and the user-provided verifier.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
+use super::inner_sizes::inner_sizes;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
@@ -198,7 +199,8 @@ impl Checked<'_> {
                 ));
             }
             if !spec.sizes.is_empty() {
-                segments(self.ir, self.op, spec.name, range.len(), spec.sizes)?;
+                let sizes = inner_sizes(self.ir, self.op, spec.sizes);
+                segments(self.ir, self.op, spec.name, range.len(), (spec.sizes, &sizes))?;
             }
             for number in range {
                 let ty = self.ir.value_type(value(number));

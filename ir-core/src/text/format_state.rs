@@ -61,10 +61,10 @@ pub(crate) struct FormatState {
     pub(crate) successors: Vec<(usize, Block)>,
     /// The indices in the definition of the parsed regions.
     pub(crate) regions: Vec<usize>,
-    /// The number of regions of enclosing operations that were parsed before.
-    pub(crate) first_region: usize,
     /// Whether the parser is between the regions of a list.
     pub(crate) in_region_list: bool,
+    /// Numbers that a directive collects around regions.
+    pub(crate) numbers: Vec<i64>,
     /// The keywords of the parsed clauses.
     pub(crate) clauses: Vec<&'static str>,
     /// The sizes of inner segments.
@@ -80,6 +80,7 @@ impl FormatState {
         self.types.clear();
         self.successors.clear();
         self.regions.clear();
+        self.numbers.clear();
         self.clauses.clear();
         self.in_region_list = false;
         for groups in [&mut self.operands, &mut self.operand_types] {

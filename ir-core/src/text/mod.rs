@@ -18,8 +18,8 @@ pub use parser::{
     parse_module, parse_module_part,
 };
 pub use printer::{
-    AliasCollector, Aliases, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer, TypeElision,
-    op_text, print_module,
+    AliasCollector, Aliases, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer,
+    TypeElision, op_text, print_module,
 };
 pub use token::{Token, TokenKind};
 

@@ -37,6 +37,10 @@ pub trait OpSyntax: Send + Sync {
     /// Prints the custom form, after the operation's name. `step` counts the calls for one operation.
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep;
 
+    /// Whether an operation and everything nested in it is valid. The operation need not be one of this name: each model gives the
+    /// printer access to the verifier, which is in a layer above.
+    fn verifies(&self, ir: &Ir, op: Op) -> bool;
+
     /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
     fn default_dialect(&self) -> &'static str;
 

@@ -6,11 +6,14 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use rustc_hash::FxHashMap;
 
-/// Dominance queries; dominator trees are computed on first use. Valid as long as no blocks or successors change.
+/// Dominance queries; dominator trees and positions are computed on first use. Valid as long as no blocks or successors change,
+/// and no operations are inserted or moved.
 pub struct Dominance<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     trees: FxHashMap<Region, Tree>,
+    /// Positions of the operations of blocks whose order is invalid.
+    positions: FxHashMap<Block, FxHashMap<Op, u32>>,
 }
 
 /// The dominator tree of a region, as entry and exit numbers of a walk over it: a block dominates the blocks whose numbers are
@@ -23,7 +26,17 @@ impl<'a> Dominance<'a> {
     /// Creates the analysis of this IR.
     #[must_use]
     pub fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
-        Dominance { ctx, ir, trees: FxHashMap::default() }
+        Dominance { ctx, ir, trees: FxHashMap::default(), positions: FxHashMap::default() }
+    }
+
+    /// Whether `op` comes before `other` in this block, which contains both.
+    fn is_before(&mut self, block: Block, op: Op, other: Op) -> bool {
+        let ir = self.ir;
+        if ir.is_ordered(block) {
+            return ir.is_before(op, other);
+        }
+        let positions = self.positions.entry(block).or_insert_with(|| ir.ops(block).zip(0..).collect());
+        positions[&op] < positions[&other]
     }
 
     fn tree(&mut self, region: Region) -> &Tree {
@@ -97,7 +110,7 @@ impl<'a> Dominance<'a> {
         if block != user_block {
             return self.properly_dominates_in_region(block, user_block);
         }
-        !self.has_ssa_dominance(region) || self.ir.is_before(op, user)
+        !self.has_ssa_dominance(region) || self.is_before(block, op, user)
     }
 
     /// Verifies that the operands of all nested operations are dominated by their definitions; isolated operations are skipped.
@@ -133,7 +146,7 @@ impl<'a> Dominance<'a> {
                         Definition::Result(def, _) => (ir.block(def), Some(def)),
                     };
                     let near = owner == Some(block)
-                        && definition.is_none_or(|definition| !ssa || ir.is_before(definition, op));
+                        && definition.is_none_or(|definition| !ssa || self.is_before(block, definition, op));
                     if near {
                         continue;
                     }
@@ -235,62 +248,51 @@ impl Tree {
 /// The dominator tree of a region's reachable blocks, as block indices.
 #[derive(Clone, Debug)]
 pub struct DominatorTree {
-    /// The blocks in postorder, so the entry block is the last one.
-    order: Vec<Block>,
+    /// The blocks in the order of a depth-first search, so the entry block is the first one.
+    blocks: Vec<Block>,
     children: Vec<Vec<usize>>,
 }
 
 impl DominatorTree {
-    /// Computes the dominators by the algorithm of Cooper, Harvey and Kennedy: in reverse postorder, each immediate dominator
-    /// is the closest common one of the predecessors, until nothing changes.
+    /// Computes the dominators by the algorithm Semi-NCA (Georgiadis): the semidominators of all blocks, and from them the
+    /// immediate dominators, each the closest ancestor in the tree built so far that is not after the semidominator.
     #[must_use]
     pub fn new(ir: &Ir, region: Region) -> Self {
-        let order = postorder(ir, region);
+        let search = DepthFirst::new(ir, region);
         let number: FxHashMap<Block, usize> =
-            order.iter().enumerate().map(|(n, &block)| (block, n)).collect();
-        let root = order.len().saturating_sub(1);
-        let mut dominators: Vec<Option<usize>> = vec![None; order.len()];
-        if let Some(dominator) = dominators.last_mut() {
-            *dominator = Some(root);
-        }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for block in (0..root).rev() {
-                let mut dominator = None;
-                for predecessor in ir.predecessors(order[block]).filter_map(|p| number.get(&p).copied()) {
-                    if dominators[predecessor].is_some() {
-                        dominator = Some(match dominator {
-                            None => predecessor,
-                            Some(other) => common(&dominators, other, predecessor),
-                        });
-                    }
-                }
-                if dominators[block] != dominator {
-                    dominators[block] = dominator;
-                    changed = true;
-                }
+            (0..).zip(&search.blocks).map(|(n, &block)| (block, n)).collect();
+        let count = search.blocks.len();
+        let mut forest = Forest { ancestors: search.parents.clone(), labels: (0..count).collect() };
+        let mut semidominators: Vec<usize> = (0..count).collect();
+        for block in (1..count).rev() {
+            for predecessor in ir.predecessors(search.blocks[block]).filter_map(|p| number.get(&p).copied()) {
+                let least = forest.least(predecessor, block, &semidominators);
+                semidominators[block] = semidominators[block].min(least);
             }
         }
-        let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
-        for (block, dominator) in dominators.into_iter().enumerate() {
-            if let Some(dominator) = dominator.filter(|_| block != root) {
-                children[dominator].push(block);
+        let mut dominators = search.parents;
+        let mut children: Vec<Vec<usize>> = vec![Vec::new(); count];
+        for block in 1..count {
+            let mut dominator = dominators[block];
+            while dominator > semidominators[block] {
+                dominator = dominators[dominator];
             }
+            dominators[block] = dominator;
+            children[dominator].push(block);
         }
-        DominatorTree { order, children }
+        DominatorTree { blocks: search.blocks, children }
     }
 
     /// The index of the entry block; `None` for an empty region.
     #[must_use]
     pub fn root(&self) -> Option<usize> {
-        self.order.len().checked_sub(1)
+        (!self.blocks.is_empty()).then_some(0)
     }
 
     /// The block with that index.
     #[must_use]
     pub fn block(&self, number: usize) -> Block {
-        self.order[number]
+        self.blocks[number]
     }
 
     /// The indices of the blocks whose immediate dominator is the block with that index.
@@ -312,7 +314,7 @@ impl DominatorTree {
                     stack.push((child, 0, clock));
                 }
                 None => {
-                    spans.insert(self.order[block], (entered, clock));
+                    spans.insert(self.blocks[block], (entered, clock));
                 }
             }
         }
@@ -320,35 +322,61 @@ impl DominatorTree {
     }
 }
 
-/// The closest common dominator of two blocks, by index.
-fn common(dominators: &[Option<usize>], mut a: usize, mut b: usize) -> usize {
-    while a != b {
-        let lower = if a < b { &mut a } else { &mut b };
-        *lower = dominators[*lower].unwrap_or(dominators.len() - 1);
-    }
-    a
+/// The spanning tree of a depth-first search over the reachable blocks of a region.
+#[derive(Default)]
+struct DepthFirst {
+    /// The blocks in the order of their discovery.
+    blocks: Vec<Block>,
+    /// The index of the parent of each block; the entry block is its own.
+    parents: Vec<usize>,
 }
 
-/// The reachable blocks in postorder.
-fn postorder(ir: &Ir, region: Region) -> Vec<Block> {
-    let mut order = Vec::new();
-    let Some(first) = ir.first_block(region) else { return order };
-    let mut seen = rustc_hash::FxHashSet::default();
-    seen.insert(first);
-    let successors =
-        |block| ir.last_op(block).map(|op| ir.successors(op).collect::<Vec<_>>()).unwrap_or_default();
-    let mut stack = vec![(first, successors(first))];
-    while let Some((block, pending)) = stack.last_mut() {
-        match pending.pop() {
-            Some(next) if ir.block_region(next) == Some(region) && seen.insert(next) => {
-                stack.push((next, successors(next)));
+impl DepthFirst {
+    fn new(ir: &Ir, region: Region) -> Self {
+        let mut search = DepthFirst::default();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack: Vec<(Block, usize)> =
+            ir.first_block(region).map(|block| (block, 0)).into_iter().collect();
+        while let Some((block, parent)) = stack.pop() {
+            if ir.block_region(block) != Some(region) || !seen.insert(block) {
+                continue;
             }
-            Some(_) => {}
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
+            let number = search.blocks.len();
+            search.blocks.push(block);
+            search.parents.push(parent);
+            let successors = ir.last_op(block).into_iter().flat_map(|op| ir.successors(op));
+            stack.extend(successors.map(|successor| (successor, number)));
         }
+        search
     }
-    order
+}
+
+/// A forest of visited blocks with path compression.
+struct Forest {
+    /// An ancestor of each block in the spanning tree: its parent before compression.
+    ancestors: Vec<usize>,
+    /// The block with the least semidominator on the path to the ancestor, which does not count.
+    labels: Vec<usize>,
+}
+
+impl Forest {
+    /// The least semidominator on the path from the block up to those at `last` or before, which do not count unless the block
+    /// is one of them.
+    fn least(&mut self, block: usize, last: usize, semidominators: &[usize]) -> usize {
+        let mut path = vec![block];
+        let mut next = block;
+        while next > last && self.ancestors[next] > last {
+            next = self.ancestors[next];
+            path.push(next);
+        }
+        while let Some(above) = path.pop() {
+            let Some(&below) = path.last() else { break };
+            let (label, other) = (self.labels[below], self.labels[above]);
+            if semidominators[other] < semidominators[label] {
+                self.labels[below] = other;
+            }
+            self.ancestors[below] = self.ancestors[above];
+        }
+        semidominators[self.labels[block]]
+    }
 }

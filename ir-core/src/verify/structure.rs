@@ -228,12 +228,7 @@ impl<'a> Verifier<'a> {
                 self.allowed = Some(name);
                 Ok(())
             }
-            None => {
-                let message = "created with unregistered dialect. If this is intended, please call \
-                               allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
-                               with the MLIR opt tool used";
-                Err(op_error(self.ir, op, message))
-            }
+            None => Err(op_error(self.ir, op, &self.ctx.unregistered_message())),
             Some(dialect) if dialect.allows_unknown_operations() => Ok(()),
             Some(dialect) => {
                 let message = format!(

@@ -60,11 +60,26 @@ fn newest_use_comes_first() {
     assert_eq!(uses(&ir, b), [(first, 2), (second, 0), (first, 0), (first, 1)]);
     ir.insert_operands(second, 0, &[a, b]);
     assert_eq!(ir.operands(second).collect::<Vec<_>>(), [a, b, b]);
-    ir.erase_operands(second, 0..2);
+    ir.erase_operands(second, &[0, 1]);
     assert_eq!(ir.operands(second).collect::<Vec<_>>(), [b]);
     assert!(ir.has_one_use(a) || ir.is_unused(a));
     ir.replace_uses_if(b, a, |_, place| place == Use { op: first, number: 1 });
     assert_eq!(ir.operands(first).collect::<Vec<_>>(), [b, a, b]);
+}
+
+#[test]
+fn uses_after_erased_operands_become_the_first() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let def = ir.create(&state(&names, &[], &[names.i32, names.i32]));
+    let (a, b) = (ir.result(def, 0), ir.result(def, 1));
+    let first = ir.create(&state(&names, &[a, b, a, b, a], &[]));
+    let second = ir.create(&state(&names, &[a], &[]));
+    ir.erase_operands(first, &[1, 3]);
+    assert_eq!(ir.operands(first).collect::<Vec<_>>(), [a, a, a]);
+    let uses: Vec<_> = ir.uses(a).map(|place| (place.op, place.number)).collect();
+    assert_eq!(uses, [(first, 2), (first, 1), (second, 0), (first, 0)]);
+    assert!(ir.is_unused(b));
 }
 
 #[test]
@@ -138,6 +153,10 @@ fn arguments_come_and_go() {
     assert_eq!(ir.definition(values[3]), ir_core::ir::Definition::Argument(block, 2));
     ir.set_value_type(values[3], names.i64);
     assert_eq!(ir.value_type(ir.argument(block, 2)), names.i64);
+    ir.erase_arguments(block, &[0, 2]);
+    assert_eq!(ir.arguments(block).collect::<Vec<_>>(), [values[2], values[4]]);
+    assert_eq!(ir.definition(values[4]), ir_core::ir::Definition::Argument(block, 1));
+    assert!(!ir.is_live_value(values[3]));
 }
 
 /// Blocks and operations four deep, numbered by their locations.

@@ -1,13 +1,13 @@
 //! Checks that no operation of our dialects can fail, because another check of its definition comes first, and those
 //! that no text can fail: each with an operation that has that check only.
 
-use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
+use ir_core::context::{Attribute, Context, Location, NamedAttribute};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::ops::{Traits, register_builtin};
 use ir_core::runtime::{
     Check, Dialect, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks,
-    checks::{CarriedTypes, DestinationStyleOpInterface, InferReturnTypes, LoopValues},
+    checks::{CarriedTypes, DestinationStyleOpInterface, LoopValues},
     handle, traits, variadic,
 };
 use ir_core::text::parse_module;
@@ -58,7 +58,6 @@ operations! {
     "elementwise": traits::elementwise;
     "terminator": traits::is_terminator;
     "table": , regions traits::symbol_table;
-    "infer": , regions checks::inferred::<Writer>;
     "write": , regions checks::destination_style::<Writer>;
     "loop": , regions checks::loop_like::<Writer>;
 }
@@ -89,12 +88,6 @@ impl OpHandle for Writer {
 impl DestinationStyleOpInterface for Writer {
     fn dps_inits(self, _ir: &Ir) -> std::ops::Range<usize> {
         0..1
-    }
-}
-
-impl InferReturnTypes for Writer {
-    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
-        (ir.num_operands(self.0) != 0).then(|| ir.operand_types(self.0).collect())
     }
 }
 
@@ -219,11 +212,6 @@ const WRONG: &[(&str, &str)] = &[
         r#""t.graph"() ({ ^a: "u"() : () -> () ^b: "u"() : () -> () }) : () -> ()"#,
         "'t.graph' op expects graph region #0 to have 0 or 1 blocks",
     ),
-    (r#"%0 = "t.infer"() : () -> i32"#, "'t.infer' op failed to infer returned types"),
-    (
-        r#"%0 = "u"() : () -> i32 %1:2 = "t.infer"(%0) : (i32) -> (i32, i64)"#,
-        "'t.infer' op inferred type(s) 'i32' are incompatible with return type(s) of operation 'i32', 'i64'",
-    ),
     (
         r#"%0 = "u"() : () -> i32 "t.write"(%0) : (i32) -> ()"#,
         "'t.write' op expected that operand #0 is a tensor or a memref",
@@ -268,7 +256,6 @@ fn each_check_accepts_what_is_right() {
         r#"%0 = "u"() : () -> vector<4xi32> %1 = "t.elementwise"(%0) : (vector<4xi32>) -> vector<4xi64>"#,
         r#""t.table"() ({ "u"() : () -> () }) : () -> ()"#,
         r#""t.graph"() ({ "u"() : () -> () }) : () -> ()"#,
-        r#"%0 = "u"() : () -> i32 %1 = "t.infer"(%0) : (i32) -> i32"#,
         r#"%0 = "u"() : () -> memref<4xi32> "t.write"(%0) : (memref<4xi32>) -> ()"#,
         r#""u"() {t.x = 1} : () -> ()"#,
     ] {

@@ -1,6 +1,7 @@
 //! What the goldens can't show: aliases, resources, bad input.
 
 use crate::module::round_trip;
+use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::text::PrintOptions;
 
@@ -94,10 +95,28 @@ fn unregistered_dialects_need_permission() {
         let ctx = Context::new();
         round_trip(&ctx, text.as_bytes(), PrintOptions::default()).unwrap_err()[0].message.clone()
     };
-    let advice = " created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-                  the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+    let advice = " created with unregistered dialect. If this is intended, please call \
+                  'allow_unregistered_dialects(true)' on the context, or use --allow-unregistered-dialect with the driver";
     assert_eq!(message("!a = !foo.bar<x>"), format!("`!\"foo\"<\"bar<x>\">` type{advice}"));
     assert_eq!(message("#a = #foo<x>"), format!("#\"foo\"<\"x\"> : 'none' attribute{advice}"));
+}
+
+#[test]
+fn invalid_operations_print_in_generic_form() {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    let is_generic = |results: &str| {
+        let text = format!(
+            "%0 = \"a.b\"() : () -> i32\n\"builtin.unrealized_conversion_cast\"(%0) : (i32) -> {results}"
+        );
+        let module = Module::parse(&ctx, text).expect("it reads");
+        let assumed = PrintOptions { assume_verified: true, ..PrintOptions::default() };
+        let cast = module.walk()[1].display(module.ir()).to_string();
+        [module.to_string(), module.display(assumed).to_string(), cast].map(|text| text.contains("_cast\"("))
+    };
+    assert_eq!(is_generic("i64"), [false; 3]);
+    assert_eq!(is_generic("()"), [true, false, true]);
 }
 
 /// Every prefix and every one-byte change of some text is read or refused without a panic.

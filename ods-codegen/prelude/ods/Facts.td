@@ -4,7 +4,8 @@
 // it finds no definition of it: first in the records of the file itself, then in those of the files in upstream/,
 // which state the facts of MLIR's own dialects. These records are ours: mlir-tblgen does not know them.
 //
-// A path is a path of Rust as generated code can name it: "::my_directives::toy::Index", "crate::toy::Index".
+// A path is a path of Rust: "::my_directives::toy::Index" in another crate, "crate::toy::Index" in this one, and
+// "Index" or "super::Index" from the module that includes the generated code.
 
 #ifndef ODS_FACTS
 #define ODS_FACTS
@@ -18,8 +19,8 @@ class RuntimeDirective<string dialectName, string directiveName, string rustPath
   string path = rustPath;
 }
 
-// The inference of an operation's result types: a type that implements ir_core::runtime::inference::ResultTypes. The
-// operation is named in full: "smt.bv.concat".
+// The inference of an operation's result types: a type that implements
+// ir_core::runtime::inference::InferTypeOpInterface. The operation is named in full: "smt.bv.concat".
 class RuntimeInference<string operationName, string rustPath> {
   string operation = operationName;
   string path = rustPath;

@@ -27,9 +27,10 @@ pub fn pass_header(records: &Records, prefix: &str) -> Output {
     out.blank();
     each(&mut out, passes(records)?, |out, pass| {
         let name = pass?.def_name();
+        let [create, register] = functions(prefix, name);
         out.add(format_args!("\n/* Create {prefix} Pass. */\n"));
-        out.line(format_args!("MLIR_CAPI_EXPORTED MlirPass mlirCreate{prefix}{name}(void);"));
-        out.line(format_args!("MLIR_CAPI_EXPORTED void mlirRegister{prefix}{name}(void);"));
+        out.line(format_args!("MLIR_CAPI_EXPORTED MlirPass {create}(void);"));
+        out.line(format_args!("MLIR_CAPI_EXPORTED void {register}(void);"));
         out.blank();
         Ok(())
     })?;
@@ -64,17 +65,19 @@ pub fn pass_source(records: &Records, prefix: &str) -> Output {
         let pass = pass?;
         let name = pass.def_name();
         let created = pass.constructor()?.map_or_else(|| format!("create{name}()"), str::to_owned);
+        let [create, register] = functions(prefix, name);
         out.blank();
-        function(
-            out,
-            &format!("MlirPass mlirCreate{prefix}{name}"),
-            &format!("return wrap({created}.release())"),
-        );
-        function(out, &format!("void mlirRegister{prefix}{name}"), &format!("register{name}()"));
+        function(out, &format!("MlirPass {create}"), &format!("return wrap({created}.release())"));
+        function(out, &format!("void {register}"), &format!("register{name}()"));
         out.blank();
         Ok(())
     })?;
     Ok(out.finish())
+}
+
+/// The names of the functions that create and register a pass.
+pub(super) fn functions(prefix: &str, pass: &str) -> [String; 2] {
+    [format!("mlirCreate{prefix}{pass}"), format!("mlirRegister{prefix}{pass}")]
 }
 
 fn function(out: &mut Writer, signature: &str, statement: &str) {

@@ -1,6 +1,6 @@
 //! `-gen-attrdef-doc` and `-gen-typedef-doc`: the attributes and types of dialects.
 
-use super::text;
+use super::{Language, Words, text};
 use crate::collect::each;
 use crate::model::{AttrOrTypeDef, DefKind, Result, attr_or_type_defs};
 use crate::{Output, Records, Writer};
@@ -33,28 +33,42 @@ use crate::{Output, Records, Writer};
 ///
 /// # Errors
 /// When there is no class of such definitions, or one is invalid.
-pub fn def_doc(records: &Records, kind: DefKind) -> Output {
-    let mut out = text::page();
-    each(&mut out, attr_or_type_defs(records, kind)?, |out, def| emit(out, &def?))?;
+pub fn def_doc(records: &Records, kind: DefKind, language: Language) -> Output {
+    let words = Words::new(language, records);
+    let mut out = words.page();
+    each(&mut out, attr_or_type_defs(records, kind)?, |out, def| emit(out, &def?, &words))?;
     Ok(out.finish())
 }
 
 /// Documents one attribute or type.
-pub(super) fn emit(out: &mut Writer, def: &AttrOrTypeDef<'_>) -> Result<()> {
-    out.add(format_args!("\n### {}\n", def.cpp_class_name()?));
+pub(super) fn emit<'r>(out: &mut Writer, def: &AttrOrTypeDef<'r>, words: &Words<'r>) -> Result<()> {
+    out.add(format_args!("\n### {}\n", words.definition(def)?));
     text::summary(out, def.summary()?);
     if let Some(mnemonic) = def.mnemonic()?
         && !def.has_custom_assembly_format()?
     {
-        syntax(out, def, mnemonic)?;
+        match (words.are_rust(), def.assembly_format()?) {
+            (true, Some(format)) => {
+                let subject = match def.kind() {
+                    DefKind::Attr => "attribute",
+                    DefKind::Type => "type",
+                };
+                let name = format!("{}{}.{mnemonic}", def.kind().sigil(), def.dialect()?.name()?);
+                text::syntax(out, subject, &name, format);
+            }
+            _ => syntax(out, def, mnemonic)?,
+        }
     }
     text::description(out, def.description()?);
     if !def.parameters().is_empty() {
         out.add("\n#### Parameters:\n\n");
-        out.add("| Parameter | C++ type | Description |\n| :-------: | :-------: | ----------- |");
+        let language = if words.are_rust() { "Rust" } else { "C++" };
+        out.add(format_args!(
+            "| Parameter | {language} type | Description |\n| :-------: | :-------: | ----------- |"
+        ));
         for parameter in def.parameters() {
-            let (name, cpp_type) = (parameter.name, parameter.cpp_type()?);
-            out.add(format_args!("\n| {name} | `{cpp_type}` | {} |", parameter.summary()));
+            let (name, ty) = (parameter.name, words.parameter(def, *parameter)?);
+            out.add(format_args!("\n| {name} | `{ty}` | {} |", parameter.summary()));
         }
     }
     out.blank();

@@ -3,7 +3,7 @@
 use ods_parser::records::RecordId;
 
 use super::filter::requested_operations;
-use super::{OpOptions, attr_or_type_defs, enums, operations, text};
+use super::{Language, OpOptions, Words, attr_or_type_defs, enums, operations, text};
 use crate::collect::all;
 use crate::model::{
     self, AttrOrTypeDef, Constraint, DefKind, Dialect, DocGroup, Enum, Operation, Result, selected_dialect,
@@ -45,9 +45,11 @@ pub fn dialect_doc(
     sources: &SourceMap,
     name: Option<&str>,
     options: &OpOptions,
+    language: Language,
 ) -> Output {
+    let words = Words::new(language, records);
     let content = Content::collect(records, selected_dialect(records, name)?, options)?;
-    let mut out = text::page();
+    let mut out = words.page();
     let dialect = content.dialect;
     out.add(format_args!("\n# '{}' Dialect\n", dialect.name()?));
     text::summary(&mut out, dialect.summary());
@@ -55,7 +57,7 @@ pub fn dialect_doc(
     if !has_contents_marker(dialect.description()) {
         out.add("\n[TOC]\n");
     }
-    content.emit(&mut out, sources, options)?;
+    content.emit(&mut out, sources, options, &words)?;
     Ok(out.finish())
 }
 
@@ -119,22 +121,28 @@ impl<'r> Content<'r> {
         Ok(Content { dialect, groups, attribute_constraints, attributes, type_constraints, types, enums })
     }
 
-    fn emit(&self, out: &mut Writer, sources: &SourceMap, options: &OpOptions) -> Result<()> {
+    fn emit(
+        &self,
+        out: &mut Writer,
+        sources: &SourceMap,
+        options: &OpOptions,
+        words: &Words<'r>,
+    ) -> Result<()> {
         if !self.groups.is_empty() {
             out.add("\n## Operations\n");
             text::source_link(out, sources);
         }
         for group in &self.groups {
-            emit_group(out, group, options)?;
+            emit_group(out, group, options, words)?;
         }
         emit_constraints(out, "Attribute constraints", &self.attribute_constraints);
-        emit_defs(out, "Attributes", &self.attributes)?;
+        emit_defs(out, "Attributes", &self.attributes, words)?;
         emit_constraints(out, "Type constraints", &self.type_constraints);
-        emit_defs(out, "Types", &self.types)?;
+        emit_defs(out, "Types", &self.types, words)?;
         if !self.enums.is_empty() {
             out.add("\n## Enums\n");
         }
-        self.enums.iter().try_for_each(|enumeration| enums::emit(out, *enumeration))
+        self.enums.iter().try_for_each(|enumeration| enums::emit(out, *enumeration, words))
     }
 }
 
@@ -184,7 +192,7 @@ fn constraints<'r>(
 }
 
 /// One section. Lines in it that start with `#` get one more, including headings in descriptions.
-fn emit_group(out: &mut Writer, group: &Group<'_>, options: &OpOptions) -> Result<()> {
+fn emit_group<'r>(out: &mut Writer, group: &Group<'r>, options: &OpOptions, words: &Words<'r>) -> Result<()> {
     let mut section = Writer::new("  ");
     if !group.title.is_empty() {
         section.add(format_args!("\n## {}\n", text::trim(group.title)));
@@ -192,7 +200,7 @@ fn emit_group(out: &mut Writer, group: &Group<'_>, options: &OpOptions) -> Resul
         section.blank();
     }
     for operation in &group.operations {
-        operations::emit(&mut section, operation, options)?;
+        operations::emit(&mut section, operation, options, words)?;
     }
     for line in section.finish().split('\n') {
         if !group.title.is_empty() && line.starts_with('#') {
@@ -216,9 +224,9 @@ fn emit_constraints(out: &mut Writer, title: &str, constraints: &[Constraint<'_>
 }
 
 /// The section of attributes or types.
-fn emit_defs(out: &mut Writer, title: &str, defs: &[AttrOrTypeDef<'_>]) -> Result<()> {
+fn emit_defs<'r>(out: &mut Writer, title: &str, defs: &[AttrOrTypeDef<'r>], words: &Words<'r>) -> Result<()> {
     if !defs.is_empty() {
         out.add(format_args!("\n## {title}\n"));
     }
-    defs.iter().try_for_each(|def| attr_or_type_defs::emit(out, def))
+    defs.iter().try_for_each(|def| attr_or_type_defs::emit(out, def, words))
 }

@@ -1,6 +1,6 @@
 //! The outputs of documentation.
 
-use super::{OpFilter, OpOptions};
+use super::{Language, OpFilter, OpOptions};
 use crate::emit::{
     Command, DIALECT, Emitter, Failure, Group, Input, Of, Opt, Peer, PeerOpt, Settings, Topic,
 };
@@ -165,7 +165,7 @@ impl Emitter for Docs {
 
     fn options(&self) -> &'static [&'static Opt] {
         match self.of {
-            Subject::Dialect | Subject::Operations => &[&DIALECT, &INCLUDE, &EXCLUDE, &STRIP_PREFIX, &HUGO],
+            Subject::Dialect | Subject::Operations => &[&DIALECT, &INCLUDE, &EXCLUDE, &HUGO],
             _ => &[&DIALECT],
         }
     }
@@ -191,7 +191,7 @@ impl Emitter for Docs {
         matches!(self.of, Subject::Dialect | Subject::Operations)
     }
 
-    fn has_content(&self, &Input { records, sources, settings }: &Input<'_>) -> Result<bool> {
+    fn has_content(&self, &Input { records, sources, settings, .. }: &Input<'_>) -> Result<bool> {
         Ok(match self.of {
             Subject::Dialect => settings.extension().is_empty() && model::has_class(records, "Op"),
             Subject::Operations => model::has_operations(records),
@@ -206,16 +206,18 @@ impl Emitter for Docs {
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
-        let &Input { records, sources, settings } = input;
+        let &Input { records, sources, settings, is_peer } = input;
+        let language = if is_peer { Language::Cpp } else { Language::Rust };
         Ok(match self.of {
             Subject::Dialect => {
-                super::dialect_doc(records, sources, settings.dialect(), &OpOptions::of(settings)?)
+                let options = OpOptions::of(settings)?;
+                super::dialect_doc(records, sources, settings.dialect(), &options, language)
             }
-            Subject::Operations => super::op_doc(records, sources, &OpOptions::of(settings)?),
-            Subject::Defs(kind) => super::def_doc(records, kind),
-            Subject::Enums => super::enum_doc(records),
-            Subject::Interfaces(kind) => super::interface_docs(records, sources, kind),
-            Subject::Passes => super::pass_doc(records),
+            Subject::Operations => super::op_doc(records, sources, &OpOptions::of(settings)?, language),
+            Subject::Defs(kind) => super::def_doc(records, kind, language),
+            Subject::Enums => super::enum_doc(records, language),
+            Subject::Interfaces(kind) => super::interface_docs(records, sources, kind, language),
+            Subject::Passes => super::pass_doc(records, language),
         }?)
     }
 }

@@ -1,8 +1,9 @@
 //! `-gen-op-interface-docs`, `-gen-attr-interface-docs`, `-gen-type-interface-docs`: interfaces and their methods.
 
-use super::text;
+use super::{Language, Words, text};
 use crate::collect::each;
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result, own_interfaces};
+use crate::rust::{DescribedMethod, described_methods};
 use crate::{Output, Records, SourceMap, Writer};
 
 /// Documents the interfaces of one kind that the main file defines.
@@ -29,8 +30,13 @@ use crate::{Output, Records, SourceMap, Writer};
 ///
 /// # Errors
 /// When there is no class of such interfaces, or a field of one has another type.
-pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKind) -> Output {
-    let mut out = text::page();
+pub fn interface_docs(
+    records: &Records,
+    sources: &SourceMap,
+    kind: InterfaceKind,
+    language: Language,
+) -> Output {
+    let mut out = Words::new(language, records).page();
     let base = match kind {
         InterfaceKind::Op => "OpInterface",
         InterfaceKind::Attr => "AttributeInterface",
@@ -38,24 +44,57 @@ pub fn interface_docs(records: &Records, sources: &SourceMap, kind: InterfaceKin
         InterfaceKind::Dialect => "DialectInterface",
     };
     out.add(format_args!("\n# {base} definitions\n"));
-    each(&mut out, own_interfaces(records, sources, kind)?, |out, interface| emit(out, interface?))?;
+    each(&mut out, own_interfaces(records, sources, kind)?, |out, interface| {
+        let interface = interface?;
+        let described = match language {
+            Language::Cpp => {
+                interface.methods()?.into_iter().map(|method| of_cpp(method).map(Some)).collect()
+            }
+            Language::Rust => described_methods(records, sources, interface, kind),
+        };
+        emit(out, interface, language, described?)
+    })?;
     Ok(out.finish())
 }
 
-fn emit(out: &mut Writer, interface: Interface<'_>) -> Result<()> {
+fn emit(
+    out: &mut Writer,
+    interface: Interface<'_>,
+    language: Language,
+    described: Vec<Option<DescribedMethod>>,
+) -> Result<()> {
+    let fence = if language == Language::Rust { "rust" } else { "c++" };
     out.add(format_args!("\n## {} (`{}`)\n", interface.cpp_name()?, interface.def_name()));
     text::description(out, interface.description()?);
     out.add("\n### Methods:\n");
-    for method in interface.methods()? {
-        out.add(format_args!("\n#### `{}`\n", method.name()?));
-        out.add(format_args!("\n```c++\n{}\n```\n", signature(method)?));
+    for (method, described) in interface.methods()?.into_iter().zip(described) {
+        match &described {
+            Some(DescribedMethod { name, declaration, .. }) => {
+                out.add(format_args!("\n#### `{name}`\n\n```{fence}\n{declaration}\n```\n"));
+            }
+            None => {
+                let name = method.name()?;
+                out.add(format_args!(
+                    "\n#### `{name}`\n\nThe trait lacks this method, because Rust lacks its types.\n"
+                ));
+            }
+        }
         text::description(out, method.description()?);
-        if method.body()?.is_none() {
+        if described.is_some_and(|described| described.is_required) {
             out.add("\nNOTE: This method *must* be implemented by the user.");
         }
         out.blank();
     }
     Ok(())
+}
+
+/// A method in C++. As in mlir-tblgen, one with a default implementation only counts as required.
+fn of_cpp(method: InterfaceMethod<'_>) -> Result<DescribedMethod> {
+    Ok(DescribedMethod {
+        name: method.name()?.to_owned(),
+        declaration: signature(method)?,
+        is_required: method.body()?.is_none(),
+    })
 }
 
 /// `static int name(bool a, T *b);`

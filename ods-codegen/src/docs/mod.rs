@@ -1,4 +1,4 @@
-//! Documentation in Markdown, byte for byte what mlir-tblgen's documentation generators print.
+//! Documentation in Markdown: in words of C++, byte for byte what mlir-tblgen's documentation generators print, or of Rust.
 
 mod attr_or_type_defs;
 mod dialects;
@@ -9,6 +9,7 @@ mod interfaces;
 mod operations;
 mod passes;
 mod text;
+mod words;
 
 pub use attr_or_type_defs::def_doc;
 pub use dialects::dialect_doc;
@@ -18,6 +19,8 @@ pub use filter::OpFilter;
 pub use interfaces::interface_docs;
 pub use operations::op_doc;
 pub use passes::pass_doc;
+pub use words::Language;
+use words::Words;
 
 /// Options of the documentation of operations.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::filter::requested_operations;
-use super::{OpOptions, text};
+use super::{Language, OpOptions, Words, text};
 use crate::collect::each;
 use crate::model::{Attribute, Constraint, Named, Operation, Result, SideEffects, TraitKind};
 use crate::{Output, Records, SourceMap, Writer};
@@ -45,30 +45,35 @@ use crate::{Output, Records, SourceMap, Writer};
 ///
 /// # Errors
 /// When no file defines the class of operations, or one is invalid.
-pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions) -> Output {
-    let mut out = text::page();
+pub fn op_doc(records: &Records, sources: &SourceMap, options: &OpOptions, language: Language) -> Output {
+    let words = Words::new(language, records);
+    let mut out = words.page();
     text::source_link(&mut out, sources);
     let operations = requested_operations(records, &options.filter)?;
-    each(&mut out, &operations, |out, operation| emit(out, operation, options))?;
+    each(&mut out, &operations, |out, operation| emit(out, operation, options, &words))?;
     Ok(out.finish())
 }
 
 /// Documents one operation.
-pub(super) fn emit(out: &mut Writer, operation: &Operation<'_>, options: &OpOptions) -> Result<()> {
-    let class = operation.qualified_class_name();
-    let class = class.strip_prefix(&options.strip_prefix).unwrap_or(&class);
+pub(super) fn emit<'r>(
+    out: &mut Writer,
+    operation: &Operation<'r>,
+    options: &OpOptions,
+    words: &Words<'r>,
+) -> Result<()> {
+    let class = words.operation(operation, options);
     out.add(format_args!("\n### `{}` ({class})\n", operation.name()));
     if !text::is_blank(operation.summary()?) {
         text::summary(out, operation.summary()?);
     }
     if let Some(format) = operation.assembly_format() {
-        syntax(out, &operation.name(), format);
+        text::syntax(out, "operation", &operation.name(), format);
     }
     if !text::is_blank(operation.description()?) {
         text::description(out, operation.description()?);
     }
-    traits(out, operation)?;
-    attributes(out, operation, options);
+    traits(out, operation, words)?;
+    attributes(out, operation, options, words);
     let operands = operation.operands.iter().map(|named| (named.name, named.constraint.constraint()));
     table(out, "Operand", ":-----:", operands);
     let results = operation.results.iter().map(|named| (named.name, named.constraint.constraint()));
@@ -79,22 +84,8 @@ pub(super) fn emit(out: &mut Writer, operation: &Operation<'_>, options: &OpOpti
     Ok(())
 }
 
-/// The declarative format, with its lines aligned.
-fn syntax(out: &mut Writer, name: &str, format: &str) {
-    let lines: Vec<&str> = text::trim(format).split('\n').map(text::trim).collect();
-    let [first, rest @ ..] = &lines[..] else { return };
-    if first.is_empty() {
-        return;
-    }
-    out.add(format_args!("\nSyntax:\n\n```\noperation ::= `{name}` {first}\n"));
-    for line in rest.iter().filter(|line| !line.is_empty()) {
-        out.add(format_args!("              {line}\n"));
-    }
-    out.add("```\n");
-}
-
 /// The names of traits and interfaces, and the effects, each list sorted.
-fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
+fn traits(out: &mut Writer, operation: &Operation<'_>, words: &Words<'_>) -> Result<()> {
     let (mut traits, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for item in &operation.traits {
         let kind = item.kind();
@@ -109,7 +100,7 @@ fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
             traits.insert(format!("`{name}`"));
         } else if let Some(listed) = item.as_effects() {
             interfaces.insert(format!("`{name} ({class})`"));
-            effects.insert(format!("`{}`", effect_list(listed)?));
+            effects.insert(format!("`{}`", effect_list(listed, words)?));
         } else {
             interfaces.insert(format!("`{name}`"));
         }
@@ -123,8 +114,17 @@ fn traits(out: &mut Writer, operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`
-fn effect_list(listed: SideEffects<'_>) -> Result<String> {
+/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`, or `Read on DefaultResource`
+fn effect_list(listed: SideEffects<'_>, words: &Words<'_>) -> Result<String> {
+    if words.are_rust() {
+        let last = |name: &'_ str| name.rsplit("::").next().unwrap_or(name).to_owned();
+        let effects: Result<Vec<String>> = listed
+            .effects()?
+            .iter()
+            .map(|effect| Ok(format!("{} on {}", last(effect.effect()?), last(effect.resource()?))))
+            .collect();
+        return effects.map(|effects| effects.join(", "));
+    }
     fn short(name: &str) -> &str {
         let name = name.strip_prefix("::").unwrap_or(name);
         name.strip_prefix("mlir::").unwrap_or(name)
@@ -137,15 +137,16 @@ fn effect_list(listed: SideEffects<'_>) -> Result<String> {
 }
 
 /// The attributes as HTML, because a description of several lines does not fit in a table of Markdown.
-fn attributes(out: &mut Writer, operation: &Operation<'_>, options: &OpOptions) {
+fn attributes<'r>(out: &mut Writer, operation: &Operation<'r>, options: &OpOptions, words: &Words<'r>) {
     if operation.attributes.is_empty() {
         return;
     }
     out.add("\n#### Attributes:\n\n<table>\n");
-    out.line("<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>");
+    let language = if words.are_rust() { "Rust type" } else { "MLIR Type" };
+    out.line(format_args!("<tr><th>Attribute</th><th>{language}</th><th>Description</th></tr>"));
     for Named { name, constraint: attribute, .. } in &operation.attributes {
-        let storage = attribute.storage_type();
-        out.add(format_args!("<tr><td><code>{name}</code></td><td>{storage}</td><td>"));
+        let ty = words.attribute(operation, *attribute);
+        out.add(format_args!("<tr><td><code>{name}</code></td><td>{ty}</td><td>"));
         let summary = attribute.constraint().summary();
         match attribute_description(*attribute) {
             description if options.allows_hugo && !description.is_empty() => {

@@ -1,6 +1,6 @@
 //! `-gen-pass-doc`: the passes, by their names on the command line.
 
-use super::text;
+use super::{Language, Words, text};
 use crate::collect::{all, each};
 use crate::model::{Pass, Result, passes};
 use crate::{Output, Records, Writer};
@@ -29,10 +29,10 @@ use crate::{Output, Records, Writer};
 ///
 /// # Errors
 /// When there is no class of passes, or a field of a pass has another type.
-pub fn pass_doc(records: &Records) -> Output {
+pub fn pass_doc(records: &Records, language: Language) -> Output {
     let mut passes = all(passes(records)?.map(|pass| pass.and_then(|pass| Ok((pass.argument()?, pass)))))?;
     passes.sort_by_key(|(argument, _)| *argument);
-    let mut out = text::page();
+    let mut out = Words::new(language, records).page();
     each(&mut out, passes, |out, (argument, pass)| {
         out.add(format_args!("\n### `-{argument}`\n"));
         emit(out, pass)

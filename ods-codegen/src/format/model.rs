@@ -161,6 +161,14 @@ pub struct Group<'r> {
     pub is_flag: bool,
 }
 
+impl Group<'_> {
+    /// The index of the anchor in `then`, or in `otherwise` if it is inverted.
+    pub(super) fn anchors(&self) -> (Option<usize>, Option<usize>) {
+        let Anchor { is_inverted, index } = self.anchor;
+        if is_inverted { (None, Some(index)) } else { (Some(index), None) }
+    }
+}
+
 /// The anchor of an optional group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Anchor {

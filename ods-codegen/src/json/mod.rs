@@ -10,7 +10,7 @@ mod enums;
 mod interfaces;
 mod operations;
 mod passes;
-mod value;
+pub(crate) mod value;
 
 use crate::collect::all;
 use crate::model::{self, AttrOrTypeDef, DefKind, InterfaceKind, Result};
@@ -99,10 +99,7 @@ impl<'r> Reader<'r> {
     }
 
     fn operations(&self) -> All {
-        if !model::has_class(self.records, "Op") {
-            return Ok(Vec::new());
-        }
-        let operations = all(model::operations(self.records)?)?;
+        let operations = all(model::all_operations(self.records))?;
         let expected = operations.iter().filter(|operation| self.is_selected(operation.dialect_name));
         all(expected.map(|operation| operations::json(operation, self.sources)))
     }

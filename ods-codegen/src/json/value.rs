@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::model;
 
 /// A JSON value.
-pub(super) enum Json {
+pub(crate) enum Json {
     Value(Value),
     List(Vec<Json>),
     /// Names and values, in this order.
@@ -36,12 +36,12 @@ impl<T: Into<Value>> From<T> for Json {
 }
 
 /// A list of values; the first error otherwise.
-pub(super) fn list(items: impl Iterator<Item = model::Result<Json>>) -> model::Result<Json> {
+pub(crate) fn list(items: impl Iterator<Item = model::Result<Json>>) -> model::Result<Json> {
     Ok(Json::List(items.collect::<model::Result<_>>()?))
 }
 
 /// The value of an entry that is left out when there is none.
-pub(super) fn if_any(value: Option<&str>) -> Json {
+pub(crate) fn if_any(value: Option<&str>) -> Json {
     value.map_or(Json::Absent, Json::from)
 }
 
@@ -51,4 +51,4 @@ macro_rules! object {
         $crate::json::value::Json::Object(vec![$(($name, $crate::json::value::Json::from($value))),*])
     };
 }
-pub(super) use object;
+pub(crate) use object;

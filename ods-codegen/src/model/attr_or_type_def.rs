@@ -60,6 +60,8 @@ fields! {
     &AttrOrTypeDef
     /// The name of its C++ class, without the namespace.
     cpp_class_name: string "cppClassName",
+    /// The one-line description with its location.
+    summary_piece: piece "summary",
     /// Whether parser and printer are user-provided.
     has_custom_assembly_format: bit "hasCustomAssemblyFormat",
     /// Its name in the text of MLIR, without the dialect; `None` if it has no format.
@@ -68,6 +70,12 @@ fields! {
     assembly_format: optional_string "assemblyFormat",
     /// Whether values print as aliases that the mnemonic names.
     has_mnemonic_alias: flag "genMnemonicAlias",
+    /// Whether it has a generated storage class.
+    has_storage_class: bit "genStorageClass",
+    /// Whether its parameters have accessors.
+    has_accessors: bit "genAccessors",
+    /// Whether it has only the builders that the definition adds.
+    skips_default_builders: bit "skipDefaultBuilders",
     /// Whether user-provided code verifies the parameters.
     has_verifier: flag "genVerifyDecl",
 }
@@ -167,9 +175,7 @@ impl<'r> AttrOrTypeDef<'r> {
             None if is_custom || is_declared => {
                 error("'assemblyFormat' and 'hasCustomAssemblyFormat' need a 'mnemonic'")
             }
-            _ if is_declared && !self.record.bit("genAccessors")? => {
-                error("'assemblyFormat' needs 'genAccessors'")
-            }
+            _ if is_declared && !self.has_accessors()? => error("'assemblyFormat' needs 'genAccessors'"),
             _ => Ok(()),
         }
     }
@@ -259,6 +265,11 @@ impl<'r> Parameter<'r> {
     /// The C++ class that stores it; empty if the definition does not specify one.
     pub fn storage_type(self) -> &'r str {
         self.record().and_then(|record| record.get("cppStorageType").as_str()).unwrap_or_default()
+    }
+
+    /// The C++ code that compares two values; `None` for `==`.
+    pub fn comparator(self) -> Option<&'r str> {
+        self.record()?.get("comparator").as_str()
     }
 
     /// Whether its class is that of enums.

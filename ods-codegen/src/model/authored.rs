@@ -1,5 +1,7 @@
 //! Locations in definitions that come with the generator, and C++ declarations that only C++ can use.
 
+use std::collections::BTreeSet;
+
 use ods_parser::diagnostics::{Diagnostic, Note};
 use ods_parser::records::RecordRef;
 use ods_parser::source::{SourceMap, Span};
@@ -34,12 +36,30 @@ pub fn authored(diagnostic: Diagnostic, owner: Span, sources: &SourceMap) -> Dia
     Diagnostic { span: owner, notes, ..diagnostic }
 }
 
-/// The fields of a definition with code for C++ classes, which have no counterpart in Rust, with the location of each.
-#[must_use]
-pub fn cpp_members(record: RecordRef<'_>) -> Vec<(&'static str, Span)> {
-    let located = |field: &'static str| {
-        let text = FieldText::of_field(record, field).filter(|text| !text.text.trim().is_empty())?;
-        Some((field, [text.value, text.field].into_iter().find(|span| !span.is_none())?))
-    };
-    CPP_FIELDS.into_iter().filter_map(located).collect()
+/// A field with members of a C++ class, which have no counterpart in Rust.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CppMembers {
+    /// The name of the definition.
+    pub definition: String,
+    /// The field: `extraClassDeclaration` or `extraClassDefinition`.
+    pub field: &'static str,
+    /// The location of its code.
+    pub span: Span,
+}
+
+/// The members of C++ classes that an author's definitions have; each code once, even if several definitions inherit it.
+pub fn cpp_members<'r>(
+    definitions: impl Iterator<Item = RecordRef<'r>>,
+    sources: &SourceMap,
+) -> Vec<CppMembers> {
+    let mut seen: BTreeSet<Span> = BTreeSet::new();
+    let mut found = Vec::new();
+    for (record, field) in definitions.flat_map(|record| CPP_FIELDS.map(|field| (record, field))) {
+        let text = FieldText::of_field(record, field).filter(|text| !text.text.trim().is_empty());
+        let span = text.and_then(|text| [text.value, text.field].into_iter().find(|span| !span.is_none()));
+        if let Some(span) = span.filter(|span| !is_provided(*span, sources) && seen.insert(*span)) {
+            found.push(CppMembers { definition: record.name().to_owned(), field, span });
+        }
+    }
+    found
 }

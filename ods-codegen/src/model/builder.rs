@@ -53,6 +53,11 @@ impl<'r> Builder<'r> {
         Ok(Builder { record, parameters })
     }
 
+    /// Whether a builder of a type or attribute gets the context from its parameters.
+    pub fn infers_context(&self) -> bool {
+        self.record.get("hasInferredContextParam").as_bit() == Some(true)
+    }
+
     /// The reason why it is deprecated, if it is.
     pub fn deprecation(&self) -> Option<&'r str> {
         self.record.get("odsCppDeprecated").as_str()

@@ -97,7 +97,8 @@ fn check_segments(operation: &Operation<'_>) -> Result<()> {
             return Err(error(message).with_help(format!("add DenseI32ArrayAttr:${sizes} to its arguments")));
         };
         let storage = attribute.constraint.base().storage_type();
-        if !storage.ends_with("DenseI32ArrayAttr") {
+        // MLIR before 16 stores the sizes in elements, as definitions for it say.
+        if !["DenseI32ArrayAttr", "DenseIntElementsAttr"].iter().any(|class| storage.ends_with(class)) {
             let message = format!(
                 "the sizes of the groups of '{}' are a DenseI32ArrayAttr, but '{sizes}' is stored as '{storage}'",
                 operand.name

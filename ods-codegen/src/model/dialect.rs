@@ -18,6 +18,8 @@ fields! {
     dependent_dialects: strings "dependentDialects",
     /// One line about it; empty without one.
     summary: text "summary",
+    /// The one-line description with its location.
+    summary_piece: piece "summary",
     /// A longer text about it; empty without one.
     description: text "description",
 }

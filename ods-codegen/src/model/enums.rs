@@ -16,6 +16,8 @@ fields! {
     namespace: string "cppNamespace",
     /// A one-line description.
     summary: string "summary",
+    /// The one-line description with its location.
+    summary_piece: piece "summary",
     /// A longer text.
     description: string "description",
     /// The separator between the bits of a value in text.

@@ -7,6 +7,7 @@
 //! The model accepts and orders definitions as mlir-tblgen does. Text of another language in definitions (types, predicates,
 //! bodies) is passed on unchanged; emitters parse and translate it.
 
+mod attr_or_type_class;
 mod attr_or_type_def;
 mod attribute;
 mod authored;
@@ -32,9 +33,10 @@ mod traits;
 
 use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
+pub use attr_or_type_class::check_class;
 pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
-pub use authored::{authored, cpp_members, is_provided};
+pub use authored::{CppMembers, authored, cpp_members, is_provided};
 pub use builder::{Builder, BuilderParameter};
 pub use code::{FieldText, Piece, locate_word};
 pub use constant::{Constant, ConstantKind, NativeCode};
@@ -69,8 +71,13 @@ pub type Result<T> = std::result::Result<T, Diagnostic>;
 /// # Errors
 /// When no file defines the class `Op`.
 pub fn operations(records: &Records) -> Result<impl Iterator<Item = Result<Operation<'_>>>> {
+    derived(records, "Op").map(|_| all_operations(records))
+}
+
+/// The operations of all dialects, ordered in the same way; none if no file defines their class.
+pub fn all_operations(records: &Records) -> impl Iterator<Item = Result<Operation<'_>>> {
     let mut known = traits::Known::default();
-    Ok(derived(records, "Op")?.map(move |record| Operation::with_traits(record, &mut known)))
+    records.derived("Op").map(move |record| Operation::with_traits(record, &mut known))
 }
 
 /// Full name and record of every operation without its other contents, ordered as operations are; an error for each that names

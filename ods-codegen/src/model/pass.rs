@@ -13,6 +13,8 @@ fields! {
     argument: string "argument",
     /// Its one-line description; may be empty.
     summary: string "summary",
+    /// The one-line description with its location.
+    summary_piece: piece "summary",
     /// Its description in Markdown; may be empty.
     description: string "description",
     /// The C++ class that it derives from, such as `::mlir::OperationPass<func::FuncOp>`.

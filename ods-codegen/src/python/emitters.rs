@@ -154,7 +154,7 @@ impl Emitter for File {
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
-        let &Input { records, sources, settings } = input;
+        let &Input { records, sources, settings, .. } = input;
         let dialect = settings.dialect().unwrap_or_default().to_owned();
         let stubs = StubOptions { package: settings.text(&PACKAGE).to_owned() };
         let defs = DefBindings { dialect: dialect.clone() };

@@ -6,6 +6,7 @@
 //! the modules import, and the conventions they follow, are those of the package's `_ods_common` and `ir` modules.
 
 mod accessors;
+mod api;
 mod attributes;
 mod builder;
 mod claims;
@@ -22,6 +23,7 @@ mod stubs;
 mod types;
 mod value_builder;
 
+pub(crate) use api::api;
 pub use defs::{DefBindings, REFLECT_MODULE, def_bindings};
 pub(crate) use emitters::EMITTERS;
 pub use enums::enum_bindings;

@@ -72,7 +72,7 @@ impl<'r> Constraints<'r> {
             translator: Translator::with(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: Vec::new(),
-            names: Taken::with(&["ATTRIBUTES", "NAMESPACE", "TYPES"]),
+            names: Taken::with(&["NAMESPACE"]),
             found: FxHashMap::default(),
         }
     }

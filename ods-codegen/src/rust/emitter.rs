@@ -51,7 +51,7 @@ impl emit::Emitter for Rust {
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
-        let &Input { records, sources, settings } = input;
+        let &Input { records, sources, settings, .. } = input;
         let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
         let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
         Ok(super::dialect(records, sources, &Options { dialect: settings.dialect(), hooks })?)

@@ -3,9 +3,9 @@
 
 use super::Emitter;
 use super::emit::{Case, RustEnum};
-use super::names::{enum_case, enum_name};
+use super::names::enum_cases;
 use crate::model::{self, Dialect, Enum, Result};
-use crate::{Diagnostic, FxHashSet, Records, codes};
+use crate::{Diagnostic, Records};
 
 impl<'r> Emitter<'r, '_> {
     /// The enums of the dialect: those in its namespace, and those without a dialect that its parameters need.
@@ -16,10 +16,7 @@ impl<'r> Emitter<'r, '_> {
         errors: &mut Vec<Diagnostic>,
     ) -> Vec<RustEnum> {
         let own = dialect.name().unwrap_or_default();
-        let is_own = |definition: &Enum<'r>| match self
-            .definitions
-            .dialect_of(definition.namespace().unwrap_or_default())
-        {
+        let is_own = |definition: &Enum<'r>| match self.definitions.enum_owner(*definition, own) {
             Some(owner) => owner == own,
             None => self.needed_enums.contains(definition.def_name()),
         };
@@ -27,7 +24,7 @@ impl<'r> Emitter<'r, '_> {
         let definitions: Vec<Enum<'r>> = model::enums(records).filter(is_own).collect();
         for definition in definitions {
             let checked = model::consistency::check_enum(definition)
-                .and_then(|()| self.claim(&enum_name(definition), definition.record()))
+                .and_then(|()| self.claim(&self.definitions.enum_item(definition), definition.record()))
                 .and_then(|()| self.enumeration(definition));
             match checked {
                 Ok(item) => items.push(item),
@@ -44,14 +41,11 @@ impl<'r> Emitter<'r, '_> {
 
     fn enumeration(&self, definition: Enum<'r>) -> Result<RustEnum> {
         let mut cases = Vec::new();
-        let mut names: FxHashSet<String> = FxHashSet::default();
+        let symbols = definition.cases()?.into_iter().filter_map(|case| case.symbol().ok());
+        let mut names = enum_cases(definition, symbols);
         for case in definition.cases()? {
-            let name = enum_case(definition, case.symbol()?);
-            if !names.insert(name.to_string()) {
-                let message = format!("two cases of the enum are called `{name}` in Rust");
-                return Err(Diagnostic::error(codes::WRONG_ENUM, definition.record().span(), message)
-                    .with_note(case.record().span(), "the second one is defined here"));
-            }
+            // Two cases of one symbol are refused before.
+            let Some(name) = names.remove(case.symbol()?) else { continue };
             cases.push(Case {
                 name,
                 value: case.value()? as u64,
@@ -67,7 +61,7 @@ impl<'r> Emitter<'r, '_> {
         let is_quoted = definition.prints_quoted()?.unwrap_or(definition.as_attribute().is_some());
         Ok(RustEnum {
             doc: self.docs(definition.summary()?, definition.description()?, definition.record()),
-            name: enum_name(definition),
+            name: self.definitions.enum_item(definition),
             cpp: format!("{}::{}", definition.namespace()?, definition.class_name()?),
             summary: definition.summary()?.to_owned(),
             separator,

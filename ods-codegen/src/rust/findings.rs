@@ -1,7 +1,5 @@
 //! Findings of the generator of Rust about the code in definitions: errors, and code that the author provides in Rust.
 
-use std::collections::BTreeSet;
-
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::Records;
 use ods_parser::source::{SourceMap, Span};
@@ -10,7 +8,7 @@ use super::expr::{Missing, MissingKind};
 use super::{Emitter, passes};
 use crate::codes;
 use crate::expr::PieceError;
-use crate::model::{self, DefKind, Dialect, authored, cpp_members, is_provided, locate_word};
+use crate::model::{self, CppMembers, DefKind, Dialect, authored, cpp_members, locate_word};
 
 /// Longer code is cut off in messages.
 const LONGEST: usize = 60;
@@ -42,28 +40,18 @@ fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r
 
 /// Notes about the members of C++ classes of a dialect.
 fn cpp_only<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
-    let operations = model::operations(records).into_iter().flatten().flatten();
+    let operations = model::all_operations(records).flatten();
     let operations = operations.filter(|op| op.dialect == dialect).map(|op| op.record);
     let defs = [DefKind::Type, DefKind::Attr].into_iter();
     let defs =
         defs.flat_map(|kind| model::defs_of_dialect(records, dialect, kind).flatten().collect::<Vec<_>>());
-    let mut seen: BTreeSet<Span> = BTreeSet::new();
-    let mut found = Vec::new();
-    for record in operations.chain(defs.map(|def| def.record())) {
-        for (field, span) in cpp_members(record) {
-            if seen.insert(span) && !is_provided(span, sources) {
-                let message = format!(
-                    "'{field}' has members of a C++ class, which the Rust of '{}' lacks",
-                    record.name()
-                );
-                let note = Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message);
-                found.push(
-                    note.with_help("write those that are needed in an 'impl' beside the generated code"),
-                );
-            }
-        }
-    }
-    found
+    let members = cpp_members(operations.chain(defs.map(|def| def.record())), sources);
+    let note = |CppMembers { definition, field, span }: CppMembers| {
+        let message = format!("'{field}' has members of a C++ class, which the Rust of '{definition}' lacks");
+        Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message)
+            .with_help("write those that are needed in an 'impl' beside the generated code")
+    };
+    members.into_iter().map(note).collect()
 }
 
 impl Emitter<'_, '_> {

@@ -150,6 +150,14 @@ impl Required {
         Ok(hooks)
     }
 
+    /// The names of the author's types, which generated code imports.
+    pub(super) fn provided_types(&self) -> BTreeSet<Ident> {
+        let is_provided =
+            |name: &str| matches!(name, "ExternalFunctions" | "PassOptionValue" | "RewriteFunctions");
+        let provided = self.implementations.iter().filter(|(name, _)| is_provided(name));
+        provided.map(|(_, ty)| ident(ty)).collect()
+    }
+
     /// Types of the author: of functions and parameters that definitions name, and of functions of rewrite rules.
     fn types(&self) -> syn::Result<TokenStream> {
         let is_required = |name| self.implementations.iter().any(|(found, _)| found == name);

@@ -1,7 +1,7 @@
 //! Rust: one file for a dialect, with its operations, enums and registration.
 //!
 //! The output is data and thin typed handles; the behaviour is in the runtime, `ir-core`. All names from the runtime are
-//! imported in one place (`imports`). The output is included in a module:
+//! imported in one place (`isolated`). The output is included in a module:
 //!
 //! ```text
 //! pub mod toy {
@@ -9,9 +9,11 @@
 //! }
 //! ```
 
+mod api;
 mod attributes;
 mod constraints;
 mod defs;
+mod described;
 mod emit;
 mod emitter;
 mod enums;
@@ -44,13 +46,16 @@ use quote::{ToTokens, quote};
 
 use crate::model::{self, DefKind, Dialect, Operation};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, Span, codes};
+pub(crate) use api::api;
 use constraints::Constraints;
+pub(crate) use described::{Described, DescribedMethod, methods as described_methods};
 pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub(crate) use findings::findings;
 pub use hooks::Hooks;
 use names::{Taken, ident, literal, snake};
+pub(crate) use traits::can_fail;
 use types::RustType;
 
 /// Options of the output.
@@ -84,8 +89,6 @@ struct Emitter<'r, 's> {
     own_interfaces: interfaces::OwnInterfaces<'r>,
     /// The items of definitions, by their names.
     items: FxHashMap<String, RecordRef<'r>>,
-    /// The functions that derive result types, by operation and code.
-    transformed: FxHashMap<(String, &'r str), operation::Transformer>,
 }
 
 /// The items of a dialect as values.
@@ -96,7 +99,7 @@ struct Lowered<'r> {
     attributes: defs::Defs,
     emitted: Vec<emit::RustOp>,
     enums: Vec<emit::RustEnum>,
-    patterns: patterns::PatternItems,
+    patterns: TokenStream,
     passes: Option<emit::RustPasses>,
 }
 
@@ -120,28 +123,44 @@ pub fn tokens(
     sources: &SourceMap,
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
-    let (items, required) = parts(records, sources, options.dialect)?;
+    let Parts { items, dialect, required } = parts(records, sources, options.dialect)?;
+    let module = isolated(&items, dialect, &required);
     if options.hooks == Hooks::Required {
-        return Ok(items);
+        return Ok(module);
     }
     let stand_ins = required.stand_ins(&items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
-    Ok(quote! { #items #stand_ins })
+    Ok(quote! { #module #stand_ins })
 }
 
-/// The generated code of a dialect, or of the passes of a file without one, and the user-provided traits.
-fn parts(
-    records: &Records,
+/// The generated items of a dialect, or of the passes of a file without one.
+struct Parts<'r> {
+    items: TokenStream,
+    /// The name of the dialect.
+    dialect: Option<&'r str>,
+    /// The user-provided traits.
+    required: hooks::Required,
+}
+
+/// The items of a dialect, or of the passes of a file without one.
+///
+/// # Errors
+/// All errors in the definitions.
+fn parts<'r>(
+    records: &'r Records,
     sources: &SourceMap,
     dialect: Option<&str>,
-) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
+) -> Result<Parts<'r>, Vec<Diagnostic>> {
     let is_about_passes = dialect.is_none()
         && passes::are_declared(records, sources)
         && model::own_dialects(records, sources).is_empty();
     if is_about_passes {
-        return Emitter::new(records, sources, None).pass_items(records);
+        let (items, required) = Emitter::new(records, sources, None).pass_items(records)?;
+        return Ok(Parts { items, dialect: None, required });
     }
     let dialect = model::dialect_meant(records, sources, dialect).map_err(|error| vec![error])?;
-    Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)
+    let name = dialect.name().map_err(|error| vec![error])?;
+    let (items, required) = Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)?;
+    Ok(Parts { items, dialect: Some(name), required })
 }
 
 fn unreadable(error: &syn::Error) -> Diagnostic {
@@ -150,28 +169,59 @@ fn unreadable(error: &syn::Error) -> Diagnostic {
 }
 
 /// The operations of a dialect; errors in any operation are added to `errors`.
-///
-/// # Errors
-/// When no file defines the class of operations.
 fn operations_of<'r>(
     records: &'r Records,
     dialect: Dialect<'r>,
     errors: &mut Vec<Diagnostic>,
-) -> Result<Vec<Operation<'r>>, Vec<Diagnostic>> {
+) -> Vec<Operation<'r>> {
     let mut operations = Vec::new();
-    for op in model::operations(records).map_err(|error| vec![error])? {
+    for op in model::all_operations(records) {
         match op {
             Ok(op) if op.dialect == dialect => operations.push(op),
             Ok(_) => {}
             Err(error) => errors.push(error),
         }
     }
-    Ok(operations)
+    operations
 }
 
-/// The imports of generated code from the runtime, which `ir_core::generated` lists.
-fn imports() -> TokenStream {
-    quote! { use ir_core::generated::*; }
+/// The version that generated code and the runtime have in common.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
+
+/// The items in a module that sees nothing of the module around but what the author provides, so that neither names of the author
+/// nor of other crates meet those that generated code uses. What is imported by `*` gives way to an author's items. The
+/// runtime refuses another version.
+///
+/// ```text
+/// #[allow(unused_imports, reason = "for the author's code")]
+/// use ::ir_core::generated::*;
+///
+/// pub use toy_definitions::*;
+///
+/// mod toy_definitions {
+///     use super::Externals;
+///     use ::ir_core::generated::*;
+///     generated_by!("0.1");
+///     …
+/// }
+/// ```
+fn isolated(items: &TokenStream, dialect: Option<&str>, required: &hooks::Required) -> TokenStream {
+    let module = ident(&format!("{}_definitions", dialect.map_or_else(|| "pass".to_owned(), snake)));
+    let provided = required.provided_types();
+    let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
+    quote! {
+        #[allow(unused_imports, reason = "for the author's code")]
+        use ::ir_core::generated::*;
+
+        pub use #module::*;
+
+        mod #module {
+            #provided
+            use ::ir_core::generated::*;
+            generated_by!(#VERSION);
+            #items
+        }
+    }
 }
 
 impl<'r, 's> Emitter<'r, 's> {
@@ -183,7 +233,7 @@ impl<'r, 's> Emitter<'r, 's> {
             constraints: Constraints::new(Arc::clone(&definitions), dialect),
             definitions,
             formats: formats::Formats::default(),
-            paths: Paths { own_dialect, levels: 1, ..Paths::default() },
+            paths: Paths { own_dialect, levels: 2, ..Paths::default() },
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
             required: hooks::Required::default(),
@@ -191,7 +241,6 @@ impl<'r, 's> Emitter<'r, 's> {
             directives: BTreeSet::new(),
             own_interfaces: interfaces::OwnInterfaces::default(),
             items: FxHashMap::default(),
-            transformed: FxHashMap::default(),
         }
     }
 
@@ -209,17 +258,13 @@ impl<'r, 's> Emitter<'r, 's> {
             return Err(errors);
         }
         let Lowered { operations, interfaces, types, attributes, emitted, enums, patterns, passes } = lowered;
-        let (pattern_imports, patterns) = (patterns.imports, patterns.items);
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
         let traits = self.op_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
-        let imports = imports();
         let items = quote! {
-            #imports
-            #pattern_imports
             #register
             #traits
             #directives
@@ -239,10 +284,7 @@ impl<'r, 's> Emitter<'r, 's> {
     /// All items of a dialect as values, with all errors in the definitions.
     fn lower(&mut self, records: &'r Records, dialect: Dialect<'r>) -> (Lowered<'r>, Vec<Diagnostic>) {
         let mut errors = Vec::new();
-        let operations = operations_of(records, dialect, &mut errors).unwrap_or_else(|found| {
-            errors.extend(found);
-            Vec::new()
-        });
+        let operations = operations_of(records, dialect, &mut errors);
         errors.extend_from_slice(self.definitions.facts().errors());
         let duplicates = model::consistency::duplicates(records);
         errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
@@ -275,21 +317,16 @@ impl<'r, 's> Emitter<'r, 's> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let imports = imports();
-        Ok((quote! { #imports #passes }, self.required))
+        Ok((passes.into_token_stream(), self.required))
     }
 
     /// Claims the name of an item for a definition.
     ///
     /// # Errors
-    /// When another definition has claimed it, or generated code uses it otherwise.
+    /// When another definition has claimed it.
     fn claim(&mut self, name: &proc_macro2::Ident, record: RecordRef<'r>) -> model::Result<()> {
         let name = name.to_string();
         let error = |message: String| Diagnostic::error(codes::DUPLICATE_DEFINITION, record.span(), message);
-        let of_author = ["ExternalFunctions", "Externals", "RewriteFunctions", "Rewrites"];
-        if name == "Registered" || of_author.contains(&name.as_str()) {
-            return Err(error(format!("the item would be called `{name}`, as generated code calls another")));
-        }
         let message = format!("the item would be called `{name}`, as that of another definition");
         match self.items.insert(name, record) {
             Some(other) if other != record => {
@@ -328,6 +365,10 @@ impl Emitter<'_, '_> {
         }
         for part in [" Definition: `", record.name(), "`, ", &self.place(record), "."] {
             lines.push_str(part);
+        }
+        if let Some(class) = self.definitions.renamed_class(record) {
+            let reason = "the underscores at the end distinguish it from an item of a similar name";
+            lines.push_str(&format!("\n\n C++ class: `{class}`; {reason}."));
         }
         quote! { #[doc = #lines] }
     }

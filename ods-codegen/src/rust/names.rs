@@ -4,95 +4,76 @@ use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::Span;
 
 use super::{Ident, Literal};
-use crate::FxHashSet;
 use crate::model::Enum;
+use crate::{FxHashMap, FxHashSet};
 
-/// Names of the runtime, of Rust's prelude and of items in every dialect: an item of the same name would hide them.
-const RUNTIME: &[&str] = &[
-    "AffineMap",
-    "AnyOp",
-    "ApFloat",
-    "ApInt",
-    "AsAttribute",
-    "AsOperation",
-    "AsType",
-    "AttrConstraint",
-    "AttrForm",
-    "AttrSpec",
-    "Attribute",
-    "Block",
-    "Clone",
-    "Context",
-    "Copy",
-    "Debug",
-    "CustomHooks",
-    "DefFormat",
-    "DefHandle",
-    "DefSpec",
-    "DefSyntax",
-    "DefTraits",
-    "DefinedOp",
-    "Default",
-    "DefinedOp",
-    "Dialect",
-    "DialectCanonicalizationPatterns",
-    "DirectiveHooks",
-    "EffectSpec",
-    "EffectTarget",
-    "EnumSpec",
-    "EnumValue",
-    "Err",
-    "FormKind",
-    "Grouping",
-    "ImplicitTerminator",
-    "IntegerSet",
-    "Interfaces",
-    "IntoParam",
-    "Ir",
-    "Location",
-    "MaterializeConstant",
-    "NamedAttribute",
-    "None",
-    "Ok",
-    "Op",
-    "OpBuilder",
-    "OpHandle",
-    "OpSpec",
-    "OpState",
-    "Option",
-    "Param",
-    "ParamDefault",
-    "ParamKind",
-    "ParamSpec",
-    "ParentOps",
-    "ParseResult",
-    "Parser",
-    "Predicate",
-    "Printer",
-    "PropertySpec",
-    "Region",
-    "RegionSpec",
-    "Result",
-    "Send",
-    "SignaturePlace",
-    "Signedness",
-    "Some",
-    "String",
-    "SuccessorSpec",
-    "Sync",
-    "Syntax",
-    "Traits",
-    "Transform",
-    "Type",
-    "TypeConstraint",
-    "Value",
-    "ValueNames",
-    "Vec",
-    "VerifyDef",
-    "VerifyOperationAttribute",
-    "VerifyRegionArgumentAttribute",
-    "VerifyRegionResultAttribute",
-];
+/// Declares a test for the names of one of the schema's lists.
+macro_rules! listed {
+    ($($($module:ident)::+ { $($name:ident),+ $(,)? })*) => { |name: &str| [$($(stringify!($name)),+),*].contains(&name) };
+}
+
+/// Declares a test for the names of the traits that authors implement.
+macro_rules! hooks {
+    ($(impl $($path:ident)::+ $(<$operation:ident>)? for $implementer:ident { $($items:tt)* })*) => {
+        |name: &str| [$([$(stringify!($path)),+].last()),*].contains(&Some(&name))
+    };
+}
+
+/// Whether an item of this name would hide a name of the runtime, of Rust's prelude or of generated code.
+fn is_taken(name: &str) -> bool {
+    ods_schema::runtime_names!(listed)(name)
+        || ods_schema::rule_names!(listed)(name)
+        || ods_schema::hook_traits!(hooks)(name)
+        || is_of_prelude(name)
+        || matches!(name, "AnyOp" | "ExternalFunctions" | "Registered" | "RewriteFunctions")
+}
+
+/// Whether Rust's prelude has a type, a trait or a variant of this name.
+fn is_of_prelude(name: &str) -> bool {
+    matches!(
+        name,
+        "AsMut"
+            | "AsRef"
+            | "Box"
+            | "Clone"
+            | "Copy"
+            | "Debug"
+            | "Default"
+            | "DoubleEndedIterator"
+            | "Drop"
+            | "Eq"
+            | "Err"
+            | "ExactSizeIterator"
+            | "Extend"
+            | "Fn"
+            | "FnMut"
+            | "FnOnce"
+            | "From"
+            | "FromIterator"
+            | "Hash"
+            | "Into"
+            | "IntoIterator"
+            | "Iterator"
+            | "None"
+            | "Ok"
+            | "Option"
+            | "Ord"
+            | "PartialEq"
+            | "PartialOrd"
+            | "Result"
+            | "Send"
+            | "Sized"
+            | "Some"
+            | "String"
+            | "Sync"
+            | "ToOwned"
+            | "ToString"
+            | "TryFrom"
+            | "TryInto"
+            | "Unpin"
+            | "Vec"
+    )
+}
 
 /// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
 pub(super) fn snake(name: &str) -> String {
@@ -206,7 +187,7 @@ fn legal(mut name: String) -> String {
 pub(super) fn class(name: &str) -> String {
     let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
     let name = if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) };
-    if RUNTIME.contains(&name.as_str()) { name + "_" } else { name }
+    if is_taken(&name) { name + "_" } else { name }
 }
 
 /// The item for a C++ class.
@@ -230,18 +211,45 @@ pub(super) fn module(dialect: &str) -> Ident {
     ident(&snake(dialect))
 }
 
-/// The item for an enum.
-pub(super) fn enum_name(definition: Enum<'_>) -> Ident {
-    class_ident(definition.class_name().unwrap_or_else(|_| definition.def_name()))
-}
-
 /// The name of a case: a variant of an integer enum, a constant of a bit enum.
 pub(super) fn enum_case(definition: Enum<'_>, symbol: &str) -> Ident {
-    if definition.is_bit_enum() {
-        ident(&legal(symbol.to_shouty_snake_case()))
-    } else {
-        ident(&camel(symbol))
+    let symbols = definition.cases().into_iter().flatten().filter_map(|case| case.symbol().ok());
+    let mut named = enum_cases(definition, symbols);
+    named.remove(symbol).unwrap_or_else(|| ident(&plain_case(definition, symbol)))
+}
+
+/// The names of all cases, by their symbols.
+pub(super) fn enum_cases<'r>(
+    definition: Enum<'_>,
+    symbols: impl Iterator<Item = &'r str>,
+) -> FxHashMap<&'r str, Ident> {
+    let named = distinguished(symbols.map(|symbol| (symbol, plain_case(definition, symbol))));
+    named.into_iter().map(|(symbol, name)| (symbol, ident(&name))).collect()
+}
+
+fn plain_case(definition: Enum<'_>, symbol: &str) -> String {
+    if definition.is_bit_enum() { legal(symbol.to_shouty_snake_case()) } else { camel(symbol) }
+}
+
+/// The names in Rust of C++ names. Those that Rust's style makes equal get as many underscores at the end as the C++ name has,
+/// and more until they differ; equal C++ names have one name.
+///
+/// ```text
+/// pad80, pad8_0, pad_8_0: Pad80, Pad80_, Pad80__
+/// ```
+pub(super) fn distinguished<'r>(all: impl Iterator<Item = (&'r str, String)>) -> Vec<(&'r str, String)> {
+    let mut all: Vec<_> = all.map(|(cpp, name)| (name, cpp.matches('_').count(), cpp)).collect();
+    all.sort_unstable();
+    all.dedup();
+    let mut taken = Taken::default();
+    let mut named = Vec::with_capacity(all.len());
+    for group in all.chunk_by(|(a, ..), (b, ..)| a == b) {
+        for (name, count, cpp) in group {
+            let underscores = if group.len() > 1 { *count } else { 0 };
+            named.push((*cpp, taken.free(name.clone() + &"_".repeat(underscores))));
+        }
     }
+    named
 }
 
 /// The first words of a name, separated by underscores, up to a length at which the head of an item fits on a line.

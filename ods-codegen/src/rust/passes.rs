@@ -2,13 +2,13 @@
 //!
 //! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a user-provided trait
 //! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too, unless the flags of the option
-//! list the cases of an enum.
+//! list the cases of an enum. Any of them may be in `std::optional`.
 
 mod enums;
 
 use super::emit::{Anchor, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic};
 use super::expr::{Form, Ty};
-use super::names::{class_ident, shouty};
+use super::names::{class, class_ident, shouty};
 use super::{Emitter, Ident, RustType, Taken, ident, snake};
 use crate::expr::{display, parse_expression};
 use crate::model::{self, Operation, Pass, Result};
@@ -31,7 +31,12 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut all = RustPasses { passes: Vec::new(), enums: Vec::new() };
         for pass in model::own_passes(records, self.sources) {
-            match self.pass(pass, &mut all.enums) {
+            if let Err(error) = self.option_enums(pass, &mut all.enums) {
+                errors.push(error);
+            }
+        }
+        for pass in model::own_passes(records, self.sources) {
+            match self.pass(pass, &all.enums) {
                 Ok(pass) => all.passes.push(pass),
                 Err(error) => errors.push(error),
             }
@@ -39,7 +44,26 @@ impl<'r> Emitter<'r, '_> {
         Some(all)
     }
 
-    fn pass(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<RustPass> {
+    /// Adds the enums whose cases the options of a pass list. Several options may have the same; other cases make another enum,
+    /// named after the pass as well.
+    fn option_enums(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<()> {
+        for option in pass.options()? {
+            let OptionType { cpp, known, .. } = self.option_type(option)?;
+            let Some(name) = authors_type(cpp).filter(|_| known.is_none()) else { continue };
+            let Some(mut found) = OptionEnum::of(option, &name)? else { continue };
+            if enums.iter().any(|known| known.is_same(&found)) {
+                continue;
+            }
+            if enums.iter().any(|known| known.name == name) {
+                found.name = ident(&format!("{}{name}", class(pass.def_name())));
+            }
+            self.claim(&found.name, option.record())?;
+            enums.push(found);
+        }
+        Ok(())
+    }
+
+    fn pass(&mut self, pass: Pass<'r>, enums: &[OptionEnum]) -> Result<RustPass> {
         let name = class_ident(pass.def_name());
         self.claim(&name, pass.record())?;
         let mut taken = Taken::default();
@@ -87,16 +111,18 @@ impl<'r> Emitter<'r, '_> {
         pass: Pass<'r>,
         option: model::PassOption<'r>,
         taken: &mut Taken,
-        enums: &mut Vec<OptionEnum>,
+        enums: &[OptionEnum],
     ) -> Result<PassOption> {
         let cpp_name = option.cpp_name()?;
         let name = ident(&taken.free(snake(cpp_name)));
         let (argument, description) =
             (option.argument()?.to_owned(), option.description()?.trim().to_owned());
-        let element = match self.cpp_type(option.cpp_type()?, Form::Owned, "").filter(is_value) {
+        let OptionType { cpp, is_optional, known } = self.option_type(option)?;
+        let value = match known {
             Some(known) => known,
-            None => RustType::local(self.own_type(pass, option, enums)?),
+            None => RustType::local(self.own_type(pass, option, cpp, enums)?),
         };
+        let element = if is_optional { value.option() } else { value };
         let ty = if option.is_list() { element.vec() } else { element };
         let default = match option.default_value()? {
             None => OptionDefault::OfType,
@@ -112,45 +138,40 @@ impl<'r> Emitter<'r, '_> {
         Ok(PassOption { name, ty, default, argument, description })
     }
 
-    /// The type for a C++ type that the runtime does not know: an enum, if the flags of the option list its cases, otherwise
-    /// a user-provided type of the same name. Several options may have the same enum.
+    /// The type of an option's value, or of the elements of a list.
+    fn option_type(&mut self, option: model::PassOption<'r>) -> Result<OptionType<'r>> {
+        let cpp = without_keyword(option.cpp_type()?);
+        let inner = cpp.strip_prefix("std::optional<").and_then(|rest| rest.strip_suffix('>'));
+        let (cpp, is_optional) = (inner.map_or(cpp, without_keyword), inner.is_some());
+        let known = self.cpp_type(cpp, Form::Owned, "").filter(is_value);
+        Ok(OptionType { cpp, is_optional, known })
+    }
+
+    /// The type for a C++ type that the runtime does not know: an enum, if the flags of an option list its cases, otherwise a
+    /// user-provided type of the same name.
     fn own_type(
         &mut self,
         pass: Pass<'r>,
         option: model::PassOption<'r>,
-        enums: &mut Vec<OptionEnum>,
+        cpp: &str,
+        enums: &[OptionEnum],
     ) -> Result<Ident> {
-        let name = self.authors_type(pass, option)?;
-        let Some(found) = OptionEnum::of(option, &name)? else {
-            self.required.add("PassOptionValue", &name);
-            return Ok(name);
-        };
-        match enums.iter().find(|known| known.name == name) {
-            None => {
-                self.claim(&name, option.record())?;
-                enums.push(found);
-            }
-            Some(known) if known.cases == found.cases => {}
-            Some(_) => {
-                let message = format!("the option '{}' lists other cases of '{name}'", option.argument()?);
-                return Err(Diagnostic::error(codes::DUPLICATE_DEFINITION, option.record().span(), message));
-            }
-        }
-        Ok(name)
-    }
-
-    /// The user-provided type for a C++ type, which has the same name.
-    fn authors_type(&self, pass: Pass<'r>, option: model::PassOption<'r>) -> Result<Ident> {
-        let cpp = option.cpp_type()?;
-        let name = cpp.trim().rsplit("::").next().unwrap_or_default();
-        let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        if !is_name {
+        let Some(name) = authors_type(cpp) else {
             let message =
                 format!("the option '{}' is a '{cpp}', which has no form in Rust", option.argument()?);
             return Err(Diagnostic::error(codes::UNSUPPORTED, option.record().span(), message)
                 .with_note(pass.record().span(), "it is an option of this pass"));
+        };
+        let listed = OptionEnum::of(option, &name)?;
+        let is_it = |known: &&OptionEnum| match &listed {
+            Some(listed) => known.is_same(listed),
+            None => known.name == name,
+        };
+        if let Some(known) = enums.iter().find(is_it) {
+            return Ok(known.name.clone());
         }
-        Ok(class_ident(name))
+        self.required.add("PassOptionValue", &name);
+        Ok(name)
     }
 
     /// The default of an option in Rust; `None` if it has no form in it.
@@ -198,10 +219,36 @@ impl<'r> Emitter<'r, '_> {
         let of_class = |op: &Operation<'r>| {
             op.class_name == last && op.qualified_class_name().trim_start_matches("::").ends_with(class)
         };
-        let mut found = model::operations(pass.record().records()).ok()?.flatten().filter(of_class);
+        let mut found = model::all_operations(pass.record().records()).flatten().filter(of_class);
         let fact = || self.definitions.facts().operation(class).map(str::to_owned);
         found.next().map(|op| op.name()).or_else(fact)
     }
+}
+
+/// The C++ type of an option's value.
+struct OptionType<'r> {
+    /// The type, without `std::optional`.
+    cpp: &'r str,
+    /// Whether it was in `std::optional`.
+    is_optional: bool,
+    /// The type in Rust, if the runtime has it.
+    known: Option<RustType>,
+}
+
+/// The user-provided type for a C++ type, named after it and the arguments of its template: `Range<x::Level>`, `RangeLevel`. `None`
+/// for a type without a name.
+fn authors_type(cpp: &str) -> Option<Ident> {
+    let names = cpp.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | ':'));
+    let names = names.filter_map(|name| name.rsplit("::").next()).filter(|name| !name.is_empty());
+    let names: Vec<String> = names.map(class).collect();
+    (!names.is_empty()).then(|| class_ident(&names.concat()))
+}
+
+/// A C++ type without the keyword of an elaborated one: `enum Level`.
+fn without_keyword(cpp: &str) -> &str {
+    let cpp = cpp.trim();
+    let (word, rest) = cpp.split_once(char::is_whitespace).unwrap_or_default();
+    if matches!(word, "enum" | "class" | "struct") { without_keyword(rest) } else { cpp }
 }
 
 /// Whether a C++ expression is the default of any type.

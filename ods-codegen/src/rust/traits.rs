@@ -4,12 +4,12 @@
 //! then other traits and interfaces as they are listed.
 
 use super::emit::Check;
-use super::facts::RustPath;
 use super::interfaces::When;
 use super::names::camel;
+use super::operation::InferredBy;
 use super::{Emitter, Ident, TokenStream, ident, quote};
 use crate::model::classes::{class_parameters, resolve};
-use crate::model::{OpClass, Operation, Result, Trait, TraitKind, TypesMatchWith};
+use crate::model::{Interface, OpClass, Operation, Result, Trait, TraitKind};
 
 /// The counterpart of one of MLIR's own traits in the runtime.
 #[derive(Clone, Copy, Default)]
@@ -81,6 +81,24 @@ const KNOWN: &[(&str, Known)] = &[
     ("Tensorizable", NOTHING),
     ("Vectorizable", NOTHING),
 ];
+
+/// Whether a trait can reject an operation: by a check of the runtime, a predicate, or user-provided code.
+pub(crate) fn can_fail(tr: Trait<'_>) -> bool {
+    let Some(name) = tr.qualified_name() else { return true };
+    let local = name.strip_prefix("::mlir::").unwrap_or(&name);
+    let local = local.strip_prefix("OpTrait::").unwrap_or(local);
+    match tr.kind() {
+        TraitKind::Pred => true,
+        TraitKind::Internal => false,
+        TraitKind::Native => {
+            KNOWN.iter().find(|(known, _)| *known == local).is_none_or(|(_, known)| known.check.is_some())
+        }
+        TraitKind::Interface => {
+            let is_checked = |checked: &Checked| local.strip_suffix("::Trait") == Some(checked.name);
+            CHECKED.iter().any(is_checked) || tr.as_interface().is_some_and(Interface::has_verifier)
+        }
+    }
+}
 
 /// A check of one of MLIR's own interfaces.
 struct Checked {
@@ -187,8 +205,7 @@ impl<'r> Emitter<'r, '_> {
                 traits.checks.push(Check::Interface(symbol_check(op)));
             }
             Some("InferTypeOpInterface") => {
-                let inference = self.definitions.facts().inference(op.dialect_name, &op.name());
-                traits.inferred_types(op, handle, inference);
+                traits.inferred_types(op, handle, self.inferred_by(op));
             }
             Some(local) => {
                 if local == "CastOpInterface" {
@@ -244,15 +261,14 @@ impl OpTraits {
     }
 
     /// Types that the constraints already relate to others are correct if the constraints hold; so only the operand from which
-    /// `SameOperandsAndResultType` takes them is compared, and otherwise user-provided code infers them.
-    fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident, inference: Option<&RustPath>) {
-        let follows = op.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if let Some(inference) = inference {
-            self.region_checks.push(Check::Inferred(inference.clone()));
-        } else if op.inferred_types.is_none() || has_own_comparison(op) {
-            self.required.push("InferReturnTypes");
+    /// `SameOperandsAndResultType` takes them is compared, and the types that code infers.
+    fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident, by: Option<InferredBy>) {
+        if by == Some(InferredBy::Author) {
+            self.required.push("InferTypeOpInterface");
+        }
+        if by.is_some_and(InferredBy::is_code) {
             self.region_checks.push(Check::InterfaceOf("inferred", handle.clone()));
-        } else if follows {
+        } else if op.has_trait("::mlir::OpTrait::SameOperandsAndResultType") {
             let group = op.operands.iter().position(|operand| !operand.constraint.is_variable_length());
             self.region_checks.extend(group.map(|group| Check::InferredFromOperand(handle.clone(), group)));
         }
@@ -318,12 +334,6 @@ fn names(op: &Operation<'_>, classes: &[&str]) -> Result<Option<Vec<String>>> {
         }
     }
     Ok(Some(names))
-}
-
-/// Whether a type is compared with the one derived for it by a custom comparator instead of equality, so that inference may
-/// yield a different type.
-fn has_own_comparison(op: &Operation<'_>) -> bool {
-    op.traits.iter().filter_map(|tr| tr.as_types_match()).any(TypesMatchWith::has_own_comparison)
 }
 
 /// The check of a symbol, by the C++ code of the class; by default a symbol has a name and is a definition.

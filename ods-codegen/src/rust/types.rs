@@ -1,7 +1,7 @@
 //! Rust types and paths of generated items, as values. Decisions are taken on these; tokens are made of them at the end.
 //!
 //! ```text
-//! &'c [i64]    Option<super::gpu::Dimension>    Result<(), ir_core::diagnostic::Diagnostic>
+//! &'c [i64]    Option<super::gpu::Dimension>    Result<(), Diagnostic>
 //! ```
 
 use super::{Ident, Literal, ToTokens, TokenStream, ident, quote};
@@ -61,14 +61,12 @@ pub(super) enum RustType {
     Vec(Box<RustType>),
     /// `Option<T>`
     Option(Box<RustType>),
-    /// `Result<T, ir_core::diagnostic::Diagnostic>`
+    /// `Result<T, Diagnostic>`
     Fallible(Box<RustType>),
     /// `dyn OpBuilder`
     Builder,
-    /// `ir_core::rewrite::PatternRewriter<'_>`
+    /// `PatternRewriter<'_>`
     Rewriter,
-    /// `PatternRewriter<'_>`, where rules are and import it.
-    ImportedRewriter,
     /// `[T; N]`
     Array(Box<RustType>, usize),
 }
@@ -118,13 +116,16 @@ impl RustType {
             | RustType::Option(inner)
             | RustType::Fallible(inner) => std::slice::from_ref(inner),
             RustType::Array(inner, _) => std::slice::from_ref(inner),
-            RustType::Name(_)
-            | RustType::Item(_)
-            | RustType::Builder
-            | RustType::Rewriter
-            | RustType::ImportedRewriter => &[],
+            RustType::Name(_) | RustType::Item(_) | RustType::Builder | RustType::Rewriter => &[],
         };
         holds(self) || inner.iter().any(|inner| inner.any(holds))
+    }
+
+    /// Whether a reference in it has a lifetime that Rust infers.
+    pub(super) fn has_elided_lifetime(&self) -> bool {
+        self.any(&|ty| {
+            matches!(ty, RustType::Ref(Lifetime::Elided, _) | RustType::RefMut(_) | RustType::Rewriter)
+        })
     }
 
     /// Whether values contain handles into an `Ir`.
@@ -144,10 +145,9 @@ impl ToTokens for RustType {
             RustType::Slice(inner) => quote!([#inner]),
             RustType::Vec(inner) => quote!(Vec<#inner>),
             RustType::Option(inner) => quote!(Option<#inner>),
-            RustType::Fallible(inner) => quote!(Result<#inner, ir_core::diagnostic::Diagnostic>),
+            RustType::Fallible(inner) => quote!(Result<#inner, Diagnostic>),
             RustType::Builder => quote!(dyn OpBuilder),
-            RustType::Rewriter => quote!(ir_core::rewrite::PatternRewriter<'_>),
-            RustType::ImportedRewriter => quote!(PatternRewriter<'_>),
+            RustType::Rewriter => quote!(PatternRewriter<'_>),
             RustType::Array(inner, length) => {
                 let length = Literal::usize_unsuffixed(*length);
                 quote!([#inner; #length])

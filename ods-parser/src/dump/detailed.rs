@@ -58,11 +58,8 @@ impl Detailed<'_> {
     fn class(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
         self.name_and_place(id, out)?;
         let record = self.records.store.record(id);
-        self.fields(
-            "Template args",
-            record.template_args.iter().filter_map(|&name| record.field(name)),
-            out,
-        )?;
+        let arguments = record.template_args.iter().filter_map(|&name| record.field(name));
+        self.fields("Template args", record.template_args.is_empty(), arguments, out)?;
         self.parents_and_fields(id, out)
     }
 
@@ -98,18 +95,20 @@ impl Detailed<'_> {
             }
         }
         writeln!(out, "{}", if ancestors.is_empty() { " (none)" } else { "" })?;
-        self.fields("Fields", record.fields.iter().filter(|f| f.kind != FieldKind::TemplateArg), out)?;
+        // The peer counts template arguments among the fields, and then does not print them.
+        let fields = record.fields.iter().filter(|field| field.kind != FieldKind::TemplateArg);
+        self.fields("Fields", record.fields.is_empty(), fields, out)?;
         writeln!(out)
     }
 
     fn fields<'f>(
         &self,
         subject: &str,
-        fields: impl Iterator<Item = &'f Field>,
+        is_none: bool,
+        mut fields: impl Iterator<Item = &'f Field>,
         out: &mut dyn io::Write,
     ) -> io::Result<()> {
-        let mut fields = fields.peekable();
-        writeln!(out, "  {subject}:{}", if fields.peek().is_none() { " (none)" } else { "" })?;
+        writeln!(out, "  {subject}:{}", if is_none { " (none)" } else { "" })?;
         fields.try_for_each(|field| {
             let mut text = Text::default();
             self.records.store.write_field(field, &mut text);

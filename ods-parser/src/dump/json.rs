@@ -182,9 +182,10 @@ impl Serialize for ValueJson<'_> {
             }
             ValueKind::Dag(run) => {
                 let mut map = serializer.serialize_map(None)?;
-                let args: Vec<DagArg<'_>> = (0..store.values.dag_len(run))
+                // `[value, "name"]`
+                let args: Vec<(ValueJson<'_>, Option<&str>)> = (0..store.values.dag_len(run))
                     .map(|i| store.values.dag_arg(run, i))
-                    .map(|(value, name)| DagArg(self.of(value), name.map(|s| store.symbols.text(s))))
+                    .map(|(value, name)| (self.of(value), name.map(|s| store.symbols.text(s))))
                     .collect();
                 map.serialize_entry("args", &args)?;
                 map.serialize_entry("kind", "dag")?;
@@ -204,7 +205,3 @@ impl Serialize for ValueJson<'_> {
         }
     }
 }
-
-/// `[value, "name"]`
-#[derive(Serialize)]
-struct DagArg<'r>(ValueJson<'r>, Option<&'r str>);

@@ -3,6 +3,8 @@
 
 pub mod ast;
 mod build;
+#[rustfmt::skip]
+mod grammar;
 mod nodes;
 mod parse;
 pub mod print;

@@ -1,7 +1,7 @@
 //! The flat parse tree: a node's children follow it, so a piece of a file is two allocations and goes from one thread to
 //! another as it is.
 
-use super::parse::Rule;
+use super::grammar::Rule;
 use crate::diagnostics::Diagnostic;
 
 /// The match of a grammar rule.

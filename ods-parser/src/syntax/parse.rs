@@ -1,19 +1,16 @@
-//! Tokens to [`Syntax`], with pest. The only module that names pest's types; others see the rules of the grammar.
+//! Tokens to [`Syntax`], with pest. The only module that names pest's types, but for the generated
+//! [`grammar`](super::grammar), whose rules others see.
 
 use std::sync::{Mutex, PoisonError};
 
 use pest::{Parser as _, Token};
-use pest_derive::Parser;
 
+use super::grammar::{Grammar, Rule};
 use super::nodes::{Node, Syntax};
 use super::tokens::{CLASSES, KEYWORDS, Tokens};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
-
-#[derive(Parser)]
-#[grammar = "syntax/grammar.pest"]
-struct Grammar;
 
 /// The kind of items in a piece of a file.
 #[derive(Clone, Copy)]

@@ -625,7 +625,8 @@ impl<'s> Lexer<'s> {
         self.directive_error(start, &message, sink);
     }
 
-    /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next.
+    /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next. Directives in
+    /// between are read as everywhere, but macros are not defined.
     fn skip_region(&mut self, sink: &mut Sink) {
         self.at.inside_line = false;
         let outer = self.at.conditions.len();
@@ -641,29 +642,25 @@ impl<'s> Lexer<'s> {
                 continue;
             }
             let start = self.at.pos;
+            let is_inner = self.at.conditions.len() > outer;
             match self.directive_here() {
-                Some("ifdef" | "ifndef") => {
-                    self.at.conditions.push(Condition {
-                        directive: start,
-                        guard: None,
-                        active: false,
-                        has_else: false,
-                    });
+                Some(name @ ("ifdef" | "ifndef")) => {
+                    self.at.pos += 1 + name.len();
+                    self.macro_name(name, sink);
+                    let condition =
+                        Condition { directive: start, guard: None, active: false, has_else: false };
+                    self.at.conditions.push(condition);
+                    self.end_of_directive(name, sink);
                 }
-                Some("endif") if self.at.conditions.len() > outer => {
-                    self.at.conditions.pop();
-                }
-                Some("else") if self.at.conditions.len() > outer => {
-                    self.at.pos += 5;
-                    // Inside skipped text both arms are skipped; only a second #else is wrong.
-                    if let Some(condition) = self.at.conditions.last_mut() {
-                        if condition.has_else {
-                            self.else_directive(start, sink);
-                        } else {
-                            condition.has_else = true;
-                            condition.directive = start;
-                        }
+                // Both arms of an inner condition are skipped.
+                Some(name @ ("else" | "endif")) if is_inner => {
+                    self.at.pos += 1 + name.len();
+                    if name == "else" {
+                        self.else_directive(start, sink);
+                    } else {
+                        self.at.conditions.pop();
                     }
+                    self.end_of_directive(name, sink);
                 }
                 Some("else" | "endif") => return,
                 _ => {}

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates of a checkout that projects name.
-const CRATES: [&str; 3] = ["build-support", "ir-core", "ods-opt"];
+/// The packages that projects name, and their folders in a checkout.
+const PACKAGES: [(&str, &str); 3] =
+    [("odsgen-build", "build-support"), ("odsgen-ir", "ir-core"), ("odsgen-opt", "ods-opt")];
 
 /// Where the crates are.
 #[derive(Debug)]
@@ -35,15 +36,15 @@ impl Sources {
         }
     }
 
-    /// The dependency on a crate, as `Cargo.toml` says it.
-    pub(super) fn dependency(&self, name: &str) -> String {
-        match &self.checkout {
-            Some(folder) => {
-                let path = folder.join(name).display().to_string();
-                format!("{{ path = {} }}", quoted(&path))
+    /// The packages that projects name, each with the dependency on it as `Cargo.toml` says it.
+    pub(super) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
+        PACKAGES.into_iter().map(|(package, folder)| match &self.checkout {
+            Some(checkout) => {
+                let path = checkout.join(folder).display().to_string();
+                (package, format!("{{ path = {} }}", quoted(&path)))
             }
-            None => quoted(env!("CARGO_PKG_VERSION")),
-        }
+            None => (package, quoted(env!("CARGO_PKG_VERSION"))),
+        })
     }
 
     /// The versions of other packages that the checkout is tested with: its `Cargo.lock`.
@@ -52,8 +53,8 @@ impl Sources {
     }
 }
 
-fn is_checkout(folder: &Path) -> bool {
-    CRATES.iter().all(|name| folder.join(name).join("Cargo.toml").is_file())
+fn is_checkout(checkout: &Path) -> bool {
+    PACKAGES.iter().all(|(_, folder)| checkout.join(folder).join("Cargo.toml").is_file())
 }
 
 /// A string of TOML.

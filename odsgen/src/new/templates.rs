@@ -31,7 +31,8 @@ macro_rules! template {
 }
 
 const CRATE: &[Template] = &[
-    ("Cargo.toml", template!("crate/Cargo.toml")),
+    // Cargo leaves folders with a `Cargo.toml` out of packages.
+    ("Cargo.toml", template!("crate/package.toml")),
     ("README.md", template!("crate/README.md")),
     (".gitignore", template!("crate/gitignore")),
     (".github/workflows/ci.yml", template!("crate/ci.yml")),
@@ -133,8 +134,8 @@ fn filled(text: &str, name: &Name) -> String {
 pub(super) fn files(kind: Kind, name: &Name, sources: &Sources) -> Vec<File> {
     let filled = |text: &str| {
         let mut text = filled(text, name);
-        for dependency in ["build-support", "ir-core", "ods-opt"] {
-            text = text.replace(&format!("@{dependency}@"), &sources.dependency(dependency));
+        for (package, dependency) in sources.dependencies() {
+            text = text.replace(&format!("@{package}@"), &dependency);
         }
         text
     };

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &SkeletonArgs) -> i32 {
     let items = match skeleton::items(&outcome.records, &outcome.sources, args.dialect.as_deref()) {
         Ok(items) => items,
         Err(diagnostics) => {
-            report::show(&diagnostics, &outcome.sources, args.read.format(), args.read.color);
+            report::show(&diagnostics, &outcome.sources, args.read.format(), args.read.options.color);
             return EXIT_ERRORS;
         }
     };

@@ -103,7 +103,8 @@ fn generate(arguments: &Arguments, outcome: &Outcome) -> Result<Generated, Failu
     match arguments.generator {
         Generator::Model(emitter) => {
             let settings = &arguments.settings;
-            let input = Input { records: &outcome.records, sources: &outcome.sources, settings };
+            let input =
+                Input { records: &outcome.records, sources: &outcome.sources, settings, is_peer: true };
             emitter.emit(&input).map(Generated::Text)
         }
         generator => Ok(Generated::Records(generator)),

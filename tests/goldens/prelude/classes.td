@@ -2,6 +2,10 @@
 // upstream's files is compared with what they mean with ours. Left out are the few classes whose text of C++ or prose is
 // ours, which records of the prelude itself cover.
 
+include "mlir/Dialect/EmitC/IR/EmitCTypes.td"
+include "mlir/Dialect/GPU/IR/GPUBase.td"
+include "mlir/Dialect/Linalg/IR/LinalgEnums.td"
+include "mlir/Dialect/Shape/IR/ShapeBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/BuiltinAttributes.td"
@@ -662,3 +666,16 @@ def Default_TypeInterface : TypeInterface<"abc_def">;
 def Default_TypeParameter : TypeParameter<"abc_def", "x">;
 def Default_TypesMatchWith : TypesMatchWith<"abc_def", "x", "some_text", "third">;
 def Default_UnrankedTensorOf : UnrankedTensorOf<[I32, F32]>;
+
+// Classes of other dialects' definitions.
+def Made_EmitC_LValueOf : EmitC_LValueOf<[I32, F32]>;
+def Made_EmitC_Type : EmitC_Type<"abc_def", "x", []>;
+def Made_Shape_Type : Shape_Type<"abc_def", "x">;
+def Made_MMAMatrixOf : MMAMatrixOf<[F16, F32]>;
+def Made_GPU_SparseHandle : GPU_SparseHandle<"abc_def", "x">;
+def Made_GPU_Attr : GPU_Attr<"abc_def", "x", []>;
+def Made_GPU_I32Enum : GPU_I32Enum<"abc_def", "x", [I32EnumAttrCase<"a", 1>]>;
+def Made_GPU_I32EnumAttr : GPU_I32EnumAttr<"abc_def", Made_GPU_I32Enum>;
+def Made_JoinTwoI32EnumAttrCaseList
+    : JoinTwoI32EnumAttrCaseList<[I32EnumAttrCase<"a", 1>], [I32EnumAttrCase<"b", 0>, I32EnumAttrCase<"c", 5>]>;
+def Made_ConcatI32EnumAtrCaseList : ConcatI32EnumAtrCaseList<[UnaryFn.enumerants, [I32EnumAttrCase<"c", 5>]]>;

@@ -166,7 +166,7 @@ impl ExternalFunctions for Externals {
     }
 }
 
-impl ir_core::runtime::FoldOp for FoldOp {
+impl ir_core::runtime::FoldOp for FoldOp_ {
     /// Folds the operation, whose constant operands are given (`hasFolder`).
     fn fold(
         self,
@@ -183,25 +183,10 @@ impl ir_core::runtime::ImplicitTerminator for EndedOp {
     const TERMINATOR: &'static str = "dialect.terminator";
 }
 
-impl ir_core::runtime::InferResultTypes for InferredOp {
-    /// Adds the result types to a parsed operation.
-    fn infer_result_types(
-        parser: &mut ir_core::text::OperationParser<'_>,
-        _op: &mut ir_core::text::CustomOp,
-    ) -> ParseResult<()> {
-        Err(parser.error_here("not implemented: `infer_result_types` of `InferredOp`"))
-    }
-}
-
-impl checks::InferReturnTypes for InferredOp {
-    /// The types of the results; `None` when they cannot be inferred.
-    fn infer_return_types(self, _ir: &Ir) -> Option<Vec<Type>> {
-        None
-    }
-
-    /// Whether the inferred types allow those found.
-    fn are_compatible(_ctx: &Context, inferred: &[Type], found: &[Type]) -> bool {
-        inferred == found
+impl inference::InferTypeOpInterface for InferredOp {
+    /// The types of the results.
+    fn infer_return_types(parts: &inference::Parts<'_>) -> inference::InferredTypes {
+        Err(parts.error("not implemented: `infer_return_types` of `InferredOp`"))
     }
 }
 

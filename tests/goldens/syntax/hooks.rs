@@ -1,7 +1,7 @@
 // What the operations of directives.td leave to be written by hand.
 
-use ir_core::runtime::checks::InferReturnTypes;
-use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, InferResultTypes, Step};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, Parts};
+use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, Step};
 use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseStep, PrintStep, TokenKind};
 
 /// `%a of type`
@@ -95,18 +95,10 @@ impl Directive<CustomRegionOp> for directives::Body {
     }
 }
 
-impl InferResultTypes for InferOp {
-    fn infer_result_types(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-        let types: Vec<Type> = op.operands.iter().map(|value| parser.ir().value_type(*value)).collect();
-        op.result_types.push(parser.parser.context().function_type(&types[..1], &types[1..]));
-        Ok(())
-    }
-}
-
-impl InferReturnTypes for InferOp {
-    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>> {
-        let types: Vec<Type> = ir.operand_types(self.op()).collect();
-        Some(vec![ir.context().function_type(types.get(..1)?, &types[1..])])
+impl InferTypeOpInterface for InferOp {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let [a, b] = [parts.get(InferOp::A), parts.get(InferOp::B)].map(|value| parts.ir.value_type(value));
+        Ok(vec![parts.context().function_type(&[a], &[b])])
     }
 }
 

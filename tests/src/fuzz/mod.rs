@@ -9,7 +9,7 @@ mod mutate;
 use std::path::{Path, PathBuf};
 
 use ods_codegen::capi;
-use ods_codegen::docs::{self, OpOptions};
+use ods_codegen::docs::{self, Language, OpOptions};
 use ods_codegen::model::{DefKind, InterfaceKind, deprecated_uses};
 use ods_codegen::prelude::FILES;
 use ods_codegen::python::{self, OpBindings};
@@ -82,15 +82,15 @@ pub fn generators(data: &[u8]) {
     let created = [
         python::op_bindings(records, &OpBindings { dialect, ..OpBindings::default() }),
         python::enum_bindings(records),
-        docs::op_doc(records, sources, &OpOptions::default()),
-        docs::dialect_doc(records, sources, None, &OpOptions::default()),
-        docs::def_doc(records, DefKind::Attr),
-        docs::def_doc(records, DefKind::Type),
-        docs::interface_docs(records, sources, InterfaceKind::Op),
-        docs::interface_docs(records, sources, InterfaceKind::Attr),
-        docs::interface_docs(records, sources, InterfaceKind::Type),
-        docs::enum_doc(records),
-        docs::pass_doc(records),
+        docs::op_doc(records, sources, &OpOptions::default(), Language::Rust),
+        docs::dialect_doc(records, sources, None, &OpOptions::default(), Language::Cpp),
+        docs::def_doc(records, DefKind::Attr, Language::Cpp),
+        docs::def_doc(records, DefKind::Type, Language::Rust),
+        docs::interface_docs(records, sources, InterfaceKind::Op, Language::Rust),
+        docs::interface_docs(records, sources, InterfaceKind::Attr, Language::Cpp),
+        docs::interface_docs(records, sources, InterfaceKind::Type, Language::Rust),
+        docs::enum_doc(records, Language::Rust),
+        docs::pass_doc(records, Language::Rust),
         capi::pass_header(records, "Orchard"),
         capi::pass_source(records, "Orchard"),
     ];

@@ -9,7 +9,7 @@ fn double(rw: &mut PatternRewriter<'_>, add: AddIOp) -> Option<()> {
         return None;
     }
     let two = rw.context().integer_attr_of(ty, 2);
-    let two = ConstantOp::create(rw, ty, two).result(rw.ir());
+    let two = ConstantOp::create(rw, two).result(rw.ir());
     let product = MulIOp::create(rw, x, two).result(rw.ir());
     rw.replace_op(add.op(), &[product]);
     Some(())

@@ -68,20 +68,27 @@ pub(super) fn inline_call(
     if !is_legal(ctx, ir, call, &operands, body) {
         return false;
     }
-    let after = ir.split_block(next);
-    let blocks = place_body(ir, &operands, body, after);
+    // A single block needs no split, so that many calls in a block take linear time.
+    let is_single = ir.has_one_block(body.region);
+    let after = if is_single { ir.next_block(block) } else { Some(ir.split_block(next)) };
+    let Some(into) = ir.block_region(block) else { return false };
+    let blocks = place_body(ir, &operands, body, into, after);
     stack_locations(ctx, ir, &blocks, ir.location(call));
     found(ir, &blocks);
     let results: Vec<Value> = ir.results(call).collect();
-    if let [only] = *blocks {
+    if is_single {
+        let only = blocks[0];
         if let Some(end) = ir.last_op(only) {
             if let Some(inliner) = inliner(ctx, ir, end) {
                 inliner.replace_results(ir, end, &results);
             }
             ir.erase(end);
         }
-        append(ir, after, only);
-    } else {
+        while let Some(op) = ir.first_op(only) {
+            ir.move_before(op, next);
+        }
+        ir.erase_block(only);
+    } else if let Some(after) = after {
         for result in results {
             let location = ir.location(call);
             let argument = ir.add_argument(after, ir.value_type(result), location);
@@ -93,19 +100,19 @@ pub(super) fn inline_call(
                 inliner.branch_instead(ir, end, after);
             }
         }
+        append(ir, blocks[0], block);
     }
-    append(ir, blocks[0], block);
     true
 }
 
-/// Copies or moves the blocks of the body before the rest of the block of the call, and replaces the arguments by the operands.
-fn place_body(ir: &mut Ir, operands: &[Value], body: Body, after: Block) -> Vec<Block> {
-    let Some(into) = ir.block_region(after) else { return Vec::new() };
+/// Copies or moves the blocks of the body before `after` in the region `into`, or to its end, and replaces the arguments by the
+/// operands.
+fn place_body(ir: &mut Ir, operands: &[Value], body: Body, into: Region, after: Option<Block>) -> Vec<Block> {
     let arguments: Vec<Value> =
         ir.first_block(body.region).map_or_else(Vec::new, |b| ir.arguments(b).collect());
     let originals: Vec<Block> = ir.blocks(body.region).collect();
     if !body.stays {
-        ir.take_blocks(body.region, into, Some(after));
+        ir.take_blocks(body.region, into, after);
         replace_operands(ir, &originals, &arguments, operands);
         return originals;
     }
@@ -117,7 +124,7 @@ fn place_body(ir: &mut Ir, operands: &[Value], body: Body, after: Block) -> Vec<
     while let Some(copy) = next {
         next = ir.next_block(copy);
         ir.remove_block(copy);
-        ir.insert_block(copy, into, Some(after));
+        ir.insert_block(copy, into, after);
         copies.push(copy);
     }
     let copied: Vec<Value> = arguments.iter().map(|&argument| mapping.value(argument)).collect();

@@ -4,7 +4,7 @@ use ir_core::context::{AttrKind, Context, Traits};
 use ir_core::interfaces::Callable;
 use ir_core::interfaces::SymbolUses;
 use ir_core::ir::{Ir, Op, Region};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The index of a node.
 pub(super) type NodeId = usize;
@@ -24,6 +24,7 @@ pub(super) struct Node {
 pub(super) struct CallGraph {
     pub(super) nodes: Vec<Node>,
     by_region: FxHashMap<Region, NodeId>,
+    known_edges: FxHashSet<(NodeId, NodeId)>,
     /// The nodes that are not nested in another one.
     roots: Vec<NodeId>,
 }
@@ -65,7 +66,7 @@ impl CallGraph {
         match parent {
             Some(parent) => {
                 self.nodes[parent].children.push(id);
-                self.nodes[parent].edges.push(id);
+                self.add_edge(parent, id);
             }
             None => self.roots.push(id),
         }
@@ -73,9 +74,8 @@ impl CallGraph {
     }
 
     fn add_edge(&mut self, from: NodeId, to: NodeId) {
-        let edges = &mut self.nodes[from].edges;
-        if !edges.contains(&to) {
-            edges.push(to);
+        if self.known_edges.insert((from, to)) {
+            self.nodes[from].edges.push(to);
         }
     }
 

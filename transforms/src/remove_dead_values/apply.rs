@@ -4,7 +4,7 @@ use super::plan::{Edge, Function, Plan, signature};
 use ir_core::context::{Attribute, Context, Location, OpName, Traits, Type};
 use ir_core::ir::{
     Block, Builder, Definition, InsertionPoint, Ir, Op, OpBuilder, OpState, Value, properties,
-    properties::erase_operand,
+    properties::erase_operands,
 };
 use ir_core::predicates::{attributes::array_elements, types::function_type};
 use ir_core::rewrite::{NoListener, PatternRewriter, erase_passed};
@@ -44,9 +44,9 @@ struct Remover<'a> {
     poisons: Vec<Op>,
 }
 
-/// The indices of the set flags, in descending order.
-fn set_numbers(flags: &[bool]) -> impl Iterator<Item = usize> + '_ {
-    (0..flags.len()).rev().filter(|&index| flags[index])
+/// The indices of the set flags, in ascending order.
+fn set_numbers(flags: &[bool]) -> Vec<usize> {
+    (0..flags.len()).filter(|&index| flags[index]).collect()
 }
 
 impl Remover<'_> {
@@ -76,15 +76,17 @@ impl Remover<'_> {
         self.poison(InsertionPoint { block, before: Some(op) }, like)
     }
 
-    /// Removes a block argument.
-    fn remove_argument(&mut self, block: Block, index: usize) {
-        let argument = self.ir.argument(block, index);
-        if !self.ir.is_unused(argument) {
-            let before = self.ir.first_op(block);
-            let poison = self.poison(InsertionPoint { block, before }, argument);
-            self.ir.replace_all_uses(argument, poison);
+    /// Removes block arguments.
+    fn remove_arguments(&mut self, block: Block, numbers: &[usize]) {
+        for &index in numbers.iter().rev() {
+            let argument = self.ir.argument(block, index);
+            if !self.ir.is_unused(argument) {
+                let before = self.ir.first_op(block);
+                let poison = self.poison(InsertionPoint { block, before }, argument);
+                self.ir.replace_all_uses(argument, poison);
+            }
         }
-        self.ir.erase_argument(block, index);
+        self.ir.erase_arguments(block, numbers);
     }
 
     /// Removes dead block arguments and the operands that branches pass for them.
@@ -96,7 +98,7 @@ impl Remover<'_> {
         for edge in edges {
             let Some(edges) = of_block.remove(&edge.block) else { continue };
             if self.is_known(edge.block, &edges, dead_ops) {
-                self.remove_arguments(edge.block, &edges);
+                self.remove_dead_of(edge.block, &edges);
             }
         }
     }
@@ -111,7 +113,7 @@ impl Remover<'_> {
 
     /// Removes the arguments that are dead by the first branch, and from each branch the operands that are dead by itself: this
     /// is MLIR's algorithm, and branches usually agree. If they do not, removes all arguments that are dead by any of them.
-    fn remove_arguments(&mut self, block: Block, edges: &[&Edge]) {
+    fn remove_dead_of(&mut self, block: Block, edges: &[&Edge]) {
         let Some(first) = edges.iter().find(|edge| edge.is_dead.contains(&true)) else { return };
         let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&index| !edge.is_dead[index]).collect();
         let arguments: Vec<usize> = kept(first);
@@ -124,13 +126,9 @@ impl Remover<'_> {
             (0..first.is_dead.len()).map(|index| edges.iter().any(|edge| edge.is_dead[index])).collect();
         for edge in edges {
             let is_dead = if agree { &edge.is_dead } else { &any };
-            for index in set_numbers(is_dead) {
-                erase_passed(self.ctx, self.ir, edge.branch, edge.successor, index);
-            }
+            erase_passed(self.ctx, self.ir, edge.branch, edge.successor, &set_numbers(is_dead));
         }
-        for index in set_numbers(if agree { &first.is_dead } else { &any }) {
-            self.remove_argument(block, index);
-        }
+        self.remove_arguments(block, &set_numbers(if agree { &first.is_dead } else { &any }));
     }
 
     /// Removes dead arguments and results of a function.
@@ -147,14 +145,14 @@ impl Remover<'_> {
         self.shrink_dictionaries(op, "res_attrs", dead_results);
         let region = self.ir.region(op, 0);
         if let Some(entry) = self.ir.first_block(region) {
-            set_numbers(dead_arguments).for_each(|index| self.remove_argument(entry, index));
+            self.remove_arguments(entry, &set_numbers(dead_arguments));
         }
         let ends: Vec<Op> = self.ir.blocks(region).filter_map(|block| self.ir.last_op(block)).collect();
         for end in ends {
             if self.ir.name(end).has(self.ctx, Traits::RETURN_LIKE)
                 && self.ir.num_operands(end) == num_results
             {
-                set_numbers(dead_results).for_each(|index| erase_operand(self.ir, end, index));
+                erase_operands(self.ir, end, &set_numbers(dead_results));
             }
         }
     }
@@ -175,13 +173,13 @@ impl Remover<'_> {
         for &call in &function.calls {
             let Some(model) = self.ir.interfaces(self.ctx, call).call else { continue };
             let start = (model.argument_operands)(self.ctx, self.ir, call).start;
-            for index in set_numbers(&function.dead_arguments) {
-                erase_operand(self.ir, call, start + index);
-            }
+            let dead = set_numbers(&function.dead_arguments);
+            let operands: Vec<usize> = dead.into_iter().map(|index| start + index).collect();
+            erase_operands(self.ir, call, &operands);
             if function.dead_results.is_empty() {
                 continue;
             }
-            for index in set_numbers(&function.dead_results) {
+            for index in set_numbers(&function.dead_results).into_iter().rev() {
                 self.replace_by_poison(call, self.ir.result(call, index));
             }
             let mut listener = NoListener;

@@ -202,8 +202,7 @@ impl Analysis<'_> {
 
     fn visit_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_passed = vec![false; self.ir.num_operands(op)];
-        for (index, block) in self.ir.successors(op).enumerate() {
-            let passed = (model.successor_operands)(self.ctx, self.ir, op, index);
+        for (block, passed) in self.ir.successors(op).zip(model.passed(self.ctx, self.ir, op)) {
             for (operand, argument) in passed.operands.zip(self.ir.arguments(block).skip(passed.produced)) {
                 is_passed[operand] = true;
                 if self.live.contains(&argument) {

@@ -216,9 +216,7 @@ impl Planner<'_> {
     /// Erases a branch with a dead operand that is not forwarded: it is unreachable. Otherwise removes dead forwarded operands.
     fn look_at_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_dead: Vec<bool> = self.ir.operands(op).map(|operand| self.is_dead(operand)).collect();
-        let passed: Vec<_> = (0..self.ir.num_successors(op))
-            .map(|successor| (model.successor_operands)(self.ctx, self.ir, op, successor))
-            .collect();
+        let passed = model.passed(self.ctx, self.ir, op);
         for index in passed.iter().flat_map(|passed| passed.operands.clone()) {
             is_dead[index] = false;
         }

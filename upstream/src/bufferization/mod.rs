@@ -10,12 +10,11 @@ use crate::prelude::*;
 #[derive(Clone, Copy, Debug)]
 pub struct Dealloc;
 
-impl ResultTypes for Dealloc {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
+impl InferTypeOpInterface for Dealloc {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
         let ctx = parts.context();
-        let operands = parts.operands();
-        let conditions = operands.iter().filter(|ty| is_integer_of_width(ctx, **ty, 1)).count();
-        let retained = operands.len().checked_sub(2 * conditions)?;
-        Some(vec![i1_type(ctx); retained])
+        let conditions = parts.operand_types().filter(|ty| is_integer_of_width(ctx, *ty, 1)).count();
+        let retained = parts.operands.len().checked_sub(2 * conditions).ok_or(InferenceError::NO_REASON)?;
+        Ok(vec![i1_type(ctx); retained])
     }
 }

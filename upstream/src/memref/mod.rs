@@ -15,9 +15,9 @@ pub struct GlobalMemrefOpTypeAndInitialValue;
 #[derive(Clone, Copy, Debug)]
 pub struct DistinctObjects;
 
-impl ResultTypes for DistinctObjects {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
-        Some(parts.operands().to_vec())
+impl InferTypeOpInterface for DistinctObjects {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        Ok(parts.operand_types().collect())
     }
 }
 

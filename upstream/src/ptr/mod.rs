@@ -8,10 +8,10 @@ use crate::prelude::*;
 #[derive(Clone, Copy, Debug)]
 pub struct PtrAdd;
 
-impl ResultTypes for PtrAdd {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
-        let (ctx, base, offset) = (parts.context(), parts.operand(0)?, parts.operand(1)?);
+impl InferTypeOpInterface for PtrAdd {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let (ctx, base, offset) = (parts.context(), parts.operand_type(0)?, parts.operand_type(1)?);
         let shaped = with_element_type(ctx, offset, element_type_or_self(ctx, base));
-        Some(vec![shaped.unwrap_or(base)])
+        Ok(vec![shaped.unwrap_or(base)])
     }
 }

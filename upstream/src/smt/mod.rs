@@ -17,10 +17,13 @@ fn bit_vector_width(ctx: &Context, ty: Type) -> Option<i64> {
     }
 }
 
-impl ResultTypes for Concat {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
+impl InferTypeOpInterface for Concat {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
         let ctx = parts.context();
-        let [left, right] = [0, 1].map(|index| bit_vector_width(ctx, parts.operand(index)?));
-        Some(vec![type_of(ctx, "smt", "bv", [Param::Int(left?.checked_add(right?)?)])?])
+        let (left, right) = (parts.operand_type(0)?, parts.operand_type(1)?);
+        let widths = bit_vector_width(ctx, left).zip(bit_vector_width(ctx, right));
+        let width = widths.and_then(|(left, right)| left.checked_add(right));
+        let ty = width.and_then(|width| type_of(ctx, "smt", "bv", [Param::Int(width)]));
+        ty.map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
     }
 }

@@ -1,7 +1,7 @@
 //! Result types of operations of the dialect `vector`.
 
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::predicates::shaped::{element_type, num_elements, shape, vector_type};
+use ir_core::predicates::shaped::{element_type, num_elements, vector_type};
 
 use crate::prelude::*;
 
@@ -16,22 +16,29 @@ pub struct ToElements;
 /// Limit on inferred results.
 const MAX_RESULTS: i64 = 1 << 24;
 
-impl ResultTypes for Shuffle {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
-        let ctx = parts.context();
-        let mask = dense_array_ints(ctx, parts.attribute("mask")?)?;
-        let vector = parts.operand(0).filter(|ty| matches!(ty.kind(ctx), TypeKind::Vector { .. }))?;
-        let mut sizes = vec![mask.len() as i64];
-        sizes.extend(shape(ctx, vector)?.iter().skip(1));
-        Some(vec![vector_type(ctx, &sizes, element_type(ctx, vector)?)?])
+/// The vector type with the leading dimension `size`.
+fn with_leading_dimension(ctx: &Context, vector: Type, size: usize) -> Option<Type> {
+    let TypeKind::Vector { shape, element, .. } = vector.kind(ctx) else { return None };
+    let mut sizes = vec![size as i64];
+    sizes.extend(shape.iter().skip(1));
+    vector_type(ctx, &sizes, element)
+}
+
+impl InferTypeOpInterface for Shuffle {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let (ctx, vector) = (parts.context(), parts.operand_type(0)?);
+        let mask = parts.attribute("mask").and_then(|mask| dense_array_ints(ctx, mask));
+        let ty = mask.and_then(|mask| with_leading_dimension(ctx, vector, mask.len()));
+        ty.map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
     }
 }
 
-impl ResultTypes for ToElements {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
-        let ctx = parts.context();
-        let vector = parts.operand(0)?;
-        let count = num_elements(ctx, vector).filter(|count| *count <= MAX_RESULTS)?;
-        Some(vec![element_type(ctx, vector)?; usize::try_from(count).ok()?])
+impl InferTypeOpInterface for ToElements {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let (ctx, vector) = (parts.context(), parts.operand_type(0)?);
+        let count = num_elements(ctx, vector).filter(|count| *count <= MAX_RESULTS);
+        let count = count.and_then(|count| usize::try_from(count).ok());
+        let types = element_type(ctx, vector).zip(count).map(|(element, count)| vec![element; count]);
+        types.ok_or(InferenceError::NO_REASON)
     }
 }

@@ -36,11 +36,12 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
 #[derive(Clone, Copy, Debug)]
 pub struct Local;
 
-impl ResultTypes for Local {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
+impl InferTypeOpInterface for Local {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
         let ctx = parts.context();
-        let ty = type_value(ctx, parts.attribute("type")?)?;
-        Some(vec![type_of(ctx, "wasmssa", "local", [Param::Type(ty)])?])
+        let ty = parts.attribute("type").and_then(|ty| type_value(ctx, ty));
+        let local = ty.and_then(|ty| type_of(ctx, "wasmssa", "local", [Param::Type(ty)]));
+        local.map(|local| vec![local]).ok_or(InferenceError::NO_REASON)
     }
 }
 
@@ -48,8 +49,9 @@ impl ResultTypes for Local {
 #[derive(Clone, Copy, Debug)]
 pub struct LocalValue;
 
-impl ResultTypes for LocalValue {
-    fn infer(parts: &Parts<'_>) -> Option<Vec<Type>> {
-        Some(vec![wrapped_type(parts.context(), parts.operand(0)?, "wasmssa", "local")?])
+impl InferTypeOpInterface for LocalValue {
+    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
+        let ty = wrapped_type(parts.context(), parts.operand_type(0)?, "wasmssa", "local");
+        ty.map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
     }
 }

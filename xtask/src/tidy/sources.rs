@@ -68,6 +68,9 @@ fn collect(krate: &str, folder: &Path, sources: &mut Vec<Source>) -> std::io::Re
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let text = std::fs::read_to_string(&path)?;
             let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+            if text.contains("@generated") {
+                continue;
+            }
             // A module of tests in a file of its own.
             if !text.contains("#[test]") || text.contains("#[cfg(test)]") {
                 sources.push(Source {

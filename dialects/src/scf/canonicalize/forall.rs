@@ -118,11 +118,8 @@ fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) 
         rewriter.replace_all_uses(argument, outputs[index]);
         rewriter.replace_all_uses(result, outputs[index]);
     }
-    rewriter.modify(op, |ir| {
-        for index in numbers().rev() {
-            ir.erase_argument(block, rank + index);
-        }
-    });
+    let arguments: Vec<usize> = numbers().map(|index| rank + index).collect();
+    rewriter.modify(op, |ir| ir.erase_arguments(block, &arguments));
     let new = rewriter.erase_results(op, |index| needless[index]);
     let kept: Vec<Value> = outputs
         .iter()

@@ -72,7 +72,7 @@ fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], t
 /// Creates a boolean constant.
 fn truth_constant(rewriter: &mut PatternRewriter<'_>, holds: bool) -> Value {
     let holds = rewriter.context().bool_attr(holds);
-    ConstantOp::create(rewriter, Type::I1, holds).result(rewriter.ir())
+    ConstantOp::create(rewriter, holds).result(rewriter.ir())
 }
 
 /// Creates an `scf.yield` at `location` with these operands.

@@ -154,6 +154,27 @@ impl AffineExpr {
         self.data(ctx).largest_known_divisor
     }
 
+    /// Whether every value of the expression is known to be a multiple of `factor` (MLIR's `isMultipleOf`); `None` for 0.
+    pub fn is_multiple_of(self, ctx: &Context, factor: i64) -> Option<bool> {
+        // As in MLIR, a negative factor is converted to an unsigned number before it divides the known divisors.
+        let divides = |divisor: u64| divisor.checked_rem(factor as u64).map(|rest| rest == 0);
+        match self.kind(ctx) {
+            AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
+                (factor != 0).then_some(factor.wrapping_mul(factor) == 1)
+            }
+            AffineExprKind::Constant(value) => (factor != 0).then(|| value.wrapping_rem(factor) == 0),
+            AffineExprKind::Binary(op, lhs, rhs) => {
+                let [lhs, rhs] = [lhs, rhs].map(|expr| expr.largest_known_divisor(ctx));
+                match op {
+                    AffineBinary::Mul => {
+                        Some(divides(lhs)? || divides(rhs)? || divides(lhs.wrapping_mul(rhs))?)
+                    }
+                    _ => divides(gcd(lhs, rhs)),
+                }
+            }
+        }
+    }
+
     /// The dimensions, symbols and constants of the expression, in textual order, one for each occurrence.
     pub fn leaves(self, ctx: &Context) -> impl Iterator<Item = AffineExpr> {
         let mut left = vec![self];
@@ -170,15 +191,30 @@ impl AffineExpr {
     /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
     #[must_use]
     pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
+        self.rewritten(ctx, |expr| match expr.kind(ctx) {
+            AffineExprKind::Binary(..) => None,
+            _ => Some(replace(expr)),
+        })
+    }
+
+    /// Replaces the outermost parts of the expression that equal `from`, and simplifies it.
+    #[must_use]
+    pub fn with_replaced(self, ctx: &Context, from: AffineExpr, to: AffineExpr) -> AffineExpr {
+        self.rewritten(ctx, |expr| (expr == from).then_some(to))
+    }
+
+    /// Replaces the outermost parts for which `replace` has a result, and simplifies the expression.
+    fn rewritten(self, ctx: &Context, replace: impl Fn(AffineExpr) -> Option<AffineExpr>) -> AffineExpr {
         let mut created: Vec<AffineExpr> = Vec::new();
         let mut left = vec![Step::Replace(self)];
         while let Some(step) = left.pop() {
             match step {
-                Step::Replace(expr) => match expr.kind(ctx) {
-                    AffineExprKind::Binary(op, lhs, rhs) => {
+                Step::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
+                    (Some(replacement), _) => created.push(replacement),
+                    (None, AffineExprKind::Binary(op, lhs, rhs)) => {
                         left.extend([Step::Apply(op), Step::Replace(rhs), Step::Replace(lhs)]);
                     }
-                    _ => created.push(replace(expr)),
+                    (None, _) => created.push(expr),
                 },
                 Step::Apply(op) => {
                     if let (Some(rhs), Some(lhs)) = (created.pop(), created.pop()) {
@@ -191,9 +227,9 @@ impl AffineExpr {
     }
 }
 
-/// A step of leaf replacement.
+/// A step of a replacement in an expression.
 enum Step {
-    /// Replace the leaves of the expression.
+    /// Replace the parts of the expression.
     Replace(AffineExpr),
     /// Build an operation from the last two expressions.
     Apply(AffineBinary),

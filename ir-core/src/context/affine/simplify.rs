@@ -112,6 +112,10 @@ fn simplify_mul(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<Affin
     {
         return Some(ctx.affine_binary(Mul, rhs, lhs));
     }
+    // A product that is not even semi-affine.
+    if !lhs.is_symbolic_or_constant(ctx) && !rhs.is_symbolic_or_constant(ctx) {
+        return None;
+    }
     match constant {
         Some(1) => return Some(lhs),
         Some(0) => return Some(rhs),

@@ -123,8 +123,8 @@ impl<'r> Rewrite<'_, 'r> {
         self.ir().results(op).collect()
     }
 
-    /// Creates an operation.
-    pub fn make(&mut self, new: impl DescribedOperation) -> Op {
+    /// Creates an operation; `None` if its result types cannot be inferred.
+    pub fn make(&mut self, new: impl DescribedOperation) -> Option<Op> {
         new.create(self.rewriter)
     }
 

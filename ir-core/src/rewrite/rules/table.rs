@@ -59,8 +59,8 @@ pub trait OperationShape: Debug + Sync {
 
 /// An operation that is described completely, and not created yet.
 pub trait DescribedOperation {
-    /// Creates the operation at the insertion point of the builder.
-    fn create(self, builder: &mut dyn OpBuilder) -> Op;
+    /// Creates the operation at the insertion point of the builder; `None` if its result types cannot be inferred.
+    fn create(self, builder: &mut dyn OpBuilder) -> Option<Op>;
 }
 
 /// The instantiation of decision trees for the runtime: targets are functions.

@@ -33,8 +33,7 @@ pub struct CarriedTypes {
 /// `BranchOpInterface`: the successor operands match the block arguments.
 pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).branch else { return Ok(()) };
-    for (number, block) in ir.successors(op).enumerate() {
-        let passed = (model.successor_operands)(ctx, ir, op, number);
+    for (number, (block, passed)) in ir.successors(op).zip(model.passed(ctx, ir, op)).enumerate() {
         let (given, expected) = (passed.produced + passed.operands.len(), ir.num_arguments(block));
         if given != expected {
             let message = format!(

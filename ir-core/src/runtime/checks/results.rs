@@ -3,27 +3,15 @@
 
 use std::ops::Range;
 
-use super::quoted_types;
 use crate::context::{Context, Type, TypeKind};
-use crate::diagnostic::Diagnostic;
-use crate::ir::{Ir, Op};
-use crate::runtime::{DefinedOp, OpHandle, groups::operand_group, verify::Verified};
+use crate::ir::{Block, Ir, Op, Value};
+use crate::runtime::{
+    DefinedOp, OpHandle,
+    groups::operand_group,
+    inference::{NOT_INFERRED, Parts},
+    verify::Verified,
+};
 use crate::verify::{op_error, op_failure};
-
-/// User-provided part of `InferTypeOpInterface`, for operations whose result types cannot be inferred from the definition.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
-    note = "write `impl InferReturnTypes for {Self}` beside the generated code; `odsgen skeleton` prints it"
-)]
-pub trait InferReturnTypes: OpHandle {
-    /// The inferred result types; `None` when inference fails.
-    fn infer_return_types(self, ir: &Ir) -> Option<Vec<Type>>;
-
-    /// Whether the result types `found` are compatible with the inferred ones (`isCompatibleReturnTypes`).
-    fn are_compatible(_ctx: &Context, inferred: &[Type], found: &[Type]) -> bool {
-        inferred == found
-    }
-}
 
 /// User-provided part of `DestinationStyleOpInterface`.
 #[diagnostic::on_unimplemented(
@@ -35,25 +23,21 @@ pub trait DestinationStyleOpInterface: OpHandle {
     fn dps_inits(self, ir: &Ir) -> Range<usize>;
 }
 
-/// `InferTypeOpInterface`, after the regions were verified: the result types match those of the user-provided inference.
-pub fn inferred<T: InferReturnTypes>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let Some(inferred) = T::from_op_unchecked(op).infer_return_types(ir) else {
-        return Err(not_inferred(ir, op));
+/// `InferTypeOpInterface`, after the regions were verified: the inference accepts the result types.
+pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    let operands: Vec<Value> = ir.operands(op).collect();
+    let regions: Vec<Vec<Block>> = ir.regions(op).map(|region| ir.blocks(region).collect()).collect();
+    let parts = Parts {
+        operands: &operands,
+        attributes: ir.attributes(op),
+        properties: ir.properties(op),
+        regions: &regions,
+        ..Parts::new(T::SPEC, ir, ir.location(op))
     };
-    let found: Vec<Type> = ir.result_types(op).collect();
-    if T::are_compatible(ctx, &inferred, &found) { Ok(()) } else { Err(mismatch(ctx, ir, op, &inferred)) }
-}
-
-/// `InferTypeOpInterface`, after the regions were verified: the result types equal the inferred ones.
-///
-/// # Errors
-/// When they differ, or inference failed.
-pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) -> Verified {
-    let Some(inferred) = inferred else { return Err(not_inferred(ir, op)) };
-    if ir.result_types(op).eq(inferred.iter().copied()) {
-        Ok(())
-    } else {
-        Err(mismatch(ctx, ir, op, &inferred))
+    let given: Vec<Type> = ir.result_types(op).collect();
+    match parts.refine_return_types(&given) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(error.followed_by(op_error(ir, op, NOT_INFERRED))),
     }
 }
 
@@ -62,26 +46,8 @@ pub fn has_types(ctx: &Context, ir: &Ir, op: Op, inferred: Option<Vec<Type>>) ->
 pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let number = operand_group(T::SPEC, ir, op, GROUP).start;
     let inferred = ir.value_type(ir.operand(op, number));
-    if ir.result_types(op).all(|ty| ty == inferred) {
-        return Ok(());
-    }
-    Err(mismatch(ctx, ir, op, &vec![inferred; ir.num_results(op)]))
-}
-
-/// The error about result types that differ from the inferred ones.
-fn mismatch(ctx: &Context, ir: &Ir, op: Op, inferred: &[Type]) -> Diagnostic {
-    let found: Vec<Type> = ir.result_types(op).collect();
-    let message = format!(
-        "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
-        ir.name(op).as_str(ctx),
-        quoted_types(ctx, inferred),
-        quoted_types(ctx, &found)
-    );
-    Diagnostic::error(ir.location(op), message).followed_by(not_inferred(ir, op))
-}
-
-fn not_inferred(ir: &Ir, op: Op) -> Diagnostic {
-    op_error(ir, op, "failed to infer returned types")
+    // The fast path of most operations; the error is that of the inference.
+    if ir.result_types(op).all(|ty| ty == inferred) { Ok(()) } else { self::inferred::<T>(ctx, ir, op) }
 }
 
 /// `DestinationStyleOpInterface`, after the regions were verified: the inits are tensors and memrefs, and each tensor has a

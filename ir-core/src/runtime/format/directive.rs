@@ -6,7 +6,7 @@ use super::{Argument, FormKind, OpPart, Typed};
 use crate::attr_or_type::enum_attr;
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
-use crate::predicates::attributes::dense_array_ints;
+use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{Length, OpHandle};
 use crate::text::{
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
@@ -248,6 +248,11 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         &mut self.reader.op.attributes
     }
 
+    /// A list of numbers, empty at first, which is kept between the steps of the operation's directives.
+    pub fn numbers(&mut self) -> &mut Vec<i64> {
+        &mut self.reader.op.format.numbers
+    }
+
     /// Sets the successors of an argument.
     pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
         let index = match part(self.arguments.get(argument)) {
@@ -316,12 +321,10 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return Vec::new();
         };
-        let ctx = self.writer.printer.context();
-        let sizes = self.writer.segment_sizes(index);
-        let sizes = sizes.and_then(|name| super::write::property(self.writer.ir, self.writer.op, name));
-        let sizes = sizes.and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
+        let name = self.writer.segment_sizes(index);
+        let sizes = name.map(|name| inner_sizes(self.writer.ir, self.writer.op, name)).unwrap_or_default();
         let mut operands = self.writer.operands_of(index);
-        let size = |size: i64| usize::try_from(size).unwrap_or_default();
+        let size = |size: i32| usize::try_from(size).unwrap_or_default();
         sizes.into_iter().map(|count| operands.by_ref().take(size(count)).collect()).collect()
     }
 

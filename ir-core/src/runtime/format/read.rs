@@ -32,7 +32,6 @@ pub(in crate::runtime) fn parse(
                 properties: spec.properties.len(),
             },
         );
-        op.format.first_region = parser.num_regions_read();
     }
     Reader { spec, format, parser, op }.step(step)
 }

@@ -4,9 +4,11 @@ use super::read::Reader;
 use super::types::Transform;
 use super::{Origin, TypeSource};
 use crate::context::{NamedAttribute, Type, TypeKind};
+use crate::runtime::inner_sizes::inner_sizes_attr;
 use crate::runtime::{
     Grouping, Length, ValueSpec,
     groups::{OPERAND_SIZES, RESULT_SIZES},
+    inference,
     properties::dense_i32_attr,
 };
 use crate::text::{ParseResult, format_state::Group};
@@ -52,8 +54,7 @@ impl Reader<'_, '_> {
         }
         let is_in_order = order.iter().enumerate().all(|(number, found)| *found == Some(number));
         if !is_in_order || order.len() != read.len() {
-            let first = self.op.format.first_region;
-            self.parser.arrange_regions(first, &order);
+            self.parser.arrange_regions(&order);
         }
         Ok(())
     }
@@ -87,7 +88,7 @@ impl Reader<'_, '_> {
         }
         for (group, name) in self.format.segment_sizes {
             let sizes = self.op.format.group_sizes.get(*group).map_or(&[][..], |sizes| sizes);
-            let value = dense_i32_attr(ctx, sizes);
+            let value = inner_sizes_attr(ctx, self.spec, name, sizes);
             self.op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
         }
     }
@@ -295,11 +296,7 @@ impl Reader<'_, '_> {
         if !self.format.infers_results {
             return Ok(());
         }
-        let at = self.parser.name_offset();
-        let Some(infer) = self.spec.syntax.infer() else {
-            return Err(self.parser.error_at(at, "has no inference of the types of its results"));
-        };
-        infer(self.parser, self.op)
+        inference::infer_parsed(self.spec, self.parser, self.op)
     }
 }
 

@@ -3,10 +3,11 @@
 use super::{OpFormat, OpPart, Typed};
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Ir, Op, Value};
+use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{
     Grouping, Length, OpSpec, TypeConstraint,
     groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group},
-    properties::{dense_i32, get},
+    properties::get,
 };
 use crate::text::{
     OperationPrinter, PrintStep,
@@ -205,7 +206,7 @@ impl Writer<'_, '_> {
     fn operand(&mut self, index: usize) {
         let range = self.operand_range(index);
         let Some(sizes) = self.segment_sizes(index) else { return self.values(range) };
-        let sizes = dense_i32(self.ir, self.op, sizes);
+        let sizes = inner_sizes(self.ir, self.op, sizes);
         let mut start = range.start;
         for (number, size) in sizes.iter().enumerate() {
             let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
@@ -262,7 +263,7 @@ impl Writer<'_, '_> {
     fn operand_types(&mut self, index: usize, types: &[Type]) {
         let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
         let mut rest = types;
-        for (number, size) in dense_i32(self.ir, self.op, sizes).iter().enumerate() {
+        for (number, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.text(if number == 0 { "(" } else { ", (" });
             self.printer.printer.print_types(group);

@@ -1,7 +1,6 @@
 //! Traits of the structure of an operation: its block, its regions, its parent, its segment sizes.
 
 use crate::context::{Context, Traits};
-use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::runtime::{
     groups::{OPERAND_SIZES, RESULT_SIZES},
@@ -112,21 +111,20 @@ pub fn has_parent(ctx: &Context, ir: &Ir, op: Op, parents: &[&str]) -> Verified 
 
 /// `AttrSizedOperandSegments`
 pub fn attr_sized_operand_segments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    segments(ir, op, "operand", ir.num_operands(op), OPERAND_SIZES).map(drop)
+    segments(ir, op, "operand", ir.num_operands(op), (OPERAND_SIZES, &dense_i32(ir, op, OPERAND_SIZES)))
 }
 
 /// `AttrSizedResultSegments`
 pub fn attr_sized_result_segments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    segments(ir, op, "result", ir.num_results(op), RESULT_SIZES).map(drop)
+    segments(ir, op, "result", ir.num_results(op), (RESULT_SIZES, &dense_i32(ir, op, RESULT_SIZES)))
 }
 
-/// Checks that the sizes in the property `name` add up to `count`, and returns the number of sizes.
+/// Checks that the sizes in the property `name` add up to `count`.
 ///
 /// # Errors
 /// When a size is negative, or the sum differs.
-pub fn segments(ir: &Ir, op: Op, kind: &str, count: usize, name: &str) -> Result<usize, Diagnostic> {
+pub fn segments(ir: &Ir, op: Op, kind: &str, count: usize, (name, sizes): (&str, &[i32])) -> Verified {
     let error = |message: String| Err(op_error(ir, op, &message));
-    let sizes = dense_i32(ir, op, name);
     if sizes.iter().any(|size| *size < 0) {
         return error(format!("'{name}' attribute cannot have negative elements"));
     }
@@ -136,5 +134,5 @@ pub fn segments(ir: &Ir, op: Op, kind: &str, count: usize, name: &str) -> Result
             "{kind} count ({count}) does not match with the total size ({total}) specified in attribute '{name}'"
         ));
     }
-    Ok(sizes.len())
+    Ok(())
 }

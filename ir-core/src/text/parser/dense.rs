@@ -2,10 +2,9 @@
 //!
 //! The type comes last, so the literal is kept as tokens until the type is known.
 
-use super::dense_array::append;
 use super::numbers::integer_format;
 use super::{Delimiter, ParseFailure, ParseResult, Parser};
-use crate::context::{Attribute, DYNAMIC, ElementFormat, Type, TypeKind, dense::element_count};
+use crate::context::{Attribute, DYNAMIC, ElementFormat, Type, TypeKind, dense::element_count, join};
 use crate::text::{
     lexer::{hex_digit, string_value},
     token::{Token, TokenKind},
@@ -182,7 +181,7 @@ impl<'a> Parser<'a> {
         let mut data = Vec::with_capacity(literal.elements.len() * format.bytes);
         for (token, negative) in &literal.elements {
             let value = self.float_value(*token, *negative, semantics)?;
-            append(&mut data, &value.to_bits_int());
+            value.to_bits_int().append_le_bytes(&mut data);
         }
         Ok(data)
     }
@@ -191,7 +190,7 @@ impl<'a> Parser<'a> {
         let mut data = Vec::with_capacity(literal.elements.len() * format.bytes);
         for (token, negative) in &literal.elements {
             let value = self.integer_element(format.number, *token, *negative)?;
-            append(&mut data, &value);
+            value.append_le_bytes(&mut data);
         }
         Ok(data)
     }
@@ -270,10 +269,4 @@ pub(crate) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     Some(digits.chunks_exact(2).map(|pair| hex_digit(pair[0]) << 4 | hex_digit(pair[1])).collect())
-}
-
-/// The sizes, separated by commas.
-pub(super) fn join(sizes: &[i64]) -> String {
-    let sizes: Vec<_> = sizes.iter().map(i64::to_string).collect();
-    sizes.join(", ")
 }

@@ -3,7 +3,6 @@
 use super::numbers::integer_format;
 use super::{ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, Type, TypeKind};
-use crate::num::ApInt;
 use crate::text::token::TokenKind;
 
 impl<'a> Parser<'a> {
@@ -61,7 +60,7 @@ impl<'a> Parser<'a> {
                 match format.and_then(|format| self.integer_value(format, negative, token)) {
                     Some(value) => {
                         let end = data.len() + array_number_bytes(value.width());
-                        append(data, &value);
+                        value.append_le_bytes(data);
                         data.resize(end, 0);
                         Ok(())
                     }
@@ -80,7 +79,7 @@ impl<'a> Parser<'a> {
         let negative = self.consume_if(TokenKind::Minus);
         let value = self.float_value(self.token, negative, semantics)?;
         self.consume();
-        append(data, &value.to_bits_int());
+        value.to_bits_int().append_le_bytes(data);
         Ok(())
     }
 }
@@ -88,14 +87,4 @@ impl<'a> Parser<'a> {
 /// Number of bytes of an element in the data of a dense array: whole bytes, one for `i0`.
 pub(crate) fn array_number_bytes(width: u32) -> usize {
     width.div_ceil(8).max(1) as usize
-}
-
-/// Appends the bytes of an integer, little endian.
-pub(super) fn append(data: &mut Vec<u8>, value: &ApInt) {
-    let bytes = value.width().div_ceil(8) as usize;
-    if value.width() <= 64 {
-        data.extend_from_slice(&value.low_u64().to_le_bytes()[..bytes]);
-    } else {
-        data.extend_from_slice(&value.to_le_bytes()[..bytes]);
-    }
 }

@@ -1,6 +1,5 @@
 //! The parser of sparse elements and dense resources.
 
-use super::dense::join;
 use super::{ParseResult, Parser};
 use crate::context::{AttrKind, Attribute, Type};
 use crate::text::token::TokenKind;
@@ -32,7 +31,7 @@ impl<'a> Parser<'a> {
         let values_shape = if values.shape.is_empty() { &indices_shape[..1] } else { &values.shape };
         let values_type = self.ctx.ranked_tensor_type(values_shape, element, None);
         let values = self.dense_attribute(values_start, values_type, &values)?;
-        self.sparse_elements(start, ty, (indices, indices_type), (values, values_type))
+        self.sparse_elements(start, ty, indices, values)
     }
 
     fn empty_sparse_elements(&mut self, start: u32, ty: Type) -> ParseResult<Attribute> {
@@ -45,7 +44,7 @@ impl<'a> Parser<'a> {
             numbers.unwrap_or_else(|| self.ctx.dense_strings_attr(ty, &[]))
         };
         let (indices, values) = (empty(indices_type), empty(values_type));
-        self.sparse_elements(start, ty, (indices, indices_type), (values, values_type))
+        self.sparse_elements(start, ty, indices, values)
     }
 
     /// The verified attribute; errors are located at `start`.
@@ -53,66 +52,13 @@ impl<'a> Parser<'a> {
         &mut self,
         start: u32,
         ty: Type,
-        indices: (Attribute, Type),
-        values: (Attribute, Type),
+        indices: Attribute,
+        values: Attribute,
     ) -> ParseResult<Attribute> {
-        let ctx = self.ctx;
-        let shape_of = |ty: Type| ty.shape(ctx).unwrap_or_default();
-        let (shape, indices_shape, values_shape) = (shape_of(ty), shape_of(indices.1), shape_of(values.1));
-        let [value_count] = values_shape else {
-            return Err(self.error_at(start, "expected 1-d tensor for sparse element values"));
-        };
-        let matches = match indices_shape {
-            [count, rank] => *rank == shape.len() as i64 && count == value_count,
-            [count] => shape.len() == 1 && count == value_count,
-            _ => false,
-        };
-        if !matches {
-            let message = format!(
-                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values literal \
-                 ([{}])",
-                join(shape),
-                join(indices_shape),
-                join(values_shape)
-            );
-            return Err(self.error_at(start, message));
+        match self.ctx.verify_sparse_elements(ty, indices, values) {
+            Ok(()) => Ok(self.ctx.attribute(AttrKind::SparseElements { ty, indices, values })),
+            Err(message) => Err(self.error_at(start, message)),
         }
-        self.check_sparse_indices(start, ty, indices.0)?;
-        let (indices, values) = (indices.0, values.0);
-        Ok(ctx.attribute(AttrKind::SparseElements { ty, indices, values }))
-    }
-
-    fn check_sparse_indices(&mut self, start: u32, ty: Type, indices: Attribute) -> ParseResult<()> {
-        let shape = ty.shape(self.ctx).unwrap_or_default();
-        let AttrKind::DenseElements { splat, data, .. } = indices.kind(self.ctx) else { return Ok(()) };
-        let numbers: Vec<u64> = data
-            .chunks_exact(8)
-            .map(|bytes| bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
-            .collect();
-        let repeated: Vec<u64>;
-        let numbers = match (splat, numbers.first()) {
-            (true, Some(number)) => {
-                repeated = vec![*number; shape.len()];
-                &repeated
-            }
-            _ => &numbers,
-        };
-        if shape.is_empty() {
-            return Ok(());
-        }
-        for (number, index) in numbers.chunks(shape.len()).enumerate() {
-            if index.iter().zip(shape).all(|(at, size)| *at < size.unsigned_abs()) {
-                continue;
-            }
-            let index: Vec<_> = index.iter().map(u64::to_string).collect();
-            let message = format!(
-                "sparse index #{number} is not contained within the value shape, with index=[{}], and type={}",
-                index.join(", "),
-                self.display_type(ty)
-            );
-            return Err(self.error_at(start, message));
-        }
-        Ok(())
     }
 
     /// Reads `dense_resource<key> : tensor<2xi32>`.

@@ -202,14 +202,8 @@ impl<'a> Parser<'a> {
 
     /// Reports an unregistered dialect; `shown` is the kind of entity to be created.
     fn unregistered(&mut self, at: u32, shown: &str) -> ParseFailure {
-        self.error_at(
-            at,
-            format!(
-                "{shown} created with unregistered dialect. If this is intended, please call \
-                 allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR \
-                 opt tool used"
-            ),
-        )
+        let message = format!("{shown} {}", self.ctx.unregistered_message());
+        self.error_at(at, message)
     }
 
     fn parse_extended(&mut self) -> ParseResult<Extended<'a>> {

@@ -236,6 +236,9 @@ impl<'a> Parser<'a> {
             false => None,
         };
         self.parse_token(TokenKind::Greater, "expected '>' in tensor type")?;
+        if !element.is_tensor_element(self.ctx) {
+            return Err(self.error_at(start, "invalid tensor element type"));
+        }
         if !unranked {
             return self.checked_type(start, TypeKind::RankedTensor { shape: &shape, element, encoding });
         }

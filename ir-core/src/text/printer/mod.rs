@@ -14,11 +14,11 @@ mod types;
 
 pub use aliases::{AliasCollector, Aliases};
 pub use attributes::TypeElision;
-pub use operation::{DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
+pub use operation::{AsmState, DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
 
 use crate::context::{Attribute, Context, Originates, Type};
 use crate::stack;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -27,6 +27,9 @@ use std::sync::Arc;
 pub struct PrintOptions {
     /// Whether operations are printed in generic form only (`--mlir-print-op-generic`).
     pub generic: bool,
+    /// Whether the caller knows that the operation is valid. Otherwise it is verified before it is printed, and printed in
+    /// generic form if it is not, because custom forms are made for valid operations (`--mlir-print-assume-verified`).
+    pub assume_verified: bool,
     /// Whether aliases are disabled (`--mlir-print-local-scope`).
     pub local_scope: bool,
     /// Whether value names are taken from locations (`--mlir-use-nameloc-as-prefix`).
@@ -50,6 +53,7 @@ impl Default for PrintOptions {
     fn default() -> Self {
         Self {
             generic: false,
+            assume_verified: false,
             local_scope: false,
             name_locations_as_prefix: false,
             skip_regions: false,
@@ -73,6 +77,7 @@ pub struct Printer<'a> {
     distinct: FxHashMap<u32, u32>,
     /// Keys of the resources that printed attributes refer to, without duplicates.
     resources: Vec<crate::context::Ident>,
+    known_resources: FxHashSet<crate::context::Ident>,
     texts: cache::TextCache,
     /// Counts printed entities that have a side effect on the printer, whose text must not be cached.
     noted: usize,
@@ -92,6 +97,7 @@ impl<'a> Printer<'a> {
             aliases: Arc::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            known_resources: FxHashSet::default(),
             texts: cache::TextCache::default(),
             noted: 0,
             affine_names: None,

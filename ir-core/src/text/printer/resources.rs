@@ -8,15 +8,21 @@ impl Printer<'_> {
     /// Records a reference of an attribute to a resource.
     pub(super) fn use_resource(&mut self, key: Ident) {
         self.noted += 1;
-        if !self.resources.contains(&key) {
+        if self.known_resources.insert(key) {
             self.resources.push(key);
         }
+    }
+
+    /// The recorded resources, in printing order without duplicates; none are recorded afterwards.
+    pub(super) fn take_resources(&mut self) -> Vec<Ident> {
+        self.known_resources.clear();
+        std::mem::take(&mut self.resources)
     }
 
     /// Prints the section with the resources to which the printed attributes refer, in printing order, and those of other
     /// tools; nothing if there are none with data.
     pub fn print_resources(&mut self, external: &ExternalResources) {
-        let used = std::mem::take(&mut self.resources);
+        let used = self.take_resources();
         let ctx = self.ctx;
         let dialect: Vec<_> =
             used.iter().filter_map(|key| Some((*key, Resource::Blob(ctx.resource(*key)?)))).collect();
@@ -75,7 +81,7 @@ impl Printer<'_> {
     fn print_blob(&mut self, blob: &ResourceBlob) {
         self.text("\"0x");
         self.print_hex(&blob.alignment.to_le_bytes());
-        self.print_hex(&blob.data);
+        self.print_hex(blob.data());
         self.text("\"");
     }
 }
@@ -108,7 +114,7 @@ impl Resource<'_> {
             Self::Bool(value) => 5 - u64::from(value),
             Self::String(text) => text.len() as u64 + 2,
             // Two quotes, the prefix, and eight digits of alignment.
-            Self::Blob(blob) => 2 * blob.data.len() as u64 + 12,
+            Self::Blob(blob) => 2 * blob.data().len() as u64 + 12,
         }
     }
 }

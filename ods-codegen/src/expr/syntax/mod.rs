@@ -1,5 +1,7 @@
 //! From text to [`Expr`] and [`TypeExpr`]. Only this folder names the grammar's rules.
 
+#[rustfmt::skip]
+mod grammar;
 mod literals;
 mod operators;
 mod pairs;
@@ -11,12 +13,8 @@ use std::ops::Range;
 use pest::Parser;
 use pest::error::InputLocation;
 
+use self::grammar::{Grammar, Rule};
 use super::{Expr, TypeExpr};
-
-/// The parser that `grammar.pest` describes.
-#[derive(pest_derive::Parser)]
-#[grammar = "expr/syntax/grammar.pest"]
-struct Grammar;
 
 /// The reason why a text is not an expression or type.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use ods_parser::diagnostics::Severity;
 
 use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
 use super::super::{error_at, literal};
-use crate::model::{Operation, Result, TypeConstraint};
+use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::{Diagnostic, Span, codes};
 
 /// The ambiguities of a format, in the order of the text.
@@ -17,7 +17,7 @@ use crate::{Diagnostic, Span, codes};
 /// When the definition of an operand, attribute or other component cannot be read.
 pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
     let mut check = Check { operation, discardable: discardable_only(operation, format), found: Vec::new() };
-    check.sequence(&format.elements, &Follow::default())?;
+    check.sequence(&format.elements, None, &Follow::default())?;
     check.found.sort_by_key(|warning| warning.span);
     check.found.dedup();
     Ok(check.found)
@@ -37,7 +37,38 @@ enum Token<'r> {
     String,
     /// A type that is not a literal.
     Type,
+    /// An attribute in the syntax of builtin attributes, which many tokens begin.
+    Attribute,
 }
+
+impl Token<'_> {
+    /// Whether a parser that looks for this token takes a text that begins with `other`. A dictionary or a symbol before an attribute is
+    /// what it looks like: attributes of formats are rarely such.
+    fn takes(self, other: Token<'_>) -> bool {
+        self == other || self == Token::Attribute && other.begins_attribute()
+    }
+
+    /// Whether an attribute can begin with it (`Parser::parseOptionalAttribute` of MLIR).
+    fn begins_attribute(self) -> bool {
+        match self {
+            Token::Symbol | Token::String | Token::Type | Token::Attribute => true,
+            Token::Literal(text) => matches!(text, "[" | "{" | "(" | "-" | "true" | "false" | "unit"),
+            Token::Value | Token::Block => false,
+        }
+    }
+}
+
+/// Storages of attributes that a format reads in the syntax of builtin attributes, whatever their own syntax.
+const BUILTIN_STORAGES: [&str; 8] = [
+    "::mlir::AffineMapAttr",
+    "::mlir::Attribute",
+    "::mlir::BoolAttr",
+    "::mlir::DictionaryAttr",
+    "::mlir::FloatAttr",
+    "::mlir::IntegerAttr",
+    "::mlir::TypeAttr",
+    "::mlir::TypedAttr",
+];
 
 /// The possible next tokens, each with the span of its element.
 #[derive(Clone, Default, Debug)]
@@ -87,16 +118,16 @@ impl<'r> Check<'_, 'r> {
         self.found.push(warning);
     }
 
-    /// Checks each element against the elements after it.
-    fn sequence(&mut self, elements: &[Element<'r>], next: &Follow<'r>) -> Result<()> {
+    /// Checks each element against the elements after it. The element at the index `anchor` is present.
+    fn sequence(&mut self, elements: &[Element<'r>], anchor: Option<usize>, next: &Follow<'r>) -> Result<()> {
         for (index, element) in elements.iter().enumerate() {
-            let after = self.first_of_all(&elements[index + 1..])?.then(next);
+            let after = self.first_from(elements, index + 1, anchor)?.then(next);
             match &element.kind {
                 ElementKind::Group(group) => self.group(group, &after)?,
                 ElementKind::OIList(clauses) => self.oilist(clauses, &after)?,
                 _ => {
                     let first = self.first(element)?;
-                    if !first.is_closed {
+                    if !first.is_closed && anchor != Some(index) {
                         self.compare(&first, &after);
                     }
                     if self.is_comma_list(element) {
@@ -111,11 +142,13 @@ impl<'r> Check<'_, 'r> {
     }
 
     fn group(&mut self, group: &Group<'r>, after: &Follow<'r>) -> Result<()> {
-        let then = self.first_of_all(&group.then[group.first..])?;
-        let otherwise = self.first_of_all(&group.otherwise)?.then(after);
+        let (anchor, inverted) = group.anchors();
+        // The parser decides by the first element alone.
+        let then = self.first(&group.then[group.first])?;
+        let otherwise = self.first_from(&group.otherwise, 0, inverted)?.then(after);
         self.compare(&then, &otherwise);
-        self.sequence(&group.then, after)?;
-        self.sequence(&group.otherwise, after)
+        self.sequence(&group.then, anchor, after)?;
+        self.sequence(&group.otherwise, inverted, after)
     }
 
     fn oilist(&mut self, clauses: &[Clause<'r>], after: &Follow<'r>) -> Result<()> {
@@ -128,7 +161,14 @@ impl<'r> Check<'_, 'r> {
             }
         }
         let around = clause_tokens(clauses).then(after);
-        clauses.iter().try_for_each(|clause| self.sequence(&clause.elements, &around))
+        for clause in clauses {
+            let is_variable = |element: &Element<'_>| matches!(element.kind, ElementKind::Variable(_));
+            let mut variables = (0..clause.elements.len()).filter(|&at| is_variable(&clause.elements[at]));
+            // A clause is printed if its only variable is present.
+            let anchor = variables.next().filter(|_| variables.next().is_none());
+            self.sequence(&clause.elements, anchor, &around)?;
+        }
+        Ok(())
     }
 
     /// Warns about tokens that both can begin with.
@@ -138,7 +178,7 @@ impl<'r> Check<'_, 'r> {
 
     fn compare_with(&mut self, first: &Follow<'r>, after: &Follow<'r>, how: &str, subject: &str) {
         for (token, span) in &after.tokens {
-            if let Some((_, earlier)) = first.tokens.iter().find(|(other, _)| other == token) {
+            if let Some((_, earlier)) = first.tokens.iter().find(|(other, _)| other.takes(*token)) {
                 let message =
                     format!("format ambiguity: an optional part before it {how} {} too", name(*token));
                 self.warn(*span, message, *earlier, subject);
@@ -146,14 +186,20 @@ impl<'r> Check<'_, 'r> {
         }
     }
 
-    /// The tokens that a sequence can begin with.
-    fn first_of_all(&self, elements: &[Element<'r>]) -> Result<Follow<'r>> {
+    /// The tokens that a sequence can begin with from an index on. The element at the index `anchor` is present.
+    fn first_from(
+        &self,
+        elements: &[Element<'r>],
+        start: usize,
+        anchor: Option<usize>,
+    ) -> Result<Follow<'r>> {
         let mut all = Follow::default();
-        for element in elements {
+        for (index, element) in elements.iter().enumerate().skip(start) {
             if all.is_closed {
                 break;
             }
             all = all.then(&self.first(element)?);
+            all.is_closed |= anchor == Some(index);
         }
         Ok(all)
     }
@@ -181,9 +227,14 @@ impl<'r> Check<'_, 'r> {
             ElementKind::Variable(Variable::Attribute(index)) => {
                 self.first_of_attribute(*index, element.span)
             }
-            ElementKind::Operands => one(Token::Value, false),
-            ElementKind::Successors => one(Token::Block, false),
-            ElementKind::Regions => one(Token::Literal("{"), false),
+            ElementKind::Operands => one(Token::Value, !self.is_variable_length(Typed::Operands)),
+            ElementKind::Successors => {
+                one(Token::Block, operation.successors.iter().any(|found| !found.constraint.is_variadic()))
+            }
+            ElementKind::Regions => {
+                let is_fixed = operation.regions.iter().any(|found| !found.constraint.is_variadic());
+                one(Token::Literal("{"), is_fixed)
+            }
             ElementKind::AttrDict { with_keyword: true } => one(Token::Literal("attributes"), false),
             ElementKind::AttrDict { with_keyword: false } => one(Token::Literal("{"), false),
             ElementKind::PropDict => one(Token::Literal("<"), false),
@@ -191,8 +242,9 @@ impl<'r> Check<'_, 'r> {
             ElementKind::FunctionalType { .. } => one(Token::Literal("("), true),
             ElementKind::OIList(clauses) => Ok(clause_tokens(clauses)),
             ElementKind::Group(group) => {
-                let mut first = self.first_of_all(&group.then[group.first..])?;
-                let otherwise = self.first_of_all(&group.otherwise)?;
+                let (anchor, inverted) = group.anchors();
+                let mut first = self.first_from(&group.then, 0, anchor)?;
+                let otherwise = self.first_from(&group.otherwise, 0, inverted)?;
                 first.tokens.extend(&otherwise.tokens);
                 first.is_closed &= otherwise.is_closed;
                 Ok(first)
@@ -213,18 +265,22 @@ impl<'r> Check<'_, 'r> {
             _ if base.is_symbol_ref() => Follow::one(Token::Symbol, span, !may_be_absent),
             "::mlir::StringAttr" => Follow::one(Token::String, span, !may_be_absent),
             "::mlir::ArrayAttr" => Follow::one(Token::Literal("["), span, !may_be_absent),
+            storage if BUILTIN_STORAGES.contains(&storage) && base.as_enum().is_none() => {
+                Follow::one(Token::Attribute, span, !may_be_absent)
+            }
             _ => Follow { tokens: Vec::new(), is_closed: true },
         })
     }
 
+    /// Whether there may be none of the values.
     fn is_variable_length(&self, typed: Typed) -> bool {
-        let constraint = |index: usize, parts: &[crate::model::Named<'r, TypeConstraint<'r>>]| {
-            parts[index].constraint.is_variable_length()
-        };
+        let Operation { operands, results, .. } = self.operation;
+        let is_variable = |value: &Named<'r, TypeConstraint<'r>>| value.constraint.is_variable_length();
         match typed {
-            Typed::Operand(index) => constraint(index, &self.operation.operands),
-            Typed::Result(index) => constraint(index, &self.operation.results),
-            Typed::Operands | Typed::Results => true,
+            Typed::Operand(index) => is_variable(&operands[index]),
+            Typed::Result(index) => is_variable(&results[index]),
+            Typed::Operands => operands.iter().all(is_variable),
+            Typed::Results => results.iter().all(is_variable),
         }
     }
 
@@ -232,12 +288,15 @@ impl<'r> Check<'_, 'r> {
     fn is_comma_list(&self, element: &Element<'_>) -> bool {
         let is_list = |constraint: TypeConstraint<'_>| constraint.is_variadic();
         match element.kind {
-            ElementKind::Operands | ElementKind::Successors => true,
+            ElementKind::Operands | ElementKind::Successors | ElementKind::Regions => true,
             ElementKind::Variable(Variable::Operand(index)) => {
                 is_list(self.operation.operands[index].constraint)
             }
             ElementKind::Variable(Variable::Successor(index)) => {
                 self.operation.successors[index].constraint.is_variadic()
+            }
+            ElementKind::Variable(Variable::Region(index)) => {
+                self.operation.regions[index].constraint.is_variadic()
             }
             ElementKind::Type(ty) => match ty.of {
                 Typed::Operand(index) => is_list(self.operation.operands[index].constraint),
@@ -283,5 +342,6 @@ fn name(token: Token<'_>) -> String {
         Token::Symbol => "a symbol".to_owned(),
         Token::String => "a string".to_owned(),
         Token::Type => "a type".to_owned(),
+        Token::Attribute => "an attribute".to_owned(),
     }
 }

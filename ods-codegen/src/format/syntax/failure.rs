@@ -3,7 +3,7 @@
 use pest::error::{Error, ErrorVariant, InputLocation};
 
 use super::super::text::Place;
-use super::pairs::Rule;
+use super::grammar::Rule;
 
 /// Messages for an expected token where nothing else is allowed. If an element is allowed too, the message asks for an element.
 const EXPECTED: &[(Rule, &str)] = &[

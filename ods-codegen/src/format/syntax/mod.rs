@@ -1,6 +1,8 @@
 //! From the text of a format to its syntax tree. Only this folder names pest's types.
 
 mod failure;
+#[rustfmt::skip]
+mod grammar;
 mod pairs;
 pub mod tree;
 

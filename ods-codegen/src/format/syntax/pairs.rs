@@ -2,15 +2,11 @@
 
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
-use pest_derive::Parser;
 
 use super::super::text::Place;
+use super::grammar::{Grammar, Rule};
 use super::tree::{Clause, Group, Member, Node, NodeKind, Unary, Word};
 use super::{MAX_DEPTH, SyntaxError, failure};
-
-#[derive(Parser)]
-#[grammar = "format/syntax/format.pest"]
-struct Grammar;
 
 /// The elements of a format.
 ///

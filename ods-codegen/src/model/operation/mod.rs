@@ -103,6 +103,8 @@ fields! {
     &Operation
     /// Its one-line description.
     summary: string "summary",
+    /// The one-line description with its location.
+    summary_piece: piece "summary",
     /// Its long description.
     description: string "description",
     /// Whether it folds by user-provided code.

@@ -229,9 +229,9 @@ pub(in crate::model) fn full_name(operation: RecordRef<'_>) -> Result<String> {
     Ok(if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") })
 }
 
-/// The record's name of the dialect of an operation.
+/// The name of the dialect of an operation.
 pub(crate) fn operation_dialect<'r>(operation: RecordRef<'r>) -> Option<&'r str> {
-    operation.get("opDialect").as_def().map(RecordRef::name)
+    operation.get("opDialect").as_def()?.get("name").as_str()
 }
 
 /// The name of the class: the record's name after the first underscore. If there is nothing before or after the underscore, the

@@ -16,7 +16,7 @@ mod symbols;
 use std::rc::Rc;
 
 use dag::{Node, Places};
-use ods_parser::records::ListRef;
+use ods_parser::records::{ListRef, ValueRef};
 
 use super::{Operation, Result};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, codes};
@@ -57,6 +57,18 @@ impl<'r> Pattern<'r> {
         &self.source[0]
     }
 
+    /// The dags of the rule as one text: equal for rules that are written alike, whatever the names of anonymous records.
+    pub fn definition_text(&self) -> String {
+        const FIELDS: [&str; 5] =
+            ["sourcePattern", "resultPatterns", "constraints", "supplementalPatterns", "benefitDelta"];
+        let mut text = String::new();
+        for field in FIELDS {
+            write_value(self.record.get(field), NESTING, &mut text);
+            text.push('\n');
+        }
+        text
+    }
+
     /// Number of result groups of all replaced operations.
     pub fn replaced_groups(&self) -> usize {
         replaced(&self.source, &self.roots).iter().map(|operation| operation.results.len()).sum()
@@ -66,6 +78,39 @@ impl<'r> Pattern<'r> {
     pub fn has_fixed_results(&self) -> bool {
         let is_fixed = |operation: &&Operation<'_>| operation.variable_length_results() == 0;
         replaced(&self.source, &self.roots).iter().all(is_fixed)
+    }
+}
+
+/// Anonymous records in rules nest less deeply.
+const NESTING: usize = 20;
+
+/// Writes a value, with the fields of anonymous records in place of their names.
+fn write_value(value: ValueRef<'_>, nesting: usize, text: &mut String) {
+    match value {
+        ValueRef::Def(record) if record.is_anonymous() && nesting > 0 => {
+            for field in record.fields() {
+                text.push_str(field.name());
+                text.push('=');
+                write_value(field.value(), nesting - 1, text);
+                text.push(';');
+            }
+        }
+        ValueRef::List(list) => list.iter().for_each(|element| {
+            write_value(element, nesting, text);
+            text.push(',');
+        }),
+        ValueRef::Dag(dag) => {
+            text.push('(');
+            write_value(dag.operator(), nesting, text);
+            for arg in dag.args() {
+                text.push(' ');
+                write_value(arg.value, nesting, text);
+                arg.name.into_iter().for_each(|name| text.push_str(&format!(":${name}")));
+            }
+            text.push(')');
+        }
+        ValueRef::Def(record) if record.is_anonymous() => {}
+        other => text.push_str(&other.text()),
     }
 }
 

@@ -105,6 +105,7 @@ impl<'r> Emitter<'r, '_> {
         if dialect.namespace()? == "::mlir" && super::expr::is_builtin_class(class) {
             return Ok(());
         }
+        model::check_class(def)?;
         let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
         let mut taken = Taken::with(RESERVED);
@@ -113,7 +114,8 @@ impl<'r> Emitter<'r, '_> {
             let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
-        let created = Def { def, handle: names::class_ident(class), params: params.collect() };
+        let created =
+            Def { def, handle: definitions.item(dialect.name().ok(), class), params: params.collect() };
         self.claim(&created.handle, def.record())?;
         for param in &created.params {
             param.ty.enums(&mut |definition| self.need_enum(definition));

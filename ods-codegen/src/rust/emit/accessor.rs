@@ -28,6 +28,17 @@ pub(in crate::rust) enum AccessorKind {
     Property { index: usize, key: String, form: TokenStream, may_be_absent: bool },
     /// The property of this name as it is stored.
     Stored(String),
+    /// The inferred result types, which a builder of this handle may be given.
+    Inferred(Ident),
+}
+
+impl Accessor {
+    /// The functions of a builder that infers result types.
+    pub(in crate::rust) fn of_inference(handle: &Ident) -> Accessor {
+        let doc = " The result types, which are inferred.".to_owned();
+        let kind = AccessorKind::Inferred(handle.clone());
+        Accessor { doc, name: ident("result_types"), others: Vec::new(), kind }
+    }
 }
 
 impl ToTokens for Accessor {
@@ -70,6 +81,7 @@ impl ToTokens for AccessorKind {
                 let key = literal(key);
                 quote!(stored(#key))
             }
+            AccessorKind::Inferred(handle) => quote!(inferred(#handle)),
         });
     }
 }

@@ -29,7 +29,7 @@ pub(in crate::rust) struct ConstraintStatic {
 }
 
 impl ToTokens for ConstraintStatic {
-    /// `pub(super) static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, ..TypeConstraint::ANY };`
+    /// `pub static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, ..TypeConstraint::ANY };`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ConstraintStatic { name, summary, accepts, form } = self;
         let ty = ident(match form.kind() {
@@ -40,7 +40,7 @@ impl ToTokens for ConstraintStatic {
         let accepts = accepts.as_ref().map_or_else(|| quote!(|_, _| true), ToTokens::to_token_stream);
         let rest = (!form.is_complete()).then(|| quote!(..#ty::ANY));
         tokens.extend(quote! {
-            pub(super) static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
+            pub static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
         });
     }
 }
@@ -193,6 +193,17 @@ impl From<Maker> for MakerCall {
     }
 }
 
+impl MakerCall {
+    /// The same for a function of one value: `transformed_type`, `|ctx, value| Some(transformed_type(ctx, value))`.
+    pub(super) fn of_value(&self) -> TokenStream {
+        let MakerCall { function, is_partial } = self;
+        match is_partial {
+            true => quote!(constraints::#function),
+            false => quote!(|ctx, value| Some(constraints::#function(ctx, value))),
+        }
+    }
+}
+
 impl ToTokens for MakerCall {
     /// `build_i1`, `|ctx| Some(build_i1(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
@@ -224,8 +235,8 @@ impl ToTokens for ModuleOfConstraints {
     ///
     /// mod constraints {
     ///     use super::*;
-    ///     pub(super) static INDEX: TypeConstraint = …;
-    ///     pub(super) fn is_index(ctx: &Context, value: Type) -> bool { types::is_index_type(ctx, value) }
+    ///     pub static INDEX: TypeConstraint = …;
+    ///     pub fn is_index(ctx: &Context, value: Type) -> bool { types::is_index_type(ctx, value) }
     ///     …
     /// }
     /// ```
@@ -260,14 +271,15 @@ impl ToTokens for ModuleOfConstraints {
             use constraints::{#(#names),*};
 
             #[allow(
+                clippy::needless_lifetimes,
                 clippy::op_ref,
                 clippy::redundant_closure,
-                clippy::needless_lifetimes,
-                reason = "slices are compared with arrays; tests may be closures; what is borrowed may be the only reference"
+                dead_code,
+                unreachable_pub,
+                unused_imports,
+                reason = "code is translated as it is written, and before it shows what uses it"
             )]
-            #[allow(dead_code, reason = "a function is made before it shows whether a format can use it")]
             mod constraints {
-                #[allow(unused_imports, reason = "not every dialect needs all")]
                 use super::*;
                 #(#statics)*
                 #(#functions)*

@@ -41,10 +41,10 @@ pub(in crate::rust) enum Group {
 pub(in crate::rust) struct Create {
     /// The full name of the operation.
     pub(in crate::rust) operation: String,
-    /// The handle.
-    pub(in crate::rust) handle: Ident,
     /// The builder with setters of optional parts.
     pub(in crate::rust) builder: Option<Ident>,
+    /// Whether the inference of its result types may fail.
+    pub(in crate::rust) may_fail: bool,
     /// The reason why builders are deprecated.
     pub(in crate::rust) deprecation: Option<String>,
     /// The parameters after the builder.
@@ -95,41 +95,53 @@ fn added(method: &str, groups: &[Group]) -> TokenStream {
 impl ToTokens for Create {
     /// ```text
     /// /// Creates `toy.print` at the insertion point.
-    /// pub fn create(b: &mut dyn OpBuilder, values: &[Value]) -> PrintOp { Self::builder(b, values).create() }
+    /// pub fn create(b: &mut dyn OpBuilder, values: &[Value]) -> Self { Self::builder(b, values).create() }
     ///
     /// /// Begins `toy.print`; optional parts can be set.
     /// pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> PrintOpBuilder<'b> { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Create { operation, handle, parameters, .. } = self;
+        let Create { operation, parameters, .. } = self;
         let (body, allow) = (self.body(), allow_many(parameters.len()));
         let deprecated = self.deprecation.as_deref().map(deprecated);
-        let doc = format!(" Creates `{operation}` at the insertion point.");
+        let mut doc = format!(" Creates `{operation}` at the insertion point.");
+        let track_caller = self.may_fail.then(|| quote!(#[track_caller]));
+        if self.may_fail {
+            doc.push_str("\n\n # Panics\n When its result types cannot be inferred.");
+        }
         let Some(builder) = &self.builder else {
             return tokens.extend(quote! {
                 #[doc = #doc]
                 #deprecated
                 #allow
-                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #handle {
+                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                     #body
-                    #handle(new.create())
+                    Self(new.create())
                 }
             });
         };
         let names = parameters.iter().map(|parameter| &parameter.name);
+        // The builder's lifetime is inferred if it is the only one.
+        let is_named = parameters.iter().any(|parameter| parameter.ty.has_elided_lifetime());
+        let (declared, given) = match is_named {
+            true => (Some(quote!(<'b>)), quote!('b)),
+            false => (None, quote!('_)),
+        };
+        let borrowed = is_named.then(|| quote!('b));
         let begin = format!(" Begins `{operation}`; optional parts can be set.");
         tokens.extend(quote! {
             #[doc = #doc]
             #deprecated
             #allow
-            pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> #handle {
+            #track_caller
+            pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                 Self::builder(b, #(#names),*).create()
             }
 
             #[doc = #begin]
             #deprecated
             #allow
-            pub fn builder<'b>(b: &'b mut dyn OpBuilder, #(#parameters),*) -> #builder<'b> {
+            pub fn builder #declared(b: &#borrowed mut dyn OpBuilder, #(#parameters),*) -> #builder<#given> {
                 #body
                 #builder(new)
             }

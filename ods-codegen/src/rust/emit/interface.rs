@@ -79,29 +79,17 @@ impl ToTokens for Method {
     /// fn cheapest(&self, _ir: &Ir) -> Option<i64> { None }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Method { name, ir, parameters, result, body, .. } = self;
-        let doc = self.documentation();
-        // The context is available from the IR.
-        let subject = |ctx: &str, name: &str| match ir {
-            Some(ty) => Parameter { name: ident(name), ty: ty.clone() },
-            None => Parameter { name: ident(ctx), ty: RustType::Name("Context").borrowed() },
-        };
-        let given = subject("ctx", "ir");
-        let arrow = (*result != RustType::UNIT).then(|| quote!(-> #result));
+        let Method { name, parameters, result, body, .. } = self;
+        let (doc, signature) = (self.documentation(), self.signature());
         tokens.extend(match body {
-            MethodBody::Required => quote! { #doc fn #name(&self, #given, #(#parameters),*) #arrow; },
-            MethodBody::Value(value) => quote! {
-                #doc
-                fn #name(&self, #given, #(#parameters),*) #arrow { #value }
-            },
-            MethodBody::Attribute(key) => quote! {
-                #doc
-                fn #name(&self, ir: &Ir) -> Option<Attribute> {
-                    properties::get(ir, self.operation(), #key)
-                }
-            },
+            MethodBody::Required => quote! { #doc #signature; },
+            MethodBody::Value(value) => quote! { #doc #signature { #value } },
+            MethodBody::Attribute(key) => {
+                quote! { #doc #signature { properties::get(ir, self.operation(), #key) } }
+            }
             MethodBody::Untranslated => {
-                let (unused, parameters) = (subject("_ctx", "_ir"), parameters.iter().map(Parameter::unused));
+                let (unused, parameters) =
+                    (self.subject("_ctx", "_ir"), parameters.iter().map(Parameter::unused));
                 quote! {
                     #doc
                     fn #name(&self, #unused, #(#parameters),*) -> Option<#result> { None }
@@ -112,6 +100,30 @@ impl ToTokens for Method {
 }
 
 impl Method {
+    /// `fn num_shapes(&self, ir: &Ir, rank: i64) -> u32`
+    pub(in crate::rust) fn signature(&self) -> TokenStream {
+        let Method { name, parameters, result, body, .. } = self;
+        let given = self.subject("ctx", "ir");
+        match body {
+            MethodBody::Attribute(_) => quote! { fn #name(&self, ir: &Ir) -> Option<Attribute> },
+            MethodBody::Untranslated => {
+                quote! { fn #name(&self, #given #(, #parameters)*) -> Option<#result> }
+            }
+            MethodBody::Required | MethodBody::Value(_) => {
+                let arrow = (*result != RustType::UNIT).then(|| quote!(-> #result));
+                quote! { fn #name(&self, #given #(, #parameters)*) #arrow }
+            }
+        }
+    }
+
+    /// The IR, or the context of a method without one; the IR knows its own.
+    fn subject(&self, ctx: &str, ir: &str) -> Parameter {
+        match &self.ir {
+            Some(ty) => Parameter { name: ident(ir), ty: ty.clone() },
+            None => Parameter { name: ident(ctx), ty: RustType::Name("Context").borrowed() },
+        }
+    }
+
     /// The description of the definition, and the source of the default.
     fn documentation(&self) -> TokenStream {
         let description = self.description.trim();

@@ -42,7 +42,7 @@ pub(super) use schema::{
     ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,
     SpecPath, Step, Test, TestFunction, items,
 };
-pub(super) use semantics::{Check, Effect, EffectTarget, Hook, InterfaceModel};
+pub(super) use semantics::{Check, Effect, EffectTarget, Hook, Inference, InterfaceModel, ResultType};
 pub(super) use spec::{
     Accepts, AttrSpec, Grouping, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument, Syntax,
     ValueNames, ValueSpec,

@@ -93,6 +93,8 @@ pub(in crate::rust) struct Statistic {
 pub(in crate::rust) struct OptionEnum {
     /// The name.
     pub(in crate::rust) name: Ident,
+    /// The name of the C++ type without its scope.
+    pub(in crate::rust) cpp: String,
     /// The cases; the first one is the default.
     pub(in crate::rust) cases: Vec<OptionCase>,
     /// The argument of the first option.
@@ -104,6 +106,8 @@ pub(in crate::rust) struct OptionEnum {
 pub(in crate::rust) struct OptionCase {
     /// The name.
     pub(in crate::rust) name: Ident,
+    /// The name in C++; several spellings may have the same.
+    pub(in crate::rust) enumerator: String,
     /// The spelling on the command line.
     pub(in crate::rust) text: String,
     /// The description.
@@ -325,9 +329,11 @@ impl ToTokens for OptionEnum {
     /// impl pass::PassEnum for Level { const CASES: &'static [(Level, &'static str)] = &[(Level::Low, "low"), …]; }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let OptionEnum { name, cases, argument } = self;
+        let OptionEnum { name, cases, argument, .. } = self;
         let doc = format!(" Values of the option `{argument}`.");
-        let variants = cases.iter().enumerate().map(|(index, OptionCase { name, text, description })| {
+        let is_first = |index: usize, name: &Ident| cases[..index].iter().all(|other| other.name != *name);
+        let variants = cases.iter().enumerate().filter(|(index, case)| is_first(*index, &case.name));
+        let variants = variants.map(|(index, OptionCase { name, text, description, .. })| {
             let doc = format!(" `{text}`: {}", escaped(description));
             let default = (index == 0).then(|| quote!(#[default]));
             quote! {

@@ -60,9 +60,7 @@ impl ToTokens for Registration {
     /// ```text
     /// pub const NAMESPACE: &str = "toy";
     ///
-    /// static TYPES: &[&DefSpec<Type>] = &[PointerType::SPEC];
-    ///
-    /// struct Registered;
+    /// pub(super) struct Registered;
     ///
     /// impl Dialect for Registered {
     ///     fn namespace(&self) -> &'static str { NAMESPACE }
@@ -74,13 +72,9 @@ impl ToTokens for Registration {
     /// operations! { AddOp, PrintOp }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Registration { name, operations, types, attributes, checks, .. } = self;
+        let Registration { name, operations, checks, .. } = self;
         let doc = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
-        let type_table =
-            (!types.is_empty()).then(|| quote! { static TYPES: &[&DefSpec<Type>] = &[#(#types::SPEC),*]; });
-        let attribute_table = (!attributes.is_empty())
-            .then(|| quote! { static ATTRIBUTES: &[&DefSpec<Attribute>] = &[#(#attributes::SPEC),*]; });
-        let parsers = self.parsers();
+        let definitions = self.definitions();
         let text_types = mnemonics("text_types", &self.text_types);
         let text_attributes = mnemonics("text_attributes", &self.text_attributes);
         let materializer = self.has_materializer.then(materializer);
@@ -89,17 +83,14 @@ impl ToTokens for Registration {
             #[doc = " The name of the dialect."]
             pub const NAMESPACE: &str = #name;
 
-            #type_table
-            #attribute_table
-
-            struct Registered;
+            pub(super) struct Registered;
 
             impl Dialect for Registered {
                 fn namespace(&self) -> &'static str {
                     NAMESPACE
                 }
 
-                #parsers
+                #definitions
                 #text_types
                 #text_attributes
                 #materializer
@@ -120,27 +111,20 @@ impl ToTokens for Registration {
 }
 
 impl Registration {
-    /// The functions that parse types and attributes by their mnemonics, and name aliases.
-    fn parsers(&self) -> TokenStream {
-        let types = (!self.types.is_empty()).then(|| {
+    /// The functions that list the definitions of types and attributes, and name aliases.
+    fn definitions(&self) -> TokenStream {
+        let Registration { types, attributes, .. } = self;
+        let types = (!types.is_empty()).then(|| {
             quote! {
-                fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
-                    attr_or_type::parse_type(parser, NAMESPACE, TYPES)
-                }
-
                 fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-                    TYPES
+                    &[#(#types::SPEC),*]
                 }
             }
         });
-        let attributes = (!self.attributes.is_empty()).then(|| {
+        let attributes = (!attributes.is_empty()).then(|| {
             quote! {
-                fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
-                    attr_or_type::parse_attribute(parser, NAMESPACE, ATTRIBUTES, ty)
-                }
-
                 fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-                    ATTRIBUTES
+                    &[#(#attributes::SPEC),*]
                 }
             }
         });
@@ -184,7 +168,7 @@ fn materializer() -> TokenStream {
 /// The function that adds user-provided patterns of the dialect.
 fn canonicalizer() -> TokenStream {
     quote! {
-        fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut ir_core::rewrite::PatternSet) {
+        fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) {
             DialectCanonicalizationPatterns::canonicalization_patterns(self, ctx, patterns);
         }
     }
@@ -219,7 +203,7 @@ impl ToTokens for AttributeCheck {
                 op: Op,
                 #parameter
                 attribute: NamedAttribute,
-            ) -> Result<(), ir_core::diagnostic::Diagnostic> {
+            ) -> Result<(), Diagnostic> {
                 #required::#function(self, ctx, ir, op, #place attribute)
             }
         });

@@ -60,6 +60,8 @@ pub(in crate::rust) enum ResultTypes<'t> {
     Each(Vec<RewriteExpr<'t>>),
     /// Those of the root.
     OfRoot,
+    /// Those that the runtime infers; without them, the rule does not apply.
+    Inferred,
     /// Those that a user-provided function returns, as one group.
     OneGroup(Ident),
     /// Those that a user-provided function returns, each a group.
@@ -142,7 +144,7 @@ impl ToTokens for NewOp<'_> {
     ///     let mut new = create::NewOp::new(NegOp::SPEC, rw.ctx(), matched);
     ///     new.operands([x]);
     ///     new.types([rw.root_type(0)?]);
-    ///     rw.make(new)
+    ///     rw.make(new)?
     /// }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
@@ -154,7 +156,7 @@ impl ToTokens for NewOp<'_> {
                 let #mutable new = create::NewOp::new(#spec, rw.ctx(), #location);
                 #(#parts)*
                 #types
-                rw.make(new)
+                rw.make(new)?
             }
         });
     }
@@ -172,9 +174,13 @@ impl ToTokens for NewPart<'_> {
 }
 
 impl ResultTypes<'_> {
-    /// Whether there are none.
+    /// Whether none are added.
     fn is_empty(&self) -> bool {
-        matches!(self, ResultTypes::Each(types) if types.is_empty())
+        match self {
+            ResultTypes::Each(types) => types.is_empty(),
+            ResultTypes::Inferred => true,
+            ResultTypes::OfRoot | ResultTypes::OneGroup(_) | ResultTypes::GroupEach(_) => false,
+        }
     }
 }
 
@@ -193,6 +199,7 @@ impl ToTokens for ResultTypes<'_> {
         tokens.extend(match self {
             ResultTypes::Each(types) => quote!(#(new.types([#types]);)*),
             ResultTypes::OfRoot => quote!(new.types(rw.root_types());),
+            ResultTypes::Inferred => quote!(),
             ResultTypes::OneGroup(function) => {
                 let types = call(function);
                 quote!(new.types(#types);)

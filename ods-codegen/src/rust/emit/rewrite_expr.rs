@@ -66,8 +66,6 @@ pub(in crate::rust) enum RewriteExpr<'t> {
     RootType(usize),
     /// The type of a value.
     ValueType(Box<RewriteExpr<'t>>),
-    /// The type of an attribute.
-    AttributeType(Box<RewriteExpr<'t>>),
     /// The location of an operation.
     OpLocation(Ident),
     /// The location of a value.
@@ -145,7 +143,6 @@ impl ToTokens for RewriteExpr<'_> {
                 quote!(rw.root_type(#result)?)
             }
             RewriteExpr::ValueType(value) => quote!(rw.ir().value_type(#value)),
-            RewriteExpr::AttributeType(attribute) => quote!(attributes::attribute_type(rw.ctx(), #attribute)?),
             RewriteExpr::OpLocation(op) => quote!(rw.ir().location(#op)),
             RewriteExpr::ValueLocation(value) => quote!(rw.location_of(#value)),
             RewriteExpr::Translated(Callee { function, takes_ir, is_partial }, arguments) => {

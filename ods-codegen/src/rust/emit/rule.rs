@@ -117,16 +117,6 @@ pub(in crate::rust) struct Signature {
 }
 
 impl RustRules<'_> {
-    /// The imports of rules from the runtime.
-    pub(in crate::rust) fn imports() -> TokenStream {
-        quote! {
-            #[allow(unused_imports, reason = "not every dialect needs all")]
-            use ir_core::rewrite::rules::{Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test};
-            #[allow(unused_imports, reason = "not every dialect needs all")]
-            use ir_core::rewrite::{PatternRewriter, PatternSet};
-        }
-    }
-
     /// ```text
     /// /// Native code of rewrite rules, implemented for `Rewrites`. …
     /// pub trait RewriteFunctions {
@@ -151,6 +141,8 @@ impl RustRules<'_> {
 
 impl ToTokens for RustRules<'_> {
     /// ```text
+    /// use ::ir_core::generated::rules::*;
+    ///
     /// /// The rewrite rules of the dialect.
     /// pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0]);
     ///
@@ -166,6 +158,8 @@ impl ToTokens for RustRules<'_> {
         let names = trees.iter().map(|tree| &tree.name);
         let user_provided = self.user_provided();
         tokens.extend(quote! {
+            use ::ir_core::generated::rules::*;
+
             #[doc = " The rewrite rules of the dialect."]
             pub static PATTERNS: RuleSet = RuleSet(&[#(&rewrites::#names),*]);
 

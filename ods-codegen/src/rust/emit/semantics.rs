@@ -1,7 +1,7 @@
 //! Checks, effects, interfaces and hooks in the data of an operation.
 
-use crate::rust::facts::RustPath;
-use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
+use super::constraint::MakerCall;
+use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// A check of the verifier.
 #[derive(Clone)]
@@ -22,8 +22,6 @@ pub(in crate::rust) enum Check {
     EndsWith(TokenStream),
     /// Result types are those that the operand with this index has.
     InferredFromOperand(Ident, usize),
-    /// Result types are those that a type of Rust infers.
-    Inferred(RustPath),
 }
 
 impl ToTokens for Check {
@@ -49,7 +47,67 @@ impl ToTokens for Check {
             Check::InferredFromOperand(handle, index) => {
                 quote!(checks::inferred_from_operand::<#handle, #index>)
             }
-            Check::Inferred(path) => quote!(inference::verify::<#path>),
+        });
+    }
+}
+
+/// The inference of result types.
+pub(in crate::rust) enum Inference {
+    /// That by a type, which implements `InferTypeOpInterface`.
+    By(TokenStream),
+    /// That by these sources.
+    Declared(Vec<ResultType>),
+}
+
+/// The source of a result type, by the index of an operand or result, or by the name of an attribute.
+pub(in crate::rust) enum ResultType {
+    /// The only type that the result's constraint accepts.
+    Built(usize),
+    /// The type of an operand.
+    OfOperand(usize),
+    /// The type of an attribute.
+    OfAttribute(String),
+    /// A function of the type of an operand.
+    Derived(usize, MakerCall),
+    /// A function of an attribute.
+    DerivedFromAttribute(String, MakerCall),
+}
+
+impl ToTokens for Inference {
+    /// `inference::by::<PadOp>()`, `inference::declared(&[inference::OfOperand(0)])`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            Inference::By(implementer) => quote!(inference::by::<#implementer>()),
+            Inference::Declared(types) => quote!(inference::declared(&[#(inference::#types),*])),
+        });
+    }
+}
+
+impl ToTokens for ResultType {
+    /// `OfOperand(0)`, `Derived(1, constraints::element_type)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let index = |index: &usize| Literal::usize_unsuffixed(*index);
+        tokens.extend(match self {
+            ResultType::Built(result) => {
+                let result = index(result);
+                quote!(Built(#result))
+            }
+            ResultType::OfOperand(segment) => {
+                let segment = index(segment);
+                quote!(OfOperand(#segment))
+            }
+            ResultType::OfAttribute(name) => {
+                let name = literal(name);
+                quote!(OfAttribute(#name))
+            }
+            ResultType::Derived(segment, by) => {
+                let (segment, by) = (index(segment), by.of_value());
+                quote!(Derived(#segment, #by))
+            }
+            ResultType::DerivedFromAttribute(name, by) => {
+                let (name, by) = (literal(name), by.of_value());
+                quote!(DerivedFromAttribute(#name, #by))
+            }
         });
     }
 }

@@ -1,7 +1,7 @@
 //! The data of an operation.
 
 use super::accessor::{Call, presence};
-use super::{Check, Effect, Hook, Implemented, InterfaceModel, list};
+use super::{Check, Effect, Hook, Implemented, Inference, InterfaceModel, list};
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
@@ -36,6 +36,8 @@ pub(in crate::rust) struct OpSpec {
     pub(in crate::rust) region_traits: Vec<Check>,
     /// The listed effects.
     pub(in crate::rust) effects: Vec<Effect>,
+    /// The inference of result types; `None` if they are given.
+    pub(in crate::rust) inference: Option<Inference>,
     /// The models of MLIR's interfaces.
     pub(in crate::rust) interfaces: Vec<InterfaceModel>,
     /// The user-provided folding and canonicalization.
@@ -81,6 +83,7 @@ impl ToTokens for OpSpec {
         let traits = list("traits", &self.traits);
         let region_traits = list("region_traits", &self.region_traits);
         let effects = list("effects", &self.effects);
+        let inference = self.inference.iter();
         let models = &self.interfaces;
         let interfaces =
             (!models.is_empty()).then(|| quote!(interfaces: Interfaces { #(#models,)* ..Interfaces::NONE },));
@@ -103,6 +106,7 @@ impl ToTokens for OpSpec {
             #traits
             #region_traits
             #effects
+            #(inference: #inference,)*
             #interfaces
             #(#rewrites,)*
             #(implements: #implements,)*
@@ -321,27 +325,22 @@ pub(in crate::rust) enum Syntax {
         transforms: Vec<TokenStream>,
         /// The implementations of directives.
         directives: Vec<TokenStream>,
-        /// The call that sets the inference of result types.
-        inference: Option<TokenStream>,
     },
 }
 
 impl ToTokens for Syntax {
     /// `format: Some(&ADD_OP_FORMAT), syntax: Syntax::FORMAT.transforms(&[…]),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let (format, transforms, directives, inference) = match self {
+        let (format, transforms, directives) = match self {
             Syntax::UserProvided(handle) => {
                 return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
-            Syntax::Format { format, transforms, directives, inference } => {
-                (format, transforms, directives, inference)
-            }
+            Syntax::Format { format, transforms, directives } => (format, transforms, directives),
         };
-        let has_functions = !transforms.is_empty() || !directives.is_empty() || inference.is_some();
+        let has_functions = !transforms.is_empty() || !directives.is_empty();
         let transforms = (!transforms.is_empty()).then(|| quote!(.transforms(&[#(#transforms),*])));
         let directives = (!directives.is_empty()).then(|| quote!(.directives(&[#(#directives),*])));
-        let functions =
-            has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #inference,));
+        let functions = has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives,));
         tokens.extend(quote!(format: Some(&#format), #functions));
     }
 }

@@ -176,7 +176,7 @@ impl Body<'_, '_> {
                 _ => code.tokens.clone(),
             }
         });
-        let tokens = self.paths.constructor(def, tokens);
+        let tokens = self.paths.constructor(definitions, def, tokens);
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
         Ok(Some(Code::atom(tokens, ty).built_from(&codes)))
     }
@@ -344,7 +344,7 @@ impl Body<'_, '_> {
     fn parameter(&self, object: &Code, def: &AttrOrTypeDef<'_>, name: &str) -> Option<Code> {
         let found = def.parameters().iter().find(|parameter| table::normalized(parameter.name) == name)?;
         let ty = self.parameter_ty(def, *found)?;
-        let tokens = self.paths.parameter(def, found.name, &object.operand());
+        let tokens = self.paths.parameter(self.definitions, def, found.name, &object.operand());
         let tokens = match (&ty, found.cpp_type().ok()?) {
             (Ty::Int, "int64_t") => tokens,
             (Ty::Int, _) => quote!(#tokens as i64),

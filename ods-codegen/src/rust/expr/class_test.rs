@@ -35,7 +35,7 @@ impl<'r> Translator<'r> {
                 Some(ClassTest { function: ClassFunction::Runtime(class.test), own: None })
             }
             FoundClass::Defined(_, Definition::AttrOrType(def)) => {
-                let function = ClassFunction::Is(self.paths.attr_or_type(def));
+                let function = ClassFunction::Is(self.paths.attr_or_type(self.definitions(), def));
                 Some(ClassTest { function, own: own(def) })
             }
             // The predicate of the constraint tests whether an interface is implemented.

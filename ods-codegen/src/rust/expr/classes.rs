@@ -63,7 +63,7 @@ impl Body<'_, '_> {
             }
             Some(FoundClass::Defined(name, Definition::Interface(..))) => Ok(self.implements(value, name)),
             Some(FoundClass::Defined(_, definition)) => {
-                let test = self.paths.test(definition).ok_or(Unknown)?;
+                let test = self.paths.test(self.definitions, definition).ok_or(Unknown)?;
                 Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
             }
             None => {

@@ -25,7 +25,7 @@ impl Default for Paths {
         Paths {
             externals: quote!(<super::Externals as super::ExternalFunctions>),
             own_dialect: String::new(),
-            levels: 2,
+            levels: 3,
         }
     }
 }
@@ -53,31 +53,55 @@ pub(in crate::rust) fn runtime(function: Function) -> TokenStream {
 
 impl Paths {
     /// An item of a dialect, by the C++ name of its class.
-    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> ItemPath {
-        self.at(dialect, &names::class_ident(class))
+    pub(in crate::rust) fn item(
+        &self,
+        definitions: &Definitions<'_>,
+        dialect: Option<&str>,
+        class: &str,
+    ) -> ItemPath {
+        ItemPath { module: self.module(dialect), item: definitions.item(dialect, class) }
+    }
+
+    /// The module of another dialect.
+    fn module(&self, dialect: Option<&str>) -> Option<(usize, Ident)> {
+        let other = dialect.filter(|dialect| *dialect != self.own_dialect && !dialect.is_empty());
+        other.map(|dialect| (self.levels, names::module(dialect)))
     }
 
     /// The handle of an operation.
-    pub(in crate::rust) fn operation(&self, op: &Operation<'_>, definitions: &Definitions<'_>) -> ItemPath {
-        self.at(Some(op.dialect_name), &definitions.handle(op))
-    }
-
-    fn at(&self, dialect: Option<&str>, class: &Ident) -> ItemPath {
-        let other = dialect.filter(|dialect| *dialect != self.own_dialect && !dialect.is_empty());
-        ItemPath { module: other.map(|dialect| (self.levels, names::module(dialect))), item: class.clone() }
+    pub(in crate::rust) fn operation(&self, definitions: &Definitions<'_>, op: &Operation<'_>) -> ItemPath {
+        self.item(definitions, Some(op.dialect_name), op.class_name)
     }
 
     /// The handle of a type or attribute.
-    pub(in crate::rust) fn attr_or_type(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
+    pub(in crate::rust) fn attr_or_type(
+        &self,
+        definitions: &Definitions<'_>,
+        def: &AttrOrTypeDef<'_>,
+    ) -> ItemPath {
         let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
-        self.item(dialect, def.cpp_class_name().unwrap_or_default())
+        self.item(definitions, dialect, def.cpp_class_name().unwrap_or_default())
+    }
+
+    /// An enum.
+    pub(in crate::rust) fn enumeration(
+        &self,
+        definitions: &Definitions<'_>,
+        definition: Enum<'_>,
+    ) -> ItemPath {
+        let owner = definitions.enum_owner(definition, &self.own_dialect);
+        ItemPath { module: self.module(owner), item: definitions.enum_item(definition) }
     }
 
     /// The function that tests whether a value is of a definition's class: `PointerType::is`. `None` if Rust has no such test.
-    pub(super) fn test(&self, definition: &Definition<'_>) -> Option<TokenStream> {
+    pub(super) fn test(
+        &self,
+        definitions: &Definitions<'_>,
+        definition: &Definition<'_>,
+    ) -> Option<TokenStream> {
         match definition {
             Definition::AttrOrType(def) => {
-                let item = self.attr_or_type(def);
+                let item = self.attr_or_type(definitions, def);
                 Some(quote!(#item::is))
             }
             Definition::Interface(..) | Definition::EnumAttr(_) | Definition::Enum(_) => None,
@@ -86,8 +110,14 @@ impl Paths {
 
     /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. Like any result of a cast, it
     /// may be absent.
-    pub(super) fn parameter(&self, def: &AttrOrTypeDef<'_>, name: &str, value: &TokenStream) -> TokenStream {
-        let item = self.attr_or_type(def);
+    pub(super) fn parameter(
+        &self,
+        definitions: &Definitions<'_>,
+        def: &AttrOrTypeDef<'_>,
+        name: &str,
+        value: &TokenStream,
+    ) -> TokenStream {
+        let item = self.attr_or_type(definitions, def);
         let accessor = names::ident(&names::snake(name));
         quote!(#item::cast(ctx, #value)?.#accessor(ctx))
     }
@@ -95,10 +125,11 @@ impl Paths {
     /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1)`.
     pub(super) fn constructor(
         &self,
+        definitions: &Definitions<'_>,
         def: &AttrOrTypeDef<'_>,
         args: impl Iterator<Item = TokenStream>,
     ) -> TokenStream {
-        let item = self.attr_or_type(def);
+        let item = self.attr_or_type(definitions, def);
         quote!(#item::get(ctx #(, #args)*))
     }
 
@@ -109,8 +140,7 @@ impl Paths {
         definition: Enum<'_>,
         case: EnumCase<'_>,
     ) -> TokenStream {
-        let dialect = definitions.dialect_of(definition.namespace().unwrap_or_default());
-        let enumeration = self.item(dialect, definition.class_name().unwrap_or_default());
+        let enumeration = self.enumeration(definitions, definition);
         let symbol = names::enum_case(definition, case.symbol().unwrap_or_default());
         quote!(#enumeration::#symbol)
     }

@@ -1,13 +1,15 @@
 //! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
 //! names.
 
+use super::enum_users::{EnumUsers, encloses, enum_users};
+use super::item_names::ItemNames;
 use super::table::{self, Class};
 use crate::expr::Path;
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, EnumCase, Interface, InterfaceKind, Operation};
 use crate::rust::Ident;
 use crate::rust::facts::Facts;
-use crate::rust::names::{self, unrooted};
-use crate::{FxHashMap, FxHashSet, Records};
+use crate::rust::names::unrooted;
+use crate::{FxHashMap, RecordRef, Records};
 
 /// A definition that expressions can name.
 #[derive(Clone, Debug)]
@@ -38,8 +40,10 @@ pub struct Definitions<'r> {
     dialects: Vec<(&'r str, &'r str)>,
     /// Facts that the definitions leave to C++.
     facts: Facts,
-    /// Operations whose class names differ from another one's only in underscores.
-    twins: FxHashSet<&'r str>,
+    /// Users of the enums whose namespace does not tell the owner.
+    enum_users: EnumUsers<'r>,
+    /// Names of items that do not follow from the class alone.
+    items: ItemNames<'r>,
 }
 
 impl<'r> Definitions<'r> {
@@ -63,7 +67,8 @@ impl<'r> Definitions<'r> {
             }
         }
         model::enums(records).for_each(|enumeration| definitions.add_enum(enumeration));
-        definitions.twins = twins(records);
+        definitions.enum_users = enum_users(records, &definitions);
+        definitions.items = ItemNames::new(records, &definitions);
         definitions
     }
 
@@ -90,18 +95,24 @@ impl<'r> Definitions<'r> {
         }
     }
 
-    /// The handle of an operation, named after its class. Rust's style has no underscores in type names; if only they
-    /// distinguish two operations, the same number of underscores follows the name.
+    /// The item of an operation, type, attribute or enum, named after its class. If its style hides how classes differ, as many
+    /// underscores follow as the class has:
     ///
     /// ```text
     /// AtenReluOp, AtenRelu_Op: AtenReluOp, AtenReluOp_
     /// ```
+    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> Ident {
+        self.items.item(dialect, class)
+    }
+
+    /// The handle of an operation.
     pub(in crate::rust) fn handle(&self, op: &Operation<'_>) -> Ident {
-        let name = names::class(op.class_name);
-        match self.twins.contains(op.record.name()) {
-            true => names::ident(&(name + &"_".repeat(op.class_name.matches('_').count()))),
-            false => names::ident(&name),
-        }
+        self.item(Some(op.dialect_name), op.class_name)
+    }
+
+    /// The C++ class of a definition whose item has underscores because of another one.
+    pub(in crate::rust) fn renamed_class(&self, record: RecordRef<'_>) -> Option<&'r str> {
+        self.items.renamed_class(record)
     }
 
     /// The qualified names of all definitions.
@@ -137,12 +148,23 @@ impl<'r> Definitions<'r> {
     /// The dialect that owns a namespace or one of its enclosing namespaces. Only the builtin dialect's own items are in `mlir`
     /// itself.
     pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
-        let namespace = unrooted(namespace);
-        let holds = |(owner, _): &&(&str, &str)| {
-            let rest = namespace.strip_prefix(*owner);
-            *owner != "mlir" && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
-        };
+        let holds = |(owner, _): &&(&str, &str)| *owner != "mlir" && encloses(owner, namespace);
         self.dialects.iter().filter(holds).max_by_key(|(owner, _)| owner.len()).map(|(_, name)| *name)
+    }
+
+    /// The dialect whose module holds an enum that the dialect `own` names: `own` itself if it uses the enum, its namespace is that of
+    /// the enum or in it, and the dialect with that namespace does not use the enum.
+    pub(in crate::rust) fn enum_owner<'a>(&'a self, definition: Enum<'_>, own: &'a str) -> Option<&'a str> {
+        let owner = self.dialect_of(definition.namespace().unwrap_or_default())?;
+        let users = self.enum_users.get(definition.def_name());
+        let is_own = users.is_some_and(|users| users.contains(own) && !users.contains(owner));
+        Some(if is_own { own } else { owner })
+    }
+
+    /// The item of an enum.
+    pub(in crate::rust) fn enum_item(&self, definition: Enum<'_>) -> Ident {
+        let dialect = self.dialect_of(definition.namespace().unwrap_or_default());
+        self.item(dialect, definition.class_name().unwrap_or_else(|_| definition.def_name()))
     }
 
     /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code imports such names by
@@ -228,23 +250,6 @@ pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
         }
     }
     found
-}
-
-/// The records of the operations whose items would have the same name.
-fn twins(records: &Records) -> FxHashSet<&str> {
-    let mut by_item: FxHashMap<(Option<&str>, String), Vec<&str>> = FxHashMap::default();
-    let names = || {
-        let all = model::operation_names(records).into_iter().flatten();
-        all.map(|(record, _)| (record, model::operation_class(record.name())))
-    };
-    if names().all(|(_, class)| !class.contains('_')) {
-        return FxHashSet::default();
-    }
-    for (record, class) in names() {
-        let item = (model::operation_dialect(record), names::class(class));
-        by_item.entry(item).or_default().push(record.name());
-    }
-    by_item.into_values().filter(|records| records.len() > 1).flatten().collect()
 }
 
 /// A name in a namespace, without a leading `::`.

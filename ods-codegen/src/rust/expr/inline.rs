@@ -53,31 +53,28 @@ pub(in crate::rust) struct InlineParameter<'a> {
 }
 
 impl InlineParameter<'_> {
-    /// The code of the parameter, where `ty` is its type in expressions, in which all integers are `i64`. `None` for lists of
-    /// other integers, which cannot be converted in place.
+    /// The code of the parameter, where `ty` is its type in expressions, in which integers are `i64` and floats `f64`. `None`
+    /// for lists of other numbers, which cannot be converted in place.
     fn code(&self, ty: Ty) -> Option<Code> {
         let variable = self.variable;
-        let integer = |text: &str| super::types::integer_in(text).filter(|name| *name != "i64");
-        Some(match &ty {
-            Ty::List(_) | Ty::Optional(_) if holds_integers(&ty) && integer(self.cpp).is_some() => {
-                return None;
-            }
-            Ty::Int => match integer(self.cpp) {
-                None => Code::atom(quote!(#variable), ty),
-                Some("u64" | "usize") => Code::cast(quote!(#variable as i64), ty),
-                Some(_) => Code::atom(quote!(i64::from(#variable)), ty),
-            },
+        let number = super::types::number_in(self.cpp).filter(|name| !matches!(*name, "i64" | "f64"));
+        Some(match (&ty, number) {
+            (Ty::List(_) | Ty::Optional(_), Some(_)) if holds_numbers(&ty) => return None,
+            (Ty::Int, Some("u64" | "usize")) => Code::cast(quote!(#variable as i64), ty),
+            (Ty::Int, Some(_)) => Code::atom(quote!(i64::from(#variable)), ty),
+            (Ty::Float, Some(_)) => Code::atom(quote!(f64::from(#variable)), ty),
+            (Ty::Int | Ty::Float, None) => Code::atom(quote!(#variable), ty),
             _ if self.is_absent => Code::atom(quote!(#variable), Ty::Optional(Box::new(ty))),
             _ => Code::atom(quote!(#variable), ty),
         })
     }
 }
 
-/// Whether a type is an integer, or a list or an `Option` of integers.
-fn holds_integers(ty: &Ty) -> bool {
+/// Whether a type is a number, or a list or an `Option` of numbers.
+fn holds_numbers(ty: &Ty) -> bool {
     match ty {
-        Ty::List(inner) | Ty::Optional(inner) => holds_integers(inner),
-        _ => *ty == Ty::Int,
+        Ty::List(inner) | Ty::Optional(inner) => holds_numbers(inner),
+        _ => matches!(ty, Ty::Int | Ty::Float),
     }
 }
 

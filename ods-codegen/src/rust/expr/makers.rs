@@ -253,7 +253,7 @@ impl<'r> Translator<'r> {
 /// Whether a C++ type is a list of integers other than `i64`, such as `Vec<u32>`.
 fn is_list_of_other_integers(ty: &Ty, cpp: &str) -> bool {
     let is_list = matches!(ty, Ty::List(element) if **element == Ty::Int);
-    is_list && super::types::integer_in(cpp).is_some_and(|name| name != "i64")
+    is_list && super::types::number_in(cpp).is_some_and(|name| name != "i64")
 }
 
 /// Whether methods can take or return values of the type in the same form as functions.

@@ -242,19 +242,17 @@ pub(in crate::rust) struct ItemPaths<'a, 'r> {
 impl ItemPaths<'_, '_> {
     /// The enum of a definition.
     pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
-        let namespace = definition.namespace().unwrap_or_default();
-        let name = definition.class_name().unwrap_or_else(|_| definition.def_name());
-        self.paths.item(self.definitions.dialect_of(namespace), name)
+        self.paths.enumeration(self.definitions, definition)
     }
 
     /// The handle of an attribute that wraps an enum's value.
     pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
-        self.paths.item(dialect, attr.class_name())
+        self.paths.item(self.definitions, dialect, attr.class_name())
     }
 
     /// The handle of a definition.
     pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
-        self.paths.attr_or_type(def)
+        self.paths.attr_or_type(self.definitions, def)
     }
 }

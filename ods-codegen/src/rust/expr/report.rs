@@ -1,11 +1,9 @@
 //! Statistics on the translation of code in definitions.
 
-use serde::Serialize;
-
 use super::{Paths, Subject, Translator};
 use crate::expr::PieceError;
-use crate::model::{self, Operation, Trait, TraitKind};
-use crate::{Records, Span};
+use crate::model::{self, CppMembers, DefKind, Operation, Trait, TraitKind};
+use crate::{Records, SourceMap, Span};
 
 /// The user-provided functions that the operations of some definitions need.
 #[derive(Clone, Debug)]
@@ -18,6 +16,8 @@ pub struct Report<'r> {
     pub unreadable: Vec<PieceError<'r>>,
     /// The distinct texts that were read, in byte order.
     pub texts: Vec<String>,
+    /// Members of C++ classes, which the author writes in Rust where they are needed.
+    pub members: Vec<CppMembers>,
     /// Number of distinct tests.
     pub tests: usize,
     /// Number of distinct tests that call no user-provided function.
@@ -25,7 +25,7 @@ pub struct Report<'r> {
 }
 
 /// The user-provided functions that one operation needs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpReport {
     /// Its name, including the dialect's.
     pub name: String,
@@ -42,16 +42,25 @@ impl OpReport {
     }
 }
 
-/// Translates the predicates of all operations and reports the user-provided functions that they need.
+/// Translates the predicates of all operations and reports the user-provided functions that they need, and what members of C++ classes
+/// the definitions have.
 ///
 /// # Errors
 /// When there are no operations, or one of them is invalid.
-pub fn report(records: &Records) -> model::Result<Report<'_>> {
+pub fn report<'r>(records: &'r Records, sources: &SourceMap) -> model::Result<Report<'r>> {
     let mut reader =
         Reader { translator: Translator::new(records, Paths::default()), unreadable: Vec::new() };
     let mut operations = Vec::new();
+    let mut definitions = Vec::new();
     for operation in model::operations(records)? {
-        operations.push(reader.operation(&operation?)?);
+        let operation = operation?;
+        definitions.push(operation.record);
+        operations.push(reader.operation(&operation)?);
+    }
+    for kind in [DefKind::Type, DefKind::Attr] {
+        for def in model::all_attr_or_type_defs(records, kind) {
+            definitions.push(def?.record());
+        }
     }
     let (tests, complete_tests) = reader.translator.test_counts();
     Ok(Report {
@@ -59,6 +68,7 @@ pub fn report(records: &Records) -> model::Result<Report<'_>> {
         functions: reader.translator.coverage().missing().to_vec(),
         texts: reader.translator.texts().into_iter().map(|(text, _)| text.to_owned()).collect(),
         unreadable: reader.unreadable,
+        members: model::cpp_members(definitions.into_iter(), sources),
         tests,
         complete_tests,
     })

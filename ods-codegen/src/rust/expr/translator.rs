@@ -487,7 +487,7 @@ impl<'r> Translator<'r> {
         };
         quote! {
             #[doc = #doc]
-            pub(super) fn #name #generics (#(#parameters),*) -> #result {
+            pub fn #name #generics (#(#parameters),*) -> #result {
                 #body
             }
         }

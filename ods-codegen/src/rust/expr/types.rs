@@ -62,7 +62,7 @@ pub(super) fn ty_of_path(path: &Path, definitions: &Definitions<'_>, namespace: 
     match unqualified(&name) {
         "bool" => Ty::Bool,
         number if integer(number).is_some() => Ty::Int,
-        "float" | "double" | "f32" | "f64" => Ty::Float,
+        number if float(number).is_some() => Ty::Float,
         "StringRef" | "string" | "StringLiteral" | "Twine" | "char" | "str" | "String" => Ty::Str,
         "ArrayRef" | "SmallVector" | "SmallVectorImpl" | "vector" | "MutableArrayRef" | "Vec" => {
             Ty::List(element(0))
@@ -125,10 +125,19 @@ pub(super) fn integer(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The Rust type of the integer type in a C++ type that is an integer or a list of integers.
-pub(super) fn integer_in(cpp: &str) -> Option<&'static str> {
+/// The Rust type of a floating-point type.
+fn float(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "float" | "f32" => "f32",
+        "double" | "f64" => "f64",
+        _ => return None,
+    })
+}
+
+/// The Rust type of the number type in a C++ type that is a number or a list of numbers.
+pub(super) fn number_in(cpp: &str) -> Option<&'static str> {
     let mut words = cpp.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    words.find_map(integer)
+    words.find_map(|word| integer(word).or_else(|| float(word)))
 }
 
 struct Types<'a, 'r> {
@@ -153,8 +162,8 @@ impl Types<'_, '_> {
         let path = ty.base()?;
         let name = path.text();
         let name = unqualified(&name);
-        if let Some(integer) = integer(name) {
-            return Some(RustType::Name(integer));
+        if let Some(number) = integer(name).or_else(|| float(name)) {
+            return Some(RustType::Name(number));
         }
         if let Some(known) = self.known(name, path, form) {
             return known;
@@ -178,8 +187,6 @@ impl Types<'_, '_> {
     fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<RustType>> {
         let given = |ty| (form == Form::Borrowed).then(|| RustType::RefMut(Box::new(ty)));
         Some(match name {
-            "float" | "f32" => Some(RustType::Name("f32")),
-            "double" | "f64" => Some(RustType::Name("f64")),
             "Location" => Some(RustType::Name("Location")),
             "NamedAttribute" => Some(RustType::Name("NamedAttribute")),
             "void" => Some(RustType::UNIT),

@@ -5,7 +5,7 @@ use proc_macro2::Span;
 use crate::rust::names::is_keyword;
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
-/// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`.
+/// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`, or relative to the author's module, `Index`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::rust) struct RustPath {
     is_absolute: bool,
@@ -40,8 +40,14 @@ fn is_segment(word: &str, is_root: bool) -> bool {
 
 impl ToTokens for RustPath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let root = self.is_absolute.then(|| quote!(::));
-        let segments = self.segments.iter().map(|segment| Ident::new(segment, Span::call_site()));
+        // Generated items are in a module within the author's.
+        let (root, segments) = match self.segments.split_first() {
+            _ if self.is_absolute => (quote!(::), &self.segments[..]),
+            Some((first, _)) if first == "crate" => (quote!(), &self.segments[..]),
+            Some((first, rest)) if first == "self" => (quote!(super::), rest),
+            _ => (quote!(super::), &self.segments[..]),
+        };
+        let segments = segments.iter().map(|segment| Ident::new(segment, Span::call_site()));
         tokens.extend(quote!(#root #(#segments)::*));
     }
 }
@@ -52,9 +58,15 @@ mod tests {
 
     #[test]
     fn paths_of_types() {
-        for text in ["Index", "::a::b::Index", "crate::Index", "super::super::Index", "self::a::Index"] {
+        for (text, expected) in [
+            ("Index", "super::Index"),
+            ("::a::b::Index", "::a::b::Index"),
+            ("crate::Index", "crate::Index"),
+            ("super::super::Index", "super::super::super::Index"),
+            ("self::a::Index", "super::a::Index"),
+        ] {
             let path = RustPath::parse(text).expect(text);
-            assert_eq!(quote!(#path).to_string().replace(' ', ""), text);
+            assert_eq!(quote!(#path).to_string().replace(' ', ""), expected);
         }
         for text in [
             "",

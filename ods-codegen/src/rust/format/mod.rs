@@ -66,18 +66,9 @@ impl<'r> Emitter<'r, '_> {
                 quote! { DirectiveHooks::of::<directives::#name, #class>() }
             })
             .collect();
-        let inference = format.infers_results.then(|| {
-            match self.definitions.facts().inference(op.dialect_name, &op.name()) {
-                Some(inference) => quote! { .infers_by(inference::read::<#inference>) },
-                None => {
-                    self.required.add("InferResultTypes", &class);
-                    quote! { .infers::<#class>() }
-                }
-            }
-        });
         let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
         let format = self.formats.of_operation(&class, &format);
-        Ok(Some(Syntax::Format { format, transforms, directives, inference }))
+        Ok(Some(Syntax::Format { format, transforms, directives }))
     }
 
     /// The type that implements a directive, so that its author need not.

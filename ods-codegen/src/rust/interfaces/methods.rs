@@ -14,11 +14,11 @@ use crate::rust::{Emitter, Ident, RustType, Taken, ident, snake};
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
 
 /// The operations that may implement an interface.
-pub(super) struct Implementers<'a, 'r> {
+pub(in crate::rust) struct Implementers<'a, 'r> {
     /// The qualified name of the interface.
-    pub(super) interface: super::Qualified<'r>,
+    pub(in crate::rust) interface: super::Qualified<'r>,
     /// The operations of the dialect.
-    pub(super) operations: &'a [Operation<'r>],
+    pub(in crate::rust) operations: &'a [Operation<'r>],
 }
 
 impl Implementers<'_, '_> {
@@ -42,11 +42,11 @@ impl Implementers<'_, '_> {
 }
 
 /// The methods of an interface's trait.
-pub(super) struct Methods {
+pub(in crate::rust) struct Methods {
     kind: InterfaceKind,
     taken: Taken,
     /// The methods.
-    pub(super) items: Vec<Method>,
+    pub(in crate::rust) items: Vec<Method>,
     /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
 }
@@ -56,7 +56,7 @@ pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 
 impl Methods {
     /// Creates an empty list.
-    pub(super) fn new(kind: InterfaceKind) -> Methods {
+    pub(in crate::rust) fn new(kind: InterfaceKind) -> Methods {
         Methods { kind, taken: Taken::with(RESERVED), items: Vec::new(), absent: Vec::new() }
     }
 
@@ -64,7 +64,7 @@ impl Methods {
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(super) fn add<'r>(
+    pub(in crate::rust) fn add<'r>(
         &mut self,
         emitter: &mut Emitter<'r, '_>,
         interface: Interface<'r>,

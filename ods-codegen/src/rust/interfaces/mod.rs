@@ -25,6 +25,7 @@ mod body;
 mod methods;
 
 pub(super) use body::expression;
+pub(super) use methods::{Implementers, Methods};
 
 use super::emit::{Implemented, MethodBody, RustInterface};
 use super::names::{class_ident, unrooted};

@@ -288,7 +288,11 @@ fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
 fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let flat = import_text(nodes);
     let names = nodes.iter().position(|node| node.group(Bracket::Curly).is_some());
-    let Some(at) = names.filter(|_| indent + width(&flat) > MAX_WIDTH) else { return text.push_str(&flat) };
+    // Within a module the last column stays free.
+    let free = usize::from(indent > 0);
+    let Some(at) = names.filter(|_| indent + width(&flat) + free > MAX_WIDTH) else {
+        return text.push_str(&flat);
+    };
     let names = nodes[at].group(Bracket::Curly).unwrap_or_default();
     run::write(&nodes[..at], text);
     text.push('{');
@@ -334,10 +338,10 @@ fn import_text(nodes: &[Node<'_>]) -> String {
             }
             None => {
                 let is_word = |node: &Node<'_>| node.word().is_some();
-                if index > 0
-                    && is_word(node)
-                    && (is_word(&nodes[index - 1]) || nodes[index - 1].group(Bracket::Round).is_some())
-                {
+                let before = index.checked_sub(1).map(|before| &nodes[before]);
+                let ends_word = |before: &Node<'_>| is_word(before) || before.group(Bracket::Round).is_some();
+                let is_root = node.is_sign("::") && before.is_some_and(|before| before.is_word("use"));
+                if is_root || is_word(node) && before.is_some_and(ends_word) {
                     text.push(' ');
                 }
                 run::write(std::slice::from_ref(node), &mut text);

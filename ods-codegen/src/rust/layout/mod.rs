@@ -26,6 +26,12 @@ pub(super) fn text(items: TokenStream, head: &str) -> String {
     [head, text.trim_start_matches('\n'), "\n"].concat()
 }
 
+/// The text of a type, or of the head of a function, on one line.
+pub(super) fn line(tokens: TokenStream) -> String {
+    let arena = Bump::new();
+    run::text(tree::nodes(tokens, &arena))
+}
+
 #[cfg(test)]
 mod tests {
     use proc_macro2::TokenStream;

@@ -4,7 +4,7 @@
 //! pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> AddOp { … }
 //! ```
 //!
-//! Result types come first, unless they follow from the definition; then the arguments in the order of the definition, the
+//! Result types come first, unless they are inferred; then the arguments in the order of the definition, the
 //! successors, and the number of regions if it is not fixed. Optional operands, and attributes and properties that are optional
 //! or have a default value, are set before the operation is created:
 //!
@@ -13,12 +13,14 @@
 //!
 //! PrintOp::builder(b, &[one, sum]).width(8).create()
 //! ```
+//!
+//! Result types that code infers are optional, too (`result_types`), and such a builder can return the error of the inference
+//! (`try_create`).
 
-use super::{length, operand_grouping, result_grouping};
-use crate::model::{Argument, Attribute, InferredType, Named, Operation, Result, Source, TypeConstraint};
+use super::{InferredBy, length, operand_grouping, result_grouping};
+use crate::model::{Argument, Attribute, Named, Operation, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
 use crate::rust::emit::{Create, Group, Grouping, Length, Parameter};
-use crate::rust::expr::Subject;
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::{Emitter, Ident, RustType, Taken, TokenStream, ident, literal, quote, snake};
 
@@ -30,8 +32,6 @@ struct Parts {
     /// The segments of operands, and of result types.
     operand_groups: Vec<Group>,
     type_groups: Vec<Group>,
-    /// For each operand, its parameter.
-    operands: Vec<Option<Ident>>,
 }
 
 impl Parts {
@@ -63,43 +63,6 @@ fn calls(groups: Vec<Group>, is_separate: bool) -> Vec<Vec<Group>> {
     calls
 }
 
-/// The function that derives a result type from that of an operand.
-#[derive(Clone)]
-pub(in crate::rust) struct Transformer {
-    function: Ident,
-    /// Whether it returns an `Option`.
-    is_partial: bool,
-}
-
-/// The type of a result that follows from the definition.
-pub(super) enum KnownType {
-    /// The type of the operand with this index.
-    OfOperand(usize),
-    /// The value of an expression.
-    Built(TokenStream),
-    /// The result of a function of the context and the type of the operand with this index.
-    Transformed(usize, Transformer),
-}
-
-impl KnownType {
-    /// The expression for it in a builder with these parameters.
-    fn expression(&self, parts: &Parts) -> TokenStream {
-        match self {
-            KnownType::OfOperand(index) => {
-                let operand = &parts.operands[*index];
-                quote! { new.type_of(#operand) }
-            }
-            KnownType::Built(expression) => expression.clone(),
-            KnownType::Transformed(index, Transformer { function, is_partial }) => {
-                let operand = &parts.operands[*index];
-                // The verifier reports an operand of a wrong type.
-                let otherwise = is_partial.then(|| quote! { .unwrap_or(Type::NONE) });
-                quote! { constraints::#function(new.context(), new.type_of(#operand)) #otherwise }
-            }
-        }
-    }
-}
-
 /// Whether an operation has optional operands, attributes or properties, which are set before it is created.
 pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
     let mut found = op.operands.iter().any(|operand| length(operand.constraint) == Length::Optional);
@@ -127,8 +90,8 @@ impl<'r> Emitter<'r, '_> {
         let is_separate = operand_grouping(op) == Grouping::Segments || op.operands.iter().any(is_optional);
         Ok(Create {
             operation: op.name(),
-            handle: self.definitions.handle(op),
             builder,
+            may_fail: self.inferred_by_builder(op).is_some_and(InferredBy::is_code),
             deprecation: op.deprecation().map(str::to_owned),
             parameters,
             operands: calls(operand_groups, is_separate),
@@ -140,9 +103,8 @@ impl<'r> Emitter<'r, '_> {
     /// Parameters and statements for the required operands, attributes, …
     fn builder_parts(&self, op: &Operation<'r>) -> Result<Parts> {
         let mut taken = Taken::with(&["b", "new"]);
-        let mut parts = Parts { operands: vec![None; op.operands.len()], ..Parts::default() };
-        let inferred = self.inferred_types(op);
-        if inferred.is_none() {
+        let mut parts = Parts::default();
+        if self.inferred_by_builder(op).is_none() {
             result_parameters(op, &mut taken, &mut parts);
         }
         for &argument in &op.arguments {
@@ -153,10 +115,6 @@ impl<'r> Emitter<'r, '_> {
                 }
                 Argument::Property(index) => self.property(op, index, &mut taken, &mut parts),
             }
-        }
-        for ty in inferred.iter().flatten() {
-            let ty = ty.expression(&parts);
-            parts.type_groups.push(Group::One(ty));
         }
         successors(op, &mut taken, &mut parts);
         regions(op, &mut taken, &mut parts);
@@ -186,74 +144,6 @@ impl<'r> Emitter<'r, '_> {
             }
         }
     }
-
-    /// The sources of the result types, if all of them have a form in Rust.
-    pub(super) fn inferred_types(&self, op: &Operation<'r>) -> Option<Vec<KnownType>> {
-        let known = |inferred: &InferredType<'r>| match (inferred.source, single_operand(op, inferred)) {
-            (_, Some(operand)) if is_same(inferred) => Some(KnownType::OfOperand(operand)),
-            (_, Some(operand)) => {
-                let key = (op.name(), inferred.transformer);
-                self.transformed.get(&key).map(|created| KnownType::Transformed(operand, created.clone()))
-            }
-            (Source::Result(index), None) if is_same(inferred) => {
-                let call = op.results[index].constraint.builder_call().ok()??;
-                self.built_type(call).map(KnownType::Built)
-            }
-            _ => None,
-        };
-        op.inferred_types.as_ref()?.iter().map(known).collect()
-    }
-
-    /// Emits the functions that derive result types from those of operands (`TypesMatchWith`), for [`Emitter::inferred_types`].
-    ///
-    /// # Errors
-    /// When the code of the definition cannot be read.
-    pub(super) fn transform_types(&mut self, op: &Operation<'r>) -> Result<()> {
-        for inferred in op.inferred_types.iter().flatten() {
-            if is_same(inferred) || single_operand(op, inferred).is_none() {
-                continue;
-            }
-            let Some(types) = op.type_transformer(inferred.transformer, None) else { continue };
-            let created = self.constraints.translator.transformer(types, Subject::Type, false, op.namespace);
-            let created = created.map_err(|error| error.diagnostic(self.sources))?;
-            if let Some(maker) = created {
-                let transformer = Transformer { function: maker.function, is_partial: maker.is_partial };
-                self.transformed.insert((op.name(), inferred.transformer), transformer);
-            }
-        }
-        Ok(())
-    }
-
-    /// The type that a builder call such as `$_builder.getI1Type()` returns.
-    fn built_type(&self, call: &str) -> Option<TokenStream> {
-        let call = call.trim().strip_prefix("$_builder.")?;
-        let (name, rest) = call.split_once('(')?;
-        let argument = rest.strip_suffix(')')?.trim();
-        Some(match name {
-            "getIndexType" => quote! { Type::INDEX },
-            "getNoneType" => quote! { Type::NONE },
-            "getI1Type" => quote! { Type::I1 },
-            "getF32Type" => quote! { Type::F32 },
-            "getF64Type" => quote! { Type::F64 },
-            "getIntegerType" => {
-                let width: u32 = argument.parse().ok()?;
-                quote! { new.context().integer_type(#width) }
-            }
-            _ => return None,
-        })
-    }
-}
-
-/// Whether a type is that of its source, unchanged.
-fn is_same(inferred: &InferredType<'_>) -> bool {
-    inferred.transformer.trim() == "$_self"
-}
-
-/// The single operand that a type is inferred from.
-fn single_operand(op: &Operation<'_>, inferred: &InferredType<'_>) -> Option<usize> {
-    let Source::Argument(index) = inferred.source else { return None };
-    let Argument::Operand(operand) = op.arguments[index] else { return None };
-    (!op.operands[operand].constraint.is_variable_length()).then_some(operand)
 }
 
 fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
@@ -285,7 +175,6 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
     let (ty, group) = grouped(&name, value.constraint, RustType::Name("Value"));
     parts.parameter(&name, &ty);
     parts.operand_groups.push(group);
-    parts.operands[index] = Some(name);
 }
 
 /// The type of the parameter for a group of values, and the group as an expression that can be iterated over.

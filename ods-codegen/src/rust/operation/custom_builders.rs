@@ -2,7 +2,7 @@
 //! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
 //! their callers need.
 
-use super::{length, operand_grouping, result_grouping};
+use super::{InferredBy, length, operand_grouping, result_grouping};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument, Builder, Named, Operation, TypeConstraint};
@@ -120,7 +120,11 @@ impl<'r> BuilderCode<'_, 'r> {
         if given != 0 && given != self.op.results.len() {
             return None;
         }
+        let types = DefaultParameter::result_types();
         let mut values = Vec::new();
+        if given != 0 && emitter.inferred_by_builder(self.op).is_some_and(InferredBy::is_code) {
+            values.push((self.result_types(emitter, &args[..given])?, &types));
+        }
         for (arg, parameter) in args[given..].iter().zip(&expected) {
             let value = self.argument(emitter, arg, parameter)?;
             // An absent optional argument needs no setter.
@@ -129,6 +133,19 @@ impl<'r> BuilderCode<'_, 'r> {
             }
         }
         Some(call_of_default(&values))
+    }
+
+    /// The list of result types that may be given though they are inferred.
+    fn result_types(&self, emitter: &mut Emitter<'r, '_>, args: &[Expr]) -> Option<TokenStream> {
+        if let ([result], [types]) = (&self.op.results[..], args)
+            && length(result.constraint) == Length::Variadic
+        {
+            return Some(self.value(emitter, types, &Ty::List(Box::new(Ty::any_type())))?.tokens);
+        }
+        let has_one = |result: &Named<'_, TypeConstraint<'_>>| length(result.constraint) == Length::One;
+        let types = args.iter().map(|ty| Some(self.value(emitter, ty, &Ty::any_type())?.tokens));
+        let types: Vec<TokenStream> = types.collect::<Option<_>>()?;
+        self.op.results.iter().all(has_one).then(|| quote!([#(#types),*]))
     }
 
     /// The value of an argument of the default builder.
@@ -248,7 +265,7 @@ impl<'r> Emitter<'r, '_> {
     /// The parameters of MLIR's default builder, in the order of [`super::builder`]; `None` if one has no form in expressions.
     fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
         let mut all: Vec<DefaultParameter> = Vec::new();
-        if self.inferred_types(op).is_none() {
+        if self.inferred_by_builder(op).is_none() {
             all.extend(op.results.iter().map(|result| DefaultParameter::of(grouped(result, Ty::any_type()))));
         }
         for &argument in &op.arguments {
@@ -284,6 +301,12 @@ struct DefaultParameter {
 }
 
 impl DefaultParameter {
+    /// The result types, if they are inferred.
+    fn result_types() -> DefaultParameter {
+        let ty = Ty::List(Box::new(Ty::any_type()));
+        DefaultParameter { setter: Some(ident("result_types")), ..DefaultParameter::of(ty) }
+    }
+
     /// A required parameter.
     fn of(ty: Ty) -> DefaultParameter {
         DefaultParameter { ty, cast: None, setter: None }

@@ -4,6 +4,7 @@ mod accessors;
 mod builder;
 mod custom_builders;
 mod derived;
+mod inference;
 mod semantics;
 mod spec;
 
@@ -11,14 +12,14 @@ use accessors::Accessors;
 use builder::has_optional_parts;
 
 use super::attributes::RustValue;
-use super::emit::{Call, Conversion, Grouping, Length, RustOp};
+use super::emit::{Accessor, Call, Conversion, Grouping, Length, RustOp};
 use super::names::with_suffix;
 use super::{Emitter, Ident, Taken, ident};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
 
-pub(super) use builder::Transformer;
 pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
 pub(super) use derived::convert;
+pub(super) use inference::InferredBy;
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &[
@@ -36,6 +37,9 @@ const RESERVED: &[&str] = &[
     "set",
     "SPEC",
 ];
+
+/// Names of the functions of builders that infer result types.
+const INFERENCE: &[&str] = &["result_types", "try_create"];
 
 /// The calls of an operation's accessors, by the names of its parts in the definition.
 #[derive(Default)]
@@ -89,22 +93,29 @@ impl<'r> Emitter<'r, '_> {
         consistency::check_operation(op)?;
         let handle = self.definitions.handle(op);
         self.claim(&handle, op.record)?;
-        self.transform_types(op)?;
         let traits = self.traits(op, &handle)?;
         let doc = self.docs(op.summary()?, op.description()?, op.record);
+        let is_inferred_by_code = self.inferred_by_builder(op).is_some_and(InferredBy::is_code);
         let mut taken = Taken::with(RESERVED);
+        if is_inferred_by_code {
+            INFERENCE.iter().for_each(|name| drop(taken.free((*name).to_owned())));
+        }
         let mut calls = Calls::default();
         for attribute in &op.attributes {
             if let Some(definition) = RustValue::of(attribute.constraint).enumeration() {
                 self.need_enum(definition);
             }
         }
-        let Accessors { entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
+        let Accessors { mut entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
+        if is_inferred_by_code {
+            entries.push(Accessor::of_inference(&handle));
+        }
         let derived = self.derived(op, &mut taken, &calls)?;
         let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);
         let (implements, empty_impls) = self.op_interfaces(op);
         let spec = self.spec(op, traits, implements, &calls)?;
-        let builder = has_optional_parts(op)?.then(|| with_suffix(&handle, "Builder"));
+        let has_builder = is_inferred_by_code || has_optional_parts(op)?;
+        let builder = has_builder.then(|| with_suffix(&handle, "Builder"));
         if let Some(builder) = &builder {
             self.claim(builder, op.record)?;
         }

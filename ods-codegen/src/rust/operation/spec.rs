@@ -50,6 +50,7 @@ impl<'r> Emitter<'r, '_> {
         let predicates = self.predicates(op, calls)?;
         let verifiers = self.verifiers(op)?;
         let syntax = self.syntax(op)?;
+        let inference = self.inference(op, &handle)?;
         let names = value_names(op, &handle);
         let asks_for_names = matches!(names, Some(ValueNames::UserProvided(_)));
         let required = traits.required.into_iter().chain(semantics.required);
@@ -77,6 +78,7 @@ impl<'r> Emitter<'r, '_> {
             traits: traits.checks,
             region_traits: traits.region_checks,
             effects: semantics.effects,
+            inference,
             interfaces: semantics.interfaces,
             rewrites: semantics.rewrites,
             implements,

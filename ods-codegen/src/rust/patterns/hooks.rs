@@ -14,7 +14,7 @@ struct Hook {
 impl Signature {
     /// That of a function that takes the rewriter and these parameters.
     pub(super) fn of_rewriter(parameters: Vec<Parameter>, result: RustType) -> Signature {
-        let ty = RustType::RefMut(Box::new(RustType::ImportedRewriter));
+        let ty = RustType::RefMut(Box::new(RustType::Rewriter));
         let mut all = vec![Parameter { name: ident("rewriter"), ty }];
         all.extend(parameters);
         Signature { parameters: all, result }

@@ -30,15 +30,6 @@ struct PatternEmitter<'a, 'r, 's, 't> {
     hooks: PatternHooks,
 }
 
-/// The emitted code of rules.
-#[derive(Default)]
-pub(super) struct PatternItems {
-    /// Imports from the runtime.
-    pub(super) imports: TokenStream,
-    /// The items.
-    pub(super) items: TokenStream,
-}
-
 impl<'r> Emitter<'r, '_> {
     /// The items of the rules that the dialect's file defines, and of rules in other files whose root is an operation of the
     /// dialect. Errors in rules are added to `errors`.
@@ -47,7 +38,7 @@ impl<'r> Emitter<'r, '_> {
         records: &'r Records,
         dialect: Dialect<'r>,
         errors: &mut Vec<Diagnostic>,
-    ) -> PatternItems {
+    ) -> TokenStream {
         let mut patterns: Vec<Pattern<'r>> = Vec::new();
         for read in model::patterns(records, self.sources) {
             match read {
@@ -60,7 +51,7 @@ impl<'r> Emitter<'r, '_> {
             }
         }
         if patterns.is_empty() {
-            return PatternItems::default();
+            return TokenStream::new();
         }
         let arena = Bump::new();
         let mut lists: Vec<RuleList<'_>> = model::rule_lists(records).collect();
@@ -74,14 +65,14 @@ impl<'r> Emitter<'r, '_> {
             Ok(groups) => groups,
             Err(error) => {
                 errors.push(error);
-                return PatternItems::default();
+                return TokenStream::new();
             }
         };
         let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
         let hooks = PatternHooks::default();
         let rules =
             PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&lists, &groups, errors);
-        PatternItems { imports: RustRules::imports(), items: rules.into_token_stream() }
+        rules.into_token_stream()
     }
 }
 

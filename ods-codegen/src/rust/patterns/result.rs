@@ -199,14 +199,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             return Err(self.unsupported(op.span, operation.record.span(), message));
         }
         let mut parts = Vec::new();
-        // The first value or attribute of each argument, from which result types may be inferred.
-        let mut sources = Vec::new();
         for (argument, arg) in operation.arguments.iter().zip(&op.args) {
-            let (part, source) = self.part(op, argument, arg, writer)?;
-            parts.push(part);
-            sources.push(source);
+            parts.push(self.part(op, argument, arg, writer)?);
         }
-        let types = self.types(op, replaces, &sources, writer)?;
+        let types = self.types(op, replaces, writer)?;
         let location = location(op.location.as_ref(), writer);
         let name = op.symbol.map_or(operation.mnemonic, |symbol| writer.rule.symbols.all[symbol].name);
         let variable = ident(&writer.taken.free(snake(&name.replace('.', "_"))));
@@ -218,14 +214,14 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         Ok(bound)
     }
 
-    /// The part of a new operation for an argument, and its first value or its attribute.
+    /// The part of a new operation for an argument.
     fn part(
         &mut self,
         op: &ResultOp<'r>,
         argument: &Argument,
         arg: &ResultArg<'r>,
         writer: &mut Writer<'_, 'r, 't>,
-    ) -> Result<(NewPart<'t>, RewriteExpr<'t>)> {
+    ) -> Result<NewPart<'t>> {
         let operation = &op.operation;
         let key = match argument {
             Argument::Operand(index) => {
@@ -235,9 +231,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             Argument::Attribute(index) => operation.attributes[*index].name,
             Argument::Property(index) => operation.properties[*index].name,
         };
-        let (value, is_optional) = self.attribute_argument(arg, writer)?;
-        let part = NewPart::Attribute(key.to_owned(), value.clone());
-        Ok((part, if is_optional { RewriteExpr::Unwrapped(Box::new(value)) } else { value }))
+        Ok(NewPart::Attribute(key.to_owned(), self.attribute_argument(arg, writer)?))
     }
 
     fn operand_part(
@@ -245,41 +239,34 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         is_single: bool,
         arg: &ResultArg<'r>,
         writer: &mut Writer<'_, 'r, 't>,
-    ) -> Result<(NewPart<'t>, RewriteExpr<'t>)> {
+    ) -> Result<NewPart<'t>> {
         let values = self.operand(arg, writer)?;
         let variable = writer.bind("operands", values);
-        let source = match is_single {
-            true => RewriteExpr::Item(variable.clone(), 0),
-            false => RewriteExpr::First(Box::new(RewriteExpr::Variable(variable.clone()))),
-        };
         // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
-        let part = match is_single && arg_is_list(arg, writer) {
+        Ok(match is_single && arg_is_list(arg, writer) {
             true => NewPart::FirstOperand(variable),
             false => NewPart::Operands(variable),
-        };
-        Ok((part, source))
+        })
     }
 
-    /// The value of an attribute or property: an expression of the type `Attribute`, or `Option<Attribute>` if the second value
-    /// is true.
+    /// The value of an attribute or property: an expression of the type `Attribute` or `Option<Attribute>`.
     fn attribute_argument(
         &mut self,
         arg: &ResultArg<'r>,
         writer: &mut Writer<'_, 'r, 't>,
-    ) -> Result<(RewriteExpr<'t>, bool)> {
+    ) -> Result<RewriteExpr<'t>> {
         let bound = match arg {
             ResultArg::Constant(record, span) => {
                 let variable = ident(&writer.taken.free("constant".to_owned()));
                 let constant = self.constant(*record, *span)?;
                 writer.statements.push(Statement::LetConstant(variable.clone(), constant));
-                return Ok((RewriteExpr::Variable(variable), true));
+                return Ok(RewriteExpr::Variable(variable));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
             ResultArg::Node(node) => self.created(node, None, Expected::Attribute, writer)?,
-            ResultArg::Variadic(_) | ResultArg::Absent => return Ok((RewriteExpr::NoAttribute, true)),
+            ResultArg::Variadic(_) | ResultArg::Absent => return Ok(RewriteExpr::NoAttribute),
         };
-        let is_optional = matches!(bound.kind, BindingKind::Attribute { is_optional: true, .. });
-        Ok((RewriteExpr::Variable(bound.variable), is_optional))
+        Ok(RewriteExpr::Variable(bound.variable))
     }
 }
 

@@ -45,7 +45,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
 
     /// The `OpSpec` of an operation.
     pub(super) fn spec(&self, op: &Operation<'r>) -> SpecPath {
-        SpecPath(self.paths.operation(op, &self.emitter.definitions))
+        SpecPath(self.paths.operation(&self.emitter.definitions, op))
     }
 
     fn step(&mut self, step: &decision::Step<'t, 'r>) -> Result<Step<'t>> {

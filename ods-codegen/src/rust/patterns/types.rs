@@ -4,19 +4,18 @@ use super::PatternEmitter;
 use super::hooks::function_name;
 use super::native::Expected;
 use super::writer::{BindingKind, Writer, result_count};
-use crate::model::{Argument, InferredType, Operation, Result, ResultOp, ReturnType, Source};
+use crate::model::{Result, ResultOp, ReturnType};
 use crate::rust::RustType;
 use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
-use crate::rust::expr::{Callee, Subject, Ty};
+use crate::rust::expr::Ty;
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The types of the results, from the first source that applies, as in mlir-tblgen: the rule's `returnType`, the trait
-    /// `SameOperandsAndResultType`, the replaced results, the definition.
+    /// `SameOperandsAndResultType`, the replaced results, the inference of the operation.
     pub(super) fn types(
         &mut self,
         op: &ResultOp<'r>,
         replaces: Option<usize>,
-        sources: &[RewriteExpr<'t>],
         writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<ResultTypes<'t>> {
         let operation = &op.operation;
@@ -36,14 +35,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                 false => ResultTypes::OfRoot,
             });
         }
-        let mut types = Vec::new();
-        for group in groups {
-            match self.inferred(op, group, sources)? {
-                Some(ty) => types.push(ty),
-                None => return self.hand_written_types(op),
-            }
+        match self.emitter.inferred_by(operation) {
+            Some(_) => Ok(ResultTypes::Inferred),
+            None => self.hand_written_types(op),
         }
-        Ok(ResultTypes::Each(types))
     }
 
     /// The types that a user-provided function computes, where C++ relies on a builder without result types.
@@ -92,64 +87,4 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             }
         }
     }
-
-    /// A result type that follows from the definition.
-    fn inferred(
-        &mut self,
-        op: &ResultOp<'r>,
-        group: usize,
-        sources: &[RewriteExpr<'t>],
-    ) -> Result<Option<RewriteExpr<'t>>> {
-        let operation = &op.operation;
-        let Some(inferred) = operation.inferred_types.as_ref().and_then(|types| types.get(group)) else {
-            return Ok(first_attribute_type(operation, sources));
-        };
-        match inferred.source {
-            Source::Argument(index) => self.transformed(operation, inferred, index, &sources[index]),
-            Source::Result(index) => {
-                let constraints = &mut self.emitter.constraints;
-                let only = operation.results[index].constraint.base()?;
-                let created = constraints.translator.built_type(only, operation.namespace);
-                let maker = created.map_err(|error| error.diagnostic(self.emitter.sources))?;
-                Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), Vec::new())))
-            }
-        }
-    }
-
-    /// The type that is derived from the argument with this index.
-    fn transformed(
-        &mut self,
-        operation: &Operation<'r>,
-        inferred: &InferredType<'r>,
-        index: usize,
-        source: &RewriteExpr<'t>,
-    ) -> Result<Option<RewriteExpr<'t>>> {
-        let is_same = inferred.transformer.trim() == "$_self";
-        let given = Box::new(source.clone());
-        let (source, subject) = match operation.arguments[index] {
-            Argument::Operand(_) => (RewriteExpr::ValueType(given), Subject::Type),
-            _ if is_same => (RewriteExpr::AttributeType(given), Subject::Attribute),
-            _ => (*given, Subject::Attribute),
-        };
-        if is_same {
-            return Ok(Some(source));
-        }
-        let Some(types) = operation.type_transformer(inferred.transformer, None) else { return Ok(None) };
-        let created =
-            self.emitter.constraints.translator.transformer(types, subject, false, operation.namespace);
-        let maker = created.map_err(|error| error.diagnostic(self.emitter.sources))?;
-        Ok(maker.map(|maker| RewriteExpr::Translated(Callee::from(maker), vec![source])))
-    }
-}
-
-/// The type of the first attribute, for an operation with `FirstAttrDerivedResultType`.
-fn first_attribute_type<'t>(
-    operation: &Operation<'_>,
-    sources: &[RewriteExpr<'t>],
-) -> Option<RewriteExpr<'t>> {
-    let is_attribute = |argument: &Argument| matches!(argument, Argument::Attribute(_));
-    let first = operation.arguments.iter().position(is_attribute)?;
-    operation
-        .has_trait("::mlir::OpTrait::FirstAttrDerivedResultType")
-        .then(|| RewriteExpr::AttributeType(Box::new(sources[first].clone())))
 }

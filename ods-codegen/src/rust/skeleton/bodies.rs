@@ -104,7 +104,6 @@ fn syntax(name: &str, function: &str, message: &str) -> Option<Member> {
             &["printer"],
             quote!(printer.generic_after_name(self.op())),
         ),
-        ("InferResultTypes", _) => member(" Adds the result types to a parsed operation.", parser, wrong),
         ("Directive", "parse") => member(
             " Parses the directive, and sets its arguments.",
             parser,
@@ -155,6 +154,9 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
         "MaterializeConstant" => {
             member(" Creates an operation for a constant (`hasConstantMaterializer`).", &[], quote!(None))
         }
+        "InferTypeOpInterface" => {
+            member(" The types of the results.", &["parts"], quote!(Err(parts.error(#message))))
+        }
         "AsmNames" => member(" Suggests names of results.", &[], quote!()),
         _ => None,
     }
@@ -164,14 +166,6 @@ fn interfaces(name: &str, function: &str) -> Option<Member> {
     let nothing = quote!(0..0);
     let none = quote!(Vec::new());
     match (name, function) {
-        ("InferReturnTypes", "infer_return_types") => {
-            member(" The types of the results; `None` when they cannot be inferred.", &[], quote!(None))
-        }
-        ("InferReturnTypes", _) => member(
-            " Whether the inferred types allow those found.",
-            &["inferred", "found"],
-            quote!(inferred == found),
-        ),
         ("DestinationStyleOpInterface", _) => member(" The indices of the inits.", &[], nothing),
         ("CastOpInterface", _) => member(" Whether the types can be cast.", &[], quote!(false)),
         ("LoopValues", _) => {

@@ -9,8 +9,8 @@ mod value;
 use bumpalo::Bump;
 
 use super::ast::{BodyItem, Ident, Stmt};
+use super::grammar::Rule;
 use super::nodes::{Pair, Pairs, Syntax};
-use super::parse::Rule;
 use super::tokens::{Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};

@@ -3,7 +3,7 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult};
-use crate::context::{Attribute, Location, NamedAttribute, OpName, Traits, Type};
+use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Value};
 use crate::text::{
@@ -153,6 +153,7 @@ impl<'a> OperationParser<'a> {
             custom.step += 1;
             self.hooked = Some((head.name, head.name_start));
             self.hooked_groups = head.marks.groups;
+            self.hooked_regions = head.marks.regions;
             match syntax.parse(self, &mut custom, step)? {
                 ParseStep::Done => return self.finish_custom(head, syntax, custom),
                 ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
@@ -182,20 +183,16 @@ impl<'a> OperationParser<'a> {
     ) -> ParseResult<()> {
         let ctx = self.parser.context();
         let definition = head.name.definition(ctx);
-        let known = definition.map_or(&[][..], |definition| definition.properties().inherent_names());
         if let Some(definition) = definition.filter(|_| syntax.has_user_provided_form()) {
             self.check_different(head.name_start, &custom.attributes)?;
+            let properties = definition.properties();
             let is_kept = |entry: &NamedAttribute| {
-                !known.contains(&entry.name.as_str(ctx)) || definition.properties().can_store(ctx, entry)
+                !properties.inherent_names().contains(&entry.name.as_str(ctx))
+                    || properties.can_store(ctx, entry)
             };
             custom.attributes.retain(is_kept);
         }
-        let (attributes, mut properties) = self.split_by_definition(known, &custom.attributes);
-        if !custom.properties.is_empty() {
-            let inherent = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx));
-            custom.properties.extend_from_slice(inherent.unwrap_or_default());
-            properties = self.dictionary(&custom.properties);
-        }
+        let (attributes, properties) = self.dictionaries(definition, &custom);
         self.operand_values.extend_from_slice(&custom.operands);
         self.set_result_types(&custom.result_types);
         self.successors.extend_from_slice(&custom.successors);
@@ -204,6 +201,29 @@ impl<'a> OperationParser<'a> {
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
         self.bind_results(op, &head)
+    }
+
+    /// The dictionaries of discardable attributes and of properties.
+    fn dictionaries(
+        &self,
+        definition: Option<&RegisteredOp>,
+        custom: &CustomOp,
+    ) -> (Option<Attribute>, Option<Attribute>) {
+        let ctx = self.parser.context();
+        let known = definition.map_or(&[][..], |definition| definition.properties().inherent_names());
+        let (attributes, properties) = self.split_by_definition(known, &custom.attributes);
+        if custom.properties.is_empty() {
+            return (attributes, properties);
+        }
+        let inherent = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx));
+        let all = [&custom.properties, inherent.unwrap_or_default()].concat();
+        (attributes, self.dictionary(&all))
+    }
+
+    /// The dictionaries of discardable attributes and of properties that an operation has so far whose hook is running.
+    pub(crate) fn dictionaries_so_far(&self, op: &CustomOp) -> (Option<Attribute>, Option<Attribute>) {
+        let definition = self.hooked.and_then(|(name, _)| name.definition(self.parser.context()));
+        self.dictionaries(definition, op)
     }
 
     /// Rejects attributes with duplicate names.

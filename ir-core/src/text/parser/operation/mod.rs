@@ -69,6 +69,8 @@ pub struct OperationParser<'a> {
     hooked: Option<(OpName, u32)>,
     /// Index in `groups` of the names of its results.
     hooked_groups: usize,
+    /// Index in `regions` of its first region.
+    hooked_regions: usize,
     /// Unused parsing results of hooks, for reuse.
     #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
     spare: Vec<Box<CustomOp>>,
@@ -103,7 +105,7 @@ impl OperationParser<'_> {
     }
 
     /// The location of the byte at `offset`.
-    fn location(&self, offset: u32) -> Location {
+    pub(crate) fn location(&self, offset: u32) -> Location {
         self.parser.location(offset)
     }
 

@@ -18,7 +18,7 @@ pub(super) struct Marks {
     pub(super) groups: usize,
     operands: usize,
     successors: usize,
-    regions: usize,
+    pub(super) regions: usize,
     region_blocks: usize,
 }
 

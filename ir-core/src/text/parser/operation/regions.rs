@@ -41,14 +41,17 @@ impl OperationParser<'_> {
         Ok(block)
     }
 
-    /// Number of regions read so far, of all operations that are being read.
-    pub(crate) fn num_regions_read(&self) -> usize {
-        self.regions.len()
+    /// The blocks of each region read so far, of the operation whose hook is running.
+    pub(crate) fn blocks_of_regions(&self) -> Vec<Vec<Block>> {
+        let starts = self.regions.get(self.hooked_regions..).unwrap_or_default();
+        let ends = starts.iter().skip(1).copied().chain([self.region_blocks.len()]);
+        starts.iter().zip(ends).map(|(start, end)| self.region_blocks[*start..end].to_vec()).collect()
     }
 
-    /// Reorders the regions read from index `first` on: `order` has, for each new region, the index of the old one relative
-    /// to `first`, or none for a region without blocks.
-    pub(crate) fn arrange_regions(&mut self, first: usize, order: &[Option<usize>]) {
+    /// Reorders the regions read of the operation whose hook is running: `order` has, for each new region, the index of the old
+    /// one, or none for a region without blocks.
+    pub(crate) fn arrange_regions(&mut self, order: &[Option<usize>]) {
+        let first = self.hooked_regions;
         let starts: Vec<usize> = self.regions.drain(first..).collect();
         let Some(&base) = starts.first() else {
             return self.regions.resize(first + order.len(), self.region_blocks.len());

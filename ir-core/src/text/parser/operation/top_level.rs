@@ -124,6 +124,7 @@ impl<'a> OperationParser<'a> {
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
             hooked: None,
             hooked_groups: 0,
+            hooked_regions: 0,
             spare: Vec::new(),
             block,
             pending: Vec::new(),

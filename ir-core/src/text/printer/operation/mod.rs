@@ -8,12 +8,14 @@ mod blocks;
 mod generic;
 mod names;
 mod parallel;
+mod state;
 mod value_numbering;
 
 use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, OpModels, Type};
-use crate::ir::{Block, Definition, Ir, Op, Region, Value};
+use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
 use crate::text::{ExternalResources, model::OpSyntax};
+pub use state::AsmState;
 use std::io::{self, Write};
 use std::sync::Arc;
 use value_numbering::ValueNumbering;
@@ -418,35 +420,31 @@ impl<'a> OperationPrinter<'a> {
     }
 }
 
-/// Prints a module with its aliases and resources, like `mlir-opt` except for the final empty line.
+/// Whether a custom form of an operation could be wrong, because the operation or something nested in it is invalid.
+fn is_invalid(ir: &Ir, op: Op) -> bool {
+    let ctx = ir.context();
+    let mut syntax = ir.name(op).syntax(ctx);
+    if syntax.is_none() {
+        // Nested operations may have custom forms.
+        ir.visit(op, Order::Pre, |nested| syntax = syntax.or_else(|| ir.name(nested).syntax(ctx)));
+    }
+    syntax.is_some_and(|syntax| !syntax.verifies(ir, op))
+}
+
+/// Prints a module with its aliases and resources, like `mlir-opt` except for the final empty line. A module that does not verify
+/// is printed in generic form, unless the options say that it does.
 ///
 /// # Errors
 /// Errors of the output.
 pub fn print_module(
     ir: &Ir,
     op: Op,
-    options: PrintOptions,
+    mut options: PrintOptions,
     external: &ExternalResources,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let ctx = ir.context();
-    let (numbers, aliases) = parallel::prepare(ctx, ir, op, &options);
-    let local = options.local_scope;
-    let mut printer = OperationPrinter::new(ctx, ir, options, output);
-    printer.numbers = Arc::new(numbers);
-    printer.printer.aliases = Arc::new(aliases);
-    if ir.num_op_slots() >= parallel::MIN_OPS {
-        printer.printer.keep_texts();
-    }
-    printer.printer.print_alias_definitions(false);
-    printer.op_tree(op);
-    if !local {
-        printer.newline();
-        printer.printer.print_alias_definitions(true);
-        printer.printer.print_resources(external);
-    }
-    printer.flush();
-    printer.error
+    options.generic = options.generic || !options.assume_verified && is_invalid(ir, op);
+    AsmState::new(ir, op, options).print_top_level(ir, op, external, output)
 }
 
 /// The operation in generic form, as in messages: without aliases, and values numbered from the innermost enclosing isolated
@@ -507,7 +505,7 @@ pub struct DisplayOp<'a> {
 }
 
 impl Op {
-    /// Displays the operation and everything nested in it with `{}`, in generic form with `{:#}`. There are no aliases, and
+    /// Displays the operation and everything nested in it with `{}`, in generic form with `{:#}` or if it does not verify. There are no aliases, and
     /// values are numbered from the innermost enclosing isolated operation.
     #[must_use]
     pub fn display(self, ir: &Ir) -> DisplayOp<'_> {
@@ -517,7 +515,8 @@ impl Op {
 
 impl std::fmt::Display for DisplayOp<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let options = PrintOptions { generic: f.alternate(), local_scope: true, ..PrintOptions::default() };
+        let generic = f.alternate() || is_invalid(self.ir, self.op);
+        let options = PrintOptions { generic, local_scope: true, ..PrintOptions::default() };
         f.write_str(&local_text(self.ir, self.op, options))
     }
 }

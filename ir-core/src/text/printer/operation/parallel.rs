@@ -139,7 +139,7 @@ impl Worker<'_> {
             printer.ops_until(after);
             printer.frames.clear();
             printer.flush();
-            let resources = std::mem::take(&mut printer.printer.resources);
+            let resources = printer.printer.take_resources();
             if printer.error.is_err() || sender.send(Message::End(resources)).is_err() {
                 return;
             }

@@ -287,8 +287,12 @@ impl Numbering<'_> {
         }
     }
 
-    /// Gives a value the name that a definition requests; a number if the name is empty.
+    /// Gives a value the name of its location if locations name values, or else the one that a definition requests; a number
+    /// if that is empty.
     fn give(&mut self, value: Value, name: &str) {
+        if self.by_location && self.name_by_location(value, self.ir.value_location(value)) {
+            return;
+        }
         match name {
             "" => self.number(value, 0),
             _ => self.name(value, name, 0),

@@ -1,0 +1,37 @@
+// Dialect/NVGPU.h: made of the definitions in Rust by the tests of this crate; changes here are lost.
+
+#ifndef MLIR_C_DIALECT_NVGPU_H
+#define MLIR_C_DIALECT_NVGPU_H
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Creates a pass `OptimizeSharedMemory`.
+MLIR_CAPI_EXPORTED MlirPass mlirCreateNVGPUOptimizeSharedMemory(void);
+
+/// Registers the pass `OptimizeSharedMemory`.
+MLIR_CAPI_EXPORTED void mlirRegisterNVGPUOptimizeSharedMemory(void);
+
+/// Registers the passes of the group `NVGPU` that exist.
+MLIR_CAPI_EXPORTED void mlirRegisterNVGPUPasses(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMemrefType, int32_t swizzle, int32_t l2promo, int32_t oobFill, int32_t interleave);
+
+/// The name `nvgpu.tensormap.descriptor`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirNVGPUTensorMapDescriptorTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsANVGPUTensorMapDescriptorType(MlirType ty);
+
+/// The handle of the dialect `nvgpu`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__nvgpu__(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // MLIR_C_DIALECT_NVGPU_H

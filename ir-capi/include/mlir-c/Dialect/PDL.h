@@ -1,0 +1,85 @@
+// Dialect/PDL.h: made of the definitions in Rust by the tests of this crate; changes here are lost.
+
+#ifndef MLIR_C_DIALECT_PDL_H
+#define MLIR_C_DIALECT_PDL_H
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLAttributeTypeGet(MlirContext ctx);
+
+/// The name `pdl.attribute`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLAttributeTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLAttributeTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLOperationTypeGet(MlirContext ctx);
+
+/// The name `pdl.operation`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLOperationTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLOperationTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGet(MlirType elementType);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGetElementType(MlirType ty);
+
+/// The name `pdl.range`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLRangeTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLRangeTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLTypeTypeGet(MlirContext ctx);
+
+/// The name `pdl.type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLTypeTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLTypeTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirPDLValueTypeGet(MlirContext ctx);
+
+/// The name `pdl.value`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLValueTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLValueTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLAttributeType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLOperationType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLRangeType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLTypeType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLValueType(MlirType ty);
+
+/// The handle of the dialect `pdl`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__pdl__(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // MLIR_C_DIALECT_PDL_H

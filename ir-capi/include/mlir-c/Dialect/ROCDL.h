@@ -1,0 +1,19 @@
+// Dialect/ROCDL.h: made of the definitions in Rust by the tests of this crate; changes here are lost.
+
+#ifndef MLIR_C_DIALECT_ROCDL_H
+#define MLIR_C_DIALECT_ROCDL_H
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The handle of the dialect `rocdl`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__rocdl__(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // MLIR_C_DIALECT_ROCDL_H

@@ -1,0 +1,112 @@
+// Dialect/Transform.h: made of the definitions in Rust by the tests of this crate; changes here are lost.
+
+#ifndef MLIR_C_DIALECT_TRANSFORM_H
+#define MLIR_C_DIALECT_TRANSFORM_H
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Creates a pass `CheckUsesPass`.
+MLIR_CAPI_EXPORTED MlirPass mlirCreateTransformCheckUsesPass(void);
+
+/// Creates a pass `InferEffectsPass`.
+MLIR_CAPI_EXPORTED MlirPass mlirCreateTransformInferEffectsPass(void);
+
+/// Creates a pass `InterpreterPass`.
+MLIR_CAPI_EXPORTED MlirPass mlirCreateTransformInterpreterPass(void);
+
+/// Creates a pass `PreloadLibraryPass`.
+MLIR_CAPI_EXPORTED MlirPass mlirCreateTransformPreloadLibraryPass(void);
+
+/// Registers the pass `CheckUsesPass`.
+MLIR_CAPI_EXPORTED void mlirRegisterTransformCheckUsesPass(void);
+
+/// Registers the pass `InferEffectsPass`.
+MLIR_CAPI_EXPORTED void mlirRegisterTransformInferEffectsPass(void);
+
+/// Registers the pass `InterpreterPass`.
+MLIR_CAPI_EXPORTED void mlirRegisterTransformInterpreterPass(void);
+
+/// Registers the passes of the group `Transform` that exist.
+MLIR_CAPI_EXPORTED void mlirRegisterTransformPasses(void);
+
+/// Registers the pass `PreloadLibraryPass`.
+MLIR_CAPI_EXPORTED void mlirRegisterTransformPreloadLibraryPass(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyOpTypeGet(MlirContext ctx);
+
+/// The name `transform.any_op`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyOpTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyOpTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyParamTypeGet(MlirContext ctx);
+
+/// The name `transform.any_param`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyParamTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyParamTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyValueTypeGet(MlirContext ctx);
+
+/// The name `transform.any_value`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyValueTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyValueTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName);
+
+/// The name `transform.op`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformOperationTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType ty);
+
+/// The name `transform.param`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformParamTypeGetName(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGetType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformParamTypeGetTypeID(void);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyOpType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyParamType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyValueType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformOperationType(MlirType ty);
+
+/// Not supported: the dialect is not part of this library.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformParamType(MlirType ty);
+
+/// The handle of the dialect `transform`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__transform__(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // MLIR_C_DIALECT_TRANSFORM_H

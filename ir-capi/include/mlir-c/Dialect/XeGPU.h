@@ -1,0 +1,19 @@
+// Dialect/XeGPU.h: made of the definitions in Rust by the tests of this crate; changes here are lost.
+
+#ifndef MLIR_C_DIALECT_XEGPU_H
+#define MLIR_C_DIALECT_XEGPU_H
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The handle of the dialect `xegpu`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__xegpu__(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif // MLIR_C_DIALECT_XEGPU_H

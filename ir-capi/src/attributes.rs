@@ -1,0 +1,144 @@
+//! `IR.h`: attributes of any kind.
+
+use crate::boundary::named_type_id;
+use crate::boundary::raw;
+use crate::boundary::{
+    Access, Handle, MlirAttribute, MlirContext, MlirDialect, MlirIdentifier, MlirNamedAttribute,
+    MlirStringCallback, MlirStringRef, MlirType, MlirTypeID,
+};
+use crate::boundary::{Outcome, Refused};
+use crate::dialect;
+use crate::types::parse;
+use ir_core::Context;
+use ir_core::context::{AttrKind, Attribute, LocKind, Type};
+use ir_objects::Objects;
+use std::borrow::Cow;
+use std::ffi::c_void;
+
+/// The name of the class of an attribute, such as `builtin.integer`.
+pub(crate) fn class(ctx: &Context, kind: &AttrKind<'_>) -> Cow<'static, str> {
+    Cow::Borrowed(match kind {
+        AttrKind::Unit => "builtin.unit",
+        AttrKind::Integer { .. } => "builtin.integer",
+        AttrKind::Float { .. } => "builtin.float",
+        AttrKind::String { .. } => "builtin.string",
+        AttrKind::Array(_) => "builtin.array",
+        AttrKind::Dictionary(_) => "builtin.dictionary",
+        AttrKind::Type(_) => "builtin.type",
+        AttrKind::SymbolRef { .. } => "builtin.symbol_ref",
+        AttrKind::DenseElements { .. } => "builtin.dense_intorfp_elements",
+        AttrKind::DenseStrings { .. } => "builtin.dense_string_elements",
+        AttrKind::SparseElements { .. } => "builtin.sparse_elements",
+        AttrKind::DenseArray { .. } => "builtin.dense_array",
+        AttrKind::DenseResource { .. } => "builtin.dense_resource_elements",
+        AttrKind::AffineMap(_) => "builtin.affine_map",
+        AttrKind::IntegerSet(_) => "builtin.integer_set",
+        AttrKind::StridedLayout { .. } => "builtin.strided_layout",
+        AttrKind::Distinct { .. } => "builtin.distinct",
+        AttrKind::Location(location) => location_class(location.kind(ctx)),
+        AttrKind::Opaque { .. } => "builtin.opaque",
+        AttrKind::Dialect(storage) => {
+            return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
+        }
+    })
+}
+
+/// The name of the class of a location.
+pub(crate) fn location_class(kind: LocKind<'_>) -> &'static str {
+    match kind {
+        LocKind::Unknown => "builtin.unknown_loc",
+        LocKind::File(_) => "builtin.file_line_range",
+        LocKind::Name { .. } => "builtin.name_loc",
+        LocKind::CallSite { .. } => "builtin.call_site_loc",
+        LocKind::Fused { .. } => "builtin.fused_loc",
+    }
+}
+
+/// The identity of a class of attributes.
+pub(crate) fn type_id(class: &str) -> MlirTypeID {
+    named_type_id(&format!("#{class}"))
+}
+
+/// Whether the kind of an attribute satisfies a condition.
+pub(crate) fn test(
+    attribute: MlirAttribute,
+    condition: impl FnOnce(&Context, AttrKind<'_>) -> bool,
+) -> Outcome<bool> {
+    let (guard, attribute) = attribute.enter()?;
+    Ok(condition(guard.context(), attribute.kind(guard.context())))
+}
+
+/// Reads something from an attribute, which must be `expected`: a noun with an article, for the message.
+pub(crate) fn read<R>(
+    attribute: MlirAttribute,
+    expected: &str,
+    read: impl FnOnce(&Objects, Attribute) -> Option<R>,
+) -> Outcome<R> {
+    let (guard, attribute) = attribute.enter()?;
+    let refused =
+        || Refused::arguments(format!("'{}' is not {expected}", attribute.to_text(guard.context())));
+    read(&guard, attribute).ok_or_else(refused)
+}
+
+/// As [`read`], from the kind of the attribute.
+pub(crate) fn read_kind<R>(
+    attribute: MlirAttribute,
+    expected: &str,
+    read: impl FnOnce(&Objects, AttrKind<'_>) -> Option<R>,
+) -> Outcome<R> {
+    self::read(attribute, expected, |objects, attribute| read(objects, attribute.kind(objects.context())))
+}
+
+capi! {
+    /// The attribute that a text is; null and a diagnostic if it is none.
+    fn mlirAttributeParseGet(context: MlirContext, attr: MlirStringRef) -> MlirAttribute {
+        parse(context, attr, |parser| parser.parse_attribute(None))
+    }
+
+    /// The context of an attribute.
+    fn mlirAttributeGetContext(attribute: MlirAttribute) -> MlirContext {
+        Ok(attribute.enter()?.0.out_context())
+    }
+
+    /// The type of an attribute; `none` for those without a type.
+    fn mlirAttributeGetType(attribute: MlirAttribute) -> MlirType {
+        let (guard, attribute) = attribute.enter()?;
+        Ok(guard.out(attribute.attribute_type(guard.context()).unwrap_or(Type::NONE)))
+    }
+
+    /// The identity of the class of an attribute.
+    fn mlirAttributeGetTypeID(attribute: MlirAttribute) -> MlirTypeID {
+        let (guard, attribute) = attribute.enter()?;
+        Ok(type_id(&class(guard.context(), &attribute.kind(guard.context()))))
+    }
+
+    /// The dialect of an attribute.
+    fn mlirAttributeGetDialect(attribute: MlirAttribute) -> MlirDialect {
+        let (guard, attribute) = attribute.enter()?;
+        let class = class(guard.context(), &attribute.kind(guard.context()));
+        let namespace = class.split_once('.').map_or("", |(namespace, _)| namespace);
+        Ok(dialect::loaded(&guard, namespace).unwrap_or(MlirDialect::null()))
+    }
+
+    /// Whether two attributes are equal.
+    fn mlirAttributeEqual(a1: MlirAttribute, a2: MlirAttribute) -> bool {
+        Ok(a1 == a2)
+    }
+
+    /// Writes an attribute.
+    fn mlirAttributePrint(attr: MlirAttribute, callback: MlirStringCallback, userData: *mut c_void) {
+        let text = read(attr, "an attribute", |objects, attr| Some(attr.to_text(objects.context())))?;
+        raw::send(callback, userData, text.as_bytes())
+    }
+
+    /// Writes an attribute to the standard error.
+    fn mlirAttributeDump(attr: MlirAttribute) {
+        eprintln!("{}", read(attr, "an attribute", |objects, attr| Some(attr.to_text(objects.context())))?);
+        Ok(())
+    }
+
+    /// An attribute with a name.
+    fn mlirNamedAttributeGet(name: MlirIdentifier, attr: MlirAttribute) -> MlirNamedAttribute {
+        Ok(MlirNamedAttribute { name, attribute: attr })
+    }
+}

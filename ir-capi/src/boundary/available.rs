@@ -1,0 +1,41 @@
+//! The dialects that a context can load.
+
+use dialects::DIALECTS;
+
+/// A dialect that a context can load: its namespace, and the function that registers it.
+pub(crate) type Loadable = dialects::Registration;
+
+/// The dialects that a context can load, by namespace.
+#[derive(Clone, Default)]
+pub(crate) struct Available {
+    dialects: Vec<&'static Loadable>,
+}
+
+impl Available {
+    /// All dialects.
+    pub(crate) fn all() -> Self {
+        Available { dialects: DIALECTS.iter().collect() }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.dialects.len()
+    }
+
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.dialects.iter().map(|dialect| dialect.0).collect()
+    }
+
+    pub(crate) fn get(&self, namespace: &str) -> Option<&'static Loadable> {
+        self.dialects.iter().copied().find(|dialect| dialect.0 == namespace)
+    }
+
+    pub(crate) fn add(&mut self, dialect: &'static Loadable) {
+        if self.get(dialect.0).is_none() {
+            self.dialects.push(dialect);
+        }
+    }
+
+    pub(crate) fn append(&mut self, other: Available) {
+        other.dialects.into_iter().for_each(|dialect| self.add(dialect));
+    }
+}

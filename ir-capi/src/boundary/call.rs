@@ -1,0 +1,228 @@
+//! Calls of C: handles are checked, misuse is reported, and panics are stopped before they reach C.
+
+use crate::boundary::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef};
+use ir_core::context::Location;
+use ir_core::diagnostic::Diagnostic;
+use ir_objects::{Misuse, Word};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The reason why a call is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    /// The handle with these bits is wrong.
+    Handle(u64, Misuse),
+    /// Something else about the arguments is wrong: a sentence that continues the name of the function.
+    Arguments(String),
+    /// The library does not have what is asked for.
+    Absent(&'static str),
+    /// The result is null, and no message is needed: the function has said why, or null is an answer.
+    Quietly,
+}
+
+impl Refused {
+    pub(crate) fn new(bits: u64, misuse: Misuse) -> Self {
+        Refused::Handle(bits, misuse)
+    }
+
+    pub(crate) fn arguments(message: impl Into<String>) -> Self {
+        Refused::Arguments(message.into())
+    }
+}
+
+/// The result of a function before it is returned to C.
+pub(crate) type Outcome<T> = Result<T, Refused>;
+
+/// An argument of a function.
+pub(crate) trait Argument {
+    /// The bits of the handle; 0 if it is none.
+    fn bits(&self) -> u64 {
+        0
+    }
+}
+
+macro_rules! plain_arguments {
+    ($($ty:ty)*) => {$(impl Argument for $ty {})*};
+}
+
+plain_arguments! {
+    bool i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirLogicalResult MlirNamedAttribute
+}
+
+impl<T> Argument for *const T {}
+impl<T> Argument for *mut T {}
+impl<T> Argument for Option<T> {}
+
+/// The result of a function.
+pub(crate) trait Returned: Sized {
+    /// The value that says that the function could not do what it was asked for; `None` if there is no such value.
+    fn failed() -> Option<Self>;
+
+    /// The value of a function that the library does not have.
+    fn absent() -> Option<Self> {
+        Self::failed()
+    }
+}
+
+macro_rules! plain_results {
+    ($($ty:ty)*) => {$(
+        impl Returned for $ty {
+            fn failed() -> Option<Self> {
+                None
+            }
+        }
+    )*};
+}
+
+plain_results! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirNamedAttribute }
+
+impl Returned for () {
+    fn failed() -> Option<Self> {
+        None
+    }
+
+    fn absent() -> Option<Self> {
+        Some(())
+    }
+}
+
+impl Returned for bool {
+    fn failed() -> Option<Self> {
+        None
+    }
+
+    fn absent() -> Option<Self> {
+        Some(false)
+    }
+}
+
+impl<T> Returned for *const T {
+    fn failed() -> Option<Self> {
+        Some(std::ptr::null())
+    }
+}
+
+impl<T> Returned for *mut T {
+    fn failed() -> Option<Self> {
+        Some(std::ptr::null_mut())
+    }
+}
+
+impl Returned for MlirLogicalResult {
+    fn failed() -> Option<Self> {
+        Some(MlirLogicalResult::FAILURE)
+    }
+}
+
+/// Runs the body of the function `name`. `arguments` are the names of the parameters and the bits of their handles.
+pub(crate) fn run<T: Returned>(
+    name: &str,
+    arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
+    body: impl FnOnce() -> Outcome<T>,
+) -> T {
+    let message = match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(value)) => return value,
+        Ok(Err(Refused::Quietly)) => match T::failed() {
+            Some(failed) => return failed,
+            None => format!("{name} has no result that says that it failed"),
+        },
+        Ok(Err(refused)) => {
+            let (message, context) = describe(name, &arguments(), &refused);
+            let is_absent = matches!(refused, Refused::Absent(_));
+            if let Some(failed) = if is_absent { T::absent() } else { T::failed() } {
+                report(context, &message);
+                return failed;
+            }
+            message
+        }
+        Err(panic) => format!("{name}: {}", panic_message(&*panic)),
+    };
+    abort(&message)
+}
+
+/// Ends the process with a message.
+pub(crate) fn abort(message: &str) -> ! {
+    eprintln!("error: {message}");
+    std::process::abort()
+}
+
+/// The message, and a word of the context that it is reported to.
+fn describe(name: &str, arguments: &[(&'static str, u64)], refused: &Refused) -> (String, Option<Word>) {
+    let context = arguments.iter().filter_map(|(_, bits)| Word::from_bits(*bits)).find(|word| {
+        let is_bad = matches!(refused, Refused::Handle(bits, _) if *bits == word.bits());
+        !is_bad && ir_objects::lock(*word).is_ok()
+    });
+    let message = match refused {
+        Refused::Handle(bits, misuse) => match arguments.iter().find(|(_, other)| other == bits) {
+            Some((argument, _)) => format!("{name}: the argument '{argument}' {misuse}"),
+            None => format!("{name}: an element of an argument {misuse}"),
+        },
+        Refused::Arguments(message) => format!("{name}: {message}"),
+        Refused::Absent(what) => format!("{name}: this library does not have {what}"),
+        Refused::Quietly => name.to_owned(),
+    };
+    (message, context)
+}
+
+/// Reports an error to the handlers of the context that one of the handles with these bits leads to.
+pub(crate) fn report_about(arguments: &[u64], message: &str) {
+    let words = arguments.iter().filter_map(|bits| Word::from_bits(*bits));
+    report(words.into_iter().find(|word| ir_objects::lock(*word).is_ok()), message);
+}
+
+/// Reports an error to the handlers of a context; without one to the standard error.
+fn report(context: Option<Word>, message: &str) {
+    match context {
+        Some(word) => crate::boundary::emit(word, vec![Diagnostic::error(Location::UNKNOWN, message)]),
+        None => eprintln!("error: {message}"),
+    }
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
+        (Some(text), _) => text,
+        (None, Some(text)) => text,
+        _ => "a panic without a message",
+    }
+}
+
+/// Defines functions of the C API that report that the library does not have what they are for.
+macro_rules! not_supported {
+    ($what:literal: $(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)?;)*) => {
+        capi! {$(
+            #[doc = concat!("Reports that the library does not have ", $what, ".")]
+            fn $name($($argument: $ty),*) $(-> $result)? {
+                Err(crate::boundary::Refused::Absent($what))
+            }
+        )*}
+    };
+}
+
+/// Defines functions of the C API. The body is a block of type [`Outcome`] of the result.
+macro_rules! capi {
+    ($($(#[doc = $doc:expr])* fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)? $body:block)*) => {$(
+        $(#[doc = $doc])*
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $name($($argument: $ty),*) $(-> $result)? {
+            let arguments = || -> Vec<(&'static str, u64)> {
+                vec![$((stringify!($argument), crate::boundary::Argument::bits(&$argument))),*]
+            };
+            crate::boundary::run(stringify!($name), &arguments, || -> crate::boundary::Outcome<capi!(@ $($result)?)> { $body })
+        }
+
+        #[cfg(test)]
+        const _: () = {
+            #[used]
+            #[unsafe(link_section = "capi_functions")]
+            static DECLARED: crate::headers::Function = crate::headers::Function {
+                module: module_path!(),
+                doc: &[$($doc),*],
+                name: stringify!($name),
+                arguments: &[$((stringify!($argument), stringify!($ty))),*],
+                result: stringify!($($result)?),
+            };
+        };
+    )*};
+    (@) => { () };
+    (@ $result:ty) => { $result };
+}

@@ -1,0 +1,229 @@
+//! `IR.h`: dialects, their handles and registries; and the functions of the headers of dialects that make handles.
+
+use crate::boundary::{
+    Access, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry, MlirStringRef,
+};
+use crate::boundary::{Available, Host, Loadable};
+use crate::boundary::{Outcome, Refused};
+use crate::boundary::{add_object, object, remove_object, tags};
+use dialects::DIALECTS;
+use ir_objects::{Boxes, Guard, Misuse, Word, lock};
+use std::sync::{Mutex, PoisonError};
+
+static REGISTRIES: Boxes<Mutex<Available>> = Boxes::new(tags::DIALECT_REGISTRY);
+
+/// The dialects of a registry.
+pub(crate) fn registry(handle: MlirDialectRegistry) -> Outcome<Available> {
+    let registry = object(&REGISTRIES, handle.bits())?;
+    let registry = registry.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(registry.clone())
+}
+
+/// Adds dialects to a registry.
+pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> Outcome<()> {
+    let registry = object(&REGISTRIES, handle.bits())?;
+    registry.lock().unwrap_or_else(PoisonError::into_inner).append(added);
+    Ok(())
+}
+
+/// The dialect with this namespace, which is loaded if it can be.
+pub(crate) fn load(guard: &mut Guard, namespace: &str) -> Outcome<Option<MlirDialect>> {
+    let ident = guard.context().ident(namespace);
+    if guard.context().dialect(ident).is_none() {
+        let Some(loadable) = Host::of(guard)?.available.get(namespace) else { return Ok(None) };
+        (loadable.1)(guard.context());
+    }
+    Ok(loaded(guard, namespace))
+}
+
+/// Loads the dialects that can be and whose namespaces a text mentions, as MLIR does while it parses.
+pub(crate) fn load_mentioned(guard: &mut Guard, text: &[u8]) -> Outcome<()> {
+    let mentions = |name: &str| {
+        text.windows(name.len() + 1).any(|part| part.ends_with(b".") && part.starts_with(name.as_bytes()))
+    };
+    for name in Host::of(guard)?.available.names() {
+        if guard.context().dialect(guard.context().ident(name)).is_none() && mentions(name) {
+            load(guard, name)?;
+        }
+    }
+    Ok(())
+}
+
+/// The dialect with this namespace if it is loaded.
+pub(crate) fn loaded(guard: &Guard, namespace: &str) -> Option<MlirDialect> {
+    let place = guard.context().dialect_namespaces().position(|loaded| loaded == namespace)?;
+    Some(MlirDialect::from_bits(guard.dialect_word(place as u32).bits()))
+}
+
+/// The namespace of a dialect.
+fn namespace(dialect: MlirDialect) -> Outcome<(Guard, &'static str)> {
+    let refused = |misuse| Refused::new(dialect.bits(), misuse);
+    let word = Word::from_bits(dialect.bits()).ok_or(refused(Misuse::Null))?;
+    let guard = lock(word).map_err(refused)?;
+    let index = guard.dialect_index(word).map_err(refused)?;
+    let namespace =
+        guard.context().dialect_namespaces().nth(index as usize).ok_or(refused(Misuse::NoWord))?;
+    Ok((guard, namespace))
+}
+
+/// Loads dialects that something else needs, whether or not they were registered before.
+pub(crate) fn load_dependent(guard: &mut Guard, namespaces: &[&str]) -> Outcome<()> {
+    for dialect in DIALECTS.iter().filter(|dialect| namespaces.contains(&dialect.0)) {
+        Host::of(guard)?.available.add(dialect);
+        load(guard, dialect.0)?;
+    }
+    Ok(())
+}
+
+/// The namespace of the dialect of a handle.
+pub(crate) fn handle_namespace(handle: MlirDialectHandle) -> Outcome<&'static str> {
+    Ok(loadable(handle)?.0)
+}
+
+/// The dialects that have a handle.
+fn with_handle() -> impl Iterator<Item = &'static Loadable> {
+    DIALECTS.iter().chain(&FOREIGN)
+}
+
+/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`] and [`FOREIGN`].
+fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
+    let found = with_handle().find(|dialect| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr());
+    found.ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+}
+
+capi! {
+    /// The context of a dialect.
+    fn mlirDialectGetContext(dialect: MlirDialect) -> MlirContext {
+        Ok(namespace(dialect)?.0.out_context())
+    }
+
+    /// Whether two dialects are the same.
+    fn mlirDialectEqual(dialect1: MlirDialect, dialect2: MlirDialect) -> bool {
+        Ok(dialect1 == dialect2)
+    }
+
+    /// The namespace of a dialect.
+    fn mlirDialectGetNamespace(dialect: MlirDialect) -> MlirStringRef {
+        Ok(MlirStringRef::of(namespace(dialect)?.1.as_bytes()))
+    }
+
+    /// The namespace of a dialect.
+    fn mlirDialectHandleGetNamespace(dialect: MlirDialectHandle) -> MlirStringRef {
+        Ok(MlirStringRef::of(loadable(dialect)?.0.as_bytes()))
+    }
+
+    /// Adds a dialect to a registry.
+    fn mlirDialectHandleInsertDialect(dialect: MlirDialectHandle, registry: MlirDialectRegistry) {
+        let mut added = Available::default();
+        added.add(loadable(dialect)?);
+        add_to_registry(registry, added)
+    }
+
+    /// Makes a dialect loadable.
+    fn mlirDialectHandleRegisterDialect(dialect: MlirDialectHandle, context: MlirContext) {
+        let loadable = loadable(dialect)?;
+        let mut guard = context.lock()?;
+        Host::of(&mut guard)?.available.add(loadable);
+        Ok(())
+    }
+
+    /// Loads a dialect.
+    fn mlirDialectHandleLoadDialect(dialect: MlirDialectHandle, context: MlirContext) -> MlirDialect {
+        let loadable = loadable(dialect)?;
+        let mut guard = context.lock()?;
+        Host::of(&mut guard)?.available.add(loadable);
+        Ok(load(&mut guard, loadable.0)?.unwrap_or(MlirDialect::null()))
+    }
+
+    /// Creates a registry without dialects.
+    fn mlirDialectRegistryCreate() -> MlirDialectRegistry {
+        Ok(MlirDialectRegistry::from_bits(add_object(&REGISTRIES, Mutex::default())?))
+    }
+
+    /// Destroys a registry.
+    fn mlirDialectRegistryDestroy(registry: MlirDialectRegistry) {
+        remove_object(&REGISTRIES, registry.bits())
+    }
+
+    /// Adds all dialects of this library to a registry.
+    fn mlirRegisterAllDialects(registry: MlirDialectRegistry) {
+        add_to_registry(registry, Available::all())
+    }
+}
+
+/// Defines the functions that make handles of dialects, and the list of those that are not part of this library: contexts know
+/// their namespaces anyway, so that loading them does nothing.
+macro_rules! dialect_handles {
+    ($($name:ident $namespace:literal $header:literal,)*; $($foreign:ident $other:literal $file:literal,)*) => {
+        /// The headers of the functions, without folder and `.h`.
+        #[cfg(test)]
+        pub(crate) const HANDLE_HEADERS: &[(&str, &str)] =
+            &[$((stringify!($name), $header),)* $((stringify!($foreign), $file),)*];
+
+        static FOREIGN: [Loadable; [$($other),*].len()] = [$(($other, |_| {})),*];
+
+        dialect_handles! { @ $($name $namespace)* $($foreign $other)* }
+    };
+    (@ $($name:ident $namespace:literal)*) => {
+        capi! {$(
+            #[doc = concat!(" The handle of the dialect `", $namespace, "`.")]
+            fn $name() -> MlirDialectHandle {
+                let found = with_handle().find(|dialect| dialect.0 == $namespace);
+                let ptr = found.map_or(std::ptr::null(), |dialect| std::ptr::from_ref(dialect).cast());
+                Ok(MlirDialectHandle { ptr })
+            }
+        )*}
+    };
+}
+
+dialect_handles! {
+    mlirGetDialectHandle__affine__ "affine" "Affine",
+    mlirGetDialectHandle__arith__ "arith" "Arith",
+    mlirGetDialectHandle__cf__ "cf" "ControlFlow",
+    mlirGetDialectHandle__func__ "func" "Func",
+    mlirGetDialectHandle__index__ "index" "Index",
+    mlirGetDialectHandle__math__ "math" "Math",
+    mlirGetDialectHandle__memref__ "memref" "MemRef",
+    mlirGetDialectHandle__scf__ "scf" "SCF",
+    mlirGetDialectHandle__tensor__ "tensor" "Tensor",
+    mlirGetDialectHandle__ub__ "ub" "UB",
+    ;
+    mlirGetDialectHandle__acc__ "acc" "OpenACC",
+    mlirGetDialectHandle__amdgpu__ "amdgpu" "AMDGPU",
+    mlirGetDialectHandle__amx__ "amx" "AMX",
+    mlirGetDialectHandle__arm_neon__ "arm_neon" "ArmNeon",
+    mlirGetDialectHandle__arm_sme__ "arm_sme" "ArmSME",
+    mlirGetDialectHandle__arm_sve__ "arm_sve" "ArmSVE",
+    mlirGetDialectHandle__async__ "async" "Async",
+    mlirGetDialectHandle__bufferization__ "bufferization" "Bufferization",
+    mlirGetDialectHandle__complex__ "complex" "Complex",
+    mlirGetDialectHandle__dlti__ "dlti" "DLTI",
+    mlirGetDialectHandle__emitc__ "emitc" "EmitC",
+    mlirGetDialectHandle__gpu__ "gpu" "GPU",
+    mlirGetDialectHandle__irdl__ "irdl" "IRDL",
+    mlirGetDialectHandle__linalg__ "linalg" "Linalg",
+    mlirGetDialectHandle__llvm__ "llvm" "LLVM",
+    mlirGetDialectHandle__ml_program__ "ml_program" "MLProgram",
+    mlirGetDialectHandle__mpi__ "mpi" "MPI",
+    mlirGetDialectHandle__nvgpu__ "nvgpu" "NVGPU",
+    mlirGetDialectHandle__nvvm__ "nvvm" "NVVM",
+    mlirGetDialectHandle__omp__ "omp" "OpenMP",
+    mlirGetDialectHandle__pdl__ "pdl" "PDL",
+    mlirGetDialectHandle__pdl_interp__ "pdl_interp" "PDLInterp",
+    mlirGetDialectHandle__ptr__ "ptr" "Ptr",
+    mlirGetDialectHandle__quant__ "quant" "Quant",
+    mlirGetDialectHandle__rocdl__ "rocdl" "ROCDL",
+    mlirGetDialectHandle__shape__ "shape" "Shape",
+    mlirGetDialectHandle__shard__ "shard" "Shard",
+    mlirGetDialectHandle__smt__ "smt" "SMT",
+    mlirGetDialectHandle__sparse_tensor__ "sparse_tensor" "SparseTensor",
+    mlirGetDialectHandle__spirv__ "spirv" "SPIRV",
+    mlirGetDialectHandle__tosa__ "tosa" "Tosa",
+    mlirGetDialectHandle__transform__ "transform" "Transform",
+    mlirGetDialectHandle__vcix__ "vcix" "VCIX",
+    mlirGetDialectHandle__vector__ "vector" "Vector",
+    mlirGetDialectHandle__wasmssa__ "wasmssa" "WasmSSA",
+    mlirGetDialectHandle__x86vector__ "x86vector" "X86Vector",
+    mlirGetDialectHandle__xegpu__ "xegpu" "XeGPU",
+    mlirGetDialectHandle__xevm__ "xevm" "XeVM",
+}

@@ -1,0 +1,197 @@
+//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them. `UPDATE_GOLDENS=1`
+//! writes the files. `Types.h`, which has the structs, is written by hand.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// A function as its definition says it.
+#[repr(C)]
+pub(crate) struct Function {
+    pub(crate) module: &'static str,
+    pub(crate) doc: &'static [&'static str],
+    pub(crate) name: &'static str,
+    /// Names and types in Rust.
+    pub(crate) arguments: &'static [(&'static str, &'static str)],
+    pub(crate) result: &'static str,
+}
+
+#[allow(improper_ctypes, reason = "no C reads them")]
+unsafe extern "C" {
+    #[link_name = "__start_capi_functions"]
+    static FIRST: Function;
+    #[link_name = "__stop_capi_functions"]
+    static END: Function;
+}
+
+/// All functions, in the order of their definitions.
+fn functions() -> &'static [Function] {
+    let (first, end) = (&raw const FIRST, &raw const END);
+    // SAFETY: the linker puts the statics of the section one behind the other, and its symbols at both ends.
+    unsafe { std::slice::from_raw_parts(first, end.offset_from_unsigned(first)) }
+}
+
+/// The headers of modules whose names differ from them.
+const HEADERS: &[(&str, &str)] = &[
+    ("attributes", "IR"),
+    ("block", "IR"),
+    ("build", "IR"),
+    ("context", "IR"),
+    ("dialect", "IR"),
+    ("export_smtlib", "Target/ExportSMTLIB"),
+    ("func", "Dialect/Func"),
+    ("identifier", "IR"),
+    ("location", "IR"),
+    ("module", "IR"),
+    ("op_attributes", "IR"),
+    ("operation", "IR"),
+    ("printing", "IR"),
+    ("region", "IR"),
+    ("symbol_table", "IR"),
+    ("target_llvmir", "Target/LLVMIR"),
+    ("types", "IR"),
+    ("value", "IR"),
+];
+
+/// The header of a function, without `.h`.
+fn header(function: &Function) -> String {
+    if let Some((_, header)) = crate::dialect::HANDLE_HEADERS.iter().find(|(name, _)| *name == function.name)
+    {
+        return format!("Dialect/{header}");
+    }
+    let mut modules = function.module.split("::").skip(1);
+    let module = modules.next().unwrap_or_default();
+    if module == "absent" {
+        let dialect = modules.next().unwrap_or_default();
+        let header = crate::absent::HEADERS.iter().find(|(name, _)| *name == dialect);
+        return format!("Dialect/{}", header.map_or(dialect, |(_, header)| header));
+    }
+    match HEADERS.iter().find(|(name, _)| *name == module) {
+        Some((_, header)) => (*header).to_owned(),
+        None => module.split('_').map(capitalized).collect(),
+    }
+}
+
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+/// A type of Rust in C.
+fn c_type(ty: &str) -> String {
+    // The compiler writes `* const T` if a macro put the name of the type in.
+    let ty = ty.replace("* ", "*");
+    let ty = ty.trim();
+    if let Some(target) = ty.strip_prefix("*const ") {
+        let target = c_type(target);
+        return if target.ends_with('*') { format!("{target}const *") } else { format!("const {target} *") };
+    }
+    if let Some(target) = ty.strip_prefix("*mut ") {
+        let target = c_type(target);
+        return if target.ends_with('*') { format!("{target}*") } else { format!("{target} *") };
+    }
+    let name = match ty.rsplit("::").next().unwrap_or(ty) {
+        "isize" => "intptr_t",
+        "usize" => "size_t",
+        "i8" => "int8_t",
+        "i16" => "int16_t",
+        "i32" => "int32_t",
+        "i64" => "int64_t",
+        "u8" => "uint8_t",
+        "u16" => "uint16_t",
+        "u32" => "unsigned",
+        "u64" => "uint64_t",
+        "f32" => "float",
+        "f64" => "double",
+        "c_char" => "char",
+        "c_void" => "void",
+        "" | "()" => "void",
+        name => name,
+    };
+    assert!(!name.contains(['<', '(']), "no C type for '{ty}': give it a name in Types.h");
+    name.to_owned()
+}
+
+/// `type name`, with the blank where C programmers have it.
+fn declared(ty: &str, name: &str) -> String {
+    let ty = c_type(ty);
+    let name = name.trim_start_matches("r#");
+    if ty.ends_with('*') { format!("{ty}{name}") } else { format!("{ty} {name}") }
+}
+
+fn declaration(function: &Function) -> String {
+    let arguments: Vec<String> =
+        function.arguments.iter().map(|(name, ty)| declared(ty, name.trim_end_matches('_'))).collect();
+    let arguments = if arguments.is_empty() { "void".to_owned() } else { arguments.join(", ") };
+    let mut text = String::new();
+    for line in function.doc {
+        writeln!(text, "///{}", line.trim_end()).unwrap();
+    }
+    writeln!(text, "MLIR_CAPI_EXPORTED {}({arguments});", declared(function.result, function.name)).unwrap();
+    text
+}
+
+/// The text of a header.
+fn text(header: &str, functions: &[&Function]) -> String {
+    let guard = format!("MLIR_C_{}_H", header.to_uppercase().replace('/', "_"));
+    // As in MLIR, all headers include that of texts and results.
+    let base = if header == "Support" { "mlir-c/Types.h" } else { "mlir-c/Support.h" };
+    let mut text = format!(
+        "// {header}.h: made of the definitions in Rust by the tests of this crate; changes here are lost.\n\n\
+         #ifndef {guard}\n#define {guard}\n\n#include \"{base}\"\n\n\
+         #ifdef __cplusplus\nextern \"C\" {{\n#endif\n\n"
+    );
+    for function in functions {
+        writeln!(text, "{}", declaration(function)).unwrap();
+    }
+    write!(text, "#ifdef __cplusplus\n}}\n#endif\n\n#endif // {guard}\n").unwrap();
+    text
+}
+
+/// All headers with their paths.
+fn all() -> BTreeMap<PathBuf, String> {
+    let mut by_header: BTreeMap<String, Vec<&Function>> = BTreeMap::new();
+    let mut sorted: Vec<&Function> = functions().iter().collect();
+    // The linker's order is that of the compiler's parts.
+    sorted.sort_by_key(|function| (function.module, function.name));
+    for function in sorted {
+        by_header.entry(header(function)).or_default().push(function);
+    }
+    let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include/mlir-c");
+    let file = |(header, functions): (String, Vec<&Function>)| {
+        (include.join(format!("{header}.h")), text(&header, &functions))
+    };
+    by_header.into_iter().map(file).collect()
+}
+
+#[test]
+fn the_headers_declare_the_functions() {
+    let update = std::env::var_os("UPDATE_GOLDENS").is_some();
+    let mut outdated = Vec::new();
+    for (path, text) in all() {
+        if update {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, &text).unwrap();
+        } else if std::fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            outdated.push(path);
+        }
+    }
+    assert!(outdated.is_empty(), "not what the functions say (UPDATE_GOLDENS=1 writes them): {outdated:#?}");
+}
+
+#[test]
+fn types_are_those_of_c() {
+    let cases = [
+        ("isize", "intptr_t"),
+        ("*const c_char", "const char *"),
+        ("*mut MlirValue", "MlirValue *"),
+        ("* const u16", "const uint16_t *"),
+        ("*const *const c_void", "const void *const *"),
+        ("crate::MlirLogicalResult", "MlirLogicalResult"),
+    ];
+    for (rust, c) in cases {
+        assert_eq!(c_type(rust), c, "{rust}");
+    }
+    assert_eq!(declared("*mut c_void", "userData"), "void *userData");
+    assert_eq!(declared("bool", "r#type"), "bool type");
+}

@@ -1,0 +1,57 @@
+//! MLIR's C API (`mlir-c`) on the Rust core: the same names, signatures and structs passed by value.
+//!
+//! Handles are [words](ir_objects::Word) in a pointer. Each function checks the handles that it is given: null, erased and
+//! foreign ones are reported as a diagnostic with the name of the function and the argument, and the result is null where the
+//! signature has such a value; otherwise the process ends with that message. Nothing that this crate hands out is ever
+//! dereferenced as an address, but for strings, whose owner is the context, and for what the documentation of a function
+//! says.
+//!
+//! A module of this crate has the functions of the header of its name. This is the only crate of the project with `unsafe`
+//! code: it reads the strings, arrays and callbacks that C passes.
+
+#![allow(non_snake_case, reason = "the names are MLIR's")]
+
+#[macro_use]
+mod boundary;
+#[cfg(test)]
+mod headers;
+mod loan;
+
+pub mod absent;
+pub mod affine_expr;
+pub mod affine_map;
+pub mod attributes;
+pub mod block;
+pub mod build;
+pub mod builtin_attributes;
+pub mod builtin_types;
+pub mod context;
+pub mod debug;
+pub mod diagnostics;
+pub mod dialect;
+pub mod execution_engine;
+pub mod export_smtlib;
+pub mod func;
+pub mod identifier;
+pub mod integer_set;
+pub mod interfaces;
+pub mod location;
+pub mod module;
+pub mod op_attributes;
+pub mod operation;
+pub mod pass;
+pub mod pass_tables;
+pub mod printing;
+pub mod region;
+pub mod register_everything;
+pub mod rewrite;
+pub mod support;
+pub mod symbol_table;
+pub mod target_llvmir;
+pub mod types;
+pub mod value;
+
+pub use boundary::handles::*;
+pub use boundary::report::{
+    MlirDeleteUserData, MlirDiagnosticHandler, MlirDiagnosticHandlerID, MlirDiagnosticSeverity,
+};

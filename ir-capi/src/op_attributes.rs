@@ -1,0 +1,188 @@
+//! `IR.h`: the attributes of operations.
+
+use crate::boundary::Outcome;
+use crate::boundary::raw;
+use crate::boundary::{Access, Handle, MlirAttribute, MlirNamedAttribute, MlirOperation, MlirStringRef};
+use crate::operation::index;
+use ir_core::Context;
+use ir_core::context::{Attribute, NamedAttribute};
+use ir_core::ir::{Ir, Op, properties};
+use ir_objects::Objects;
+
+/// The entries of a dictionary.
+fn entries(ctx: &Context, dictionary: Option<Attribute>) -> &[NamedAttribute] {
+    dictionary.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default()
+}
+
+/// Whether an attribute of this name is inherent.
+fn is_inherent(ir: &Ir, op: Op, name: &str) -> bool {
+    let definition = ir.name(op).definition(ir.context());
+    definition.is_some_and(|definition| definition.properties().inherent_names().contains(&name))
+}
+
+/// The inherent attribute of this name.
+fn inherent(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let properties = ir.properties(op).filter(|_| is_inherent(ir, op, name));
+    properties.and_then(|properties| properties.dictionary_entry(ir.context(), name))
+}
+
+/// All attributes, sorted by name.
+fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
+    let ctx = ir.context();
+    let mut all = entries(ctx, ir.attributes(op)).to_vec();
+    let properties = entries(ctx, ir.properties(op)).iter();
+    all.extend(properties.filter(|entry| is_inherent(ir, op, entry.name.as_str(ctx))));
+    all.sort_by(|a, b| a.name.as_bytes(ctx).cmp(b.name.as_bytes(ctx)));
+    all
+}
+
+fn out_named(objects: &Objects, entry: NamedAttribute) -> MlirNamedAttribute {
+    MlirNamedAttribute { name: objects.out(entry.name), attribute: objects.out(entry.value) }
+}
+
+/// Sets a discardable attribute, or removes it.
+fn set_discardable(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
+    let ident = ctx.ident(name);
+    let kept = entries(ctx, ir.attributes(op)).iter().copied().filter(|entry| entry.name != ident);
+    let added = value.map(|value| NamedAttribute { name: ident, value });
+    let attributes: Vec<NamedAttribute> = kept.chain(added).collect();
+    let dictionary = properties::dictionary(ctx, &attributes);
+    ir.set_attributes(op, dictionary);
+}
+
+/// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped.
+fn set_inherent(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
+    let entry = value.map(|value| NamedAttribute { name: ctx.ident(name), value });
+    let definition = ir.name(op).definition(ctx);
+    let is_stored =
+        |entry: &NamedAttribute| definition.is_some_and(|op| op.properties().can_store(ctx, entry));
+    let value = entry.filter(is_stored).map(|entry| entry.value);
+    properties::set(ir, op, name, value);
+}
+
+/// The handle of an operation with the name of an attribute, for functions that read.
+fn read<T>(op: MlirOperation, name: MlirStringRef, body: impl FnOnce(&Objects, Op, &str) -> T) -> Outcome<T> {
+    let name = raw::text(name)?;
+    let (guard, op) = op.enter()?;
+    Ok(body(&guard, op, name))
+}
+
+/// As [`read`], for functions that change the operation.
+fn change<T>(
+    op: MlirOperation,
+    name: MlirStringRef,
+    attribute: Option<MlirAttribute>,
+    body: impl FnOnce(&mut Ir, Op, &str, Option<Attribute>) -> T,
+) -> Outcome<T> {
+    let name = raw::text(name)?;
+    let (mut guard, op) = op.enter()?;
+    let attribute = match attribute {
+        Some(attribute) => guard.of_optional(attribute)?,
+        None => None,
+    };
+    Ok(body(guard.ir_mut(), op, name, attribute))
+}
+
+capi! {
+    /// Whether the definition has an inherent attribute of this name, and the operation has it.
+    fn mlirOperationHasInherentAttributeByName(op: MlirOperation, name: MlirStringRef) -> bool {
+        read(op, name, |objects, op, name| is_inherent(objects.ir(), op, name))
+    }
+
+    /// The inherent attribute of this name; null if there is none.
+    fn mlirOperationGetInherentAttributeByName(op: MlirOperation, name: MlirStringRef) -> MlirAttribute {
+        read(op, name, |objects, op, name| objects.out_optional(inherent(objects.ir(), op, name)))
+    }
+
+    /// Sets the inherent attribute of this name.
+    fn mlirOperationSetInherentAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
+        change(op, name, Some(attr), set_inherent)
+    }
+
+    /// Number of discardable attributes.
+    fn mlirOperationGetNumDiscardableAttributes(op: MlirOperation) -> isize {
+        let (guard, op) = op.enter()?;
+        Ok(entries(guard.context(), guard.ir().attributes(op)).len() as isize)
+    }
+
+    /// The discardable attribute at an index.
+    fn mlirOperationGetDiscardableAttribute(op: MlirOperation, pos: isize) -> MlirNamedAttribute {
+        let (guard, op) = op.enter()?;
+        let all = entries(guard.context(), guard.ir().attributes(op));
+        let place = index(pos, all.len(), "discardable attribute")?;
+        Ok(out_named(&guard, all[place]))
+    }
+
+    /// The discardable attribute of this name; null if there is none.
+    fn mlirOperationGetDiscardableAttributeByName(op: MlirOperation, name: MlirStringRef) -> MlirAttribute {
+        read(op, name, |objects, op, name| {
+            let attributes = objects.ir().attributes(op);
+            let found = attributes.and_then(|all| all.dictionary_entry(objects.context(), name));
+            objects.out_optional(found)
+        })
+    }
+
+    /// Sets the discardable attribute of this name.
+    fn mlirOperationSetDiscardableAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
+        change(op, name, Some(attr), set_discardable)
+    }
+
+    /// Removes the discardable attribute of this name. Returns whether there was one.
+    fn mlirOperationRemoveDiscardableAttributeByName(op: MlirOperation, name: MlirStringRef) -> bool {
+        change(op, name, None, |ir, op, name, _| {
+            let attributes = ir.attributes(op);
+            let had = attributes.is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
+            set_discardable(ir, op, name, None);
+            had
+        })
+    }
+
+    /// Number of attributes, inherent ones included.
+    fn mlirOperationGetNumAttributes(op: MlirOperation) -> isize {
+        let (guard, op) = op.enter()?;
+        Ok(all(guard.ir(), op).len() as isize)
+    }
+
+    /// The attribute at an index, by name.
+    fn mlirOperationGetAttribute(op: MlirOperation, pos: isize) -> MlirNamedAttribute {
+        let (guard, op) = op.enter()?;
+        let all = all(guard.ir(), op);
+        let place = index(pos, all.len(), "attribute")?;
+        Ok(out_named(&guard, all[place]))
+    }
+
+    /// The attribute of this name, inherent or not; null if there is none.
+    fn mlirOperationGetAttributeByName(op: MlirOperation, name: MlirStringRef) -> MlirAttribute {
+        read(op, name, |objects, op, name| {
+            let ir = objects.ir();
+            let discardable = || ir.attributes(op)?.dictionary_entry(objects.context(), name);
+            objects.out_optional(inherent(ir, op, name).or_else(discardable))
+        })
+    }
+
+    /// Sets the attribute of this name, inherent or not.
+    fn mlirOperationSetAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
+        change(op, name, Some(attr), |ir, op, name, value| match is_inherent(ir, op, name) {
+            true => set_inherent(ir, op, name, value),
+            false => set_discardable(ir, op, name, value),
+        })
+    }
+
+    /// Removes the attribute of this name, inherent or not. Returns whether there was one.
+    fn mlirOperationRemoveAttributeByName(op: MlirOperation, name: MlirStringRef) -> bool {
+        change(op, name, None, |ir, op, name, _| match is_inherent(ir, op, name) {
+            true => {
+                let had = inherent(ir, op, name).is_some();
+                set_inherent(ir, op, name, None);
+                had
+            }
+            false => {
+                let had = ir.attributes(op).is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
+                set_discardable(ir, op, name, None);
+                had
+            }
+        })
+    }
+}

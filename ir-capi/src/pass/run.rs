@@ -1,0 +1,95 @@
+//! Runs of pass managers.
+
+use super::external::External;
+use super::manager::{MANAGERS, Manager};
+use crate::boundary::object;
+use crate::boundary::{Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager};
+use crate::boundary::{Outcome, Refused};
+use crate::boundary::{emit, fail};
+use crate::dialect::load_dependent;
+use crate::loan::lend;
+use ir_core::pass::{Pass, PassManagerConfig, Pipeline, Report, statistics_report};
+use ir_objects::{Misuse, Word};
+use std::path::Path;
+
+/// Shows reports: diagnostics to the handlers of the context, texts on the standard error, and files in the folder `tree`.
+pub(super) fn show(context: Word, reports: Vec<Report>, tree: Option<&Path>) {
+    for report in reports {
+        match report {
+            Report::Diagnostic(diagnostic) => emit(context, vec![diagnostic]),
+            Report::Text(text) => eprint!("{text}"),
+            Report::File { path, text } => write_file(&tree.unwrap_or(Path::new("")).join(path), &text),
+        }
+    }
+}
+
+/// Writes a file, and the folders that it is in. As in MLIR, an error is shown and stops nothing.
+fn write_file(path: &Path, text: &str) {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    if let Err(error) = std::fs::create_dir_all(folder) {
+        eprintln!("Error while creating directory {}: {error}", folder.display());
+    } else if let Err(error) = std::fs::write(path, text) {
+        eprintln!("Error opening output file {}: {error}", path.display());
+    }
+}
+
+/// The dialects that a pass needs. Passes of this library do not depend on dialects, so that of `remove-dead-values` is here.
+fn dependent_dialects(pass: &dyn Pass) -> Vec<&'static str> {
+    match External::of(pass) {
+        Some(external) => external.dialects.clone(),
+        None if pass.argument() == "remove-dead-values" => vec!["ub"],
+        None => Vec::new(),
+    }
+}
+
+/// Initializes passes of C. Nothing of the context may be locked. Returns whether all succeeded.
+fn initialize(context: Word, pipeline: &Pipeline) -> bool {
+    let context = MlirContext::from_bits(context.bits());
+    let passes = pipeline.passes().into_iter();
+    passes.filter_map(|instance| External::of(&*instance.pass)).all(|external| external.initialize(context))
+}
+
+/// Runs the passes of a manager on an operation.
+fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome<bool> {
+    let (mut guard, root) = op.enter()?;
+    if guard.context_word() != manager.context {
+        return Err(Refused::new(op.bits(), Misuse::OtherContext));
+    }
+    if let Err(diagnostic) = PassManagerConfig::check_anchor(pipeline, guard.ir(), root) {
+        return Err(fail(guard, vec![diagnostic]));
+    }
+    for instance in pipeline.passes() {
+        load_dependent(&mut guard, &dependent_dialects(&*instance.pass))?;
+    }
+    pipeline.finalize();
+    let dialects = guard.context().dialects().count();
+    drop(guard);
+    let state = manager.lock();
+    let (config, tree, version) = (state.config.clone(), state.tree.clone(), state.version);
+    let is_initialized = state.initialized == Some((version, dialects));
+    drop(state);
+    if !is_initialized && !initialize(manager.context, pipeline) {
+        return Ok(false);
+    }
+    manager.lock().initialized = Some((version, dialects));
+    let (guard, root) = op.enter()?;
+    let context = guard.context().clone();
+    let outcome = lend(guard, |ir| config.run(pipeline, &context, ir, root))?;
+    show(manager.context, outcome.reports, tree.as_deref());
+    if let Some(as_list) = manager.lock().statistics {
+        eprint!("{}", statistics_report(pipeline, as_list));
+    }
+    Ok(outcome.succeeded)
+}
+
+capi! {
+    /// Runs the passes on an operation.
+    fn mlirPassManagerRunOnOp(passManager: MlirPassManager, op: MlirOperation) -> MlirLogicalResult {
+        let manager = object(&MANAGERS, passManager.bits())?;
+        let pipeline = manager.lock().pipeline.take();
+        let mut pipeline = pipeline.ok_or_else(|| Refused::arguments("the pass manager runs"))?;
+        let result = run(&manager, &mut pipeline, op);
+        manager.lock().pipeline = Some(pipeline);
+        result.map(MlirLogicalResult::of)
+    }
+}

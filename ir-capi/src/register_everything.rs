@@ -1,0 +1,20 @@
+//! `RegisterEverything.h`: all passes and translations. That of all dialects is beside the dialects.
+
+use crate::boundary::MlirContext;
+use crate::boundary::Outcome;
+use crate::pass::register;
+
+capi! {
+    /// Registers the names of all passes of this library.
+    fn mlirRegisterAllPasses() {
+        register(transforms::register_passes);
+        register(dialects::register_passes);
+        Ok(())
+    }
+
+    /// Registers the translations of all dialects to LLVM IR, which are none.
+    fn mlirRegisterAllLLVMTranslations(context: MlirContext) {
+        let checked: Outcome<_> = context.lock();
+        checked.map(drop)
+    }
+}

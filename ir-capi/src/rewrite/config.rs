@@ -1,0 +1,131 @@
+//! The configuration of the greedy driver.
+
+use crate::boundary::MlirGreedyRewriteDriverConfig;
+use crate::boundary::{Outcome, Refused};
+use crate::boundary::{add_object, object, remove_object, tags};
+use ir_core::rewrite::{GreedyConfig, RegionSimplification, Strictness};
+use ir_objects::Boxes;
+use std::sync::{Mutex, PoisonError};
+
+/// The operations that the driver processes, as a value of MLIR's enum.
+pub type MlirGreedyRewriteStrictness = u32;
+
+/// The simplification of regions, as a value of MLIR's enum.
+pub type MlirGreedySimplifyRegionLevel = u32;
+
+static CONFIGS: Boxes<Mutex<Config>> = Boxes::new(tags::DRIVER_CONFIG);
+
+/// A configuration with the numbers that C set, which it can ask for again.
+#[derive(Clone)]
+pub(super) struct Config {
+    max_iterations: i64,
+    max_rewrites: i64,
+    top_down: bool,
+    fold: bool,
+    unique_constants: bool,
+    /// An index in [`STRICTNESS`].
+    strictness: u32,
+    /// An index in [`SIMPLIFICATION`].
+    simplification: u32,
+}
+
+/// The values of `MlirGreedyRewriteStrictness`.
+const STRICTNESS: [Strictness; 3] =
+    [Strictness::AnyOp, Strictness::ExistingAndNewOps, Strictness::ExistingOps];
+
+/// The values of `MlirGreedySimplifyRegionLevel`.
+const SIMPLIFICATION: [RegionSimplification; 3] =
+    [RegionSimplification::Disabled, RegionSimplification::Normal, RegionSimplification::Aggressive];
+
+impl Config {
+    /// The configuration of a handle.
+    pub(super) fn of(handle: MlirGreedyRewriteDriverConfig) -> Outcome<Config> {
+        let config = object(&CONFIGS, handle.bits())?;
+        let config = config.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(config.clone())
+    }
+
+    pub(super) fn to_core(&self) -> GreedyConfig {
+        // Negative limits are none.
+        GreedyConfig {
+            top_down: self.top_down,
+            region_simplification: SIMPLIFICATION[self.simplification as usize],
+            max_iterations: u64::try_from(self.max_iterations).ok(),
+            max_rewrites: u64::try_from(self.max_rewrites).ok(),
+            strictness: STRICTNESS[self.strictness as usize],
+            fold: self.fold,
+            unique_constants: self.unique_constants,
+            ..GreedyConfig::default()
+        }
+    }
+}
+
+fn set(handle: MlirGreedyRewriteDriverConfig, set: impl FnOnce(&mut Config)) -> Outcome<()> {
+    let config = object(&CONFIGS, handle.bits())?;
+    set(&mut config.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok(())
+}
+
+/// A value of an enum with three values.
+fn one_of_three(value: u32) -> Outcome<u32> {
+    if value < 3 { Ok(value) } else { Err(Refused::arguments(format!("the enum has no value {value}"))) }
+}
+
+/// Defines the functions that get and set an entry of a configuration.
+macro_rules! entries {
+    ($($(#[doc = $doc:literal])* $get:ident $set:ident $field:ident $ty:ty $(, $check:ident)?;)*) => {
+        capi! {$(
+            $(#[doc = $doc])*
+            fn $get(config: MlirGreedyRewriteDriverConfig) -> $ty {
+                Ok(Config::of(config)?.$field)
+            }
+
+            $(#[doc = $doc])*
+            fn $set(config: MlirGreedyRewriteDriverConfig, value: $ty) {
+                $(let value = $check(value)?;)?
+                set(config, |config| config.$field = value)
+            }
+        )*}
+    };
+}
+
+entries! {
+    /// The maximum number of rounds; -1 for no limit.
+    mlirGreedyRewriteDriverConfigGetMaxIterations mlirGreedyRewriteDriverConfigSetMaxIterations max_iterations i64;
+    /// The maximum number of applied patterns in a round; -1 for no limit.
+    mlirGreedyRewriteDriverConfigGetMaxNumRewrites mlirGreedyRewriteDriverConfigSetMaxNumRewrites max_rewrites i64;
+    /// Whether the worklist is filled in top-down order.
+    mlirGreedyRewriteDriverConfigGetUseTopDownTraversal mlirGreedyRewriteDriverConfigSetUseTopDownTraversal
+        top_down bool;
+    /// Whether operations are folded.
+    mlirGreedyRewriteDriverConfigIsFoldingEnabled mlirGreedyRewriteDriverConfigEnableFolding fold bool;
+    /// The operations that are processed, as a value of MLIR's enum.
+    mlirGreedyRewriteDriverConfigGetStrictness mlirGreedyRewriteDriverConfigSetStrictness strictness MlirGreedyRewriteStrictness, one_of_three;
+    /// The simplification of regions, as a value of MLIR's enum.
+    mlirGreedyRewriteDriverConfigGetRegionSimplificationLevel mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel
+        simplification MlirGreedySimplifyRegionLevel, one_of_three;
+    /// Whether equal constants become one.
+    mlirGreedyRewriteDriverConfigIsConstantCSEEnabled mlirGreedyRewriteDriverConfigEnableConstantCSE
+        unique_constants bool;
+}
+
+capi! {
+    /// A configuration with MLIR's defaults.
+    fn mlirGreedyRewriteDriverConfigCreate() -> MlirGreedyRewriteDriverConfig {
+        let config = Config {
+            max_iterations: 10,
+            max_rewrites: -1,
+            top_down: false,
+            fold: true,
+            unique_constants: true,
+            strictness: 0,
+            simplification: 2,
+        };
+        Ok(MlirGreedyRewriteDriverConfig::from_bits(add_object(&CONFIGS, Mutex::new(config))?))
+    }
+
+    /// Destroys a configuration.
+    fn mlirGreedyRewriteDriverConfigDestroy(config: MlirGreedyRewriteDriverConfig) {
+        remove_object(&CONFIGS, config.bits())
+    }
+}

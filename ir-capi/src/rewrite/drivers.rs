@@ -1,0 +1,92 @@
+//! The drivers that apply patterns.
+
+use super::config::Config;
+use super::patterns::{Frozen, frozen};
+use crate::boundary::emit;
+use crate::boundary::{
+    Handle, MlirFrozenRewritePatternSet, MlirGreedyRewriteDriverConfig, MlirLogicalResult, MlirModule,
+    MlirOperation,
+};
+use crate::boundary::{Outcome, Refused};
+use crate::loan::lend;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op};
+use ir_core::rewrite::{GreedyConfig, NoListener, apply_patterns_greedily, walk_and_apply_patterns};
+use ir_objects::Misuse;
+
+/// Runs a driver on an operation. Returns whether it succeeded, after its diagnostics were reported.
+fn drive<H: Handle<Entity = Op>>(
+    op: H,
+    patterns: MlirFrozenRewritePatternSet,
+    driver: impl FnOnce(&mut Ir, Op, &Frozen) -> Result<bool, Vec<Diagnostic>>,
+) -> Outcome<bool> {
+    let frozen = frozen(patterns)?;
+    let (guard, op) = op.enter()?;
+    if guard.context_word() != frozen.context {
+        return Err(Refused::new(patterns.bits(), Misuse::OtherContext));
+    }
+    match lend(guard, |ir| driver(ir, op, &frozen))? {
+        Ok(succeeded) => Ok(succeeded),
+        Err(diagnostics) => {
+            emit(frozen.context, diagnostics);
+            Ok(false)
+        }
+    }
+}
+
+/// Applies patterns to everything in an operation until nothing changes.
+fn apply_greedily<H: Handle<Entity = Op>>(
+    op: H,
+    patterns: MlirFrozenRewritePatternSet,
+    config: MlirGreedyRewriteDriverConfig,
+) -> Outcome<MlirLogicalResult> {
+    let config = Config::of(config)?.to_core();
+    let succeeded = drive(op, patterns, |ir, op, frozen| in_regions(ir, op, frozen, &config))?;
+    Ok(MlirLogicalResult::of(succeeded))
+}
+
+/// Runs the greedy driver on each region, even if it fails on one.
+fn in_regions(ir: &mut Ir, op: Op, frozen: &Frozen, config: &GreedyConfig) -> Result<bool, Vec<Diagnostic>> {
+    let mut converged = true;
+    let mut diagnostics = Vec::new();
+    let regions: Vec<_> = ir.regions(op).collect();
+    for region in regions {
+        if !ir.is_live_region(region) {
+            continue;
+        }
+        match apply_patterns_greedily(ir, region, &frozen.patterns, config) {
+            Ok(outcome) => converged &= outcome.converged,
+            Err(diagnostic) => diagnostics.push(diagnostic),
+        }
+    }
+    if diagnostics.is_empty() { Ok(converged) } else { Err(diagnostics) }
+}
+
+capi! {
+    /// Folds the operations in an operation and applies patterns to them, until nothing changes. Fails if that takes too long.
+    fn mlirApplyPatternsAndFoldGreedilyWithOp(
+        op: MlirOperation,
+        patterns: MlirFrozenRewritePatternSet,
+        config: MlirGreedyRewriteDriverConfig,
+    ) -> MlirLogicalResult {
+        apply_greedily(op, patterns, config)
+    }
+
+    /// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that takes too long.
+    fn mlirApplyPatternsAndFoldGreedily(
+        op: MlirModule,
+        patterns: MlirFrozenRewritePatternSet,
+        config: MlirGreedyRewriteDriverConfig,
+    ) -> MlirLogicalResult {
+        apply_greedily(op, patterns, config)
+    }
+
+    /// Applies to each operation in an operation the best pattern that matches, once, inner operations first.
+    fn mlirWalkAndApplyPatterns(op: MlirOperation, patterns: MlirFrozenRewritePatternSet) {
+        let walk = |ir: &mut Ir, op, frozen: &Frozen| {
+            let applied = walk_and_apply_patterns(ir, op, &frozen.patterns, &mut NoListener);
+            applied.map(|_| true).map_err(|diagnostic| vec![diagnostic])
+        };
+        drive(op, patterns, walk).map(|_| ())
+    }
+}

@@ -1,0 +1,165 @@
+//! Rewriters: an insertion point, and a listener for the changes.
+
+use crate::boundary::{Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase};
+use crate::boundary::{Outcome, Refused};
+use crate::boundary::{add_object, object, remove_object, tags};
+use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
+use ir_core::rewrite::{Listener, NoListener, PatternRewriter};
+use ir_objects::{Boxes, Guard, Objects, Word, lock};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, ThreadId};
+
+/// The listener of a driver, while the driver waits for a callback.
+pub(super) struct Lent {
+    listener: *mut (dyn Listener + 'static),
+    thread: ThreadId,
+}
+
+// SAFETY: the pointer is used on the thread only whose id is beside it.
+unsafe impl Send for Lent {}
+// SAFETY: as above.
+unsafe impl Sync for Lent {}
+
+/// A rewriter of C.
+pub(super) struct Rewriter {
+    /// The word of the context.
+    context: Word,
+    point: Mutex<Point>,
+    /// The listener of the driver whose pattern uses the rewriter; `None` for a rewriter that C created.
+    listener: Option<Lent>,
+}
+
+/// The words of an insertion point, which find out that something was erased.
+#[derive(Clone, Copy, Default)]
+struct Point {
+    block: Option<Word>,
+    before: Option<Word>,
+}
+
+impl Point {
+    fn of(objects: &Objects, point: Option<InsertionPoint>) -> Self {
+        Point {
+            block: point.map(|point| objects.word(point.block)),
+            before: point.and_then(|point| point.before).map(|op| objects.word(op)),
+        }
+    }
+
+    /// The insertion point; `None` if there is none or its block or operation was erased.
+    fn get(self, objects: &Objects) -> Option<InsertionPoint> {
+        match self.before {
+            // The operation may have been moved.
+            Some(op) => InsertionPoint::before(objects.ir(), objects.get::<Op>(op).ok()?),
+            None => Some(InsertionPoint::at_end(objects.get::<Block>(self.block?).ok()?)),
+        }
+    }
+}
+
+static REWRITERS: Boxes<Rewriter> = Boxes::new(tags::REWRITER);
+
+/// Calls `callback` with a rewriter whose insertion point is before `op`, and which ends with the callback. Nothing of the
+/// context may be locked.
+pub(super) fn with_pattern_rewriter<R>(
+    context: Word,
+    op: Op,
+    listener: &mut dyn Listener,
+    callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
+) -> Option<R> {
+    let guard = lock(context).ok()?;
+    let point = Mutex::new(Point::of(&guard, InsertionPoint::before(guard.ir(), op)));
+    let op = guard.out(op);
+    drop(guard);
+    let listener: *mut (dyn Listener + '_) = listener;
+    // SAFETY: only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends.
+    let listener: *mut (dyn Listener + 'static) = unsafe { std::mem::transmute(listener) };
+    let lent = Lent { listener, thread: thread::current().id() };
+    let rewriter = REWRITERS.add(Rewriter { context, point, listener: Some(lent) }).ok()?;
+    let result = callback(MlirPatternRewriter::from_bits(rewriter.bits()), op);
+    // A pattern cannot remove it.
+    REWRITERS.remove(rewriter).ok()?;
+    Some(result)
+}
+
+/// A rewriter with access to its context.
+pub(super) struct Rewriting {
+    rewriter: Arc<Rewriter>,
+    pub(super) guard: Guard,
+}
+
+impl Rewriting {
+    pub(super) fn of(handle: MlirRewriterBase) -> Outcome<Self> {
+        let rewriter = object(&REWRITERS, handle.bits())?;
+        let guard = lock(rewriter.context).map_err(|misuse| Refused::new(handle.bits(), misuse))?;
+        Ok(Rewriting { rewriter, guard })
+    }
+
+    pub(super) fn point(&self) -> Option<InsertionPoint> {
+        self.rewriter.point.lock().unwrap_or_else(PoisonError::into_inner).get(&self.guard)
+    }
+
+    pub(super) fn set_point(&self, point: Option<InsertionPoint>) {
+        *self.rewriter.point.lock().unwrap_or_else(PoisonError::into_inner) = Point::of(&self.guard, point);
+    }
+
+    /// Changes the IR.
+    pub(super) fn change<R>(&mut self, change: impl FnOnce(&mut PatternRewriter<'_>) -> R) -> Outcome<R> {
+        let point = self.point();
+        let mut none = NoListener;
+        let listener: &mut dyn Listener = match &self.rewriter.listener {
+            None => &mut none,
+            Some(lent) if lent.thread == thread::current().id() => {
+                // SAFETY: the driver waits for a callback on this thread, and has lent the listener until that ends and
+                // the rewriter is removed. Nothing below calls back, so this is the only reference.
+                unsafe { &mut *lent.listener }
+            }
+            Some(_) => {
+                return Err(Refused::arguments(
+                    "the rewriter belongs to a pattern that runs on another thread",
+                ));
+            }
+        };
+        let context = self.guard.context().clone();
+        let mut rewriter = PatternRewriter::new(&context, self.guard.ir_mut(), listener);
+        rewriter.set_insertion_point(point);
+        let result = change(&mut rewriter);
+        let point = rewriter.insertion_point();
+        self.set_point(point);
+        Ok(result)
+    }
+}
+
+fn create(context: Word, point: Point) -> Outcome<MlirRewriterBase> {
+    let rewriter = Rewriter { context, point: Mutex::new(point), listener: None };
+    Ok(MlirRewriterBase::from_bits(add_object(&REWRITERS, rewriter)?))
+}
+
+capi! {
+    /// Creates a rewriter without an insertion point.
+    fn mlirIRRewriterCreate(context: MlirContext) -> MlirRewriterBase {
+        let word = context.lock()?.context_word();
+        create(word, Point::default())
+    }
+
+    /// Creates a rewriter whose insertion point is before the operation.
+    fn mlirIRRewriterCreateFromOp(op: MlirOperation) -> MlirRewriterBase {
+        let (guard, op) = op.enter()?;
+        create(guard.context_word(), Point::of(&guard, InsertionPoint::before(guard.ir(), op)))
+    }
+
+    /// Destroys a rewriter that C created.
+    fn mlirIRRewriterDestroy(rewriter: MlirRewriterBase) {
+        if !rewriter.is_null() && object(&REWRITERS, rewriter.bits())?.listener.is_some() {
+            return Err(Refused::arguments("the rewriter belongs to a pattern that runs"));
+        }
+        remove_object(&REWRITERS, rewriter.bits())
+    }
+
+    /// The rewriter of a pattern as a rewriter.
+    fn mlirPatternRewriterAsBase(rewriter: MlirPatternRewriter) -> MlirRewriterBase {
+        Ok(MlirRewriterBase::from_bits(rewriter.bits()))
+    }
+
+    /// The context.
+    fn mlirRewriterBaseGetContext(rewriter: MlirRewriterBase) -> MlirContext {
+        Ok(MlirContext::from_bits(object(&REWRITERS, rewriter.bits())?.context.bits()))
+    }
+}

@@ -1,0 +1,174 @@
+//! `IR.h`: types of any kind.
+
+use crate::boundary::named_type_id;
+use crate::boundary::raw;
+use crate::boundary::{
+    Access, Handle, MlirContext, MlirDialect, MlirLocation, MlirStringCallback, MlirStringRef, MlirType,
+    MlirTypeID,
+};
+use crate::boundary::{Outcome, Refused};
+use crate::boundary::{fail, fail_at};
+use crate::dialect;
+use ir_core::Context;
+use ir_core::context::{Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{ParseResult, Parser, TokenKind};
+use ir_objects::{Guard, Objects};
+use std::borrow::Cow;
+use std::ffi::c_void;
+
+/// The name of the class of a type, such as `builtin.integer`.
+pub(crate) fn class(kind: TypeKind<'_>) -> Cow<'static, str> {
+    Cow::Borrowed(match kind {
+        TypeKind::Integer { .. } => "builtin.integer",
+        TypeKind::Float(semantics) => return Cow::Owned(format!("builtin.{}", semantics.name())),
+        TypeKind::Index => "builtin.index",
+        TypeKind::None => "builtin.none",
+        TypeKind::Complex(_) => "builtin.complex",
+        TypeKind::Tuple(_) => "builtin.tuple",
+        TypeKind::Function { .. } => "builtin.function",
+        TypeKind::Graph { .. } => "builtin.graph",
+        TypeKind::Vector { .. } => "builtin.vector",
+        TypeKind::RankedTensor { .. } => "builtin.tensor",
+        TypeKind::UnrankedTensor(_) => "builtin.unranked_tensor",
+        TypeKind::MemRef { .. } => "builtin.memref",
+        TypeKind::UnrankedMemRef { .. } => "builtin.unranked_memref",
+        TypeKind::Opaque { .. } => "builtin.opaque",
+        TypeKind::Dialect(storage) => {
+            return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
+        }
+    })
+}
+
+/// The identity of a class of types.
+pub(crate) fn type_id(class: &str) -> MlirTypeID {
+    named_type_id(&format!("!{class}"))
+}
+
+/// Whether a type satisfies a condition.
+pub(crate) fn test(ty: MlirType, condition: impl FnOnce(&Context, Type) -> bool) -> Outcome<bool> {
+    let (guard, ty) = ty.enter()?;
+    Ok(condition(guard.context(), ty))
+}
+
+/// Reads something from a type, which must be `expected`: a noun with an article, for the message.
+pub(crate) fn read<R>(
+    ty: MlirType,
+    expected: &str,
+    read: impl FnOnce(&Objects, Type) -> Option<R>,
+) -> Outcome<R> {
+    let (guard, ty) = ty.enter()?;
+    let refused = || Refused::arguments(format!("'{}' is not {expected}", ty.to_text(guard.context())));
+    read(&guard, ty).ok_or_else(refused)
+}
+
+/// As [`read`], from the kind of the type.
+pub(crate) fn read_kind<R>(
+    ty: MlirType,
+    expected: &str,
+    read: impl FnOnce(&Objects, TypeKind<'_>) -> Option<R>,
+) -> Outcome<R> {
+    self::read(ty, expected, |objects, ty| read(objects, ty.kind(objects.context())))
+}
+
+/// Creates a type that is known to be valid.
+fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
+    match kind {
+        TypeKind::MemRef { shape, element, layout, memory_space } => {
+            ctx.memref_type(shape, element, layout, memory_space)
+        }
+        TypeKind::UnrankedMemRef { element, memory_space } => ctx.unranked_memref_type(element, memory_space),
+        kind => ctx.type_of(kind),
+    }
+}
+
+/// Creates a type; the call is refused if the type is invalid, which MLIR requires it not to be.
+pub(crate) fn get(guard: &Guard, kind: TypeKind<'_>) -> Outcome<MlirType> {
+    guard.context().verify_type(kind).map_err(Refused::Arguments)?;
+    Ok(guard.out(create(guard.context(), kind)))
+}
+
+/// Creates a type; an error at the location if it is invalid.
+pub(crate) fn get_checked(guard: Guard, location: MlirLocation, kind: TypeKind<'_>) -> Outcome<MlirType> {
+    let location = guard.of(location)?;
+    match guard.context().verify_type(kind) {
+        Ok(()) => Ok(guard.out(create(guard.context(), kind))),
+        Err(message) => Err(fail_at(guard, location, message)),
+    }
+}
+
+/// Reads a type or an attribute, which must be the whole text.
+pub(crate) fn parse<H: Handle>(
+    context: MlirContext,
+    text: MlirStringRef,
+    parse: impl for<'a> FnOnce(&mut Parser<'a>) -> ParseResult<H::Entity>,
+) -> Outcome<H> {
+    let text = raw::bytes(text)?;
+    let mut guard = context.lock()?;
+    dialect::load_mentioned(&mut guard, text)?;
+    match parse_whole(guard.context(), text, parse) {
+        Ok(entity) => Ok(guard.out(entity)),
+        Err(diagnostics) => Err(fail(guard, diagnostics)),
+    }
+}
+
+fn parse_whole<T>(
+    ctx: &Context,
+    text: &[u8],
+    parse: impl for<'a> FnOnce(&mut Parser<'a>) -> ParseResult<T>,
+) -> Result<T, Vec<Diagnostic>> {
+    // As in MLIR, the text is its own name.
+    let name = if text.is_empty() { b"-" } else { text };
+    let mut parser = Parser::new_part(ctx, name, text, (1, 1)).map_err(|error| vec![error])?;
+    let parsed = parse(&mut parser).and_then(|entity| match parser.at(TokenKind::Eof) {
+        true => Ok(entity),
+        false => {
+            let rest = String::from_utf8_lossy(&text[parser.token().start as usize..]).into_owned();
+            Err(parser.error_here(format!("found trailing characters: '{rest}'")))
+        }
+    });
+    parsed.map_err(|_| parser.take_diagnostics())
+}
+
+capi! {
+    /// The type that a text is; null and a diagnostic if it is none.
+    fn mlirTypeParseGet(context: MlirContext, text: MlirStringRef) -> MlirType {
+        parse(context, text, |parser| parser.parse_type())
+    }
+
+    /// The context of a type.
+    fn mlirTypeGetContext(ty: MlirType) -> MlirContext {
+        Ok(ty.enter()?.0.out_context())
+    }
+
+    /// The identity of the class of a type.
+    fn mlirTypeGetTypeID(ty: MlirType) -> MlirTypeID {
+        let (guard, ty) = ty.enter()?;
+        Ok(type_id(&class(ty.kind(guard.context()))))
+    }
+
+    /// The dialect of a type.
+    fn mlirTypeGetDialect(ty: MlirType) -> MlirDialect {
+        let (guard, ty) = ty.enter()?;
+        let class = class(ty.kind(guard.context()));
+        let namespace = class.split_once('.').map_or("", |(namespace, _)| namespace);
+        Ok(dialect::loaded(&guard, namespace).unwrap_or(MlirDialect::null()))
+    }
+
+    /// Whether two types are equal.
+    fn mlirTypeEqual(t1: MlirType, t2: MlirType) -> bool {
+        Ok(t1 == t2)
+    }
+
+    /// Writes a type.
+    fn mlirTypePrint(ty: MlirType, callback: MlirStringCallback, userData: *mut c_void) {
+        let text = read(ty, "a type", |objects, ty| Some(ty.to_text(objects.context())))?;
+        raw::send(callback, userData, text.as_bytes())
+    }
+
+    /// Writes a type to the standard error.
+    fn mlirTypeDump(ty: MlirType) {
+        eprintln!("{}", read(ty, "a type", |objects, ty| Some(ty.to_text(objects.context())))?);
+        Ok(())
+    }
+}

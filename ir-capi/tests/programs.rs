@@ -1,0 +1,126 @@
+//! C programs, compiled against the headers and the library, print what they print with MLIR's own library.
+//!
+//! `tests/programs` has each program beside MLIR's output. `UPDATE_PROGRAMS=1` compiles the programs against the installed MLIR
+//! (`cargo xtask peers`) and writes these outputs.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, thread};
+
+/// Where the distribution has MLIR's headers and libraries.
+const PEER: &str = "/usr/lib/llvm-22";
+
+fn crate_dir() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The folder with the library: that of the test program, or the one above.
+fn library_dir() -> PathBuf {
+    let test = env::current_exe().expect("tests have a path");
+    let dirs = test.ancestors().skip(1).take(2);
+    let dir = dirs.into_iter().find(|dir| dir.join("libir_capi.so").exists());
+    dir.expect("cargo builds the library for its tests").to_owned()
+}
+
+fn run(command: &mut Command) -> Result<String, String> {
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => Err(format!("{command:?}: {}\n{errors}", output.status)),
+    }
+}
+
+fn compiler(program: &Path, output: &Path) -> Command {
+    let mut command = Command::new("cc");
+    command.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-o"]).arg(output).arg(program);
+    command
+}
+
+/// The output of a program with this library.
+fn ours(program: &Path, temporary: &Path) -> Result<String, String> {
+    let library = library_dir();
+    let mut command = compiler(program, temporary);
+    command.arg("-I").arg(crate_dir().join("include")).arg("-L").arg(&library).arg("-lir_capi");
+    run(command.arg(format!("-Wl,-rpath,{}", library.display())))?;
+    run(&mut Command::new(temporary))
+}
+
+/// The output of a program with MLIR's library.
+fn of_peer(program: &Path, temporary: &Path) -> Result<String, String> {
+    let library = format!("{PEER}/lib");
+    let archives = fs::read_dir(&library).map_err(|error| format!("{library}: {error}"))?;
+    let archives = archives.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_archive = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("libMLIRCAPI") && name.ends_with(".a")
+    };
+    let mut command = compiler(program, temporary);
+    command
+        .arg("-I")
+        .arg(format!("{PEER}/include"))
+        .arg("-Wl,--start-group")
+        .args(archives.filter(is_archive));
+    command.args(["-Wl,--end-group", "-L", &library, "-lMLIR", "-lLLVM-22", "-lstdc++", "-lm"]);
+    run(command.arg(format!("-Wl,-rpath,{library}")))?;
+    run(&mut Command::new(temporary))
+}
+
+/// What is wrong with a program.
+fn check(program: &Path, temporary: &Path, update: bool) -> Result<(), String> {
+    let expected = program.with_extension("out");
+    if update {
+        fs::write(&expected, of_peer(program, temporary)?).map_err(|error| error.to_string())?;
+    }
+    let expected =
+        fs::read_to_string(&expected).map_err(|error| format!("{}: {error}", expected.display()))?;
+    let found = ours(program, temporary)?;
+    if found == expected {
+        return Ok(());
+    }
+    let line = found.lines().zip(expected.lines()).position(|(found, expected)| found != expected);
+    let line = line.unwrap_or_else(|| found.lines().count().min(expected.lines().count()));
+    let at = |text: &str| text.lines().nth(line).unwrap_or("(the end)").to_owned();
+    Err(format!(
+        "{}:\n  line {}\n  expected: {}\n  found:    {}",
+        program.display(),
+        line + 1,
+        at(&expected),
+        at(&found)
+    ))
+}
+
+#[test]
+fn programs_print_what_they_print_with_mlir() {
+    let folder = crate_dir().join("tests/programs");
+    let entries = fs::read_dir(&folder).expect("the folder of the programs");
+    let mut programs: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    programs.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
+    programs.sort();
+    assert!(!programs.is_empty(), "{} has no program", folder.display());
+    let update = env::var_os("UPDATE_PROGRAMS").is_some();
+    let temporary = env::temp_dir().join(format!("odsgen-programs-{}", std::process::id()));
+    fs::create_dir_all(&temporary).expect("a temporary folder");
+    let next = AtomicUsize::new(0);
+    let failures: Vec<String> = thread::scope(|scope| {
+        let work = || {
+            let mut failures = Vec::new();
+            while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let binary = temporary.join(program.file_stem().expect("a file"));
+                failures.extend(check(program, &binary, update).err());
+            }
+            failures
+        };
+        let threads: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("a thread that does not panic")).collect()
+    });
+    fs::remove_dir_all(&temporary).ok();
+    assert!(
+        failures.is_empty(),
+        "{} of {} programs fail:\n{}",
+        failures.len(),
+        programs.len(),
+        failures.join("\n")
+    );
+}

@@ -1,0 +1,110 @@
+//! The names of values and the aliases, which are chosen before anything is printed (MLIR's `AsmState`).
+
+use super::value_numbering::ValueNumbering;
+use super::{OperationPrinter, parallel};
+use crate::context::Traits;
+use crate::ir::{Block, Ir, Op, Value};
+use crate::text::printer::Aliases;
+use crate::text::{ExternalResources, PrintOptions};
+use std::io::{self, Write};
+use std::sync::Arc;
+
+/// The names of the values of an operation and of everything nested in it, and the aliases of its types and attributes. They
+/// hold until the IR changes.
+#[derive(Clone)]
+pub struct AsmState {
+    numbers: Arc<ValueNumbering>,
+    aliases: Arc<Aliases>,
+    options: PrintOptions,
+}
+
+impl AsmState {
+    /// The names in `op`.
+    #[must_use]
+    pub fn new(ir: &Ir, op: Op, options: PrintOptions) -> Self {
+        let (numbers, aliases) = parallel::prepare(ir.context(), ir, op, &options);
+        AsmState { numbers: Arc::new(numbers), aliases: Arc::new(aliases), options }
+    }
+
+    /// The operation whose names are needed to print `op`: the outermost one around it, or, in local scope, the innermost
+    /// isolated one.
+    #[must_use]
+    pub fn scope(ir: &Ir, op: Op, options: &PrintOptions) -> Op {
+        let is_isolated = |op| ir.name(op).has(ir.context(), Traits::ISOLATED_FROM_ABOVE);
+        let mut scope = op;
+        while let (false, Some(parent)) = (options.local_scope && is_isolated(scope), ir.parent_op(scope)) {
+            scope = parent;
+        }
+        scope
+    }
+
+    /// A printer with the names of values and without aliases, which only those know who print the definitions, too.
+    fn printer<'a>(&self, ir: &'a Ir, output: &'a mut dyn Write) -> OperationPrinter<'a> {
+        let mut printer = OperationPrinter::new(ir.context(), ir, self.options.clone(), output);
+        printer.numbers = self.numbers.clone();
+        if ir.num_op_slots() >= parallel::MIN_OPS {
+            printer.printer.keep_texts();
+        }
+        printer
+    }
+
+    /// Prints an operation with everything nested in it, without aliases and resources, and without a newline at the end.
+    ///
+    /// # Errors
+    /// Those of the output.
+    pub fn print_op(&self, ir: &Ir, op: Op, output: &mut dyn Write) -> io::Result<()> {
+        let mut printer = self.printer(ir, output);
+        printer.op_tree(op);
+        printer.flush();
+        printer.error
+    }
+
+    /// Prints an operation that is in no other one with everything nested in it, its aliases and resources. There is a newline
+    /// at the end, unless in local scope.
+    ///
+    /// # Errors
+    /// Those of the output.
+    pub fn print_top_level(
+        &self,
+        ir: &Ir,
+        op: Op,
+        external: &ExternalResources,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
+        let mut printer = self.printer(ir, output);
+        printer.printer.aliases = self.aliases.clone();
+        printer.printer.print_alias_definitions(false);
+        printer.op_tree(op);
+        if !self.options.local_scope {
+            printer.newline();
+            printer.printer.print_alias_definitions(true);
+            printer.printer.print_resources(external);
+        }
+        printer.flush();
+        printer.error
+    }
+
+    /// Prints a block with its label and operations, each on a line.
+    ///
+    /// # Errors
+    /// Those of the output.
+    pub fn print_block(&self, ir: &Ir, block: Block, output: &mut dyn Write) -> io::Result<()> {
+        let mut printer = self.printer(ir, output);
+        printer.indent = 2;
+        printer.block_label(block);
+        for op in ir.ops(block) {
+            printer.op_tree(op);
+            printer.newline();
+        }
+        printer.flush();
+        printer.error
+    }
+
+    /// The name of a value, such as `%arg0` or `%0#1`.
+    #[must_use]
+    pub fn value_name(&self, ir: &Ir, value: Value) -> String {
+        let mut name = String::new();
+        self.numbers.print(&mut name, ir, value);
+        name
+    }
+}

@@ -1,0 +1,95 @@
+//! Loans of the IR: passes and drivers work on it, and their callbacks call back.
+
+use crate::misuse::Misuse;
+use crate::table::{Guard, Place};
+use ir_core::ir::Ir;
+use std::mem;
+
+/// The IR was lent to a run that has not ended.
+pub type Busy = Misuse;
+
+/// A loan of the IR of a context to a function. While it lasts, other threads wait for the IR; within [`Lent::call_out`],
+/// everybody has access.
+#[derive(Clone, Copy)]
+pub struct Lent {
+    place: &'static Place,
+}
+
+impl Guard {
+    /// Lends the IR to a function, and waits for it back. The function gets the IR itself, not the objects: words of its
+    /// entities can be made within [`Lent::call_out`] only.
+    ///
+    /// # Errors
+    /// When the context was destroyed in the meantime.
+    pub fn lend<R>(mut self, run: impl FnOnce(&mut Ir, Lent) -> R) -> Result<(Guard, R), Busy> {
+        let lent = Lent { place: self.place };
+        let empty = Ir::new(self.context());
+        // Slots are recycled at the beginning, because passes do not.
+        let mut loan = Loan { lent, ir: mem::replace(self.ir_mut(), empty) };
+        self.state.lent_to = Some(std::thread::current().id());
+        self.loans += 1;
+        drop(self);
+        let result = run(&mut loan.ir, lent);
+        drop(loan);
+        Ok((Guard::of_place(lent.place)?, result))
+    }
+}
+
+/// The IR of a loan; it goes back to its place when this is dropped, after a panic too.
+struct Loan {
+    lent: Lent,
+    ir: Ir,
+}
+
+impl Drop for Loan {
+    fn drop(&mut self) {
+        self.lent.exchange(&mut self.ir, false);
+        self.lent.change_loans();
+    }
+}
+
+impl Lent {
+    /// Gives the IR back for as long as `callback` runs, which may use the words of the context as everybody else.
+    pub fn call_out<R>(self, ir: &mut Ir, callback: impl FnOnce() -> R) -> R {
+        let returned = Returned { lent: self, ir };
+        returned.lent.exchange(returned.ir, false);
+        let result = callback();
+        drop(returned);
+        return result;
+
+        struct Returned<'a> {
+            lent: Lent,
+            ir: &'a mut Ir,
+        }
+
+        impl Drop for Returned<'_> {
+            fn drop(&mut self) {
+                self.lent.exchange(self.ir, true);
+            }
+        }
+    }
+
+    /// Exchanges the IR of the loan and the one at the place.
+    fn exchange(self, ir: &mut Ir, take: bool) {
+        let mut state = match take {
+            // The IR may be lent to another thread, or be used by it.
+            true => match Guard::of_place(self.place) {
+                Ok(guard) => guard.state,
+                Err(_) => return,
+            },
+            false => self.place.lock(),
+        };
+        if let Some(objects) = &mut state.objects {
+            mem::swap(&mut objects.ir, ir);
+        }
+        state.lent_to = take.then(|| std::thread::current().id());
+        drop(state);
+        self.place.signal();
+    }
+
+    fn change_loans(self) {
+        if let Some(objects) = &mut self.place.lock().objects {
+            objects.loans -= 1;
+        }
+    }
+}

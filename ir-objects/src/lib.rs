@@ -1,0 +1,42 @@
+//! The object model of foreign callers: C programs, Python, and whatever else cannot borrow.
+//!
+//! All operations, blocks, regions and values of a context are in one arena, whatever module they belong to or before they
+//! belong to any, so that adoption moves nothing. A foreign caller has a [`Word`] for each: 64 bits that lead to the context
+//! and say what the handle is of, and that are refused once the entity is gone. [`lock`] gives access to the [`Objects`] of
+//! a word's context:
+//!
+//! ```
+//! use ir_objects::{create_context, destroy_context, lock, Misuse};
+//! use ir_core::{Context, ir::{Op, OpState}, context::Location};
+//!
+//! let context = create_context(Context::new(), ()).expect("fewer than 4,095 contexts");
+//! let mut objects = lock(context)?;
+//! let name = objects.context().op_name("builtin.module");
+//! let op = objects.ir_mut().create(&OpState::new(name, Location::UNKNOWN));
+//! let word = objects.word(op);
+//! assert_eq!(objects.get::<Op>(word)?, op);
+//! objects.ir_mut().erase(op);
+//! assert_eq!(objects.get::<Op>(word), Err(Misuse::Erased));
+//! drop(objects);
+//! destroy_context(context)?;
+//! assert_eq!(lock(context).err(), Some(Misuse::ContextDestroyed));
+//! # Ok::<(), Misuse>(())
+//! ```
+//!
+//! Nothing here is `unsafe`, and no misuse of a word panics: it is a [`Misuse`].
+
+mod boxes;
+mod lend;
+mod misuse;
+mod objects;
+mod strays;
+mod table;
+mod word;
+
+pub use boxes::Boxes;
+pub use lend::{Busy, Lent};
+pub use misuse::Misuse;
+pub use objects::{Entity, Objects};
+pub use strays::{current_word, lock_recent};
+pub use table::{Guard, create_context, destroy_context, lock};
+pub use word::{Kind, Word};

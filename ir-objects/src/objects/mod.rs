@@ -1,0 +1,172 @@
+//! The objects of one context.
+
+mod entity;
+mod epochs;
+mod modules;
+mod regions;
+
+use crate::misuse::Misuse;
+use crate::word::{Kind, Word};
+pub use entity::Entity;
+use epochs::Epochs;
+use ir_core::Context;
+use ir_core::context::OpName;
+use ir_core::ir::{Ir, Op, Use, Value};
+use ir_core::text::ExternalResources;
+use regions::Adopted;
+use rustc_hash::FxHashMap;
+use std::any::Any;
+
+/// The contents of a context: its interned values, and one arena with all its operations.
+#[derive(Debug)]
+pub struct Objects {
+    /// The number of the context.
+    number: u16,
+    /// Tells the context from earlier ones of the same number: not 0.
+    pub(crate) generation: u16,
+    context: Context,
+    pub(crate) ir: Ir,
+    pub(crate) epochs: Epochs,
+    pub(crate) adopted: Adopted,
+    /// Number of loans of the IR that are not over, those that wait for a callback included.
+    pub(crate) loans: usize,
+    /// The name of the operations that hold regions without one.
+    pub(crate) holder: OpName,
+    /// The external resources of modules that were read from a text.
+    pub(crate) resources: FxHashMap<Op, ExternalResources>,
+    /// Data that the foreign language keeps for the context.
+    host: Box<dyn Any + Send>,
+}
+
+impl Objects {
+    pub(crate) fn new(number: u16, generation: u16, context: Context, host: Box<dyn Any + Send>) -> Self {
+        Objects {
+            number,
+            generation,
+            ir: Ir::new(&context),
+            // Far from those of the number's last context.
+            epochs: Epochs::new(generation.wrapping_mul(257) % u16::MAX),
+            adopted: Adopted::default(),
+            loans: 0,
+            holder: context.op_name("builtin.detached_region"),
+            resources: FxHashMap::default(),
+            host,
+            context,
+        }
+    }
+
+    /// The context.
+    #[must_use]
+    #[inline]
+    pub fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// The data that the foreign language keeps for the context; `None` if it is of another type.
+    #[must_use]
+    pub fn host<T: 'static>(&self) -> Option<&T> {
+        self.host.downcast_ref()
+    }
+
+    /// The data that the foreign language keeps for the context, to change it.
+    pub fn host_mut<T: 'static>(&mut self) -> Option<&mut T> {
+        self.host.downcast_mut()
+    }
+
+    /// The IR.
+    #[must_use]
+    #[inline]
+    pub fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    /// The IR, to change it.
+    #[inline]
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        // Whoever borrowed the IR has handles without epochs.
+        if self.loans == 0 && self.ir.has_retired() {
+            self.epochs.recycle(&mut self.ir);
+        }
+        &mut self.ir
+    }
+
+    /// The word of the context itself.
+    #[must_use]
+    #[inline]
+    pub fn context_word(&self) -> Word {
+        Word::new(Kind::Context, self.number, 1, self.generation)
+    }
+
+    /// The word of an entity.
+    #[must_use]
+    #[inline]
+    pub fn word<E: Entity>(&self, entity: E) -> Word {
+        Word::new(E::KIND, self.number, entity.raw(), entity.epoch(self))
+    }
+
+    /// The entity of a word.
+    ///
+    /// # Errors
+    /// When there is none of this kind any more, or it belongs to another context.
+    #[inline]
+    pub fn get<E: Entity>(&self, word: Word) -> Result<E, Misuse> {
+        match word.kind() {
+            Some(kind) if kind == E::KIND => {}
+            Some(found) => return Err(Misuse::WrongKind { found, expected: E::KIND }),
+            None => return Err(Misuse::NoWord),
+        }
+        if word.context() != self.number {
+            return Err(Misuse::OtherContext);
+        }
+        E::checked(self, word.raw(), word.epoch())
+    }
+
+    /// The word of an operand.
+    #[must_use]
+    pub fn operand_word(&self, operand: Use) -> Word {
+        let index = self.ir.operand_index(operand.op, operand.number);
+        Word::new(Kind::Operand, self.number, index, fold(operand.op))
+    }
+
+    /// The operand of a word, and the value that it uses.
+    ///
+    /// # Errors
+    /// When the operation was erased, or has another number of operands than before.
+    pub fn operand(&self, word: Word) -> Result<(Use, Value), Misuse> {
+        match word.kind() {
+            Some(Kind::Operand) if word.context() != self.number => Err(Misuse::OtherContext),
+            Some(Kind::Operand) => {
+                let found = self.ir.operand_at_index(word.raw());
+                found.filter(|(operand, _)| fold(operand.op) == word.epoch()).ok_or(Misuse::Erased)
+            }
+            Some(found) => Err(Misuse::WrongKind { found, expected: Kind::Operand }),
+            None => Err(Misuse::NoWord),
+        }
+    }
+
+    /// The word of the registered dialect at this index of the context's.
+    #[must_use]
+    pub fn dialect_word(&self, index: u32) -> Word {
+        Word::new(Kind::Dialect, self.number, index, self.generation)
+    }
+
+    /// The index among the context's of the dialect of a word.
+    ///
+    /// # Errors
+    /// When the word is of no dialect of this context.
+    pub fn dialect_index(&self, word: Word) -> Result<u32, Misuse> {
+        match word.kind() {
+            Some(Kind::Dialect) if word.context() != self.number => Err(Misuse::OtherContext),
+            Some(Kind::Dialect) if word.epoch() == self.generation => Ok(word.raw()),
+            Some(Kind::Dialect) => Err(Misuse::ContextDestroyed),
+            Some(found) => Err(Misuse::WrongKind { found, expected: Kind::Dialect }),
+            None => Err(Misuse::NoWord),
+        }
+    }
+}
+
+/// 16 bits, not 0, that tell most operations apart.
+fn fold(op: Op) -> u16 {
+    let raw = op.raw();
+    ((raw ^ raw >> 16) as u16).max(1)
+}

@@ -1,0 +1,117 @@
+//! Modules that come from texts, and the end of operations, blocks and regions.
+
+use super::Objects;
+use crate::misuse::Misuse;
+use ir_core::ir::{Block, Ir, Op, Order, Region, Value, Walk};
+use ir_core::text::{ExternalResources, ParsedModule};
+
+impl Objects {
+    /// Moves a module that was read from a text into the context's arena, and returns its operation.
+    ///
+    /// # Errors
+    /// When the arena has no room for it.
+    pub fn adopt_module(&mut self, module: ParsedModule) -> Result<Op, Misuse> {
+        let ParsedModule { ir, top, external_resources } = module;
+        let op = if self.loans == 0 && self.ir.is_vacant() {
+            self.epochs.restart();
+            self.adopted = super::regions::Adopted::default();
+            self.ir = ir;
+            top
+        } else if self.ir.num_free_ops() >= ir.num_ops() {
+            // An arena that others are appended to again and again would grow without end.
+            self.ir_mut().copy_from(&ir, top)
+        } else if self.ir.has_room_for(&ir) {
+            self.ir.adopt(ir, top)
+        } else {
+            return Err(Misuse::Full);
+        };
+        self.set_external_resources(op, external_resources);
+        Ok(op)
+    }
+
+    /// The resources of other tools that the text of the module had, which are printed with it again.
+    #[must_use]
+    pub fn external_resources(&self, module: Op) -> ExternalResources {
+        self.resources.get(&module).cloned().unwrap_or_default()
+    }
+
+    /// Sets the resources of other tools that are printed with the module.
+    pub fn set_external_resources(&mut self, module: Op, resources: ExternalResources) {
+        self.resources.retain(|&op, _| self.ir.is_live(op));
+        if !resources.is_empty() {
+            self.resources.insert(module, resources);
+        }
+    }
+
+    /// Erases the operation and everything nested in it.
+    ///
+    /// # Errors
+    /// When something outside of it uses a value or block in it, or a result.
+    pub fn erase_op(&mut self, op: Op) -> Result<(), Misuse> {
+        if self.is_used_outside(op) {
+            return Err(Misuse::Used);
+        }
+        self.ir_mut().erase(op);
+        Ok(())
+    }
+
+    /// Erases a region that no operation owns.
+    ///
+    /// # Errors
+    /// When an operation owns it, or something outside uses a value or block in it.
+    pub fn erase_region(&mut self, region: Region) -> Result<(), Misuse> {
+        match self.region_op(region) {
+            Some(_) => Err(Misuse::Owned),
+            None => self.erase_op(self.ir.region_op(region)),
+        }
+    }
+
+    /// Erases a block and everything in it.
+    ///
+    /// # Errors
+    /// When something outside uses the block, or a value in it.
+    pub fn erase_block(&mut self, block: Block) -> Result<(), Misuse> {
+        let is_inside = |user: Op| is_in_block(&self.ir, block, user);
+        let used = self.ir.arguments(block).any(|value| has_other_use(&self.ir, value, is_inside))
+            || self.ir.block_uses(block).any(|(user, _)| !is_inside(user))
+            || self.ir.ops(block).any(|op| has_user_other_than(&self.ir, op, is_inside));
+        if used {
+            return Err(Misuse::Used);
+        }
+        let ir = self.ir_mut();
+        ir.drop_references(block);
+        ir.erase_block(block);
+        Ok(())
+    }
+
+    fn is_used_outside(&self, op: Op) -> bool {
+        has_user_other_than(&self.ir, op, |user| self.ir.is_ancestor(op, user))
+    }
+}
+
+/// Whether the operation is in the block at any depth.
+fn is_in_block(ir: &Ir, block: Block, op: Op) -> bool {
+    ir.ancestor_in_block(block, op).is_some()
+}
+
+fn has_other_use(ir: &Ir, value: Value, is_inside: impl Fn(Op) -> bool) -> bool {
+    let block = ir.value_block(value);
+    // Most uses are in the block of the definition, which is asked first because it takes no walk to the top.
+    ir.uses(value).any(|used| (block.is_none() || ir.block(used.op) != block) && !is_inside(used.op))
+}
+
+/// Whether a result of the operation, or a value or block in it, has a user that is not inside.
+fn has_user_other_than(ir: &Ir, op: Op, is_inside: impl Fn(Op) -> bool + Copy) -> bool {
+    let has_top_use = ir.results(op).any(|value| ir.uses(value).any(|used| !is_inside(used.op)));
+    has_top_use
+        || !ir.try_visit(op, Order::Pre, |nested| {
+            let of_results =
+                nested != op && ir.results(nested).any(|value| has_other_use(ir, value, is_inside));
+            let used = of_results
+                || ir.regions(nested).flat_map(|region| ir.blocks(region)).any(|block| {
+                    ir.arguments(block).any(|value| has_other_use(ir, value, is_inside))
+                        || ir.block_uses(block).any(|(user, _)| !is_inside(user))
+                });
+            if used { Walk::Interrupt } else { Walk::Advance }
+        })
+}

@@ -1,0 +1,189 @@
+//! The contexts of the process, by the numbers that words have for them.
+
+use crate::misuse::Misuse;
+use crate::objects::Objects;
+use crate::word::{CONTEXTS, EPOCHS, Kind, Word};
+use ir_core::Context;
+use std::any::Any;
+use std::cell::Cell;
+use std::ops::{Deref, DerefMut};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::ThreadId;
+
+/// The place of a context.
+pub(crate) struct Place {
+    state: Mutex<State>,
+    /// Signalled when the IR is back.
+    returned: Condvar,
+}
+
+pub(crate) struct State {
+    pub(crate) objects: Option<Objects>,
+    /// The generation of the present context, or of the last one.
+    generation: u16,
+    /// The thread that works on the IR, which is not in `objects` then.
+    pub(crate) lent_to: Option<ThreadId>,
+}
+
+static PLACES: [Place; CONTEXTS] = [const {
+    Place {
+        state: Mutex::new(State { objects: None, generation: 0, lent_to: None }),
+        returned: Condvar::new(),
+    }
+}; CONTEXTS];
+
+/// Numbers that are free, those used longest ago first, and the number of those that were never used.
+static FREE: Mutex<(std::collections::VecDeque<u16>, u16)> =
+    Mutex::new((std::collections::VecDeque::new(), 0));
+
+impl Place {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic leaves no partial change that matters: a loan that panics gives back what it has.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until the IR is not lent to another thread.
+    fn lock_returned(&self) -> Result<MutexGuard<'_, State>, Misuse> {
+        let mut state = self.lock();
+        while let Some(thread) = state.lent_to {
+            if thread == std::thread::current().id() {
+                return Err(Misuse::Running);
+            }
+            state = self.returned.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        Ok(state)
+    }
+
+    /// Wakes the threads that wait for the IR.
+    pub(crate) fn signal(&self) {
+        self.returned.notify_all();
+    }
+}
+
+/// Access to the objects of a context, exclusive until it is dropped.
+pub struct Guard {
+    pub(crate) place: &'static Place,
+    pub(crate) state: MutexGuard<'static, State>,
+}
+
+impl Guard {
+    /// Waits until the IR is at its place.
+    pub(crate) fn of_place(place: &'static Place) -> Result<Self, Misuse> {
+        let state = place.lock_returned()?;
+        match state.objects {
+            Some(_) => Ok(Guard { place, state }),
+            None => Err(Misuse::ContextDestroyed),
+        }
+    }
+}
+
+const HAS_OBJECTS: &str = "a guard is made for a context that exists, and no other one can destroy it";
+
+impl Deref for Guard {
+    type Target = Objects;
+
+    #[inline]
+    fn deref(&self) -> &Objects {
+        self.state.objects.as_ref().expect(HAS_OBJECTS)
+    }
+}
+
+impl DerefMut for Guard {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Objects {
+        self.state.objects.as_mut().expect(HAS_OBJECTS)
+    }
+}
+
+/// Gives a context a number, and returns its word. `host` is what the foreign language keeps for it, see
+/// [`Objects::host`].
+///
+/// # Errors
+/// When there are as many contexts as words can tell apart.
+pub fn create_context(context: Context, host: impl Any + Send) -> Result<Word, Misuse> {
+    let number = {
+        let mut free = FREE.lock().unwrap_or_else(PoisonError::into_inner);
+        let (queue, used) = &mut *free;
+        if (*used as usize) < CONTEXTS - 1 {
+            *used += 1;
+            *used
+        } else {
+            queue.pop_front().ok_or(Misuse::Full)?
+        }
+    };
+    let mut state = PLACES[number as usize].lock();
+    state.generation = 1 + state.generation % EPOCHS;
+    let objects = Objects::new(number, state.generation, context, Box::new(host));
+    let word = objects.context_word();
+    LAST_USED.set(Some(word));
+    state.objects = Some(objects);
+    Ok(word)
+}
+
+/// Destroys a context with everything in it.
+///
+/// # Errors
+/// When the word is not the one of a context that exists, or passes run on its IR.
+pub fn destroy_context(word: Word) -> Result<(), Misuse> {
+    if word.kind() != Some(Kind::Context) {
+        return Err(wrong_kind(word, Kind::Context));
+    }
+    let mut guard = lock(word)?;
+    if guard.loans != 0 {
+        return Err(Misuse::Running);
+    }
+    let objects = guard.state.objects.take();
+    drop(guard);
+    drop(objects);
+    FREE.lock().unwrap_or_else(PoisonError::into_inner).0.push_back(word.context());
+    Ok(())
+}
+
+fn wrong_kind(word: Word, expected: Kind) -> Misuse {
+    word.kind().map_or(Misuse::NoWord, |found| Misuse::WrongKind { found, expected })
+}
+
+thread_local! {
+    /// The word of the context that this thread used last.
+    static LAST_USED: Cell<Option<Word>> = const { Cell::new(None) };
+}
+
+/// The word of the context that this thread used last; it may not exist any more.
+pub(crate) fn last_used() -> Option<Word> {
+    LAST_USED.get()
+}
+
+/// Access to the objects of the context of a word if no other thread has it.
+pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
+    let place = &PLACES[word.context() as usize];
+    let state = match place.state.try_lock() {
+        Ok(state) => state,
+        Err(TryLockError::Poisoned(state)) => state.into_inner(),
+        Err(TryLockError::WouldBlock) => return Err(Misuse::OtherContext),
+    };
+    match state.objects {
+        Some(_) if state.lent_to.is_none() => Ok(Guard { place, state }),
+        Some(_) => Err(Misuse::Running),
+        None => Err(Misuse::ContextDestroyed),
+    }
+}
+
+/// Access to the objects of the context of any word. Waits for other threads that have access.
+///
+/// # Errors
+/// When the context of the word does not exist any more, or this thread transforms its IR.
+///
+/// # Panics
+/// May panic or never return if this thread has access already.
+pub fn lock(word: Word) -> Result<Guard, Misuse> {
+    let kind = word.kind().ok_or(Misuse::NoWord)?;
+    let guard = Guard::of_place(&PLACES[word.context() as usize])?;
+    if kind == Kind::Boxed {
+        return Err(wrong_kind(word, Kind::Context));
+    }
+    if kind == Kind::Context && word.epoch() != guard.generation {
+        return Err(Misuse::ContextDestroyed);
+    }
+    LAST_USED.set(Some(guard.context_word()));
+    Ok(guard)
+}

@@ -1,0 +1,36 @@
+//! Edits that remove the causes of findings.
+
+use super::Finding;
+use crate::{SourceMap, Span};
+
+/// A replacement of a part of the main file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edit {
+    /// The part.
+    pub span: Span,
+    /// Its new text.
+    pub text: String,
+}
+
+/// The text of the main file with the edits of all findings; `None` if there are none. Of edits that overlap, the first is applied.
+#[must_use]
+pub fn fixed(found: &[Finding], sources: &SourceMap) -> Option<String> {
+    let file = sources.files().first()?;
+    let mut edits: Vec<&Edit> = found.iter().filter_map(|finding| finding.fix.as_ref()).collect();
+    edits.sort_by_key(|edit| edit.span);
+    let (mut text, mut end) = (String::with_capacity(file.text.len()), 0);
+    let mut is_changed = false;
+    for edit in edits {
+        let (from, to) = ((edit.span.lo - file.base) as usize, (edit.span.hi - file.base) as usize);
+        if from >= end
+            && let Some(kept) = file.text.get(end..from)
+        {
+            text.push_str(kept);
+            text.push_str(&edit.text);
+            end = to;
+            is_changed = true;
+        }
+    }
+    text.push_str(file.text.get(end..)?);
+    is_changed.then_some(text)
+}

@@ -1,0 +1,5 @@
+// llvm-tblgen: line 3
+#ifdef A
+#ifdef
+#endif
+#endif

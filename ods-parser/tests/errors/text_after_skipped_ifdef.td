@@ -1,0 +1,6 @@
+// llvm-tblgen: line 4
+#ifdef A
+#ifdef B /* skipped
+*/ class C;
+#endif
+#endif

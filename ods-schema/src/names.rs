@@ -1,0 +1,48 @@
+//! Names of the runtime that generated code uses.
+
+/// Calls a macro with the names that generated code uses, by the modules of the runtime that have them. The runtime re-exports them
+/// as `ir_core::generated`, and the generator calls no item by one of them, so neither side can have a name that the other lacks.
+#[macro_export]
+macro_rules! runtime_names {
+    ($callback:ident) => {
+        $callback! {
+            attr_or_type {
+                CustomHooks, DefFormat, DefHandle, DefSpec, DefSyntax, DefTraits, IntoParam, Param, ParamDefault, ParamKind,
+                ParamSpec, VerifyDef,
+            }
+            context {
+                AffineMap, Attribute, Context, DYNAMIC, IntegerSet, Location, NamedAttribute, Signedness, Traits, Type,
+            }
+            diagnostic { Diagnostic }
+            interfaces { Interfaces }
+            ir { Block, Ir, Op, OpBuilder, OpState, Region, Value }
+            num { ApFloat, ApInt }
+            predicates { attributes, build, holds, numbers, shaped, types, values }
+            rewrite { PatternRewriter, PatternSet }
+            runtime {
+                AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DefinedOp, Dialect,
+                DialectCanonicalizationPatterns, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue, FormKind,
+                Grouping, ImplicitTerminator, MaterializeConstant, OpHandle, OpSpec, ParentOps, Predicate, RegionSpec,
+                SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, VerifyOperationAttribute,
+                VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, attr, checks, create, groups, handle,
+                hooks, inference, nested, one, optional, properties, property, traits, variadic,
+            }
+            runtime::property { PropertySpec }
+            runtime::user_provided { Externals, Rewrites }
+            text { ParseResult, Parser, Printer }
+            verify { SignaturePlace }
+        }
+    };
+}
+
+/// Likewise, the names that generated rewrite rules use; the runtime re-exports them as `ir_core::generated::rules`.
+#[macro_export]
+macro_rules! rule_names {
+    ($callback:ident) => {
+        $callback! {
+            rewrite::rules {
+                Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test,
+            }
+        }
+    };
+}

@@ -1,0 +1,124 @@
+//! The packages as their users get them: what they hold, and that they compile and work without the checkout.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Result;
+use crate::run::{cargo, is_there, numbers, root, say, step};
+
+/// Packages of the workspace that are not published.
+const PRIVATE: [&str; 2] = ["odsgen-tests", "xtask"];
+/// Files that every package holds.
+const FILES: [&str; 4] = ["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
+/// The compressed size that a package may have.
+const MAX_KILOBYTES: u64 = 600;
+/// The oldest Rust that the manifests promise.
+const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
+
+/// Packages every crate that is published, compiles the packages in a workspace of their own, and lets the packaged `odsgen`
+/// create a project, which is built and tested with the packages.
+///
+/// # Errors
+/// When a package lacks a file, is too large, or does not compile, or the project's tests fail.
+pub(crate) fn run(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let archives = root().join("target/package");
+    let folder = root().join("target/published");
+    for stale in [&archives, &folder] {
+        // It may not exist; if it cannot be removed, packaging fails.
+        let _ = fs::remove_dir_all(stale);
+    }
+    let excluded = PRIVATE.iter().flat_map(|package| ["--exclude", package]);
+    let package =
+        ["package", "--workspace", "--locked", "--no-verify", "--allow-dirty", "--target-dir", "target"];
+    step(cargo(&package).args(excluded))?;
+    let failed = |error: io::Error| format!("{}: {error}", folder.display());
+    let packages = unpack(&archives, &folder.join("packages"))?;
+    write_workspace(&folder, &packages).map_err(failed)?;
+
+    step(&mut published(&folder, &["build", "--workspace"]))?;
+    let mut new = Command::new(folder.join("target/debug/odsgen"));
+    step(new.args(["new", "sample", "--workspace"]).current_dir(&folder))?;
+    let sample = folder.join("sample");
+    fs::copy(root().join("Cargo.lock"), sample.join("Cargo.lock")).map_err(failed)?;
+    step(&mut published(&sample, &["test", "--quiet"]))
+}
+
+/// Compiles the workspace with the oldest Rust that it promises, or says that rustup has none.
+///
+/// # Errors
+/// When it does not compile.
+pub(crate) fn oldest_rust() -> Result {
+    let mut rustup = Command::new("rustup");
+    rustup.args(["toolchain", "install", OLDEST_RUST, "--profile", "minimal", "--no-self-update"]);
+    if !is_there("rustup", "--version") || step(&mut rustup).is_err() {
+        say(&format!("skipped: there is no Rust {OLDEST_RUST} here"));
+        return Ok(());
+    }
+    let mut check = Command::new("rustup");
+    check.args([
+        "run",
+        OLDEST_RUST,
+        "cargo",
+        "check",
+        "--workspace",
+        "--locked",
+        "--target-dir",
+        "target/oldest",
+    ]);
+    step(check.current_dir(root()))
+}
+
+/// Unpacks the archives into a folder, and returns the folders of the packages.
+///
+/// # Errors
+/// When there is none, or one is too large or lacks a file.
+fn unpack(archives: &Path, into: &Path) -> Result<Vec<PathBuf>> {
+    let failed = |error: io::Error| format!("{}: {error}", archives.display());
+    fs::create_dir_all(into).map_err(failed)?;
+    let entries = fs::read_dir(archives).map_err(failed)?.collect::<io::Result<Vec<_>>>().map_err(failed)?;
+    let mut paths: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    paths.retain(|path| path.extension() == Some(OsStr::new("crate")));
+    paths.sort();
+    let mut packages = Vec::new();
+    for archive in paths {
+        let kilobytes = archive.metadata().map_err(failed)?.len() / 1024;
+        let package = into.join(archive.file_stem().unwrap_or_default());
+        step(Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(into))?;
+        if let Some(missing) = FILES.iter().find(|file| !package.join(file).is_file()) {
+            return Err(format!("{} lacks {missing}", archive.display()));
+        }
+        if kilobytes > MAX_KILOBYTES {
+            return Err(format!("{} has {kilobytes} kB, of {MAX_KILOBYTES} at most", archive.display()));
+        }
+        say(&format!("{}: {kilobytes} kB", package.display()));
+        packages.push(package);
+    }
+    if packages.is_empty() { Err(format!("{} has no packages", archives.display())) } else { Ok(packages) }
+}
+
+/// Writes a workspace of the packages, with our versions of other packages, and has them take the place of published ones for
+/// every project in the folder.
+fn write_workspace(folder: &Path, packages: &[PathBuf]) -> io::Result<()> {
+    let mut patches = "[patch.crates-io]\n".to_owned();
+    for package in packages {
+        let file = package.file_name().unwrap_or_default().to_string_lossy();
+        let name = file.rsplit_once('-').map_or(&*file, |(name, _version)| name);
+        patches += &format!("{name} = {{ path = {package:?} }}\n");
+    }
+    fs::create_dir_all(folder.join(".cargo"))?;
+    fs::write(folder.join(".cargo/config.toml"), patches)?;
+    fs::write(folder.join("Cargo.toml"), "[workspace]\nresolver = \"3\"\nmembers = [\"packages/*\"]\n")?;
+    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))?;
+    Ok(())
+}
+
+/// Cargo in a folder of [`write_workspace`], whose projects share one folder of results.
+fn published(folder: &Path, args: &[&str]) -> Command {
+    let mut command = cargo(args);
+    command.current_dir(folder).args(["--target-dir"]).arg(root().join("target/published/target"));
+    command
+}

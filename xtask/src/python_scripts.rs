@@ -1,0 +1,96 @@
+//! Upstream's compiled Python extension on our C library: scripts, and what they print on upstream's own.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Result;
+use crate::python_types;
+use crate::run::{cargo, root, say, step};
+
+/// The library of the extension that ours replaces, below the folder of the package.
+const LIBRARY: &str = "_mlir_libs/libMLIRPythonCAPI.so";
+
+/// Scripts whose output differs because the library lacks something.
+const LACKING: [(&str, &str); 4] = [
+    ("operation_bytecode", "bytecode is not written"),
+    ("pass_licm", "there is no pass 'loop-invariant-code-motion'"),
+    ("pass_python_exception", "exceptions of C++ cannot leave a callback"),
+    ("rewrite_exception", "exceptions of C++ cannot leave a callback"),
+];
+
+/// Runs all scripts on our library and prints a line of the table; returns how many differ that should not, or should and do
+/// not. Without the package the row is skipped by name.
+///
+/// # Errors
+/// When the library cannot be built, or a file cannot be read or copied.
+pub(crate) fn compare() -> Result<usize> {
+    let work = root().join("target/python-peer");
+    let python = match python_types::environment(&work) {
+        Ok(python) => python,
+        Err(reason) => {
+            say(&format!("skipped: python scripts on the C library ({reason})"));
+            return Ok(0);
+        }
+    };
+    let package = package(&python, &work.join("capi"))?;
+    let scripts = scripts(&root().join("ir-capi/tests/python"))?;
+    let mut unexpected = 0;
+    let mut equal = 0;
+    for script in &scripts {
+        let is_equal = is_equal(&python, &package, script)?;
+        equal += usize::from(is_equal);
+        let name = script.file_stem().unwrap_or_default().to_string_lossy();
+        let reason = LACKING.iter().find(|(lacking, _)| *lacking == name).map(|(_, reason)| *reason);
+        if is_equal == reason.is_some() {
+            unexpected += 1;
+        }
+        match (is_equal, reason) {
+            (true, None) => {}
+            (true, Some(reason)) => say(&format!("  {name}: equal, against '{reason}'")),
+            (false, reason) => say(&format!("  {name}: {}", reason.unwrap_or("the output differs"))),
+        }
+    }
+    let (count, differing) = (scripts.len(), scripts.len() - equal);
+    say(&format!(
+        "{:<22} {:<26} {count:>6} {equal:>6} {:>13} {differing:>8}",
+        "Python scripts", "on the C library", 0
+    ));
+    Ok(unexpected)
+}
+
+/// A copy of upstream's package with our library, below `folder`, which is returned.
+fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-capi"]))?;
+    let ours = root().join("target/debug/libir_capi.so");
+    let locate = "import mlir.ir, pathlib; print(pathlib.Path(mlir.ir.__file__).parent)";
+    let output = Command::new(python).args(["-c", locate]).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("{}: {error}", python.display()))?;
+    let upstream = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    step(Command::new("cp").args(["-r", "--update"]).arg(&upstream).arg(folder))?;
+    let library = folder.join("mlir").join(LIBRARY);
+    std::fs::copy(&ours, &library).map_err(|error| format!("{}: {error}", library.display()))?;
+    Ok(folder.to_path_buf())
+}
+
+/// The scripts of a folder, in order. Modules that they share begin with an underscore.
+fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    scripts.retain(|path| {
+        let is_shared = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('_'));
+        path.extension().is_some_and(|ending| ending == "py") && !is_shared
+    });
+    scripts.sort();
+    Ok(scripts)
+}
+
+/// Whether a script prints what is recorded for it.
+fn is_equal(python: &Path, package: &Path, script: &Path) -> Result<bool> {
+    let recorded = script.with_extension("out");
+    let expected = std::fs::read(&recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;
+    let mut command = Command::new(python);
+    command.arg("-B").arg(script).env("PYTHONPATH", package).stdin(Stdio::null());
+    let output = command.output().map_err(|error| format!("{}: {error}", python.display()))?;
+    Ok(output.status.success() && output.stdout == expected)
+}
