@@ -12,14 +12,36 @@ pub(super) const SHORT_ELEMENT: usize = 10;
 /// The types at the end of a path, one per line.
 pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place, out: &mut String) {
     let Expr::Run(nodes) = callee else { return expr(memo, callee, place, out) };
-    let start = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
-    run::write(&nodes[..=start], out);
-    for ty in nodes[start + 1..nodes.len() - 1].split(|node| node.is_sign(",")).filter(|ty| !ty.is_empty()) {
+    let open = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
+    generics_apart(nodes, open, place, out);
+}
+
+/// A path whose last node closes the generic arguments that begin at `open`, with one argument per line.
+fn generics_apart(path: &[Node<'_>], open: usize, place: Place, out: &mut String) {
+    run::write(&path[..=open], out);
+    for ty in run::parts(&path[open + 1..path.len() - 1]) {
         new_line(place.indent + STEP, out);
         run::write(ty, out);
         out.push(',');
     }
     new_line(place.indent, out);
+    out.push('>');
+}
+
+/// The name of a method with its types. A type wider than the rest of the line at `place`, where the call begins, has its
+/// generic arguments on their own lines; the name and the call's parenthesis don't count, as in rustfmt.
+pub(super) fn method(callee: &[Node<'_>], place: Place, out: &mut String) {
+    let Some(open) = callee.iter().position(|node| node.is_sign("<")) else { return run::write(callee, out) };
+    run::write(&callee[..=open], out);
+    for (index, ty) in run::parts(&callee[open + 1..callee.len() - 1]).enumerate() {
+        if index > 0 {
+            out.push_str(", ");
+        }
+        match ty.iter().position(|node| node.is_sign("<")) {
+            Some(open) if !place.fits(&run::text(ty)) => generics_apart(ty, open, place, out),
+            _ => run::write(ty, out),
+        }
+    }
     out.push('>');
 }
 

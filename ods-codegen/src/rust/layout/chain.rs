@@ -2,11 +2,10 @@
 
 use std::collections::VecDeque;
 
-use super::args::arguments;
+use super::args::{arguments, method};
 use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
 use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH, width};
 use super::parse::{Expr, Link};
-use super::run;
 use super::tree::Bracket;
 
 /// A step of a chain with the links on its line: `.name(args)?`.
@@ -28,7 +27,7 @@ impl Child<'_, '_> {
             match link {
                 Link::Method(callee, args) => {
                     out.push('.');
-                    run::write(callee, out);
+                    method(callee, place, out);
                     let place = place.after(&out[start..]).with_tail(tail);
                     arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out);
                 }

@@ -215,23 +215,9 @@ fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('{');
 }
 
-/// Parts between commas that are not in angle brackets; a comma may end the last one.
-fn parts<'n, 't>(nodes: &'n [Node<'t>]) -> impl Iterator<Item = &'n [Node<'t>]> {
-    let mut depth = 0usize;
-    let parts = nodes.split_inclusive(move |node| {
-        depth += usize::from(node.is_sign("<"));
-        depth -= usize::from(node.is_sign(">") && depth > 0);
-        depth == 0 && node.is_sign(",")
-    });
-    parts.map(|part| match part {
-        [inner @ .., comma] if comma.is_sign(",") => inner,
-        part => part,
-    })
-}
-
 /// Fields or variants, one per line.
 fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
-    for member in parts(nodes) {
+    for member in run::parts(nodes) {
         let start = attributes(member, indent, text);
         new_line(indent, text);
         run::write(&member[start..], text);
@@ -443,7 +429,7 @@ fn long_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     let Some(at) = at.map(|at| at + name) else { return run::write(head, out) };
     run::write(&head[..at], out);
     out.push('(');
-    for parameter in parts(head[at].group(Bracket::Round).unwrap_or_default()) {
+    for parameter in run::parts(head[at].group(Bracket::Round).unwrap_or_default()) {
         new_line(indent + STEP, out);
         run::write(parameter, out);
         out.push(',');

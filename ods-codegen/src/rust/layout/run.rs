@@ -39,6 +39,20 @@ pub(super) fn text(nodes: &[Node<'_>]) -> String {
     out
 }
 
+/// Parts between commas that are not in angle brackets; a comma may end the last one.
+pub(super) fn parts<'n, 't>(nodes: &'n [Node<'t>]) -> impl Iterator<Item = &'n [Node<'t>]> {
+    let mut depth = 0usize;
+    let parts = nodes.split_inclusive(move |node| {
+        depth += usize::from(node.is_sign("<"));
+        depth -= usize::from(node.is_sign(">") && depth > 0);
+        depth == 0 && node.is_sign(",")
+    });
+    parts.map(|part| match part {
+        [inner @ .., comma] if comma.is_sign(",") => inner,
+        part => part,
+    })
+}
+
 /// Whether a space separates the nodes before, of which there is at least one, from the next node.
 fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
     let last = &before[before.len() - 1];
