@@ -48,6 +48,7 @@ fn dialects_of_golden_files_register_their_operations() {
         includes,
         inferred_types,
         native_trait,
+        number_parameters,
         op_interface,
         operands,
         optional,

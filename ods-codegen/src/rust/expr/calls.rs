@@ -173,7 +173,7 @@ impl Body<'_, '_> {
                     let integer = crate::rust::names::ident(integer);
                     quote!(#tokens as #integer)
                 }
-                _ => code.tokens.clone(),
+                _ => code.owned(),
             }
         });
         let tokens = self.paths.constructor(definitions, def, tokens);

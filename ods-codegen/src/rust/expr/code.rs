@@ -133,6 +133,17 @@ impl Code {
         }
     }
 
+    /// The tokens as an argument that is taken by value: a number may be a borrowed parameter.
+    pub(super) fn owned(&self) -> TokenStream {
+        match self.ty {
+            Ty::ApInt | Ty::ApFloat => {
+                let operand = self.operand();
+                quote!(#operand.clone())
+            }
+            _ => self.tokens.clone(),
+        }
+    }
+
     /// An owned list as a borrowed one.
     pub(super) fn borrowed(self) -> Code {
         let operand = self.operand();
