@@ -47,6 +47,7 @@ fn dialects_of_golden_files_register_their_operations() {
         hooks,
         includes,
         inferred_types,
+        keyword,
         native_trait,
         number_parameters,
         op_interface,

@@ -206,7 +206,9 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 /// }
 /// ```
 fn isolated(items: &TokenStream, dialect: Option<&str>, required: &hooks::Required) -> TokenStream {
-    let module = ident(&format!("{}_definitions", dialect.map_or_else(|| "pass".to_owned(), snake)));
+    // Of the name itself: as an identifier, `async` ends with an underscore.
+    let dialect = dialect.unwrap_or("pass").trim_end_matches('_');
+    let module = ident(&snake(&format!("{dialect}_definitions")));
     let provided = required.provided_types();
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
