@@ -30,6 +30,7 @@ pub fn populate(patterns: &mut PatternSet) {
         .add_fn("lower-has-flags", has_flags);
 }
 
+// ANCHOR: types
 /// The type that values of a type have after the lowering.
 fn lowered(ctx: &Context, ty: Type) -> Type {
     match BitsType::cast(ctx, ty) {
@@ -38,7 +39,9 @@ fn lowered(ctx: &Context, ty: Type) -> Type {
         None => ty,
     }
 }
+// ANCHOR_END: types
 
+// ANCHOR: casts
 /// A value as one of another type.
 fn cast(rw: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value {
     if rw.ir().value_type(value) == ty {
@@ -61,6 +64,7 @@ fn replace(rw: &mut PatternRewriter<'_>, op: Op, values: &[Value]) -> Option<()>
     rw.replace_op(op, &values);
     Some(())
 }
+// ANCHOR_END: casts
 
 /// An integer constant.
 fn number(rw: &mut PatternRewriter<'_>, ty: Type, value: i64) -> Value {
@@ -68,6 +72,7 @@ fn number(rw: &mut PatternRewriter<'_>, ty: Type, value: i64) -> Value {
     arith::ConstantOp::create(rw, value).result(rw.ir())
 }
 
+// ANCHOR: filter
 /// `sieve.filter` is a function from a buffer to a number.
 fn filter(rw: &mut PatternRewriter<'_>, op: FilterOp) -> Option<()> {
     let ctx = rw.context().clone();
@@ -88,6 +93,7 @@ fn filter(rw: &mut PatternRewriter<'_>, op: FilterOp) -> Option<()> {
     rw.modify(function.op(), |ir| ir.erase_argument(entry, 1));
     Some(())
 }
+// ANCHOR_END: filter
 
 fn decide(rw: &mut PatternRewriter<'_>, op: DecideOp) -> Option<()> {
     let decision = number(rw, Type::I32, op.decision(rw.ir()) as i64);
@@ -230,6 +236,7 @@ fn in_prefix(rw: &mut PatternRewriter<'_>, op: InPrefixOp) -> Option<()> {
     replace(rw, op.op(), &[holds])
 }
 
+// ANCHOR: has_flags
 fn has_flags(rw: &mut PatternRewriter<'_>, op: HasFlagsOp) -> Option<()> {
     let (field, flags) = (op.field(rw.ir()), op.flags(rw.ir()));
     let field = enter(rw, field);
@@ -239,3 +246,4 @@ fn has_flags(rw: &mut PatternRewriter<'_>, op: HasFlagsOp) -> Option<()> {
     let holds = arith::CmpIOp::create(rw, CmpIPredicate::Eq, set, flags).result(rw.ir());
     replace(rw, op.op(), &[holds])
 }
+// ANCHOR_END: has_flags

@@ -49,6 +49,7 @@ impl VerifyDef for PrefixAttr {
     }
 }
 
+// ANCHOR: cidr
 /// Asked for by `custom<Cidr>` in the format of `PrefixAttr`: `10.0.0.0/8`.
 impl PrefixAttrSyntax for PrefixAttr {
     fn parse_cidr(parser: &mut Parser<'_>) -> ParseResult<(u32, u32)> {
@@ -66,6 +67,7 @@ impl PrefixAttrSyntax for PrefixAttr {
         printer.text(&format!("\"{}/{length}\"", std::net::Ipv4Addr::from_bits(address)));
     }
 }
+// ANCHOR_END: cidr
 
 /// Asked for by `genVerifyDecl` of `PortsAttr`.
 impl VerifyDef for PortsAttr {
@@ -180,12 +182,14 @@ impl InferTypeOpInterface for ConcatOp {
     }
 }
 
+// ANCHOR: trait
 /// Asked for by the trait `NonEmpty`.
 impl SieveNonEmpty for ConcatOp {
     fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
         if ir.num_operands(self.op()) > 0 { Ok(()) } else { Err(op_error(ir, self.op(), "needs an operand")) }
     }
 }
+// ANCHOR_END: trait
 
 /// Asked for by `hasCanonicalizeMethod`: one field alone is this field.
 impl Canonicalize for ConcatOp {
@@ -278,13 +282,16 @@ impl VerifyRegions for FilterOp {
     }
 }
 
+// ANCHOR: branch
 impl BranchOpInterface for BranchOp {
     fn successor_operands(self, ir: &Ir, successor: usize) -> SuccessorOperands {
         let first = 1 + self.then_operands(ir).len();
         SuccessorOperands::from(if successor == 0 { 1..first } else { first..ir.num_operands(self.op()) })
     }
 }
+// ANCHOR_END: branch
 
+// ANCHOR: body
 /// `custom<Body>`: `(%packet: !sieve.packet) { … }`.
 impl Directive<FilterOp> for directives::Body {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
@@ -321,6 +328,7 @@ impl Directive<FilterOp> for directives::Body {
         Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
     }
 }
+// ANCHOR_END: body
 
 /// `custom<Offset>`: `%dynamic : !sieve.bits<8> + 14`, or `14`.
 impl Directive<LoadOp> for directives::Offset {
