@@ -12,21 +12,27 @@
 //!     "# }
 //! }
 //!
-//! pub mod matrix {
-//!     ods_macros::dialect_file!("../examples/matrix.ods");
+//! pub mod enums {
+//!     ods_macros::dialect_file!("../tests/goldens/product/enum.ods");
 //! }
 //!
 //! let ctx = ir_core::context::Context::new();
 //! toy::register(&ctx);
-//! matrix::register(&ctx);
+//! enums::register(&ctx);
 //! ```
 //!
 //! Both take settings after the literal, those of `odsgen-build`: `include_dirs` (relative to the package), `defines`, and the
 //! `dialect` where the definitions are of several:
 //!
 //! ```
-//! ods_macros::dialect_file!("matrix.ods", include_dirs = ["../examples"], defines = ["WIDE"], dialect = "matrix");
-//! # fn main() {}
+//! mod enums {
+//!     ods_macros::dialect_file!(
+//!         "../tests/goldens/product/enum.ods",
+//!         include_dirs = ["src/defs"],
+//!         defines = ["WIDE"],
+//!         dialect = "enums"
+//!     );
+//! }
 //! ```
 //!
 //! The items are those that `odsgen-build` writes into a file; each invocation needs a module of its own. Mistakes in

@@ -82,7 +82,7 @@ impl RootHandle for Op {
 /// let mut patterns = PatternSet::new();
 /// patterns.add(SplitCast);
 /// module.rewrite(&patterns.freeze(&ctx))?;
-/// assert_eq!(module.to_string().matches("builtin.unrealized_conversion_cast").count(), 2);
+/// assert_eq!(module.to_string().matches("= unrealized_conversion_cast").count(), 2);
 /// # Ok::<(), Diagnostics>(())
 /// ```
 ///
