@@ -104,6 +104,13 @@ impl ConstantLike for ConstantOp {
     }
 }
 
+/// Asked for by `hasFolder`: a constant folds to its value.
+impl FoldOp for ConstantOp {
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        self.value_attr(ir).into()
+    }
+}
+
 /// Asked for by `hasConstantMaterializer`: truth values become constants of `arith`, fields those of this dialect.
 impl MaterializeConstant for Registered {
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {

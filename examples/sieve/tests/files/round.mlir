@@ -17,7 +17,9 @@ sieve.filter @web priority 3 otherwise drop (%packet: !sieve.packet) {
     sieve.yield %at : !sieve.bits<8>
   }
   sieve.guard %syn {
+    sieve.log "a connection" (%mark, %port : !sieve.bits<8>, !sieve.bits<16>)
   }
+  sieve.log "web"
   sieve.decide accept {audited}
 ^other:
   sieve.decide drop because "not the web"
