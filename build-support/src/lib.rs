@@ -5,12 +5,8 @@
 //! build_support::Build::new("src/toy.ods").run();
 //! ```
 //!
-//! ```text
-//! // src/lib.rs
-//! pub mod toy {
-//!     include!(concat!(env!("OUT_DIR"), "/toy.rs"));
-//! }
-//! ```
+//! A module of the crate includes what is generated, by `include!(concat!(env!("OUT_DIR"), "/toy.rs"))`; the crate `examples/toy` of the
+//! repository is a whole one.
 //!
 //! The Rust needs the crate `odsgen-ir`. That of MLIR's own dialects names the crate `odsgen-upstream`, too, where their formats have
 //! `custom` directives, or their operations infer result types, in C++; and an author's names what records of `ods/Facts.td` say.

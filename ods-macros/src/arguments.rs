@@ -1,8 +1,5 @@
-//! The arguments of the macros: a literal, and settings as `odsgen-build` has them.
-//!
-//! ```text
-//! "src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix"
-//! ```
+//! The arguments of the macros: a literal, and settings as `odsgen-build` has them, such as
+//! `"src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix"`.
 
 use std::path::PathBuf;
 

@@ -1,13 +1,10 @@
 //! Derives for user-provided types: parameters of types and attributes, and values of pass options.
 //!
-//! ```text
-//! #[derive(ParameterValue, …)]               impl ir_core::attr_or_type::ParameterValue for Layout
-//! enum Layout { RowMajor, ColumnMajor }      `row_major`, `column_major`
-//! struct Tile { rows: i64, kind: Layout }    `4, row_major`
-//!
-//! #[derive(PassOptionValue, …)]              impl ir_core::pass::PassOptionValue for Mode
-//! enum Mode { AsIs, Fast }                   `as-is`, `fast`
-//! ```
+//! | derive | implements | of a type | texts |
+//! | --- | --- | --- | --- |
+//! | `ParameterValue` | `ir_core::attr_or_type::ParameterValue` | `enum Layout { RowMajor, ColumnMajor }` | `row_major`, `column_major` |
+//! | | | `struct Tile { rows: i64, kind: Layout }` | `4, row_major` |
+//! | `PassOptionValue` | `ir_core::pass::PassOptionValue` | `enum Mode { AsIs, Fast }` | `as-is`, `fast` |
 
 use proc_macro2::TokenStream;
 use quote::quote;

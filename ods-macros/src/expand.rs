@@ -84,11 +84,8 @@ pub(crate) fn file(input: TokenStream) -> TokenStream {
     quote! { #items #watched }
 }
 
-/// Constants of no use but that the compiler expands the macro again when one of the files that were read changes.
-///
-/// ```text
-/// const _: &[u8] = include_bytes!("/package/src/matrix.ods");
-/// ```
+/// Constants of no use but that the compiler expands the macro again when one of the files that were read changes, such as
+/// `const _: &[u8] = include_bytes!("/package/src/matrix.ods");`.
 fn watched(outcome: &Outcome) -> TokenStream {
     let read = outcome.opened.iter().map(|path| package_dir().join(path).display().to_string());
     quote! { #(const _: &[u8] = include_bytes!(#read);)* }

@@ -1,24 +1,38 @@
 //! Proc macros that run the generator on a dialect written inline or in a file.
 //!
-//! ```text
+//! ```
 //! pub mod toy {
 //!     ods_macros::dialect! { r#"
 //!         include "mlir/IR/OpBase.td"
 //!         def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
-//!         def Toy_AddOp : Op<Toy_Dialect, "add"> { … }
+//!         def Toy_AddOp : Op<Toy_Dialect, "add"> {
+//!             let arguments = (ins I32:$lhs, I32:$rhs);
+//!             let results = (outs I32:$sum);
+//!         }
 //!     "# }
 //! }
 //!
-//! pub mod matrix {
-//!     ods_macros::dialect_file!("src/matrix.ods");
+//! pub mod enums {
+//!     ods_macros::dialect_file!("../tests/goldens/product/enum.ods");
 //! }
+//!
+//! let ctx = ir_core::context::Context::new();
+//! toy::register(&ctx);
+//! enums::register(&ctx);
 //! ```
 //!
 //! Both take settings after the literal, those of `odsgen-build`: `include_dirs` (relative to the package), `defines`, and the
 //! `dialect` where the definitions are of several:
 //!
-//! ```text
-//! ods_macros::dialect_file!("src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix");
+//! ```
+//! mod enums {
+//!     ods_macros::dialect_file!(
+//!         "../tests/goldens/product/enum.ods",
+//!         include_dirs = ["src/defs"],
+//!         defines = ["WIDE"],
+//!         dialect = "enums"
+//!     );
+//! }
 //! ```
 //!
 //! The items are those that `odsgen-build` writes into a file; each invocation needs a module of its own. Mistakes in

@@ -5,7 +5,7 @@ const CONTEXT: usize = 3;
 
 /// A patch in unified form from `old` to `new`, which differ in some lines; adjacent changes share a hunk. Empty for equal texts.
 ///
-/// ```text
+/// ```diff
 /// --- toy.ods
 /// +++ toy.ods
 /// @@ -3,3 +3,3 @@

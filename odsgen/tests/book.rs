@@ -61,8 +61,9 @@ fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
-const TESTED: [&str; 5] = [
+const TESTED: [&str; 6] = [
     "examples/interval/",
+    "examples/sieve/",
     "tests/tests/book/",
     "tests/tests/inference",
     "tests/goldens/product/",

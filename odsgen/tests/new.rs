@@ -78,11 +78,44 @@ fn a_workspace_passes_its_tests_and_has_no_warnings() {
     folder.cargo("fixed-point", CLIPPY);
     folder.cargo("fixed-point", &["fmt", "--all", "--check"]);
 
-    // No hook is missing.
-    let append = ["skeleton", "src/fixed_point.ods", "--append", "src/lib.rs"];
-    let dialect = folder.0.join("fixed-point/fixed-point");
-    let output = run(Command::new(env!("CARGO_BIN_EXE_odsgen")).args(append).current_dir(dialect));
-    assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), String::new()));
+    // No hook is missing, and no lint finds anything.
+    let definitions = "src/fixed_point.ods";
+    for args in
+        [["skeleton", definitions, "--append", "src/fixed_point.rs"], ["lint", "--deny", "all", definitions]]
+    {
+        let dialect = folder.0.join("fixed-point/fixed-point");
+        let output = run(Command::new(env!("CARGO_BIN_EXE_odsgen")).args(args).current_dir(dialect));
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), String::new()), "{args:?}");
+    }
+}
+
+/// Rewrites a file of a project.
+fn edit(path: &Path, change: impl Fn(String) -> String) {
+    fs::write(path, change(fs::read_to_string(path).unwrap())).unwrap();
+}
+
+#[test]
+fn rules_of_a_new_crate_may_name_operations_of_other_dialects() {
+    let folder = Folder::new("rules");
+    folder.created(&["plus", "--workspace"]);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("dialects");
+    let of = |file: &str| folder.0.join("plus/plus").join(file);
+    // The changes that comments of the files describe.
+    edit(&of("Cargo.toml"), |text| {
+        text.replace("[dependencies]", &format!("[dependencies]\nodsgen-dialects = {{ path = {root:?} }}"))
+    });
+    edit(&of("build.rs"), |text| {
+        let option = text.split('`').find(|part| part.starts_with(".include_dir")).unwrap().to_owned();
+        text.replace(".run()", &format!("{option}.run()"))
+    });
+    edit(&of("src/lib.rs"), |text| text.replace("// pub use", "pub use"));
+    edit(&of("src/plus.ods"), |text| {
+        format!(
+            "include \"ods/Rewrite.td\"\ninclude \"arith/arith.ods\"\n{text}\
+             def AddOfSame : Pat<(Plus_AddOp $x, $x), (Arith_MulIOp $x, (Plus_ConstantOp ConstantAttr<I32Attr, \"2\">), (absent))>;\n"
+        )
+    });
+    folder.cargo("plus", &["check", "--offline", "-p", "plus"]);
 }
 
 #[test]

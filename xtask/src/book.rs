@@ -52,6 +52,7 @@ fn copy(from: &Path, to: &Path) -> Result {
         "book",
         "examples/interval/src",
         "examples/interval/tests",
+        "examples/sieve/src",
         "tests/tests/book",
         "tests/goldens/product",
     ] {

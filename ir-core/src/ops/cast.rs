@@ -1,10 +1,10 @@
 //! `builtin.unrealized_conversion_cast`.
 
-use crate::context::{Attribute, Context, Traits};
+use crate::context::{Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
-use crate::ir::{Ir, Op};
-use crate::runtime::{TypeConstraint, variadic};
+use crate::ir::{Ir, Op, OpBuilder, OpState, Value};
+use crate::runtime::{DefinedOp, TypeConstraint, variadic};
 use crate::verify::op_error;
 use crate::{op_formats, operation};
 
@@ -36,6 +36,15 @@ op_formats! {
         Part(Type(Typed::Result(0))),
         Part(AttrDict),
     ] {}
+}
+
+impl UnrealizedConversionCastOp {
+    /// Creates a cast of `inputs` to values of the types `outputs`, at the builder's insertion point.
+    pub fn create(b: &mut dyn OpBuilder, outputs: &[Type], inputs: &[Value]) -> Self {
+        let name = b.context().op_name(Self::SPEC.name);
+        let state = OpState { operands: inputs, result_types: outputs, ..OpState::new(name, b.location()) };
+        UnrealizedConversionCastOp(b.create(&state))
+    }
 }
 
 /// Checks that there is a result.

@@ -46,17 +46,44 @@ impl RootHandle for Op {
 
 /// A rewrite of matching operations.
 ///
-/// ```text
-/// struct SimplifyIf;
+/// ```
+/// use ir_core::ops::UnrealizedConversionCastOp;
+/// use ir_core::prelude::*;
 ///
-/// impl RewritePattern for SimplifyIf {
-///     type Root = IfOp;
+/// /// A cast of two values is two casts.
+/// struct SplitCast;
 ///
-///     fn match_and_rewrite(&self, op: IfOp, rw: &mut PatternRewriter<'_>) -> Option<()> {
-///         let condition = op.condition(rw.ir());
-///         …
+/// impl RewritePattern for SplitCast {
+///     type Root = UnrealizedConversionCastOp;
+///
+///     fn match_and_rewrite(&self, cast: UnrealizedConversionCastOp, rw: &mut PatternRewriter<'_>) -> Option<()> {
+///         let inputs: Vec<Value> = cast.inputs(rw.ir()).collect();
+///         let types: Vec<Type> = rw.ir().result_types(cast.op()).collect();
+///         let ([first, second], [to_first, to_second]) = (&inputs[..], &types[..]) else { return None };
+///         let first = UnrealizedConversionCastOp::create(rw, &[*to_first], &[*first]);
+///         let second = UnrealizedConversionCastOp::create(rw, &[*to_second], &[*second]);
+///         let results = [first, second].map(|cast| rw.ir().result(cast.op(), 0));
+///         rw.replace_op(cast.op(), &results);
+///         Some(())
 ///     }
 /// }
+///
+/// let ctx = Context::new();
+/// ir_core::ops::register_builtin(&ctx);
+/// ctx.allow_unregistered_dialects(true);
+/// let mut module = Module::parse(
+///     &ctx,
+///     r#"
+/// %0:2 = "test.source"() : () -> (i32, i64)
+/// %1:2 = builtin.unrealized_conversion_cast %0#0, %0#1 : i32, i64 to f32, f64
+/// "test.use"(%1#0, %1#1) : (f32, f64) -> ()
+/// "#,
+/// )?;
+/// let mut patterns = PatternSet::new();
+/// patterns.add(SplitCast);
+/// module.rewrite(&patterns.freeze(&ctx))?;
+/// assert_eq!(module.to_string().matches("= unrealized_conversion_cast").count(), 2);
+/// # Ok::<(), Diagnostics>(())
 /// ```
 ///
 /// [`PatternSet::add_fn`] takes a function as a pattern without state.

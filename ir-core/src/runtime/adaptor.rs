@@ -4,10 +4,36 @@
 //! A handle has a constant for each operand segment (`AddOp::LHS`); its type has the segment's arity, and determines the type
 //! of the result:
 //!
-//! ```text
-//! let operands = op.adaptor(ir, constants);     // constants: &[Option<Attribute>]
-//! let lhs: Option<Attribute> = operands.get(AddOp::LHS);     // of an optional group Option<T>, of a variadic one &[T]
-//! op.set(ir, AddOp::LHS, value);
+//! ```
+//! use ir_core::prelude::*;
+//! use ir_core::{operation, runtime::*};
+//!
+//! operation! {
+//!     /// Adds numbers.
+//!     AddOp {
+//!         name: "toy.add",
+//!         operands: &[one("lhs", &TypeConstraint::ANY), variadic("rest", &TypeConstraint::ANY)],
+//!     }
+//!     /// The first operand.
+//!     lhs LHS: operand(0),
+//!     /// The other operands.
+//!     rest REST: operands(1),
+//! }
+//!
+//! /// The constant operands, as a folder gets them: one of a required operand, a slice of a variadic one.
+//! fn known(add: AddOp, ir: &Ir, constants: &[Option<Attribute>]) -> usize {
+//!     let operands = add.adaptor(ir, constants);
+//!     let (lhs, rest): (Option<Attribute>, &[Option<Attribute>]) = (operands.get(AddOp::LHS), operands.get(AddOp::REST));
+//!     lhs.into_iter().chain(rest.iter().copied().flatten()).count()
+//! }
+//!
+//! /// Swaps the first operand and the one after it.
+//! fn swap(add: AddOp, ir: &mut Ir) {
+//!     let mut rest: Vec<Value> = add.rest(ir).collect();
+//!     let lhs = std::mem::replace(&mut rest[0], add.lhs(ir));
+//!     add.set(ir, AddOp::LHS, lhs);
+//!     add.set(ir, AddOp::REST, &rest);
+//! }
 //! ```
 
 use std::marker::PhantomData;

@@ -5,9 +5,16 @@
 //! builders and rules that are given no result types, by formats that leave them out, and by the verifier. An operation that does
 //! not exist yet is found by its name:
 //!
-//! ```text
-//! let spec = name.spec(ctx)?;
-//! let types = Parts { operands: &[lhs, rhs], ..Parts::new(spec, ir, location) }.infer_return_types()?;
+//! ```
+//! use ir_core::prelude::*;
+//! use ir_core::runtime::inference::{InferredTypes, Parts};
+//!
+//! /// The result types of an operation that would have two operands; `None` if the context does not know its name.
+//! fn types(ir: &Ir, name: &str, operands: [Value; 2]) -> Option<InferredTypes> {
+//!     let spec = ir.context().op_name(name).spec(ir.context())?;
+//!     let parts = Parts { operands: &operands, ..Parts::new(spec, ir, Location::UNKNOWN) };
+//!     Some(parts.infer_return_types())
+//! }
 //! ```
 
 use super::adaptor::OperandGroup;

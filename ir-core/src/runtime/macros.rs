@@ -18,17 +18,25 @@ macro_rules! generated_by {
 
 /// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional parts.
 ///
-/// ```text
+/// ```
+/// use ir_core::prelude::*;
+/// use ir_core::{operation, runtime::*};
+///
 /// operation! {
-///     /// Adds integers.
-///     AddOp AddOpBuilder { name: "toy.add", operands: &[one("lhs", &TYPE_0), variadic("rest", &TYPE_0)], … }
-///     /// Operand `lhs`: any integer.
+///     /// Adds values.
+///     AddOp AddOpBuilder {
+///         name: "toy.add",
+///         operands: &[one("lhs", &TypeConstraint::ANY), variadic("rest", &TypeConstraint::ANY)],
+///         attributes: &[AttrSpec::optional("width", &AttrConstraint::ANY)],
+///     }
+///     /// Operand `lhs`: any type.
 ///     lhs LHS: operand(0),
-///     /// Operand `rest`: any integer.
+///     /// Operand `rest`: any types.
 ///     rest REST: operands(1),
 ///     /// Attribute `width`: 64-bit signed integer.
 ///     width width_attr set_width: optional("width", attr::Int::<i64, attr::Signed<64>>),
 /// }
+/// assert_eq!(AddOp::SPEC.operands.len(), 2);
 /// ```
 ///
 /// The braces contain the nonempty fields of an `OpSpec`. Numbers are indices of operand or result segments, of regions and
@@ -104,11 +112,22 @@ macro_rules! operation {
 
 /// The operations of a dialect: an enum with a variant for each, to `match` on.
 ///
-/// ```text
+/// ```
+/// use ir_core::{operation, operations};
+///
+/// operation! {
+///     /// Adds.
+///     AddOp { name: "toy.add" }
+/// }
+/// operation! {
+///     /// Prints.
+///     PrintOp { name: "toy.print" }
+/// }
 /// operations! {
 ///     AddOp,
 ///     PrintOp,
 /// }
+/// assert_eq!(AnyOp::SPECS.len(), 2);
 /// ```
 #[doc(hidden)]
 #[macro_export]
@@ -408,13 +427,15 @@ macro_rules! part {
 
 /// An enum whose values are single cases.
 ///
-/// ```text
-/// integer_enum! {
+/// ```
+/// ir_core::integer_enum! {
 ///     /// The relation of two numbers.
 ///     Predicate { cpp: "::toy::Predicate", summary: "the relation", is_quoted: true }
 ///     Less(0, "less"),
 ///     Equal(1, "equal"),
 /// }
+/// assert_eq!("equal".parse(), Ok(Predicate::Equal));
+/// assert_eq!(Predicate::Less.to_string(), "less");
 /// ```
 ///
 /// The braces contain the nonempty fields of an `EnumSpec`; the cases have numbers and spellings, and `#[deprecated]` if the
@@ -451,13 +472,15 @@ macro_rules! integer_enum {
 
 /// An enum whose values are sets of bits.
 ///
-/// ```text
-/// bit_enum! {
+/// ```
+/// ir_core::bit_enum! {
 ///     /// Assumptions about operands.
 ///     Flags { cpp: "::toy::Flags", summary: "assumptions", separator: Some(","), is_quoted: true }
 ///     NONE(0, "none"),
 ///     NNAN(1, "nnan"),
+///     NINF(2, "ninf"),
 /// }
+/// assert!((Flags::NNAN | Flags::NINF).contains(Flags::NINF));
 /// ```
 ///
 /// The braces contain the nonempty fields of an `EnumSpec`; the cases have bits and spellings.
@@ -574,10 +597,11 @@ macro_rules! enum_value {
 /// The assembly formats of operations, each a static [`OpFormat`](crate::runtime::format::OpFormat): its elements, and its other
 /// nonempty fields.
 ///
-/// ```text
-/// op_formats! {
-///     NEG_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict)] { operand_types: &[Built] }
+/// ```
+/// ir_core::op_formats! {
+///     NEG_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict)] {}
 /// }
+/// assert_eq!(NEG_OP_FORMAT.elements.len(), 3);
 /// ```
 #[doc(hidden)]
 #[macro_export]
@@ -592,10 +616,11 @@ macro_rules! op_formats {
 
 /// The assembly formats of types and attributes, each a static list of elements.
 ///
-/// ```text
-/// def_formats! {
+/// ```
+/// ir_core::def_formats! {
 ///     BOX_TYPE_FORMAT: [Literal("<"), Part(Param { index: 0, space: false, is_qualified: false }), Literal(">")],
 /// }
+/// assert_eq!(BOX_TYPE_FORMAT.len(), 3);
 /// ```
 #[doc(hidden)]
 #[macro_export]

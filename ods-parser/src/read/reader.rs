@@ -218,7 +218,10 @@ impl<'l> Reader<'l> {
         if let LoadError::NotFound(searched) = error
             && !span.is_none()
         {
-            diagnostic.help = Some(format!("searched in {}", searched.join(", ")));
+            diagnostic.help = Some(format!(
+                "searched in {}; '-I DIR', or 'include_dir' in a build script, adds a folder",
+                searched.join(", ")
+            ));
         }
         self.diagnostics.push(diagnostic);
     }

@@ -39,6 +39,7 @@ const CRATE: &[Template] = &[
     ("build.rs", template!("crate/build.rs")),
     ("src/@name@.ods", template!("crate/dialect.ods")),
     ("src/lib.rs", template!("crate/lib.rs")),
+    ("src/@name@.rs", template!("crate/dialect.rs")),
     ("tests/@name@.rs", template!("crate/tests.rs")),
 ];
 
@@ -51,6 +52,7 @@ const WORKSPACE: &[Template] = &[
     ("@crate@/build.rs", template!("crate/build.rs")),
     ("@crate@/src/@name@.ods", template!("crate/dialect.ods")),
     ("@crate@/src/lib.rs", template!("crate/lib.rs")),
+    ("@crate@/src/@name@.rs", template!("crate/dialect.rs")),
     ("@crate@/tests/@name@.rs", template!("crate/tests.rs")),
     ("@crate@-opt/Cargo.toml", template!("opt/opt.toml")),
     ("@crate@-opt/src/main.rs", template!("opt/main.rs")),

@@ -1,61 +1,10 @@
-//! The dialect `@name@`: generated of `@name@.ods`, with the hooks that the definitions leave to Rust.
-//!
-//! `odsgen skeleton src/@name@.ods --append src/lib.rs` adds hooks that are missing after a change.
+//! The dialect `@name@`.
 
-use ir_core::fold::{FoldResult, OpFoldResult};
-use ir_core::predicates::attributes::integer_value;
-use ir_core::runtime::{ConstantLike, FoldOp};
+pub mod @name@;
 
-include!(concat!(env!("OUT_DIR"), "/@name@.rs"));
+pub use self::@name@::*;
 
-/// The most binary digits after the point.
-const MAX_FRACTION: i64 = 31;
-
-/// `genVerifyDecl` of the type asks for this.
-impl VerifyDef for FixedType {
-    fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
-        match params {
-            [Param::Int(fraction)] if *fraction > MAX_FRACTION => Err(format!(
-                "expected at most {MAX_FRACTION} binary digits after the point, but got {fraction}"
-            )),
-            _ => Ok(()),
-        }
-    }
-}
-
-/// `ConstantLike` asks for this.
-impl ConstantLike for ConstantOp {
-    fn constant_value(self, ir: &Ir) -> Option<Attribute> {
-        self.value_attr(ir)
-    }
-}
-
-/// `hasFolder` asks for this: the sum of two constants is a constant.
-impl FoldOp for AddOp {
-    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let number = |index: usize| integer_value(ctx, (*operands.get(index)?)?);
-        match (number(0), number(1)) {
-            (Some(lhs), Some(rhs)) => {
-                let ty = ir.value_type(self.result(ir));
-                FoldResult::One(OpFoldResult::Attribute(ctx.integer_attr(ty, lhs.add(&rhs))))
-            }
-            _ => FoldResult::Failure,
-        }
-    }
-}
-
-/// `hasConstantMaterializer` asks for this: results of folds are attributes, which become operations.
-impl MaterializeConstant for Registered {
-    fn materialize_constant(
-        &self,
-        b: &mut dyn OpBuilder,
-        value: Attribute,
-        _ty: Type,
-    ) -> Option<Op> {
-        let value = integer_value(b.context(), value)?.as_i64()?;
-        Some(ConstantOp::create(b, value as u32).op())
-    }
-}
-
-// `hasCanonicalizer` asks for patterns, which are the rules of the definitions.
-ir_core::patterns_of_rules!(PATTERNS; NegOp, RoundOp);
+// Generated code looks for the operations of another dialect beside the dialect's module, as `super::arith`. For rules about `arith`,
+// add the crate `odsgen-dialects` to the dependencies, its definitions to `build.rs` as the comment there says, and this line:
+//
+// pub use dialects::arith;

@@ -242,12 +242,12 @@ impl ir_core::runtime::ParentOps for InsideOp {
 }
 
 impl PartlyTypeSyntax for PartlyType {
-    /// Reads `custom<width>`.
+    /// Reads `custom<Width>`.
     fn parse_width(parser: &mut Parser<'_>) -> ParseResult<i64> {
         Err(parser.error_here("not implemented: `parse_width` of `PartlyType`"))
     }
 
-    /// Prints `custom<width>`.
+    /// Prints `custom<Width>`.
     fn print_width(_printer: &mut Printer<'_>, _width: i64) {}
 }
 

@@ -1,11 +1,12 @@
 //! What a program can check of `STYLE.md` and `ARCHITECTURE.md`: sizes, words, cycles between modules, names of dialects, reads of
-//! records outside the model, decisions on printed tokens.
+//! records outside the model, decisions on printed tokens, examples in documentation that are not compiled.
 //!
 //! Each check yields problems, and each problem belongs to a crate. `xtask/tidy-budget.txt` holds the number of problems that
 //! each check and crate may still have. A budget only shrinks: fewer problems than it allows fail the check as well, until
 //! `cargo xtask tidy --update` lowers it.
 
 mod dialects;
+mod doc_blocks;
 mod modules;
 mod records;
 mod sizes;
@@ -33,9 +34,10 @@ struct Problem {
 type Check = fn(&[Source]) -> Vec<Problem>;
 
 /// The checks, by the names that the budget uses.
-const CHECKS: [(&str, Check); 6] = [
+const CHECKS: [(&str, Check); 7] = [
     ("cycles", modules::check),
     ("dialects", dialects::check),
+    ("doc-blocks", doc_blocks::check),
     ("records", records::check),
     ("sizes", sizes::check),
     ("tokens", tokens::check),
@@ -57,7 +59,7 @@ pub(crate) fn run(options: &[String]) -> Result {
         [] => compare(&count(&sources)),
         [option] if option == "--update" => lower_budget(&count(&sources)),
         [option, name] if option == "--list" => list(&sources, name),
-        _ => Err("usage: cargo xtask tidy [--list cycles|dialects|records|sizes|tokens|words] [--update]"
+        _ => Err("usage: cargo xtask tidy [--list cycles|dialects|doc-blocks|records|sizes|tokens|words] [--update]"
             .to_owned()),
     }
 }

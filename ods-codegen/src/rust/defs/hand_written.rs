@@ -19,7 +19,9 @@ use crate::rust::{Ident, RustType, Taken, TokenStream, ident, quote};
 
 /// A user-provided directive of a format.
 pub(super) struct HandWritten {
-    /// The name in the format, in Rust.
+    /// The name in the format.
+    directive: String,
+    /// The name in Rust.
     name: String,
     /// The parameters in the order of the format, each with whether the directive's parser binds it.
     parameters: Vec<(usize, bool)>,
@@ -68,8 +70,9 @@ impl Collector {
     }
 
     fn add(&mut self, name: &str, parameters: Vec<(usize, bool)>, is_optional: bool) {
+        let directive = name.to_owned();
         let name = self.names.free(names::snake(name));
-        self.parts.push(HandWritten { name, parameters, is_optional });
+        self.parts.push(HandWritten { directive, name, parameters, is_optional });
     }
 }
 
@@ -148,8 +151,8 @@ impl HandWritten {
             let (name, ty) = (name(*index), def.params[*index].returned(paths, Lifetime::Elided));
             quote!(#name: #ty)
         });
-        let doc = format!(" Reads `custom<{}>`.", self.name);
-        let print_doc = format!(" Prints `custom<{}>`.", self.name);
+        let doc = format!(" Reads `custom<{}>`.", self.directive);
+        let print_doc = format!(" Prints `custom<{}>`.", self.directive);
         quote! {
             #[doc = #doc]
             #[doc = ""]
