@@ -16,6 +16,44 @@ macro_rules! generated_by {
     };
 }
 
+/// Imports the modules of other dialects, which are beside the author's module.
+///
+/// ```text
+/// other_dialects!("toy": arith, func);
+/// ```
+///
+/// For a module that is missing, the compiler finds an unresolved import only; what to write is said by an assertion on the
+/// constant that the generated code of every dialect has.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! other_dialects {
+    ($own:literal: $($dialect:ident),+) => {
+        mod other_dialects {
+            $(pub(super) use super::super::super::$dialect;)+
+        }
+        $(const _: () = {
+            // Names that a block imports hide those of the blocks around it, so this module is found if there is no other.
+            #[allow(dead_code, reason = "a stand-in")]
+            mod $dialect {
+                pub(super) const NAMESPACE: &str = "";
+            }
+            const _: () = {
+                #[allow(unused_imports, reason = "the dialect may be missing")]
+                use super::super::*;
+                assert!(
+                    !$dialect::NAMESPACE.is_empty(),
+                    concat!(
+                        "the definitions of `", $own, "` use the dialect `", stringify!($dialect), "`, and there is no module `",
+                        stringify!($dialect), "` beside the module that includes them: generate it there, too, or import \
+                         the one of another crate there (`use dialects::",
+                        stringify!($dialect), ";` for the crate `odsgen-dialects`)"
+                    )
+                );
+            };
+        };)+
+    };
+}
+
 /// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional parts.
 ///
 /// ```text
