@@ -16,6 +16,35 @@ macro_rules! generated_by {
     };
 }
 
+/// Includes the output of a build script by its name without `.rs`.
+///
+/// ```text
+/// // build.rs
+/// build_support::Build::new("src/toy.ods").run();
+///
+/// // src/lib.rs
+/// pub mod toy {
+///     ir_core::include_dialect!("toy");
+/// }
+/// ```
+///
+/// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` does the same, but a wrong name gets the compiler's words for a missing file.
+#[macro_export]
+macro_rules! include_dialect {
+    ($name:literal) => {
+        include!(env!(
+            concat!("ODSGEN_OUTPUT_", $name),
+            concat!(
+                "the build script writes no '",
+                $name,
+                ".rs': call `build_support::Build::new(\"…/",
+                $name,
+                ".ods\").run()` in 'build.rs', or give the name that it writes"
+            )
+        ));
+    };
+}
+
 /// Imports the modules of other dialects, which are beside the author's module.
 ///
 /// ```text

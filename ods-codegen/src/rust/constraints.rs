@@ -65,11 +65,7 @@ pub(super) struct Constraints<'r> {
 
 impl<'r> Constraints<'r> {
     /// Creates an empty collection. `paths` are relative to its module.
-    pub(super) fn new(
-        definitions: Arc<Definitions<'r>>,
-        dialect: Option<Dialect<'r>>,
-        paths: Paths,
-    ) -> Self {
+    pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
         Constraints {
             translator: Translator::with(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),

@@ -1,0 +1,11 @@
+//! A type of one context is used in another one.
+
+use super::support::*;
+
+pub(crate) fn run() -> Result<(), Diagnostics> {
+    let (ctx, other) = (context(), context());
+    let mut module = Module::new(&ctx);
+    let foreign = other.function_type(&[other.integer_type(32)], &[]);
+    FuncOp::create(&mut module.builder(), "f", foreign);
+    Ok(())
+}
