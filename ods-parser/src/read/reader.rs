@@ -222,6 +222,9 @@ impl<'l> Reader<'l> {
             }
         };
         let mut diagnostic = Diagnostic::error(code, span, message);
+        if let LoadError::Directory(_) = error {
+            diagnostic.help = Some("name a file in it".to_owned());
+        }
         if let LoadError::NotFound(searched) = error
             && !span.is_none()
         {

@@ -9,6 +9,10 @@ pub(super) type Embedded = [(&'static str, &'static str)];
 
 /// Adds to diagnostics about unknown names which embedded file to include for them.
 pub(super) fn advise(diagnostics: &mut [Diagnostic], sources: &SourceMap, embedded: &Embedded) {
+    // If a file is missing, the names are most likely defined there.
+    if diagnostics.iter().any(|diagnostic| diagnostic.code == codes::FILE_NOT_FOUND) {
+        return;
+    }
     for diagnostic in diagnostics {
         if ![codes::UNKNOWN_NAME, codes::UNKNOWN_CLASS, codes::UNKNOWN_MULTICLASS].contains(&diagnostic.code)
         {

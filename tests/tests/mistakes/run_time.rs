@@ -31,7 +31,6 @@ programs! {
     attribute_missing,
     body_missing,
     builtin_not_registered,
-    changed_without_a_match,
     dialect_not_registered,
     dialect_not_registered_generic,
     erased_and_used,
@@ -99,13 +98,10 @@ fn mistakes_at_run_time_are_explained() {
     keep_panics();
     let all: Vec<_> = mistakes("run_time").into_iter().map(|mistake| (said(&mistake), mistake)).collect();
     let _ = std::panic::take_hook();
-    let elsewhere = |said: &str| {
-        let place = said.strip_prefix("panicked at ");
-        place.is_some_and(|place| place.contains('/'))
-    };
-    for (said, mistake) in &all {
-        assert!(!said.is_empty(), "{}: nothing is said", mistake.name);
-        assert!(!elsewhere(said), "{}: the panic is not in a line of the program: {said}", mistake.name);
-    }
     compare(&all);
+    for (said, mistake) in &all {
+        let place = said.strip_prefix("panicked at ");
+        let is_elsewhere = place.is_some_and(|place| place.contains('/') && !place.starts_with(&mistake.name));
+        assert!(!said.is_empty() && !is_elsewhere, "{}: not located in the program: {said}", mistake.name);
+    }
 }

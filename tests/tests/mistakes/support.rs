@@ -1,6 +1,6 @@
 //! What programs with a mistake have in common.
 
-pub(crate) use dialects::arith::{AddIOp, ExtSIOp, MulIOp};
+pub(crate) use dialects::arith::{AddIOp, ExtSIOp};
 pub(crate) use dialects::func::{FuncOp, ReturnOp};
 use ir_core::pass::PassRegistry;
 pub(crate) use ir_core::prelude::*;
