@@ -4,9 +4,9 @@ use std::fmt;
 use std::io::{self, Write};
 
 use crate::context::{Context, Location};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, closest_name};
 use crate::ir::{Block, Builder, Ir, Op, OpState, Order};
-use crate::pass::{PassManagerConfig, PassRegistry, Report, parse_pipeline};
+use crate::pass::{PassManagerConfig, PassRegistry, Report, message_parts, parse_pipeline};
 use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
 use crate::text::{Diagnostics, ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
 use crate::verify::verify;
@@ -152,8 +152,8 @@ impl Module {
     /// # Errors
     /// That the pipeline is wrong, in which case nothing runs, or the diagnostics of the pass that failed.
     pub fn run_passes(&mut self, registry: &PassRegistry, pipeline: &str) -> Result<(), Diagnostics> {
-        let error = |message| self.diagnostics(vec![Diagnostic::error(Location::UNKNOWN, message)]);
-        let mut pipeline = parse_pipeline(registry, "pipeline", pipeline).map_err(error)?;
+        let mut pipeline = parse_pipeline(registry, "pipeline", pipeline)
+            .map_err(|message| self.diagnostics(vec![wrong_pipeline(registry, pipeline, &message)]))?;
         let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
         let ctx = self.context().clone();
         let outcome = config.run(&mut pipeline, &ctx, &mut self.ir, self.top);
@@ -215,4 +215,26 @@ impl fmt::Display for DisplayModule<'_> {
         self.module.write(self.options.clone(), &mut text).map_err(|_| fmt::Error)?;
         f.write_str(&String::from_utf8_lossy(&text))
     }
+}
+
+/// The error about a pipeline that cannot be parsed, with advice if the name of a pass is misspelled.
+fn wrong_pipeline(registry: &PassRegistry, pipeline: &str, message: &str) -> Diagnostic {
+    let (option, message) = message_parts(message);
+    let message = format!("{option}{message}");
+    let error = Diagnostic::error(Location::UNKNOWN, message.trim_end());
+    let suggestion = unknown_passes(registry, pipeline).find_map(|name| {
+        let close = closest_name(name, registry.names())?;
+        Some(format!("did you mean '{close}'?"))
+    });
+    match suggestion {
+        Some(suggestion) => error.with_help(suggestion),
+        None => error,
+    }
+}
+
+/// The names in the text of a pipeline, without anchors and options, that are not those of passes.
+fn unknown_passes<'p>(registry: &PassRegistry, pipeline: &'p str) -> impl Iterator<Item = &'p str> {
+    let elements = pipeline.split_inclusive([',', '(', ')']).filter(|element| !element.ends_with('('));
+    let names = elements.map(|element| element.split(['{', ',', ')']).next().unwrap_or_default().trim());
+    names.filter(|name| !name.is_empty() && registry.names().all(|known| known != *name))
 }

@@ -101,7 +101,8 @@ fn mistakes_at_run_time_are_explained() {
     compare(&all);
     for (said, mistake) in &all {
         let place = said.strip_prefix("panicked at ");
-        let is_elsewhere = place.is_some_and(|place| place.contains('/') && !place.starts_with(&mistake.name));
+        let is_elsewhere =
+            place.is_some_and(|place| place.contains('/') && !place.starts_with(&mistake.name));
         assert!(!said.is_empty() && !is_elsewhere, "{}: not located in the program: {said}", mistake.name);
     }
 }
