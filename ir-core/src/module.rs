@@ -222,19 +222,33 @@ fn wrong_pipeline(registry: &PassRegistry, pipeline: &str, message: &str) -> Dia
     let (option, message) = message_parts(message);
     let message = format!("{option}{message}");
     let error = Diagnostic::error(Location::UNKNOWN, message.trim_end());
-    let suggestion = unknown_passes(registry, pipeline).find_map(|name| {
-        let close = closest_name(name, registry.names())?;
-        Some(format!("did you mean '{close}'?"))
-    });
-    match suggestion {
-        Some(suggestion) => error.with_help(suggestion),
+    match passes(pipeline).find_map(|(name, options)| wrong_pass(registry, name, options)) {
+        Some(advice) => error.with_help(advice),
         None => error,
     }
 }
 
-/// The names in the text of a pipeline, without anchors and options, that are not those of passes.
-fn unknown_passes<'p>(registry: &PassRegistry, pipeline: &'p str) -> impl Iterator<Item = &'p str> {
+/// The names of passes in the text of a pipeline, each with its options.
+fn passes(pipeline: &str) -> impl Iterator<Item = (&str, &str)> {
     let elements = pipeline.split_inclusive([',', '(', ')']).filter(|element| !element.ends_with('('));
-    let names = elements.map(|element| element.split(['{', ',', ')']).next().unwrap_or_default().trim());
-    names.filter(|name| !name.is_empty() && registry.names().all(|known| known != *name))
+    let elements = elements.map(|element| element.trim_end_matches([',', ')']).trim());
+    let elements = elements.filter(|element| !element.is_empty());
+    elements.map(|element| element.trim_end_matches('}').split_once('{').unwrap_or((element, "")))
+}
+
+/// Advice for a pass with an unknown name, or for one with wrong options.
+fn wrong_pass(registry: &PassRegistry, name: &str, options: &str) -> Option<String> {
+    if registry.names().all(|known| known != name) {
+        return closest_name(name, registry.names()).map(|close| format!("did you mean '{close}'?"));
+    }
+    let options_of_pass = (registry.find(name).filter(|_| !options.is_empty())?.create)().describe_options();
+    let described = options_of_pass.iter().map(|option| match option.kind {
+        "" => format!("'{}'", option.name),
+        kind => format!("'{}=<{kind}>'", option.name),
+    });
+    let described: Vec<String> = described.collect();
+    match described.as_slice() {
+        [] => Some(format!("'{name}' has no options")),
+        _ => Some(format!("the options of '{name}' are {}", described.join(", "))),
+    }
 }

@@ -45,6 +45,30 @@ macro_rules! include_dialect {
     };
 }
 
+/// Checks that the author has the types of options of passes: for a type that is missing, the compiler finds an unresolved import
+/// only.
+///
+/// ```text
+/// option_types!(Limits);
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! option_types {
+    ($($option:ident),+) => {
+        $(const _: () = {
+            // As in `other_dialects!`: this type is found if the author has none.
+            #[allow(dead_code, reason = "a stand-in")]
+            struct $option;
+            const _: () = {
+                #[allow(unused_imports, reason = "the type may be missing")]
+                use super::*;
+                const fn is_value<T: $crate::pass::PassOptionValue>() {}
+                is_value::<$option>();
+            };
+        };)+
+    };
+}
+
 /// Imports the modules of other dialects, which are beside the author's module.
 ///
 /// ```text

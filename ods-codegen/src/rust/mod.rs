@@ -215,6 +215,8 @@ fn isolated(parts: &Parts<'_>) -> TokenStream {
         quote! { #imports!(#user: #(#others),*); }
     });
     let provided = required.provided_types();
+    let option_types = required.option_types();
+    let option_types = (!option_types.is_empty()).then(|| quote! { option_types!(#(#option_types),*); });
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
         #[allow(unused_imports, reason = "for the author's code")]
@@ -227,6 +229,7 @@ fn isolated(parts: &Parts<'_>) -> TokenStream {
             use ::ir_core::generated::*;
             generated_by!(#VERSION);
             #others
+            #option_types
             #items
         }
     }
