@@ -9,8 +9,8 @@ def CountOps : Pass<"count-ops"> {
 }
 "# }
 
-    impl RunPass for CountOps {
-        fn run_on_operation(&self, _run: &mut pass::PassRun<'_>) -> Result<(), pass::PassFailure> {
+    impl ir_core::pass::RunPass for CountOps {
+        fn run_on_operation(&self, _run: &mut ir_core::pass::PassRun<'_>) -> Result<(), ir_core::pass::PassFailure> {
             Ok(())
         }
     }
