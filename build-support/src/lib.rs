@@ -5,7 +5,7 @@
 //! build_support::Build::new("src/toy.ods").run();
 //! ```
 //!
-//! A module of the crate includes what is generated, by `include!(concat!(env!("OUT_DIR"), "/toy.rs"))`; the crate `examples/toy` of the
+//! A module of the crate includes what is generated, by `ir_core::include_dialect!("toy");`; the crate `examples/toy` of the
 //! repository is a whole one.
 //!
 //! The Rust needs the crate `odsgen-ir`. That of MLIR's own dialects names the crate `odsgen-upstream`, too, where their formats have
@@ -15,8 +15,10 @@
 //! that the script runs again when one of them changes, and not otherwise. When the environment names a directory as
 //! `ODSGEN_OUT_DIR`, a copy is written there for people to look at.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::{env, fs, process};
 
 use ods_codegen::rust::Options;
@@ -27,6 +29,13 @@ use process_io::OutputFile;
 
 /// The environment's name for a directory that gets a copy of what is written.
 const COPY_DIR: &str = "ODSGEN_OUT_DIR";
+
+/// The outputs of this process, with what they were written for. Cargo runs each build script in a process of its own, and the
+/// calls in it know nothing of each other.
+static WRITTEN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+
+/// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of the runtime reads.
+const OUTPUT: &str = "ODSGEN_OUTPUT_";
 
 /// One dialect's generation, set up step by step.
 #[derive(Clone, Debug)]
@@ -70,14 +79,44 @@ pub enum Error {
     Io(PathBuf, io::Error),
     /// No directory for the output was given, and Cargo gave none.
     NoOutDir,
+    /// The name of a macro that definitions could not test for.
+    Define(String),
+    /// The build script has written this output from another input already.
+    Collision {
+        /// The output.
+        path: PathBuf,
+        /// The first input, with the dialect if one was selected.
+        first: String,
+        /// The other one.
+        second: String,
+    },
 }
 
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Error::Definitions { rendered, .. } => f.write_str(rendered),
-            Error::Stale(path) => write!(f, "'{}' is not what its definitions say now", path.display()),
-            Error::Io(path, error) => write!(f, "'{}': {error}", path.display()),
+            Error::Stale(path) => {
+                write!(f, "'{}' is not what its definitions say now: generate it again", path.display())
+            }
+            Error::Io(path, error) => {
+                write!(f, "'{}': {error}", path.display())?;
+                match path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists()) {
+                    Some(folder) => write!(f, ": create the directory '{}' first", folder.display()),
+                    None => Ok(()),
+                }
+            }
+            Error::Define(name) => {
+                write!(
+                    f,
+                    "'{name}' is not the name of a macro: macros have no values, and definitions test for names with #ifdef"
+                )
+            }
+            Error::Collision { path, first, second } => write!(
+                f,
+                "'{}' is written for {first} and for {second}: give one of them another name with 'output'",
+                path.display()
+            ),
             Error::NoOutDir => {
                 f.write_str("there is no OUT_DIR: run this from a build script, or set out_dir")
             }
@@ -144,6 +183,7 @@ impl Build {
                     report(&error);
                     process::exit(1);
                 }
+                name_output(&path);
                 read
             }
             Err(error) => {
@@ -167,6 +207,7 @@ impl Build {
     pub fn generate(&self) -> Result<Generated, Error> {
         let (text, read, warnings) = self.text()?;
         let path = self.out_path()?;
+        self.claim(&path)?;
         let is_changed = write_if_changed(&path, &text).map_err(|error| Error::Io(path.clone(), error))?;
         Ok(Generated { path, is_changed, read, warnings })
     }
@@ -185,6 +226,9 @@ impl Build {
 
     /// The text of the dialect, every file that was read, and warnings.
     fn text(&self) -> Result<(String, Vec<PathBuf>, String), Error> {
+        if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
+            return Err(Error::Define(name.clone()));
+        }
         let mut loader =
             DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
         let input = self.input.display().to_string();
@@ -192,6 +236,11 @@ impl Build {
             ods_parser::read(&input, &mut loader, &self.defines, &ods_parser::eval::Options::default());
         let read: Vec<PathBuf> = outcome.opened.iter().map(PathBuf::from).collect();
         let mut diagnostics = outcome.diagnostics;
+        for diagnostic in &mut diagnostics {
+            if diagnostic.span.is_none() && self.input.is_relative() && !self.input.exists() {
+                diagnostic.help = Some("the path is relative to the folder with 'Cargo.toml'".to_owned());
+            }
+        }
         let is_right = !diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
         let mut text = String::new();
         if is_right {
@@ -214,6 +263,21 @@ impl Build {
         Ok((text, read, rendered))
     }
 
+    /// Claims an output for this input, so that no other one of the build script overwrites it.
+    fn claim(&self, path: &Path) -> Result<(), Error> {
+        let input = format!("'{}'", self.input.display());
+        let subject = match &self.dialect {
+            Some(dialect) => format!("the dialect '{dialect}' of {input}"),
+            None => input,
+        };
+        let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = written.entry(path.to_owned()).or_insert_with(|| subject.clone());
+        if *first == subject {
+            return Ok(());
+        }
+        Err(Error::Collision { path: path.to_owned(), first: first.clone(), second: subject })
+    }
+
     fn out_path(&self) -> Result<PathBuf, Error> {
         let dir = self
             .out_dir
@@ -223,6 +287,19 @@ impl Build {
         let stem = self.input.file_stem().unwrap_or_default().to_string_lossy();
         Ok(dir.join(self.output.clone().unwrap_or_else(|| format!("{stem}.rs"))))
     }
+}
+
+/// Names an output for `include_dialect!`.
+fn name_output(path: &Path) {
+    if let (Some(stem), Ok(path)) = (path.file_stem(), std::path::absolute(path)) {
+        tell("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
+    }
+}
+
+/// Whether the preprocessor can test for a macro of this name.
+fn is_macro_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
 /// Copies a file to where people look at it.

@@ -38,12 +38,14 @@ pub struct Diagnostic {
     pub message: String,
     /// Notes, and errors that follow from this one. They have no notes of their own.
     pub notes: Vec<Diagnostic>,
+    /// Advice, which programs of one's own show; `mlir-opt` has none.
+    pub help: Option<Box<str>>,
 }
 
 impl Diagnostic {
     /// Creates a diagnostic without notes.
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        Self { severity, location, message: message.into(), notes: Vec::new() }
+        Self { severity, location, message: message.into(), notes: Vec::new(), help: None }
     }
 
     /// Creates an error without notes.
@@ -58,6 +60,13 @@ impl Diagnostic {
         self
     }
 
+    /// Adds advice.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<Box<str>>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
     /// Appends an error that follows from this one, and then the notes of that error.
     #[must_use]
     pub fn followed_by(mut self, mut other: Self) -> Self {
@@ -66,4 +75,10 @@ impl Diagnostic {
         self.notes.extend(notes);
         self
     }
+}
+
+/// The name among `candidates` that `name` is most likely a misspelling of, if any: at most a third of it differs.
+pub(crate) fn closest_name<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let distances = candidates.map(|candidate| (strsim::osa_distance(name, candidate), candidate));
+    distances.filter(|(distance, _)| distance * 3 <= name.len()).min().map(|(_, candidate)| candidate)
 }

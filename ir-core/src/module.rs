@@ -4,9 +4,9 @@ use std::fmt;
 use std::io::{self, Write};
 
 use crate::context::{Context, Location};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, closest_name};
 use crate::ir::{Block, Builder, Ir, Op, OpState, Order};
-use crate::pass::{PassManagerConfig, PassRegistry, Report, parse_pipeline};
+use crate::pass::{PassManagerConfig, PassRegistry, Report, message_parts, parse_pipeline};
 use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
 use crate::text::{Diagnostics, ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
 use crate::verify::verify;
@@ -152,8 +152,8 @@ impl Module {
     /// # Errors
     /// That the pipeline is wrong, in which case nothing runs, or the diagnostics of the pass that failed.
     pub fn run_passes(&mut self, registry: &PassRegistry, pipeline: &str) -> Result<(), Diagnostics> {
-        let error = |message| self.diagnostics(vec![Diagnostic::error(Location::UNKNOWN, message)]);
-        let mut pipeline = parse_pipeline(registry, "pipeline", pipeline).map_err(error)?;
+        let mut pipeline = parse_pipeline(registry, "pipeline", pipeline)
+            .map_err(|message| self.diagnostics(vec![wrong_pipeline(registry, pipeline, &message)]))?;
         let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
         let ctx = self.context().clone();
         let outcome = config.run(&mut pipeline, &ctx, &mut self.ir, self.top);
@@ -214,5 +214,41 @@ impl fmt::Display for DisplayModule<'_> {
         let mut text = Vec::new();
         self.module.write(self.options.clone(), &mut text).map_err(|_| fmt::Error)?;
         f.write_str(&String::from_utf8_lossy(&text))
+    }
+}
+
+/// The error about a pipeline that cannot be parsed, with advice if the name of a pass is misspelled.
+fn wrong_pipeline(registry: &PassRegistry, pipeline: &str, message: &str) -> Diagnostic {
+    let (option, message) = message_parts(message);
+    let message = format!("{option}{message}");
+    let error = Diagnostic::error(Location::UNKNOWN, message.trim_end());
+    match passes(pipeline).find_map(|(name, options)| wrong_pass(registry, name, options)) {
+        Some(advice) => error.with_help(advice),
+        None => error,
+    }
+}
+
+/// The names of passes in the text of a pipeline, each with its options.
+fn passes(pipeline: &str) -> impl Iterator<Item = (&str, &str)> {
+    let elements = pipeline.split_inclusive([',', '(', ')']).filter(|element| !element.ends_with('('));
+    let elements = elements.map(|element| element.trim_end_matches([',', ')']).trim());
+    let elements = elements.filter(|element| !element.is_empty());
+    elements.map(|element| element.trim_end_matches('}').split_once('{').unwrap_or((element, "")))
+}
+
+/// Advice for a pass with an unknown name, or for one with wrong options.
+fn wrong_pass(registry: &PassRegistry, name: &str, options: &str) -> Option<String> {
+    if registry.names().all(|known| known != name) {
+        return closest_name(name, registry.names()).map(|close| format!("did you mean '{close}'?"));
+    }
+    let options_of_pass = (registry.find(name).filter(|_| !options.is_empty())?.create)().describe_options();
+    let described = options_of_pass.iter().map(|option| match option.kind {
+        "" => format!("'{}'", option.name),
+        kind => format!("'{}=<{kind}>'", option.name),
+    });
+    let described: Vec<String> = described.collect();
+    match described.as_slice() {
+        [] => Some(format!("'{name}' has no options")),
+        _ => Some(format!("the options of '{name}' are {}", described.join(", "))),
     }
 }

@@ -26,6 +26,10 @@ impl Loader for Inline {
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         self.disk.load_include(path)
     }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.disk.embedded()
+    }
 }
 
 /// Definitions in a file of the package, called by its path there.
@@ -41,6 +45,10 @@ impl Loader for InPackage {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         self.disk.load_include(path)
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.disk.embedded()
     }
 }
 

@@ -61,6 +61,11 @@ pub trait Loader {
     /// # Errors
     /// Why it cannot be read.
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError>;
+
+    /// Path and text of files that can be included from nowhere on disk: advice names those that define an unknown name.
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 }
 
 /// Files on disk: the current directory, then the include directories in order, then the embedded prelude.
@@ -97,7 +102,7 @@ impl Loader for DiskLoader {
                 let joined = format!("{}/{path}", shown.strip_suffix('/').unwrap_or(&shown));
                 return Ok(Loaded { path: joined, text, on_disk: true });
             }
-            searched.push(shown);
+            searched.push(if dir.is_dir() { shown } else { format!("{shown} (which is not a directory)") });
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
             return Ok(Loaded {
@@ -107,6 +112,10 @@ impl Loader for DiskLoader {
             });
         }
         Err(LoadError::NotFound(searched))
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.prelude
     }
 }
 
@@ -176,5 +185,9 @@ impl Loader for MemoryLoader {
             });
         }
         Err(LoadError::NotFound(Vec::new()))
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.prelude
     }
 }

@@ -166,7 +166,8 @@ impl DialectCrate {
         let name = &generated.dialect;
         let mut manifest = manifest(&format!("dialect_{name}"))?;
         let mut library = library(&format!("The dialect `{name}`"));
-        let named = |other: &&Generated| generated.text.contains(&format!("super::{}::", other.dialect));
+        let named =
+            |other: &&Generated| generated.text.contains(&format!("other_dialects::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;
             let _ = writeln!(manifest, "dialect_{other} = {{ path = \"../{other}\" }}");

@@ -5,7 +5,7 @@ use tests::rewriting::{Rules, each_case};
 
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
 mod dialect {
-    include!(concat!(env!("OUT_DIR"), "/beyond.rs"));
+    ir_core::include_dialect!("beyond");
 }
 
 #[test]

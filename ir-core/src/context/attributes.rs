@@ -1,6 +1,7 @@
 //! Attributes: their kinds, constructors and accessors.
 
 use super::interner::hash_of;
+use super::origin::Originates as _;
 use super::{
     AffineMap, AttrStorage, Attribute, Context, Ident, IntegerSet, Location, NamedAttribute, Type, TypeKind,
 };
@@ -351,7 +352,12 @@ impl Context {
     }
 
     /// Interns a type as an attribute.
+    ///
+    /// # Panics
+    /// When the type belongs to another context.
+    #[track_caller]
     pub fn type_attr(&self, ty: Type) -> Attribute {
+        ty.assert_from(self);
         self.attribute(AttrKind::Type(ty))
     }
 

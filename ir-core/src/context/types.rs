@@ -1,6 +1,7 @@
 //! Types: their kinds, constructors and accessors.
 
 use super::interner::hash_of;
+use super::origin::Originates as _;
 use super::{Attribute, Context, Ident, Type, TypeStorage};
 use crate::num::FloatSemantics;
 
@@ -277,7 +278,14 @@ impl Context {
     }
 
     /// Interns `(inputs) -> (results)`.
+    ///
+    /// # Panics
+    /// When a type belongs to another context.
+    #[track_caller]
     pub fn function_type(&self, inputs: &[Type], results: &[Type]) -> Type {
+        for ty in inputs.iter().chain(results) {
+            ty.assert_from(self);
+        }
         self.type_of(TypeKind::Function { inputs, results })
     }
 

@@ -402,7 +402,11 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
-        assert!(self.block(op).is_none(), "{} is inserted, but is in a block already", self.quoted_name(op));
+        assert!(
+            self.block(op).is_none(),
+            "{} is inserted, but is in a block already: move it, or remove it first",
+            self.quoted_name(op)
+        );
         let previous = match before {
             Some(next) => {
                 let is_there = self.block(next) == Some(block);

@@ -117,7 +117,11 @@ impl Ir {
     pub fn erase(&mut self, op: Op) {
         self.remove(op);
         self.drop_op_references(op);
-        assert!(!self.has_uses(op), "{} is erased but a result of it is used", self.quoted_name(op));
+        assert!(
+            !self.has_uses(op),
+            "{} is erased but a result of it is used: replace its uses first",
+            self.quoted_name(op)
+        );
         self.free_tree(op);
     }
 

@@ -241,7 +241,12 @@ impl Ir {
     #[track_caller]
     pub(crate) fn assert_value_for_each_result(&self, op: Op, given: usize) {
         let count = self.num_results(op);
-        assert!(given == count, "{given} values in place of the {count} results of {}", self.quoted_name(op));
+        let name = || self.quoted_name(op);
+        assert!(
+            given == count,
+            "{given} values in place of the {count} results of {}: give one for each",
+            name()
+        );
     }
 
     /// Replaces every use of a result by the value at the same index.

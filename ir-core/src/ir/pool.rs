@@ -261,5 +261,5 @@ fn invalid<H: Handle>(handle: H, has_slot: bool) -> ! {
     if !has_slot {
         panic!("{kind} {index} is used with an IR that never had it: it belongs to another one");
     }
-    panic!("{kind} {index} (generation {}) was erased", handle.generation())
+    panic!("{kind} {index} (generation {}) is used after it was erased", handle.generation())
 }

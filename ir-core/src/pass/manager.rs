@@ -87,7 +87,8 @@ impl PassManagerConfig {
         match &pipeline.anchor {
             Anchor::Op(anchor) if anchor != name => {
                 let message = format!("can't run '{anchor}' pass manager on '{name}' op");
-                Err(Diagnostic::error(ir.location(op), message))
+                let help = format!("nest the pipeline in one for the operation: '{name}({anchor}(…))'");
+                Err(Diagnostic::error(ir.location(op), message).with_help(help))
             }
             _ => Ok(()),
         }

@@ -322,6 +322,7 @@ impl<'a> Driver<'a> {
             location,
             format!("patterns do not come to an end: after {rewrites} rewrites still {names}"),
         )
+        .with_help("a pattern must not match what it creates, nor undo what another one does")
     }
 
     /// Verifies the IR after a pattern was applied, if the configuration says so.

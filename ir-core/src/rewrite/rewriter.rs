@@ -247,7 +247,11 @@ impl<'a> PatternRewriter<'a> {
             return;
         }
         let is_used = self.ir.has_uses(op);
-        assert!(!is_used, "{} is erased but a result of it is used", self.ir.quoted_name(op));
+        assert!(
+            !is_used,
+            "{} is erased but a result of it is used: replace its uses first",
+            self.ir.quoted_name(op)
+        );
         if let Some(point) = &mut self.point
             && point.before == Some(op)
         {

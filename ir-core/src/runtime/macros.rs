@@ -16,6 +16,97 @@ macro_rules! generated_by {
     };
 }
 
+/// Includes the output of a build script by its name without `.rs`.
+///
+/// ```text
+/// // build.rs
+/// build_support::Build::new("src/toy.ods").run();
+///
+/// // src/lib.rs
+/// pub mod toy {
+///     ir_core::include_dialect!("toy");
+/// }
+/// ```
+///
+/// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` does the same, but a wrong name gets the compiler's words for a missing file.
+#[macro_export]
+macro_rules! include_dialect {
+    ($name:literal) => {
+        include!(env!(
+            concat!("ODSGEN_OUTPUT_", $name),
+            concat!(
+                "the build script writes no '",
+                $name,
+                ".rs': call `build_support::Build::new(\"…/",
+                $name,
+                ".ods\").run()` in 'build.rs', or give the name that it writes"
+            )
+        ));
+    };
+}
+
+/// Checks that the author has the types of options of passes: for a type that is missing, the compiler finds an unresolved import
+/// only.
+///
+/// ```text
+/// option_types!(Limits);
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! option_types {
+    ($($option:ident),+) => {
+        $(const _: () = {
+            // As in `other_dialects!`: this type is found if the author has none.
+            #[allow(dead_code, reason = "a stand-in")]
+            struct $option;
+            const _: () = {
+                #[allow(unused_imports, reason = "the type may be missing")]
+                use super::*;
+                const fn is_value<T: $crate::pass::PassOptionValue>() {}
+                is_value::<$option>();
+            };
+        };)+
+    };
+}
+
+/// Imports the modules of other dialects, which are beside the author's module.
+///
+/// ```text
+/// other_dialects!("toy": arith, func);
+/// ```
+///
+/// For a module that is missing, the compiler finds an unresolved import only; what to write is said by an assertion on the
+/// constant that the generated code of every dialect has.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! other_dialects {
+    ($own:literal: $($dialect:ident),+) => {
+        mod other_dialects {
+            $(pub(super) use super::super::super::$dialect;)+
+        }
+        $(const _: () = {
+            // Names that a block imports hide those of the blocks around it, so this module is found if there is no other.
+            #[allow(dead_code, reason = "a stand-in")]
+            mod $dialect {
+                pub(super) const NAMESPACE: &str = "";
+            }
+            const _: () = {
+                #[allow(unused_imports, reason = "the dialect may be missing")]
+                use super::super::*;
+                assert!(
+                    !$dialect::NAMESPACE.is_empty(),
+                    concat!(
+                        "the definitions of `", $own, "` use the dialect `", stringify!($dialect), "`, and there is no module `",
+                        stringify!($dialect), "` beside the module that includes them: generate it there, too, or import \
+                         the one of another crate there (`use dialects::",
+                        stringify!($dialect), ";` for the crate `odsgen-dialects`)"
+                    )
+                );
+            };
+        };)+
+    };
+}
+
 /// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional parts.
 ///
 /// ```

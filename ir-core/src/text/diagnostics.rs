@@ -115,7 +115,7 @@ impl<'a> Renderer<'a> {
 }
 
 /// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`, source lines
-/// included.
+/// included, with advice after them.
 #[derive(Clone)]
 pub struct Diagnostics {
     ctx: Context,
@@ -151,7 +151,10 @@ impl fmt::Display for Diagnostics {
         if let Some((file, text)) = &self.source {
             renderer.add_source(file, text);
         }
-        self.list.iter().try_for_each(|diagnostic| f.write_str(&renderer.render(diagnostic)))
+        self.list.iter().try_for_each(|diagnostic| {
+            f.write_str(&renderer.render(diagnostic))?;
+            diagnostic.help.iter().try_for_each(|help| writeln!(f, "help: {help}"))
+        })
     }
 }
 

@@ -190,7 +190,10 @@ impl<'a> Verifier<'a> {
             return Ok(());
         }
         let text = op_text_in_message(self.ir, last);
-        Err(op_failure(self.ir, last, &format!("block with no terminator, has {text}")))
+        let failure = op_failure(self.ir, last, &format!("block with no terminator, has {text}"));
+        Err(failure.with_help(
+            "end the block with an operation that has the trait 'Terminator', such as 'func.return'",
+        ))
     }
 
     fn exit_op(&mut self, op: Op, mark: usize) -> Result<(), Diagnostic> {

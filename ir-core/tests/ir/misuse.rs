@@ -59,7 +59,7 @@ fn places_that_do_not_fit_are_named() {
     assert_eq!(message, "an operation is moved before 'test.op', which is in no block");
     ir.insert(moved, block, None);
     let message = said(|| Builder::at_end_of(&mut ir, block).insert(moved));
-    assert_eq!(message, "'test.op' is inserted, but is in a block already");
+    assert_eq!(message, "'test.op' is inserted, but is in a block already: move it, or remove it first");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn replacements_have_a_value_for_each_result() {
     let mut listener = NoListener;
     let mut rewriter = PatternRewriter::new(&ctx, &mut ir, &mut listener);
     let message = said(|| rewriter.replace_op(op, &[value]));
-    assert_eq!(message, "1 values in place of the 2 results of 'test.op'");
+    assert_eq!(message, "1 values in place of the 2 results of 'test.op': give one for each");
 }
 
 #[test]

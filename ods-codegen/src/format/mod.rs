@@ -60,5 +60,11 @@ fn noun(kind: DefKind) -> &'static str {
 /// An error in the format of an operation, attribute or type.
 fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, subject: &str) -> Diagnostic {
     let note = format!("in the assembly format of this {subject}");
-    Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note)
+    let error = Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note);
+    match error.message == syntax::EXPECTED_ELEMENT {
+        true => {
+            error.with_help("keywords and punctuation of the text are literals in backquotes, such as '`to`'")
+        }
+        false => error,
+    }
 }

@@ -39,7 +39,13 @@ fn check_sizes(
     let (is_sized, is_same) = (operation.has_trait(sized), operation.has_trait(same));
     let local = |name: &'static str| name.rsplit("::").next().unwrap_or(name);
     let count = values.iter().filter(|value| value.constraint.is_variable_length()).count();
+    let mut help = None;
     let message = if count > 1 && !is_sized && !is_same {
+        help = Some(format!(
+            "add the trait '{}', which stores the sizes, or '{}', if all have the same",
+            local(sized),
+            local(same)
+        ));
         format!("op has multiple variadic {word}s but no specification over their sizes")
     } else if count < 2 && is_sized {
         format!("op must have at least two variadic {word}s to use '{}' trait", local(sized))
@@ -48,7 +54,7 @@ fn check_sizes(
     } else {
         return Ok(());
     };
-    Err(Diagnostic::error(codes::WRONG_SIZES, operation.record.span(), message))
+    Err(Diagnostic { help, ..Diagnostic::error(codes::WRONG_SIZES, operation.record.span(), message) })
 }
 
 /// Accessors of equal names would hide each other.
@@ -170,7 +176,8 @@ pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
         let other = *seen.entry((subject, name)).or_insert(record);
         if other != record {
             let found_twice = Diagnostic::new(severity, codes::DUPLICATE_DEFINITION, record.span(), message);
-            found.push(found_twice.with_note(other.span(), "the first definition is here"));
+            let found_twice = found_twice.with_note(other.span(), "the first definition is here");
+            found.push(found_twice.with_help(format!("give one {subject} another name, or remove one")));
         }
     };
     for dialect in super::dialects(records) {

@@ -39,6 +39,14 @@ impl<'r> Dialect<'r> {
     }
 }
 
+/// Advice for a file about several dialects.
+pub(super) const SELECT: &str =
+    "select one with '--dialect' on the command line, with 'dialect' in a build script or macro";
+
+/// Advice for a file without a dialect.
+const DEFINE: &str =
+    "define one, as in 'def Toy_Dialect : Dialect { let name = \"toy\"; }', or include the file that does";
+
 /// The dialect of that name, or the only one.
 ///
 /// # Errors
@@ -47,11 +55,11 @@ pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<
     let all: Vec<Dialect<'r>> = super::dialects(records).collect();
     let error = |message: String| Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
     match (&all[..], name) {
-        ([], _) => Err(error("no dialect is defined".to_owned())),
+        ([], _) => Err(error("no dialect is defined".to_owned()).with_help(DEFINE)),
         ([dialect], None) => Ok(*dialect),
         (_, None) => {
-            let message = "more than one dialect is defined, and '--dialect' selects none".to_owned();
-            Err(error(message).with_help(names(&all)?))
+            let message = "more than one dialect is defined, and none is selected".to_owned();
+            Err(error(message).with_help(format!("{}: {SELECT}", names(&all)?)))
         }
         (_, Some(name)) => {
             for dialect in &all {
@@ -59,7 +67,7 @@ pub fn selected_dialect<'r>(records: &'r Records, name: Option<&str>) -> Result<
                     return Ok(*dialect);
                 }
             }
-            let message = format!("no dialect is called '{name}', which '--dialect' selects");
+            let message = format!("no dialect is called '{name}'");
             Err(error(message).with_help(names(&all)?))
         }
     }

@@ -2,7 +2,7 @@
 
 use ods_parser::source::FileId;
 
-use super::dialect::names;
+use super::dialect::{SELECT, names};
 use super::{DefKind, Dialect, Result, selected_dialect};
 use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
@@ -31,9 +31,9 @@ pub fn dialect_meant<'r>(
     match own.iter().find(|own| !own.is_empty()).map(Vec::as_slice) {
         Some([only]) => return Ok(*only),
         Some(several) => {
-            let message = "the file is about more than one dialect, and '--dialect' selects none".to_owned();
+            let message = "the file is about more than one dialect, and none is selected".to_owned();
             let error = Diagnostic::error(codes::WRONG_OPTION, Span::NONE, message);
-            return Err(error.with_help(names(several)?));
+            return Err(error.with_help(format!("{}: {SELECT}", names(several)?)));
         }
         None => {}
     }

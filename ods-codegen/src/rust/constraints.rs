@@ -64,10 +64,8 @@ pub(super) struct Constraints<'r> {
 }
 
 impl<'r> Constraints<'r> {
-    /// Creates an empty collection.
-    pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>) -> Self {
-        let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
-        let paths = Paths { own_dialect, ..Paths::default() };
+    /// Creates an empty collection. `paths` are relative to its module.
+    pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
         Constraints {
             translator: Translator::with(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),

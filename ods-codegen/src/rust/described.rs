@@ -19,7 +19,10 @@ pub(crate) struct Described<'r> {
 impl<'r> Described<'r> {
     /// Reads the definitions. Items of dialects are named as from beside the dialects' modules: `gpu::Dimension`.
     pub(crate) fn new(records: &'r Records) -> Described<'r> {
-        Described { definitions: Definitions::new(records), paths: Paths { levels: 0, ..Paths::default() } }
+        Described {
+            definitions: Definitions::new(records),
+            paths: Paths { levels: None, ..Paths::default() },
+        }
     }
 
     /// The handle of an operation: `AddOp`.

@@ -158,6 +158,12 @@ impl Required {
         provided.map(|(_, ty)| ident(ty)).collect()
     }
 
+    /// The names of the author's types of options of passes.
+    pub(super) fn option_types(&self) -> Vec<Ident> {
+        let types = self.implementations.iter().filter(|(name, _)| name == "PassOptionValue");
+        types.map(|(_, ty)| ident(ty)).collect()
+    }
+
     /// Types of the author: of functions and parameters that definitions name, and of functions of rewrite rules.
     fn types(&self) -> syn::Result<TokenStream> {
         let is_required = |name| self.implementations.iter().any(|(found, _)| found == name);

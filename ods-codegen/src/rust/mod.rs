@@ -123,8 +123,9 @@ pub fn tokens(
     sources: &SourceMap,
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
-    let Parts { items, dialect, required } = parts(records, sources, options.dialect)?;
-    let module = isolated(&items, dialect, &required);
+    let parts = parts(records, sources, options.dialect)?;
+    let module = isolated(&parts);
+    let Parts { items, required, .. } = parts;
     if options.hooks == Hooks::Required {
         return Ok(module);
     }
@@ -139,6 +140,8 @@ struct Parts<'r> {
     dialect: Option<&'r str>,
     /// The user-provided traits.
     required: hooks::Required,
+    /// The modules of other dialects whose items it uses.
+    others: BTreeSet<Ident>,
 }
 
 /// The items of a dialect, or of the passes of a file without one.
@@ -154,13 +157,10 @@ fn parts<'r>(
         && passes::are_declared(records, sources)
         && model::own_dialects(records, sources).is_empty();
     if is_about_passes {
-        let (items, required) = Emitter::new(records, sources, None).pass_items(records)?;
-        return Ok(Parts { items, dialect: None, required });
+        return Emitter::new(records, sources, None).pass_items(records);
     }
     let dialect = model::dialect_meant(records, sources, dialect).map_err(|error| vec![error])?;
-    let name = dialect.name().map_err(|error| vec![error])?;
-    let (items, required) = Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)?;
-    Ok(Parts { items, dialect: Some(name), required })
+    Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)
 }
 
 fn unreadable(error: &syn::Error) -> Diagnostic {
@@ -202,14 +202,23 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 ///     use super::Externals;
 ///     use ::ir_core::generated::*;
 ///     generated_by!("0.1");
+///     other_dialects!("toy": arith, func);
 ///     …
 /// }
 /// ```
-fn isolated(items: &TokenStream, dialect: Option<&str>, required: &hooks::Required) -> TokenStream {
+fn isolated(parts: &Parts<'_>) -> TokenStream {
+    let Parts { items, dialect, required, others } = parts;
     // Of the name itself: as an identifier, `async` ends with an underscore.
-    let dialect = dialect.unwrap_or("pass").trim_end_matches('_');
-    let module = ident(&snake(&format!("{dialect}_definitions")));
+    let name = dialect.unwrap_or("pass").trim_end_matches('_');
+    let module = ident(&snake(&format!("{name}_definitions")));
+    let others = (!others.is_empty()).then(|| {
+        let (imports, others) = (ident(types::OTHER_DIALECTS), others.iter());
+        let user = dialect.unwrap_or("the passes");
+        quote! { #imports!(#user: #(#others),*); }
+    });
     let provided = required.provided_types();
+    let option_types = required.option_types();
+    let option_types = (!option_types.is_empty()).then(|| quote! { option_types!(#(#option_types),*); });
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
         #[allow(unused_imports, reason = "for the author's code")]
@@ -221,6 +230,8 @@ fn isolated(items: &TokenStream, dialect: Option<&str>, required: &hooks::Requir
             #provided
             use ::ir_core::generated::*;
             generated_by!(#VERSION);
+            #others
+            #option_types
             #items
         }
     }
@@ -230,12 +241,14 @@ impl<'r, 's> Emitter<'r, 's> {
     fn new(records: &'r Records, sources: &'s SourceMap, dialect: Option<Dialect<'r>>) -> Self {
         let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
         let definitions = Arc::new(Definitions::new(records));
+        let in_constraints = Paths { own_dialect, ..Paths::default() };
+        let paths = Paths { levels: Some(0), ..in_constraints.clone() };
         Emitter {
             sources,
-            constraints: Constraints::new(Arc::clone(&definitions), dialect),
+            constraints: Constraints::new(Arc::clone(&definitions), dialect, in_constraints),
             definitions,
             formats: formats::Formats::default(),
-            paths: Paths { own_dialect, levels: 2, ..Paths::default() },
+            paths,
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
             required: hooks::Required::default(),
@@ -254,7 +267,8 @@ impl<'r, 's> Emitter<'r, 's> {
         mut self,
         records: &'r Records,
         dialect: Dialect<'r>,
-    ) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
+    ) -> Result<Parts<'r>, Vec<Diagnostic>> {
+        let name = dialect.name().map_err(|error| vec![error])?;
         let (lowered, errors) = self.lower(records, dialect);
         if !errors.is_empty() {
             return Err(errors);
@@ -264,7 +278,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let (types, attributes) = (types.items, attributes.items);
         let traits = self.op_traits();
         let directives = self.directive_names();
-        let Emitter { constraints, formats, mut required, other_types, .. } = self;
+        let Emitter { constraints, formats, mut required, other_types, paths, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
         let items = quote! {
             #register
@@ -280,7 +294,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #formats
             #constraints
         };
-        Ok((items, required))
+        Ok(Parts { items, dialect: Some(name), required, others: paths.others.take() })
     }
 
     /// All items of a dialect as values, with all errors in the definitions.
@@ -313,13 +327,14 @@ impl<'r, 's> Emitter<'r, 's> {
     ///
     /// # Errors
     /// All errors in the passes.
-    fn pass_items(mut self, records: &'r Records) -> Result<(TokenStream, hooks::Required), Vec<Diagnostic>> {
+    fn pass_items(mut self, records: &'r Records) -> Result<Parts<'r>, Vec<Diagnostic>> {
         let mut errors = Vec::new();
         let passes = self.passes(records, &mut errors);
         if !errors.is_empty() {
             return Err(errors);
         }
-        Ok((passes.into_token_stream(), self.required))
+        let others = self.paths.others.take();
+        Ok(Parts { items: passes.into_token_stream(), dialect: None, required: self.required, others })
     }
 
     /// Claims the name of an item for a definition.

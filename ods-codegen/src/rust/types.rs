@@ -1,16 +1,20 @@
 //! Rust types and paths of generated items, as values. Decisions are taken on these; tokens are made of them at the end.
 //!
 //! ```text
-//! &'c [i64]    Option<super::gpu::Dimension>    Result<(), Diagnostic>
+//! &'c [i64]    Option<other_dialects::gpu::Dimension>    Result<(), Diagnostic>
 //! ```
 
 use super::{Ident, Literal, ToTokens, TokenStream, ident, quote};
 
-/// The path of a generated item: `Kind`, or `super::gpu::Kind` for an item of another dialect.
+/// The module of a dialect's generated code that imports the modules of other dialects.
+pub(super) const OTHER_DIALECTS: &str = "other_dialects";
+
+/// The path of a generated item: `Kind`, or `other_dialects::gpu::Kind` for an item of another dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ItemPath {
-    /// The number of modules to go up, and the module there; `None` for an item of the same module.
-    pub(super) module: Option<(usize, Ident)>,
+    /// The module of another dialect, and the number of modules to go up to [`OTHER_DIALECTS`], which imports it (`None` beside the
+    /// modules of the dialects); `None` for an item of the same module.
+    pub(super) module: Option<(Option<usize>, Ident)>,
     /// The name of the item.
     pub(super) item: Ident,
 }
@@ -18,8 +22,11 @@ pub(super) struct ItemPath {
 impl ToTokens for ItemPath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         if let Some((levels, module)) = &self.module {
-            let ups = std::iter::repeat_n(quote!(super::), *levels);
-            tokens.extend(quote!(#(#ups)* #module::));
+            if let Some(levels) = levels {
+                let (ups, others) = (std::iter::repeat_n(quote!(super::), *levels), ident(OTHER_DIALECTS));
+                tokens.extend(quote!(#(#ups)* #others::));
+            }
+            tokens.extend(quote!(#module::));
         }
         self.item.to_tokens(tokens);
     }

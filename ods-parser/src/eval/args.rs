@@ -99,7 +99,13 @@ impl Evaluator<'_> {
                     self.store.type_text(ty),
                     self.shortened(arg.value)
                 );
-                return self.error_at(span, codes::ARGUMENT_TYPE, message);
+                let mut diagnostic = Diagnostic::error(codes::ARGUMENT_TYPE, span, message);
+                if let Some(element) = self.store.types.element(ty)
+                    && self.cast(arg.value, element).is_some()
+                {
+                    diagnostic.help = Some(format!("write a list: [{}]", self.shortened(arg.value)));
+                }
+                return self.report(diagnostic);
             };
             values[position].value = value;
         }

@@ -316,11 +316,30 @@ impl Evaluator<'_> {
                 self.shortened(field.value)
             );
             let span = self.store.record(id).span();
-            let diagnostic = Diagnostic::error(codes::UNRESOLVED, span, message);
-            self.add_diagnostic(diagnostic.with_note(field.span, "the field was last given a value here"));
+            let mut diagnostic = Diagnostic::error(codes::UNRESOLVED, span, message)
+                .with_note(field.span, "the field was last given a value here");
+            if let Some(unset) = self.unset_field_of(id, field.value) {
+                diagnostic.help =
+                    Some(format!("set '{}', on which it depends, with 'let'", self.text(unset)));
+            }
+            self.add_diagnostic(diagnostic);
             result = Err(super::Abort);
         }
         result
+    }
+
+    /// A field without a value that a value refers to.
+    fn unset_field_of(&self, id: RecordId, value: Value) -> Option<Symbol> {
+        match self.store.kind(value) {
+            ValueKind::Var(name, _) => {
+                let field = self.store.record(id).field(name)?;
+                matches!(self.store.kind(field.value), ValueKind::Unset).then_some(name)
+            }
+            ValueKind::Op(_, _, run) | ValueKind::List(run, _) => {
+                self.store.values.items(run).find_map(|value| self.unset_field_of(id, value))
+            }
+            _ => None,
+        }
     }
 
     /// Whether a field's value is known, or bits that refer to the record's own fields.

@@ -1,6 +1,7 @@
 //! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
 
 mod reader;
+mod unknown;
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::eval::{Evaluator, Options};
@@ -44,6 +45,7 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
     if !is_full {
         diagnostics.extend(found);
     }
+    unknown::advise(&mut diagnostics, &sources, loader.embedded());
     Outcome { records, sources, diagnostics, opened }
 }
 

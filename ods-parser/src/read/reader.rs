@@ -206,6 +206,13 @@ impl<'l> Reader<'l> {
         self.includes = MAX_INCLUDED_FILES + 1;
     }
 
+    /// The folder of the including file, if the path is that of a file there: many languages look for it there first.
+    fn folder_with(&mut self, path: &str) -> Option<String> {
+        let including = &self.sources.file(self.open.last()?.file).path;
+        let (folder, _) = including.rsplit_once('/')?;
+        self.loader.load_include(&format!("{folder}/{path}")).is_ok().then(|| folder.to_owned())
+    }
+
     fn report_load_error(&mut self, path: &str, span: Span, error: &LoadError) {
         let (code, message) = match error {
             LoadError::NotFound(_) => (codes::FILE_NOT_FOUND, format!("'{path}' cannot be found")),
@@ -215,13 +222,25 @@ impl<'l> Reader<'l> {
             }
         };
         let mut diagnostic = Diagnostic::error(code, span, message);
+        if let LoadError::Directory(_) = error {
+            diagnostic.help = Some("name a file in it".to_owned());
+        }
         if let LoadError::NotFound(searched) = error
             && !span.is_none()
         {
-            diagnostic.help = Some(format!(
-                "searched in {}; '-I DIR', or 'include_dir' in a build script, adds a folder",
-                searched.join(", ")
-            ));
+            let searched = format!("searched in {}", searched.join(", "));
+            let similar = super::unknown::similar_path(path, self.loader.embedded());
+            diagnostic.help = Some(match (self.folder_with(path), similar) {
+                (Some(folder), _) => {
+                    format!(
+                        "it is in '{folder}', beside the including file: add that to the include directories ({searched})"
+                    )
+                }
+                (None, Some(similar)) => format!("did you mean '{similar}'? ({searched})"),
+                (None, None) => {
+                    format!("{searched}; '-I DIR', or 'include_dir' in a build script, adds a folder")
+                }
+            });
         }
         self.diagnostics.push(diagnostic);
     }

@@ -102,15 +102,19 @@ pub struct FieldError {
     pub span: Span,
     /// Where a class gave the field its value, or none, when the record itself does not.
     pub inherited_from: Option<Span>,
+    /// Whether the value is `?`.
+    pub is_unset: bool,
 }
 
 impl From<FieldError> for Diagnostic {
     fn from(error: FieldError) -> Diagnostic {
         let diagnostic = Diagnostic::error(codes::WRONG_FIELD, error.span, error.message);
-        match error.inherited_from {
+        let diagnostic = match error.inherited_from {
+            Some(span) if error.is_unset => diagnostic.with_note(span, "the field is declared here"),
             Some(span) => diagnostic.with_note(span, "the field was last given a value here"),
             None => diagnostic,
-        }
+        };
+        if error.is_unset { diagnostic.with_help("set the field with 'let'") } else { diagnostic }
     }
 }
 
@@ -250,13 +254,13 @@ impl<'r> RecordRef<'r> {
             None => "does not exist".to_owned(),
         };
         let message = format!("field '{name}' of '{}' must be {expected}, but it {found}", self.name());
-        match field.map(FieldRef::span) {
-            Some(span) if self.inherits(name, span) => {
-                FieldError { message, span: self.span(), inherited_from: Some(span) }
-            }
-            Some(span) => FieldError { message, span, inherited_from: None },
-            None => FieldError { message, span: self.span(), inherited_from: None },
-        }
+        let (span, inherited_from) = match field.map(FieldRef::span) {
+            Some(span) if self.inherits(name, span) => (self.span(), Some(span)),
+            Some(span) => (span, None),
+            None => (self.span(), None),
+        };
+        let is_unset = field.is_some_and(|field| field.value().is_unset());
+        FieldError { message, span, inherited_from, is_unset }
     }
 
     /// Whether the value of a field comes from one of the record's classes.

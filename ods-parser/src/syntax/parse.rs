@@ -1,6 +1,7 @@
 //! Tokens to [`Syntax`], with pest. The only module that names pest's types, but for the generated
 //! [`grammar`](super::grammar), whose rules others see.
 
+use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use pest::{Parser as _, Token};
@@ -124,7 +125,7 @@ impl Parser<'_> {
                 };
                 let token = at + position;
                 if !self.is_damaged(at, token + 1) {
-                    mistake = Some(self.unexpected(token, &expected));
+                    mistake = Some(self.advised(self.unexpected(token, &expected), letters, at..token));
                 }
                 token
             }
@@ -156,9 +157,39 @@ impl Parser<'_> {
         Diagnostic::error(codes::SYNTAX, span, message)
     }
 
+    /// The error with what the open brackets tell about it. `before` are the tokens of the item before the unexpected one.
+    fn advised(&self, mistake: Diagnostic, letters: &str, before: Range<usize>) -> Diagnostic {
+        let Some((bracket, open)) = unclosed(&letters[before.clone()]) else { return mistake };
+        let open = before.start + open;
+        match (bracket, letters.as_bytes().get(before.end)) {
+            // No statement begins in a body, so one was to end before.
+            (b'{', None | Some(b'D' | b'C' | b'M' | b'X' | b'U')) => {
+                let (start, end) = self.tokens.spans[open];
+                mistake.with_note(self.at(start, end), "this '{' is not closed")
+            }
+            (b'(', Some(b',')) if !letters[open..before.end].contains(',') => {
+                mistake.with_help("a dag begins with its operator, and no comma follows that: (ins $x, $y)")
+            }
+            _ => mistake,
+        }
+    }
+
     fn at(&self, start: u32, end: u32) -> Span {
         Span::new(self.base + start, self.base + end)
     }
+}
+
+/// The last bracket that is not closed, and its position.
+fn unclosed(letters: &str) -> Option<(u8, usize)> {
+    let mut open = Vec::new();
+    for (position, letter) in letters.bytes().enumerate() {
+        match letter {
+            b'(' | b'[' | b'{' => open.push((letter, position)),
+            b')' | b']' | b'}' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop()
 }
 
 /// Parses with `parse` so that an error says what was expected, which pest is told for all threads at once.

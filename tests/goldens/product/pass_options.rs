@@ -11,6 +11,8 @@ mod pass_definitions {
 
     generated_by!("0.1");
 
+    option_types!(OrderInt);
+
     /// Definition: `FellTrees`, pass_options.ods:17.
     #[derive(Clone, PartialEq, Debug)]
     pub struct FellTrees {

@@ -60,6 +60,12 @@ impl Parser<'_> {
         self.error_at(self.here(), message)
     }
 
+    /// Reports an error at the current token, with advice.
+    pub(super) fn error_here_with_help(&mut self, message: &str, help: String) -> ParseFailure {
+        let error = Diagnostic::error(self.location(self.here()), message);
+        self.report_unless_lexed_wrong(error.with_help(help))
+    }
+
     fn here(&self) -> u32 {
         let at_end = self.token.kind == TokenKind::Eof;
         if at_end { self.token.start.saturating_sub(1) } else { self.token.start }

@@ -102,10 +102,26 @@ fn parse(rule: Rule, text: &str) -> Result<pest::iterators::Pair<'_, Rule>, Synt
         let rest = text.get(at as usize..).unwrap_or_default();
         match rest.chars().next() {
             Some(c) => SyntaxError::new(at..at + c.len_utf8() as u32, format!("'{c}' is not expected here")),
-            None => SyntaxError::new(at..at, "the text ends too early"),
+            None => SyntaxError::new(at..at, too_short(text)),
         }
     })?;
     found.next().ok_or_else(|| SyntaxError::new(0..0, "there is no text"))
+}
+
+/// The message for a text that ends too early.
+fn too_short(text: &str) -> String {
+    let mut open = Vec::new();
+    for c in text.chars() {
+        match c {
+            '(' | '[' | '{' => open.push(c),
+            ')' | ']' | '}' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    match open.pop() {
+        Some(bracket) => format!("the text ends before a '{bracket}' is closed"),
+        None => "the text ends too early".to_owned(),
+    }
 }
 
 /// Rejects deep nesting before parsing: nested brackets, and runs of prefixes.

@@ -13,7 +13,8 @@ pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> 
     let whole = whole_span(&reader, &elements);
     if !reader.seen.has_attr_dict {
         let message = "'attr-dict' directive not found in custom assembly format";
-        return Err(reader.error_span(whole, message));
+        let help = "add 'attr-dict' where the other attributes are to be printed";
+        return Err(reader.error_span(whole, message).with_help(help));
     }
     let types = Types::from_traits(&reader)?;
     ambiguity::check_adjacent(&reader, &elements)?;
@@ -59,7 +60,7 @@ fn missing(
 ) -> ods_parser::diagnostics::Diagnostic {
     let message = format!("{kind} #{index}, named '{name}', not found");
     let help = match name {
-        "" => format!("a format can only mention a {kind} that has a name"),
+        "" => format!("give the {kind} a name, such as '$input', so that the format can mention it"),
         _ => format!("add a '${name}' directive to the custom assembly format"),
     };
     reader.error_span(whole, message).with_help(help)

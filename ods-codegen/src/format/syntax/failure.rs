@@ -22,6 +22,9 @@ const EXPECTED: &[(Rule, &str)] = &[
     (Rule::question, "expected '?' after optional group"),
 ];
 
+/// The message where an element may begin and none does.
+pub const EXPECTED_ELEMENT: &str = "expected literal, variable, directive, or optional group";
+
 /// The message and position of a failure.
 pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
     let at = match error.location {
@@ -40,12 +43,10 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
     let message = if expected == [Rule::literal] {
         format!("expected literal, but got '{}'", &rest[..token_len(rest)])
     } else if expected.contains(&Rule::variable) || expected.contains(&Rule::members) {
-        "expected literal, variable, directive, or optional group".to_owned()
+        EXPECTED_ELEMENT.to_owned()
     } else {
         let named = EXPECTED.iter().find(|(rule, _)| expected.contains(rule));
-        named
-            .map_or("expected literal, variable, directive, or optional group", |(_, message)| message)
-            .to_owned()
+        named.map_or(EXPECTED_ELEMENT, |(_, message)| message).to_owned()
     };
     (message, place)
 }

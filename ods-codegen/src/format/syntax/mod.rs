@@ -8,6 +8,7 @@ pub mod tree;
 
 use super::text::Place;
 
+pub use failure::EXPECTED_ELEMENT;
 pub use pairs::parse;
 
 /// Maximum nesting depth of brackets. Real formats nest three deep.

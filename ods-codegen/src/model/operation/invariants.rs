@@ -4,6 +4,9 @@ use super::super::{Result, names};
 use super::Operation;
 use crate::{FxHashMap, codes};
 
+/// Advice for two parts of one name.
+const RENAME: &str = "give one of them another name: both would have the same accessor";
+
 impl Operation<'_> {
     /// Checks that operands, results, regions and successors have different names, and names whose accessors do not hide
     /// those of every operation.
@@ -21,13 +24,13 @@ impl Operation<'_> {
                 None => self.check_accessor(name)?,
                 Some(other) if other == kind => {
                     let message = format!("op has a conflict with two {kind} having the same name '{name}'");
-                    return Err(self.error(codes::NAME_CONFLICT, message));
+                    return Err(self.error(codes::NAME_CONFLICT, message).with_help(RENAME));
                 }
                 Some(other) => {
                     let message = format!(
                         "op has a conflict with {other} and {kind} both having an entry with the name '{name}'"
                     );
-                    return Err(self.error(codes::NAME_CONFLICT, message));
+                    return Err(self.error(codes::NAME_CONFLICT, message).with_help(RENAME));
                 }
             }
         }

@@ -1,6 +1,10 @@
 //! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
 //! agree with them.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
 use ods_schema::functions::Function;
 use proc_macro2::Span;
 
@@ -16,8 +20,10 @@ pub struct Paths {
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
     pub own_dialect: String,
-    /// The number of modules to go up to the one that contains the modules of the other dialects.
-    pub levels: usize,
+    /// The number of modules to go up to the one that imports the modules of the other dialects; `None` beside those modules.
+    pub levels: Option<usize>,
+    /// The modules of the other dialects that paths were made for; clones share them.
+    pub others: Rc<RefCell<BTreeSet<Ident>>>,
 }
 
 impl Default for Paths {
@@ -25,7 +31,8 @@ impl Default for Paths {
         Paths {
             externals: quote!(<super::Externals as super::ExternalFunctions>),
             own_dialect: String::new(),
-            levels: 3,
+            levels: Some(1),
+            others: Rc::default(),
         }
     }
 }
@@ -63,9 +70,11 @@ impl Paths {
     }
 
     /// The module of another dialect.
-    fn module(&self, dialect: Option<&str>) -> Option<(usize, Ident)> {
-        let other = dialect.filter(|dialect| *dialect != self.own_dialect && !dialect.is_empty());
-        other.map(|dialect| (self.levels, names::module(dialect)))
+    fn module(&self, dialect: Option<&str>) -> Option<(Option<usize>, Ident)> {
+        let other = dialect.filter(|dialect| *dialect != self.own_dialect && !dialect.is_empty())?;
+        let module = names::module(other);
+        self.others.borrow_mut().insert(module.clone());
+        Some((self.levels, module))
     }
 
     /// The handle of an operation.

@@ -68,7 +68,7 @@ impl<'r> Emitter<'r, '_> {
                 return TokenStream::new();
             }
         };
-        let paths = Paths { own_dialect: dialect.name().unwrap_or_default().to_owned(), ..Paths::default() };
+        let paths = self.constraints.translator.paths().clone();
         let hooks = PatternHooks::default();
         let rules =
             PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&lists, &groups, errors);

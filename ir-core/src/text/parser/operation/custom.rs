@@ -2,9 +2,9 @@
 
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
-use super::{OperationParser, ParseResult};
+use super::{OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, closest_name};
 use crate::ir::{Block, Value};
 use crate::text::{
     OpSyntax,
@@ -130,7 +130,12 @@ impl<'a> OperationParser<'a> {
         let dialect = name.dialect(ctx);
         if ctx.dialect(dialect).is_some() {
             let message = format!("custom op '{spelling}' is unknown{tried}");
-            return self.parser.report_unless_lexed_wrong(Diagnostic::error(location, message));
+            let mut error = Diagnostic::error(location, message);
+            let known = ctx.registered_ops().map(RegisteredOp::name);
+            if let Some(close) = closest_name(full, known) {
+                error = error.with_help(format!("did you mean '{close}'?"));
+            }
+            return self.parser.report_unless_lexed_wrong(error);
         }
         let message =
             format!("Dialect `{}' not found for custom op '{spelling}' {tried}", dialect.as_str(ctx));
@@ -141,7 +146,8 @@ impl<'a> OperationParser<'a> {
              https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             namespaces.join(", ")
         );
-        self.parser.report_unless_lexed_wrong(Diagnostic::error(location, message).with_note(location, note))
+        let error = Diagnostic::error(location, message).with_note(location, note).with_help(REGISTER);
+        self.parser.report_unless_lexed_wrong(error)
     }
 
     /// Calls the hook until it requests a region that has a body, or the operation is complete.

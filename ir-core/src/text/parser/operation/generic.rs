@@ -6,7 +6,7 @@
 //! ```
 
 use super::pending::{Head, Marks, Pending};
-use super::{OperationParser, ParseResult};
+use super::{OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
 use crate::text::{parser::cache::signature_end, token::TokenKind};
@@ -72,10 +72,12 @@ impl<'a> OperationParser<'a> {
         // A name without a dialect is checked by the verifier.
         let namespace = || value.split(|byte| *byte == b'.').next().unwrap_or_default();
         if !known && ctx.dialect(ctx.ident_bytes(namespace())).is_none() {
-            return Err(self.parser.error_here(
-                "operation being parsed with an unregistered dialect. If this is intended, please use \
-                 -allow-unregistered-dialect with the MLIR tool used",
-            ));
+            let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
+                           -allow-unregistered-dialect with the MLIR tool used";
+            let help = format!(
+                "{REGISTER}; for operations that nothing is known about, call 'allow_unregistered_dialects(true)' on the context"
+            );
+            return Err(self.parser.error_here_with_help(message, help));
         }
         self.op_names.set(spelling, name);
         Ok(name)

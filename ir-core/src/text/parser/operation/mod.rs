@@ -37,6 +37,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use scope::{Name, Names};
 use values::Known;
 
+/// Advice for an operation of a dialect that is not registered.
+const REGISTER: &str = "register the dialect in the context before the text is read, with the function 'register' of its generated code \
+                        ('ir_core::ops::register_builtin' for 'builtin')";
+
 /// The operation parser. Parsing hooks of registered operations use it; [`parser`](Self::parser) reads tokens, types and
 /// attributes.
 pub struct OperationParser<'a> {

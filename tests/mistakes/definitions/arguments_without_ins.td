@@ -1,0 +1,12 @@
+// The operator of the operands is missing.
+
+include "mlir/IR/OpBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+
+def Toy_AddOp : Op<Toy_Dialect, "add"> {
+  let arguments = (I32:$lhs, I32:$rhs);
+}

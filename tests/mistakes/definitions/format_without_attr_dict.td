@@ -1,0 +1,13 @@
+// A format has no place for attributes.
+
+include "mlir/IR/OpBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+
+def Toy_NegOp : Op<Toy_Dialect, "neg"> {
+  let arguments = (ins I32:$input);
+  let assemblyFormat = "$input";
+}

@@ -1,0 +1,10 @@
+// An operation has no mnemonic.
+
+include "mlir/IR/OpBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+
+def Toy_AddOp : Op<Toy_Dialect>;

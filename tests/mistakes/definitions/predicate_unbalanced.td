@@ -1,0 +1,13 @@
+// A parenthesis of a predicate is not closed.
+
+include "mlir/IR/OpBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+
+def Toy_Number : TypeConstraint<CPred<"::llvm::isa<::mlir::IntegerType>($_self">, "a number">;
+def Toy_NegOp : Op<Toy_Dialect, "neg"> {
+  let arguments = (ins Toy_Number:$input);
+}

@@ -1,0 +1,13 @@
+// A semicolon is missing.
+
+include "mlir/IR/OpBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+
+def Toy_AddOp : Op<Toy_Dialect, "add"> {
+  let summary = "adds"
+  let arguments = (ins I32:$lhs, I32:$rhs);
+}

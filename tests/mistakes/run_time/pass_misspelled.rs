@@ -1,0 +1,7 @@
+//! The name of a pass is misspelled.
+
+use super::support::*;
+
+pub(crate) fn run() -> Result<(), Diagnostics> {
+    run_passes("builtin.module(canonicalise)")
+}

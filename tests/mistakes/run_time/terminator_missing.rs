@@ -1,0 +1,12 @@
+//! A function is built without a return.
+
+use super::support::*;
+
+pub(crate) fn run() -> Result<(), Diagnostics> {
+    let ctx = context();
+    let mut module = Module::new(&ctx);
+    with_function(&mut module, |b, x| {
+        AddIOp::create(b, x, x);
+    });
+    module.verify()
+}

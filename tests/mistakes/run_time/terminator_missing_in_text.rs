@@ -1,0 +1,8 @@
+//! A function does not end with a return.
+
+use super::support::*;
+
+pub(crate) fn run() -> Result<(), Diagnostics> {
+    let module = Module::parse(&context(), "func.func @f(%x: i32, %y: i64) -> i32 {\n  %0 = arith.addi %x, %x : i32\n}\n")?;
+    module.verify()
+}

@@ -1,0 +1,8 @@
+//! An operand has another type than its use says.
+
+use super::support::*;
+
+pub(crate) fn run() -> Result<(), Diagnostics> {
+    let module = Module::parse(&context(), "func.func @f(%x: i32, %y: i64) -> i32 {\n  %0 = arith.addi %x, %y : i32\n  return %0 : i32\n}\n")?;
+    module.verify()
+}

@@ -1,0 +1,125 @@
+//! The folders of the catalogue, and the list of it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A mistake.
+pub(super) struct Mistake {
+    /// The name of its file without the ending.
+    pub(super) name: String,
+    /// The file.
+    pub(super) path: PathBuf,
+    /// What is wrong.
+    title: String,
+}
+
+/// A group of mistakes.
+struct Group {
+    folder: &'static str,
+    ending: &'static str,
+    heading: &'static str,
+    /// The number of mistakes that it has at least.
+    least: usize,
+}
+
+const GROUPS: [Group; 3] = [
+    Group { folder: "definitions", ending: "td", heading: "In definitions", least: 30 },
+    Group { folder: "run_time", ending: "rs", heading: "At run time", least: 16 },
+    Group { folder: "build_scripts", ending: "rs", heading: "In build scripts and macros", least: 10 },
+];
+
+/// Mistakes that only a compiler finds: they are in `tests/wrong`, with what it says.
+const COMPILED: &str = "tests/wrong";
+
+fn package() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn is_update() -> bool {
+    std::env::var_os("UPDATE_GOLDENS").is_some()
+}
+
+/// The mistakes in a folder, by name.
+pub(super) fn mistakes(folder: &str) -> Vec<Mistake> {
+    let group = GROUPS.iter().find(|group| group.folder == folder).expect("a group");
+    let found = files(&package().join("mistakes").join(folder), group.ending);
+    assert!(found.len() >= group.least, "{folder} has {} mistakes", found.len());
+    found
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<Mistake> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("the folder can be listed").path());
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|found| found == ending)).collect();
+    paths.sort();
+    paths.into_iter().map(mistake).collect()
+}
+
+fn mistake(path: PathBuf) -> Mistake {
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let title = text
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("//"))
+        .map(|line| line.trim_start_matches('!').trim());
+    let title = title.filter(|title| title.ends_with('.'));
+    let title = title
+        .unwrap_or_else(|| panic!("{}: the first line does not say what is wrong", path.display()))
+        .to_owned();
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    Mistake { name, path, title }
+}
+
+/// Compares all that is said about mistakes with their files.
+pub(super) fn compare(all: &[(String, Mistake)]) {
+    let mut changed = String::new();
+    for (said, mistake) in all {
+        let golden = mistake.path.with_extension("txt");
+        if fs::read_to_string(&golden).is_ok_and(|expected| expected == *said) {
+            continue;
+        }
+        if is_update() {
+            fs::write(&golden, said).expect("the file can be written");
+        } else {
+            let _ = writeln!(changed, "--- {}\n{said}", golden.display());
+        }
+    }
+    assert!(
+        changed.is_empty(),
+        "this is said, and not what the files have (UPDATE_GOLDENS=1 writes them):\n{changed}"
+    );
+}
+
+/// The list of all mistakes, with the files of what is said.
+fn list() -> String {
+    let mut list =
+        "# Mistakes\n\nWritten by `UPDATE_GOLDENS=1 cargo test -p odsgen-tests --test mistakes`.\n"
+            .to_owned();
+    for group in &GROUPS {
+        let _ = write!(list, "\n## {}\n\n| mistake | what is said |\n| --- | --- |\n", group.heading);
+        for Mistake { name, title, .. } in mistakes(group.folder) {
+            let said = format!("{}/{name}.txt", group.folder);
+            let _ = writeln!(list, "| {title} | [{name}]({said}) |");
+        }
+    }
+    let _ = write!(
+        list,
+        "\n## In code beside generated code\n\n| mistake | what the compiler says |\n| --- | --- |\n"
+    );
+    for Mistake { name, title, .. } in files(&package().join(COMPILED), "rs") {
+        let _ = writeln!(list, "| {title} | [{name}](../{COMPILED}/{name}.stderr) |");
+    }
+    list
+}
+
+#[test]
+fn the_list_is_complete() {
+    let (path, list) = (package().join("mistakes/README.md"), list());
+    if is_update() {
+        fs::write(&path, &list).expect("the list can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == list, "{} lacks a mistake (UPDATE_GOLDENS=1 writes it):\n{list}", path.display());
+}
