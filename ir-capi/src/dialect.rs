@@ -1,11 +1,9 @@
 //! `IR.h`: dialects, their handles and registries; and the functions of the headers of dialects that make handles.
 
 use crate::boundary::{
-    Access, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry, MlirStringRef,
+    Access, Available, Host, Loadable, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry,
+    MlirStringRef, Outcome, Refused, add_object, object, remove_object, tags,
 };
-use crate::boundary::{Available, Host, Loadable};
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use dialects::DIALECTS;
 use ir_objects::{Boxes, Guard, Misuse, Word, lock};
 use std::sync::{Mutex, PoisonError};

@@ -1,8 +1,8 @@
 //! `IR.h`: the attributes of operations.
 
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirNamedAttribute, MlirOperation, MlirStringRef};
+use crate::boundary::{
+    Access, Handle, MlirAttribute, MlirNamedAttribute, MlirOperation, MlirStringRef, Outcome, raw,
+};
 use crate::operation::index;
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute};

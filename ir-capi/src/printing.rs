@@ -1,12 +1,9 @@
 //! `IR.h`: how operations, blocks and values are printed.
 
-use crate::boundary::raw;
 use crate::boundary::{
     Handle, MlirAsmState, MlirBlock, MlirBytecodeWriterConfig, MlirOpPrintingFlags, MlirOperation,
-    MlirStringCallback, MlirValue,
+    MlirStringCallback, MlirValue, Outcome, Refused, add_object, object, raw, remove_object, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use ir_core::ir::{Definition, Op};
 use ir_core::text::{AsmState, PrintOptions, Printer};
 use ir_core::verify::verify;

@@ -1,7 +1,6 @@
 //! `IR.h`: regions.
 
-use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, adopt};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, Outcome, Refused, adopt};
 use ir_core::ir::{Block, Region};
 use ir_objects::{Guard, Misuse, lock_recent};
 

@@ -1,11 +1,9 @@
 //! `IR.h`: symbols and symbol tables.
 
-use crate::boundary::raw;
 use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirLogicalResult, MlirOperation, MlirStringRef, MlirSymbolTable,
+    Access, Handle, MlirAttribute, MlirLogicalResult, MlirOperation, MlirStringRef, MlirSymbolTable, Outcome,
+    Refused, add_object, call_back, object, raw, remove_object, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use ir_core::context::{AttrKind, Traits, Type};
 use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses};
 use ir_core::ir::{Op, Order};
@@ -14,7 +12,7 @@ use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
 /// Visits a symbol table, and says whether all its uses are visible.
-pub type MlirSymbolTableWalkCallback = Option<unsafe extern "C" fn(MlirOperation, bool, *mut c_void)>;
+pub type MlirSymbolTableWalkCallback = Option<unsafe extern "C-unwind" fn(MlirOperation, bool, *mut c_void)>;
 
 /// A symbol table with the word of its operation.
 struct Table {
@@ -114,7 +112,7 @@ capi! {
         drop(guard);
         for (table, visible) in tables {
             // SAFETY: C promises that the callback can be called with its data.
-            unsafe { callback(table, visible, userData) };
+            call_back(|| unsafe { callback(table, visible, userData) });
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! C programs, compiled against the headers and the library, print what they print with MLIR's own library.
+//! C and C++ programs, compiled against the headers and the library, print what they print with MLIR's own library.
 //!
 //! `tests/programs` has each program beside MLIR's output. `UPDATE_PROGRAMS=1` compiles the programs against the installed MLIR
 //! (`cargo xtask peers`) and writes these outputs.
@@ -33,8 +33,10 @@ fn run(command: &mut Command) -> Result<String, String> {
 }
 
 fn compiler(program: &Path, output: &Path) -> Command {
-    let mut command = Command::new("cc");
-    command.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-o"]).arg(output).arg(program);
+    let is_c = program.extension().is_some_and(|extension| extension == "c");
+    let (compiler, standard) = if is_c { ("cc", "-std=c11") } else { ("c++", "-std=c++17") };
+    let mut command = Command::new(compiler);
+    command.args([standard, "-Wall", "-Wextra", "-Werror", "-o"]).arg(output).arg(program);
     command
 }
 
@@ -96,7 +98,7 @@ fn programs_print_what_they_print_with_mlir() {
     let folder = crate_dir().join("tests/programs");
     let entries = fs::read_dir(&folder).expect("the folder of the programs");
     let mut programs: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    programs.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
+    programs.retain(|path| path.extension().is_some_and(|extension| extension == "c" || extension == "cpp"));
     programs.sort();
     assert!(!programs.is_empty(), "{} has no program", folder.display());
     let update = env::var_os("UPDATE_PROGRAMS").is_some();

@@ -2,11 +2,9 @@
 //! link: tests answer no, identities and names are those of classes without members, and everything else reports that the
 //! dialect is missing, and returns null, false or 0.
 
-use crate::boundary::call;
-use crate::boundary::named_type_id;
 use crate::boundary::{
     MlirAffineMap, MlirAttribute, MlirContext, MlirLogicalResult, MlirOperation, MlirStringRef,
-    MlirTransformOptions, MlirType, MlirTypeID,
+    MlirTransformOptions, MlirType, MlirTypeID, call, named_type_id,
 };
 
 /// Defines functions that report that they are not supported.

@@ -1,11 +1,11 @@
-//! Calls of C: handles are checked, misuse is reported, and panics are stopped before they reach C.
+//! Calls of C: handles are checked, misuse is reported, panics are stopped before they reach C, and exceptions of callbacks
+//! pass.
 
+use super::unwind::Watch;
 use crate::boundary::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef};
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Misuse, Word};
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The reason why a call is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,24 +120,26 @@ pub(crate) fn run<T: Returned>(
     arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
-    let message = match catch_unwind(AssertUnwindSafe(body)) {
-        Ok(Ok(value)) => return value,
-        Ok(Err(Refused::Quietly)) => match T::failed() {
-            Some(failed) => return failed,
-            None => format!("{name} has no result that says that it failed"),
-        },
-        Ok(Err(refused)) => {
-            let (message, context) = describe(name, &arguments(), &refused);
-            let is_absent = matches!(refused, Refused::Absent(_));
-            if let Some(failed) = if is_absent { T::absent() } else { T::failed() } {
-                report(context, &message);
-                return failed;
-            }
-            message
+    let watch = Watch::over(name);
+    let result = body().unwrap_or_else(|refused| refuse(name, arguments, &refused));
+    watch.end();
+    result
+}
+
+/// The result of a function that refuses a call. Ends the process if there is none that says so.
+#[cold]
+fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {
+    let failed = if matches!(refused, Refused::Absent(_)) { T::absent() } else { T::failed() };
+    match (failed, refused) {
+        (Some(failed), Refused::Quietly) => failed,
+        (None, Refused::Quietly) => abort(&format!("{name} has no result that says that it failed")),
+        (failed, _) => {
+            let (message, context) = describe(name, &arguments(), refused);
+            let failed = failed.unwrap_or_else(|| abort(&message));
+            report(context, &message);
+            failed
         }
-        Err(panic) => format!("{name}: {}", panic_message(&*panic)),
-    };
-    abort(&message)
+    }
 }
 
 /// Ends the process with a message.
@@ -178,14 +180,6 @@ fn report(context: Option<Word>, message: &str) {
     }
 }
 
-fn panic_message(panic: &(dyn Any + Send)) -> &str {
-    match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
-        (Some(text), _) => text,
-        (None, Some(text)) => text,
-        _ => "a panic without a message",
-    }
-}
-
 /// Defines functions of the C API that report that the library does not have what they are for.
 macro_rules! not_supported {
     ($what:literal: $(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)?;)*) => {
@@ -203,7 +197,7 @@ macro_rules! capi {
     ($($(#[doc = $doc:expr])* fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)? $body:block)*) => {$(
         $(#[doc = $doc])*
         #[unsafe(no_mangle)]
-        pub extern "C" fn $name($($argument: $ty),*) $(-> $result)? {
+        pub extern "C-unwind" fn $name($($argument: $ty),*) $(-> $result)? {
             let arguments = || -> Vec<(&'static str, u64)> {
                 vec![$((stringify!($argument), crate::boundary::Argument::bits(&$argument))),*]
             };

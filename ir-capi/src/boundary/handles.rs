@@ -336,4 +336,4 @@ pub struct MlirNamedAttribute {
 }
 
 /// Receives parts of a text.
-pub type MlirStringCallback = Option<unsafe extern "C" fn(MlirStringRef, *mut c_void)>;
+pub type MlirStringCallback = Option<unsafe extern "C-unwind" fn(MlirStringRef, *mut c_void)>;

@@ -1,11 +1,10 @@
 //! Functions of rewriters that MLIR's rewriters have as builders: insertion points, and new blocks and operations.
 
 use super::rewriter::Rewriting;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirRewriterBase, MlirType, MlirValue,
+    Outcome, Refused, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::ir::{Definition, InsertionPoint, Mapping, OpBuilder};
 use ir_objects::Objects;
 

@@ -1,9 +1,9 @@
 //! Functions of rewriters that replace, erase, move and inline.
 
 use super::rewriter::Rewriting;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue, Outcome, Refused, raw,
+};
 use ir_core::ir::{Block, Op, Region, Use, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_objects::{Misuse, Objects};

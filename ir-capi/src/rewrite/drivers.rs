@@ -2,12 +2,10 @@
 
 use super::config::Config;
 use super::patterns::{Frozen, frozen};
-use crate::boundary::emit;
 use crate::boundary::{
     Handle, MlirFrozenRewritePatternSet, MlirGreedyRewriteDriverConfig, MlirLogicalResult, MlirModule,
-    MlirOperation,
+    MlirOperation, Outcome, Refused, emit,
 };
-use crate::boundary::{Outcome, Refused};
 use crate::loan::lend;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};

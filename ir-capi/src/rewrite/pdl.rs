@@ -8,7 +8,7 @@ use std::ffi::c_void;
 
 /// A function of C that creates results for a pattern of `pdl`.
 pub type MlirPDLRewriteFunction = Option<
-    unsafe extern "C" fn(
+    unsafe extern "C-unwind" fn(
         MlirPatternRewriter,
         MlirPDLResultList,
         usize,
