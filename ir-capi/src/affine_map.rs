@@ -2,8 +2,8 @@
 
 use crate::affine_expr::index;
 use crate::boundary::{
-    Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback, Outcome, Refused,
-    call_back, raw,
+    Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback, Outcome, Pointer,
+    Refused, call_back, raw,
 };
 use ir_core::Context;
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap};

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirDialect, MlirIdentifier, MlirNamedAttribute,
-    MlirStringCallback, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused, named_type_id, raw,
+    MlirStringCallback, MlirStringRef, MlirType, MlirTypeID, Outcome, Pointer, Refused, named_type_id, raw,
 };
 use crate::dialect;
 use crate::types::parse;

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirType, MlirValue, Outcome,
-    Refused, adopt, raw,
+    Pointer, Refused, adopt, raw,
 };
 use crate::operation::{check_detached, check_no_cycle, index};
 use ir_core::context::Traits;

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation, MlirRegion,
-    MlirStringRef, MlirType, MlirValue, Outcome, Refused, adopt, fail, raw,
+    MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
 };
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute, OpName};

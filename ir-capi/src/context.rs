@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Available, Handler, Host, MlirContext, MlirDialect, MlirDialectRegistry, MlirLlvmThreadPool,
-    MlirStringRef, Outcome, Refused, add_object, raw,
+    MlirStringRef, Outcome, Pointer, Refused, add_object, raw,
 };
 use crate::dialect::registry;
 use ir_core::Context;

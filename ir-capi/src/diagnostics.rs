@@ -2,8 +2,8 @@
 
 use crate::boundary::{
     Access, Handle, Handler, Host, MlirContext, MlirDeleteUserData, MlirDiagnostic, MlirDiagnosticHandler,
-    MlirDiagnosticHandlerID, MlirDiagnosticSeverity, MlirLocation, MlirStringCallback, Outcome, Refused,
-    Reported, UserData, fail_at, raw,
+    MlirDiagnosticHandlerID, MlirDiagnosticSeverity, MlirLocation, MlirStringCallback, Outcome, Pointer,
+    Refused, Reported, UserData, fail_at, raw,
 };
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_objects::lock;

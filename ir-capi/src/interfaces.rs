@@ -140,7 +140,7 @@ capi! {
     }
 }
 
-not_supported! {
+absent! {
     "operations with 'InferShapedTypeOpInterface'":
     fn mlirInferShapedTypeOpInterfaceInferReturnTypes(
         opName: MlirStringRef,

@@ -3,7 +3,7 @@
 use crate::attributes;
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirIdentifier, MlirLocation, MlirStringCallback,
-    MlirStringRef, MlirTypeID, Outcome, raw,
+    MlirStringRef, MlirTypeID, Outcome, Pointer, raw,
 };
 use ir_core::context::{AttrKind, FileRange, LocKind, Location};
 use ir_core::text::{PrintOptions, Printer};

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirContext, MlirLocation, MlirModule, MlirOperation, MlirStringRef, Outcome,
-    Refused, fail, fail_at, raw,
+    Pointer, Refused, fail, fail_at, raw,
 };
 use ir_core::context::Location;
 use ir_core::ir::{Op, OpState};

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirContext, MlirIdentifier, MlirLocation, MlirOperation, MlirRegion,
-    MlirStringRef, MlirTypeID, MlirValue, Outcome, Refused, call_back, fail, raw,
+    MlirStringRef, MlirTypeID, MlirValue, Outcome, Pointer, Refused, call_back, fail, raw,
 };
 use crate::module::parse;
 use ir_core::ir::{Block, Mapping, Op, Order, Walk, Walker};

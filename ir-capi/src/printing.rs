@@ -2,11 +2,10 @@
 
 use crate::boundary::{
     Handle, MlirAsmState, MlirBlock, MlirBytecodeWriterConfig, MlirOpPrintingFlags, MlirOperation,
-    MlirStringCallback, MlirValue, Outcome, Refused, add_object, object, raw, remove_object, tags,
+    MlirStringCallback, MlirValue, Outcome, Pointer, Refused, add_object, object, raw, remove_object, tags,
 };
 use ir_core::ir::{Definition, Op};
 use ir_core::text::{AsmState, PrintOptions, Printer};
-use ir_core::verify::verify;
 use ir_objects::{Boxes, Objects};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
@@ -42,11 +41,8 @@ fn change(handle: MlirOpPrintingFlags, change: impl FnOnce(&mut Flags)) -> Outco
 
 /// The names for printing an operation. As in MLIR, what does not verify is printed in generic form.
 fn state(objects: &Objects, op: Op, flags: &Flags) -> AsmState {
-    let ir = objects.ir();
-    let mut options = flags.options.clone();
-    let scope = AsmState::scope(ir, op, &options);
-    options.generic |= !options.assume_verified && verify(ir, scope).is_err();
-    AsmState::new(ir, scope, options)
+    let scope = AsmState::scope(objects.ir(), op, &flags.options);
+    AsmState::verified(objects.ir(), scope, flags.options.clone())
 }
 
 /// The text of an operation.

@@ -1,6 +1,6 @@
 //! `IR.h`: regions.
 
-use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, Outcome, Refused, adopt};
+use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, Outcome, Pointer, Refused, adopt};
 use ir_core::ir::{Block, Region};
 use ir_objects::{Guard, Misuse, lock_recent};
 

@@ -1,8 +1,8 @@
 //! `Support.h`: texts, identities, pools of threads.
 
 use crate::boundary::{
-    MlirLlvmThreadPool, MlirStringRef, MlirTypeID, MlirTypeIDAllocator, Refused, THREAD_POOLS, add_object,
-    object, raw, remove_object, tags,
+    MlirLlvmThreadPool, MlirStringRef, MlirTypeID, MlirTypeIDAllocator, Pointer, Refused, THREAD_POOLS,
+    add_object, object, raw, remove_object, tags,
 };
 use ir_objects::Boxes;
 use std::ffi::{c_char, c_void};

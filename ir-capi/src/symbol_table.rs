@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirLogicalResult, MlirOperation, MlirStringRef, MlirSymbolTable, Outcome,
-    Refused, add_object, call_back, object, raw, remove_object, tags,
+    Pointer, Refused, add_object, call_back, object, raw, remove_object, tags,
 };
 use ir_core::context::{AttrKind, Traits, Type};
 use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses};

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirContext, MlirDialect, MlirLocation, MlirStringCallback, MlirStringRef, MlirType,
-    MlirTypeID, Outcome, Refused, fail, fail_at, named_type_id, raw,
+    MlirTypeID, Outcome, Pointer, Refused, fail, fail_at, named_type_id, raw,
 };
 use crate::dialect;
 use ir_core::Context;

@@ -2,7 +2,7 @@
 
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirContext, MlirLocation, MlirOpOperand, MlirOperation, MlirType, MlirValue,
-    Outcome, Refused, raw,
+    Outcome, Pointer, Refused, raw,
 };
 use ir_core::ir::{Block, Definition, Op, Use, Value};
 use ir_objects::{Guard, Misuse, Word, lock};

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-///Reports that the library does not have operations with 'InferShapedTypeOpInterface'.
+/// Reports that the library does not have operations with 'InferShapedTypeOpInterface'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirInferShapedTypeOpInterfaceInferReturnTypes(MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands, MlirValue *operands, MlirAttribute attributes, void *properties, intptr_t nRegions, MlirRegion *regions, MlirShapedTypeComponentsCallback callback, void *userData);
 
 /// The identity of `InferShapedTypeOpInterface`, which no operation of this library has.

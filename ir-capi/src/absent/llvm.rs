@@ -33,10 +33,19 @@ names! {
     mlirLLVMDIImportedEntityAttrGetName "llvm.di_imported_entity",
 }
 
+no_member! {
+    fn mlirTypeIsALLVMPointerType(ty: MlirType);
+    fn mlirTypeIsALLVMStructType(ty: MlirType);
+}
+
+type_ids! {
+    mlirLLVMPointerTypeGetTypeID,
+    mlirLLVMStructTypeGetTypeID,
+}
+
 absent! {
+    "the dialect 'llvm'":
     fn mlirLLVMPointerTypeGet(ctx: MlirContext, addressSpace: u32) -> MlirType;
-    fn mlirLLVMPointerTypeGetTypeID() -> MlirTypeID;
-    fn mlirTypeIsALLVMPointerType(ty: MlirType) -> bool;
     fn mlirLLVMPointerTypeGetAddressSpace(pointerType: MlirType) -> u32;
     fn mlirLLVMVoidTypeGet(ctx: MlirContext) -> MlirType;
     fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType;
@@ -50,8 +59,6 @@ absent! {
     fn mlirLLVMFunctionTypeGetNumInputs(ty: MlirType) -> isize;
     fn mlirLLVMFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType;
     fn mlirLLVMFunctionTypeGetReturnType(ty: MlirType) -> MlirType;
-    fn mlirTypeIsALLVMStructType(ty: MlirType) -> bool;
-    fn mlirLLVMStructTypeGetTypeID() -> MlirTypeID;
     fn mlirLLVMStructTypeIsLiteral(ty: MlirType) -> bool;
     fn mlirLLVMStructTypeGetNumElementTypes(ty: MlirType) -> isize;
     fn mlirLLVMStructTypeGetElementType(ty: MlirType, position: isize) -> MlirType;

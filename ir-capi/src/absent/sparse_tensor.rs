@@ -6,8 +6,12 @@ names! {
     mlirSparseTensorEncodingAttrGetName "sparse_tensor.encoding",
 }
 
+no_member! {
+    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute);
+}
+
 absent! {
-    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute) -> bool;
+    "the dialect 'sparse_tensor'":
     fn mlirSparseTensorEncodingAttrGet(
         ctx: MlirContext,
         lvlRank: isize,

@@ -1,8 +1,8 @@
 //! Calls of C: handles are checked, misuse is reported, panics are stopped before they reach C, and exceptions of callbacks
 //! pass.
 
+use super::handles::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef, Pointer};
 use super::unwind::Watch;
-use crate::boundary::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef};
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Misuse, Word};
@@ -49,6 +49,12 @@ plain_arguments! {
     bool i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirLogicalResult MlirNamedAttribute
 }
 
+impl<T: Pointer> Argument for T {
+    fn bits(&self) -> u64 {
+        Pointer::bits(*self)
+    }
+}
+
 impl<T> Argument for *const T {}
 impl<T> Argument for *mut T {}
 impl<T> Argument for Option<T> {}
@@ -64,17 +70,37 @@ pub(crate) trait Returned: Sized {
     }
 }
 
-macro_rules! plain_results {
+macro_rules! numbers {
     ($($ty:ty)*) => {$(
         impl Returned for $ty {
             fn failed() -> Option<Self> {
                 None
             }
+
+            fn absent() -> Option<Self> {
+                Some(Self::default())
+            }
         }
     )*};
 }
 
-plain_results! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirNamedAttribute }
+numbers! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 }
+
+impl Returned for MlirStringRef {
+    fn failed() -> Option<Self> {
+        None
+    }
+
+    fn absent() -> Option<Self> {
+        Some(MlirStringRef::of(&[]))
+    }
+}
+
+impl Returned for MlirNamedAttribute {
+    fn failed() -> Option<Self> {
+        None
+    }
+}
 
 impl Returned for () {
     fn failed() -> Option<Self> {
@@ -93,6 +119,12 @@ impl Returned for bool {
 
     fn absent() -> Option<Self> {
         Some(false)
+    }
+}
+
+impl<T: Pointer> Returned for T {
+    fn failed() -> Option<Self> {
+        Some(Self::null())
     }
 }
 
@@ -166,12 +198,6 @@ fn describe(name: &str, arguments: &[(&'static str, u64)], refused: &Refused) ->
     (message, context)
 }
 
-/// Reports an error to the handlers of the context that one of the handles with these bits leads to.
-pub(crate) fn report_about(arguments: &[u64], message: &str) {
-    let words = arguments.iter().filter_map(|bits| Word::from_bits(*bits));
-    report(words.into_iter().find(|word| ir_objects::lock(*word).is_ok()), message);
-}
-
 /// Reports an error to the handlers of a context; without one to the standard error.
 fn report(context: Option<Word>, message: &str) {
     match context {
@@ -181,10 +207,10 @@ fn report(context: Option<Word>, message: &str) {
 }
 
 /// Defines functions of the C API that report that the library does not have what they are for.
-macro_rules! not_supported {
+macro_rules! absent {
     ($what:literal: $(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)?;)*) => {
         capi! {$(
-            #[doc = concat!("Reports that the library does not have ", $what, ".")]
+            #[doc = concat!(" Reports that the library does not have ", $what, ".")]
             fn $name($($argument: $ty),*) $(-> $result)? {
                 Err(crate::boundary::Refused::Absent($what))
             }

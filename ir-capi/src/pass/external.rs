@@ -3,7 +3,7 @@
 use super::{new_pass, run::show};
 use crate::boundary::{
     Access, MlirContext, MlirDialectHandle, MlirExternalPass, MlirLogicalResult, MlirOperation, MlirPass,
-    MlirStringRef, MlirTypeID, Outcome, Refused, UserData, call_back, object, raw, tags,
+    MlirStringRef, MlirTypeID, Outcome, Pointer, Refused, UserData, call_back, object, raw, tags,
 };
 use crate::dialect;
 use crate::loan::call_out;

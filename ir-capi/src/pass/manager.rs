@@ -3,7 +3,7 @@
 use super::take_pass;
 use crate::boundary::{
     MlirContext, MlirOpPassManager, MlirOpPrintingFlags, MlirPass, MlirPassManager, MlirStringRef, Outcome,
-    Refused, add_object, object, raw, remove_object, tags,
+    Pointer, Refused, add_object, object, raw, remove_object, tags,
 };
 use ir_core::pass::{Anchor, IrPrinting, PassManagerConfig, PassSelection, Pipeline, timing_report};
 use ir_objects::{Boxes, Word};

@@ -3,8 +3,8 @@
 use super::external::External;
 use super::manager::{MANAGERS, Manager};
 use crate::boundary::{
-    Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager, Outcome, Refused, emit, fail,
-    object,
+    Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager, Outcome, Pointer, Refused, emit,
+    fail, object,
 };
 use crate::dialect::load_dependent;
 use crate::loan::lend;

@@ -3,7 +3,7 @@
 use super::rewriter::Rewriting;
 use crate::boundary::{
     Access, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirRewriterBase, MlirType, MlirValue,
-    Outcome, Refused, raw,
+    Outcome, Pointer, Refused, raw,
 };
 use ir_core::ir::{Definition, InsertionPoint, Mapping, OpBuilder};
 use ir_objects::Objects;

@@ -2,7 +2,8 @@
 
 use super::rewriter::Rewriting;
 use crate::boundary::{
-    Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue, Outcome, Refused, raw,
+    Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue, Outcome, Pointer,
+    Refused, raw,
 };
 use ir_core::ir::{Block, Op, Region, Use, Value};
 use ir_core::rewrite::PatternRewriter;

@@ -1,7 +1,7 @@
 //! The configuration of the greedy driver.
 
 use crate::boundary::{
-    MlirGreedyRewriteDriverConfig, Outcome, Refused, add_object, object, remove_object, tags,
+    MlirGreedyRewriteDriverConfig, Outcome, Pointer, Refused, add_object, object, remove_object, tags,
 };
 use ir_core::rewrite::{GreedyConfig, RegionSimplification, Strictness};
 use ir_objects::Boxes;

@@ -4,7 +4,7 @@ use super::config::Config;
 use super::patterns::{Frozen, frozen};
 use crate::boundary::{
     Handle, MlirFrozenRewritePatternSet, MlirGreedyRewriteDriverConfig, MlirLogicalResult, MlirModule,
-    MlirOperation, Outcome, Refused, emit,
+    MlirOperation, Outcome, Pointer, Refused, emit,
 };
 use crate::loan::lend;
 use ir_core::diagnostic::Diagnostic;

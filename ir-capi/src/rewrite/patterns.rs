@@ -3,8 +3,8 @@
 use super::rewriter::with_pattern_rewriter;
 use crate::boundary::{
     MlirContext, MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation, MlirPatternRewriter,
-    MlirRewritePattern, MlirRewritePatternSet, MlirStringRef, Outcome, Refused, UserData, add_object,
-    call_back, object, raw, remove_object, tags, take_object,
+    MlirRewritePattern, MlirRewritePatternSet, MlirStringRef, Outcome, Pointer, Refused, UserData,
+    add_object, call_back, object, raw, remove_object, tags, take_object,
 };
 use crate::loan::call_out;
 use ir_core::ir::Op;

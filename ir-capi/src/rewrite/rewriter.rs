@@ -1,8 +1,8 @@
 //! Rewriters: an insertion point, and a listener for the changes.
 
 use crate::boundary::{
-    Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Refused,
-    add_object, object, remove_object, tags,
+    Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer,
+    Refused, add_object, object, remove_object, tags,
 };
 use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
 use ir_core::rewrite::{Listener, NoListener, PatternRewriter};

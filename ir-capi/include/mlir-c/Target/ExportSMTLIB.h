@@ -9,10 +9,10 @@
 extern "C" {
 #endif
 
-///Reports that the library does not have a translation to SMT-LIB.
+/// Reports that the library does not have a translation to SMT-LIB.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTranslateModuleToSMTLIB(MlirModule module, MlirStringCallback callback, void *userData, bool inlineSingleUseValues, bool indentLetBody);
 
-///Reports that the library does not have a translation to SMT-LIB.
+/// Reports that the library does not have a translation to SMT-LIB.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTranslateOperationToSMTLIB(MlirOperation operation, MlirStringCallback callback, void *userData, bool inlineSingleUseValues, bool indentLetBody);
 
 #ifdef __cplusplus

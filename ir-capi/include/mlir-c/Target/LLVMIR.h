@@ -9,28 +9,28 @@
 extern "C" {
 #endif
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED void *mlirTranslateModuleToLLVMIR(MlirOperation module, void *context);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED char *mlirTranslateModuleToLLVMIRToString(MlirOperation module);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED MlirTypeFromLLVMIRTranslator mlirTypeFromLLVMIRTranslatorCreate(MlirContext ctx);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED void mlirTypeFromLLVMIRTranslatorDestroy(MlirTypeFromLLVMIRTranslator translator);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED MlirType mlirTypeFromLLVMIRTranslatorTranslateType(MlirTypeFromLLVMIRTranslator translator, void *llvmType);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED MlirTypeToLLVMIRTranslator mlirTypeToLLVMIRTranslatorCreate(void *ctx);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED void mlirTypeToLLVMIRTranslatorDestroy(MlirTypeToLLVMIRTranslator translator);
 
-///Reports that the library does not have a translation to LLVM IR.
+/// Reports that the library does not have a translation to LLVM IR.
 MLIR_CAPI_EXPORTED void *mlirTypeToLLVMIRTranslatorTranslateType(MlirTypeToLLVMIRTranslator translator, MlirType mlirType);
 
 #ifdef __cplusplus
