@@ -3,6 +3,8 @@
 //! `tests/programs` has each program beside MLIR's output. `UPDATE_PROGRAMS=1` compiles the programs against the installed MLIR
 //! (`cargo xtask peers`) and writes these outputs.
 
+mod library;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,14 +15,6 @@ const PEER: &str = "/usr/lib/llvm-22";
 
 fn crate_dir() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The folder with the library: that of the test program, or the one above.
-fn library_dir() -> PathBuf {
-    let test = env::current_exe().expect("tests have a path");
-    let dirs = test.ancestors().skip(1).take(2);
-    let dir = dirs.into_iter().find(|dir| dir.join("libir_capi.so").exists());
-    dir.expect("cargo builds the library for its tests").to_owned()
 }
 
 fn run(command: &mut Command) -> Result<String, String> {
@@ -42,7 +36,7 @@ fn compiler(program: &Path, output: &Path) -> Command {
 
 /// The output of a program with this library.
 fn ours(program: &Path, temporary: &Path) -> Result<String, String> {
-    let library = library_dir();
+    let library = library::folder();
     let mut command = compiler(program, temporary);
     command.arg("-I").arg(crate_dir().join("include")).arg("-L").arg(&library).arg("-lir_capi");
     run(command.arg(format!("-Wl,-rpath,{}", library.display())))?;

@@ -3,14 +3,14 @@
 #ifndef MLIR_C_EXECUTIONENGINE_H
 #define MLIR_C_EXECUTIONENGINE_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /// Reports that the library does not have an execution engine.
-MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(MlirModule op, c_int optLevel, c_int numPaths, const MlirStringRef *sharedLibPaths, bool enableObjectDump, bool enablePIC);
+MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(MlirModule op, int optLevel, int numPaths, const MlirStringRef *sharedLibPaths, bool enableObjectDump, bool enablePIC);
 
 /// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDestroy(MlirExecutionEngine jit);

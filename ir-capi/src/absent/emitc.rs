@@ -2,6 +2,9 @@
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirStringRef, MlirType, MlirTypeID};
 
+/// Predicates of `emitc.cmp`.
+pub type MlirEmitCCmpPredicate = u64;
+
 names! {
     mlirEmitCArrayTypeGetName "emitc.array",
     mlirEmitCLValueTypeGetName "emitc.lvalue",
@@ -47,8 +50,8 @@ absent! {
     fn mlirEmitCPtrDiffTTypeGet(ctx: MlirContext) -> MlirType;
     fn mlirEmitCSignedSizeTTypeGet(ctx: MlirContext) -> MlirType;
     fn mlirEmitCSizeTTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirEmitCCmpPredicateAttrGet(ctx: MlirContext, val: u64) -> MlirAttribute;
-    fn mlirEmitCCmpPredicateAttrGetValue(attr: MlirAttribute) -> u64;
+    fn mlirEmitCCmpPredicateAttrGet(ctx: MlirContext, val: MlirEmitCCmpPredicate) -> MlirAttribute;
+    fn mlirEmitCCmpPredicateAttrGetValue(attr: MlirAttribute) -> MlirEmitCCmpPredicate;
     fn mlirEmitCOpaqueAttrGet(ctx: MlirContext, value: MlirStringRef) -> MlirAttribute;
     fn mlirEmitCOpaqueAttrGetValue(attr: MlirAttribute) -> MlirStringRef;
 }

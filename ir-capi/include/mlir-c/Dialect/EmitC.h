@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_EMITC_H
 #define MLIR_C_DIALECT_EMITC_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -40,7 +41,7 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCArrayTypeGetName(void);
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCArrayTypeGetTypeID(void);
 
 /// Reports that the library does not have the dialect 'emitc'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, uint64_t val);
+MLIR_CAPI_EXPORTED MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, MlirEmitCCmpPredicate val);
 
 /// The name `builtin.integer`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCCmpPredicateAttrGetName(void);
@@ -49,7 +50,7 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCCmpPredicateAttrGetName(void);
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCCmpPredicateAttrGetTypeID(void);
 
 /// Reports that the library does not have the dialect 'emitc'.
-MLIR_CAPI_EXPORTED uint64_t mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr);
+MLIR_CAPI_EXPORTED MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr);
 
 /// Reports that the library does not have the dialect 'emitc'.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCLValueTypeGet(MlirType valueType);

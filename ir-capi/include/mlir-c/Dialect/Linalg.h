@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_LINALG_H
 #define MLIR_C_DIALECT_LINALG_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineMap.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
