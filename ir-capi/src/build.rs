@@ -140,7 +140,7 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let mut regions: Vec<Region> = Vec::new();
     for &region in raw::slice(state.regions, state.nRegions)? {
         let adopted = adopt(&mut guard, region)?;
-        if guard.region_op(adopted).is_some() {
+        if guard.region_op(adopted).is_some() || regions.contains(&adopted) {
             return Err(Refused::new(region.bits(), ir_objects::Misuse::Owned));
         }
         regions.push(adopted);

@@ -320,6 +320,9 @@ capi! {
                 Walk::Skip if order == Order::Pre => walker.skip(),
                 _ => {}
             }
+            if !walker.can_continue(guard.ir()) {
+                return Err(Refused::arguments("the callback erased what the walk continues with"));
+            }
         }
         Ok(())
     }

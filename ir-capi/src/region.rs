@@ -132,6 +132,11 @@ capi! {
         if from == to {
             return Ok(());
         }
+        let ir = guard.ir();
+        let (from_op, to_op) = (ir.region_op(from), ir.region_op(to));
+        if ir.ancestor_in_region(from, to_op).is_some() || ir.ancestor_in_region(to, from_op).is_some() {
+            return Err(Refused::arguments("one of the regions is in the other one"));
+        }
         let blocks: Vec<Block> = guard.ir().blocks(to).collect();
         blocks.iter().for_each(|&block| guard.ir_mut().drop_references(block));
         for block in blocks {

@@ -104,6 +104,9 @@ capi! {
         if rewriting.guard.ir().block(inserted).is_some() {
             return Err(Refused::new(op.bits(), ir_objects::Misuse::Owned));
         }
+        if let Some(point) = rewriting.point() {
+            crate::operation::check_no_cycle(&rewriting.guard, inserted, point.block)?;
+        }
         rewriting.change(|rewriter| rewriter.insert(inserted))?;
         Ok(op)
     }
