@@ -41,8 +41,12 @@ fn change(handle: MlirOpPrintingFlags, change: impl FnOnce(&mut Flags)) -> Outco
 
 /// The names for printing an operation. As in MLIR, what does not verify is printed in generic form.
 fn state(objects: &Objects, op: Op, flags: &Flags) -> AsmState {
-    let scope = AsmState::scope(objects.ir(), op, &flags.options);
-    AsmState::verified(objects.ir(), scope, flags.options.clone())
+    let ir = objects.ir();
+    let scope = AsmState::scope(ir, op, &flags.options);
+    // A region that no operation owns has no names.
+    let outermost = std::iter::successors(Some(op), |&op| objects.parent_op(op)).last().unwrap_or(op);
+    let scope = if ir.is_ancestor(outermost, scope) { scope } else { outermost };
+    AsmState::verified(ir, scope, flags.options.clone())
 }
 
 /// The text of an operation.
@@ -53,7 +57,7 @@ pub(crate) fn op_text(objects: &Objects, op: Op, flags: &Flags) -> Vec<u8> {
 fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Flags) -> Vec<u8> {
     let mut text = Vec::new();
     let ir = objects.ir();
-    let is_nested = objects.parent_op(op).is_some() || flags.options.local_scope;
+    let is_nested = ir.block(op).is_some() || flags.options.local_scope;
     let written = match is_nested {
         true => state.print_op(ir, op, &mut text),
         false => state.print_top_level(ir, op, &objects.external_resources(op), &mut text),
@@ -256,7 +260,7 @@ capi! {
         let (guard, value) = value.enter()?;
         let text = value_text(&guard, value);
         drop(guard);
-        eprintln!("{}", String::from_utf8_lossy(&text).trim_end_matches('\n'));
+        eprintln!("{}", String::from_utf8_lossy(&text));
         Ok(())
     }
 

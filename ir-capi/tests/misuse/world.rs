@@ -139,7 +139,7 @@ pub fn call_inside() {
 
 /// Calls a function.
 fn call() {
-    let is_strict = below(8) == 0;
+    let is_strict = below(24) == 0;
     let calls = if is_strict { STRICT } else { QUIET };
     WORLD.with_borrow_mut(|world| world.depth += 1);
     set_strict(is_strict);
