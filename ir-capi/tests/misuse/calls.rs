@@ -459,7 +459,8 @@ pub const QUIET: &[fn()] = calls! {
     apply_greedily(),
 };
 
-/// Functions without a result that says that they failed.
+/// Functions without a result that says that they failed. `mlirOpPrintingFlagsAssumeVerified` is not among them: the caller promises
+/// valid IR.
 pub const STRICT: &[fn()] = calls! {
     mlirOperationDestroy(MlirOperation), mlirOperationRemoveFromParent(MlirOperation),
     mlirOperationSetLocation(MlirOperation, MlirLocation), mlirOperationGetNumRegions(MlirOperation),
@@ -494,7 +495,6 @@ pub const STRICT: &[fn()] = calls! {
     mlirAffineMapPrint(MlirAffineMap, MlirStringCallback, *mut c_void), mlirAffineMapGetNumResults(MlirAffineMap),
     mlirAffineExprIsMultipleOf(MlirAffineExpr, i64), mlirAffineExprGetLargestKnownDivisor(MlirAffineExpr),
     mlirOpPrintingFlagsUseLocalScope(MlirOpPrintingFlags), mlirOpPrintingFlagsPrintGenericOpForm(MlirOpPrintingFlags),
-    mlirOpPrintingFlagsAssumeVerified(MlirOpPrintingFlags),
     mlirOpPrintingFlagsEnableDebugInfo(MlirOpPrintingFlags, bool, bool), mlirOpPrintingFlagsDestroy(MlirOpPrintingFlags),
     mlirAsmStateDestroy(MlirAsmState), mlirSymbolTableErase(MlirSymbolTable, MlirOperation),
     mlirSymbolTableDestroy(MlirSymbolTable), mlirPassManagerEnableVerifier(MlirPassManager, bool), add_external_pass(),
