@@ -1,8 +1,8 @@
 //! `AffineExpr.h`: affine expressions.
 
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback, Outcome, Refused, raw,
+};
 use ir_core::Context;
 use ir_core::context::{AffineBinary, AffineExpr, AffineExprKind};
 use ir_core::text::{PrintOptions, Printer};

@@ -1,16 +1,17 @@
 //! `AffineMap.h`: affine maps.
 
 use crate::affine_expr::index;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Access, Handle, MlirAffineExpr, MlirAffineMap, MlirContext, MlirStringCallback, Outcome, Pointer,
+    Refused, call_back, raw,
+};
 use ir_core::Context;
 use ir_core::context::{AffineExpr, AffineExprKind, AffineMap};
 use ir_core::text::{PrintOptions, Printer};
 use std::ffi::c_void;
 
 /// Receives a result and its index.
-pub type MlirPopulateResult = Option<unsafe extern "C" fn(*mut c_void, isize, MlirAffineMap)>;
+pub type MlirPopulateResult = Option<unsafe extern "C-unwind" fn(*mut c_void, isize, MlirAffineMap)>;
 
 /// Reads something from a map.
 fn read<R>(map: MlirAffineMap, read: impl FnOnce(&Context, AffineMap) -> R) -> Outcome<R> {
@@ -304,7 +305,7 @@ capi! {
         let Some(populate) = populateResult else { return Err(Refused::arguments("the callback is null")) };
         for (index, map) in compressed.into_iter().enumerate() {
             // SAFETY: C promises that the callback can be called with its data.
-            unsafe { populate(result, index as isize, map) };
+            call_back(|| unsafe { populate(result, index as isize, map) });
         }
         Ok(())
     }

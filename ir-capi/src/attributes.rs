@@ -1,12 +1,9 @@
 //! `IR.h`: attributes of any kind.
 
-use crate::boundary::named_type_id;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirDialect, MlirIdentifier, MlirNamedAttribute,
-    MlirStringCallback, MlirStringRef, MlirType, MlirTypeID,
+    MlirStringCallback, MlirStringRef, MlirType, MlirTypeID, Outcome, Pointer, Refused, named_type_id, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use crate::dialect;
 use crate::types::parse;
 use ir_core::Context;

@@ -1,10 +1,9 @@
 //! `IR.h`: blocks.
 
-use crate::boundary::raw;
 use crate::boundary::{
-    Access, Handle, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirType, MlirValue, adopt,
+    Access, Handle, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirType, MlirValue, Outcome,
+    Pointer, Refused, adopt, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use crate::operation::{check_detached, check_no_cycle, index};
 use ir_core::context::Traits;
 use ir_core::ir::{Block, Op};

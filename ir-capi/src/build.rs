@@ -1,12 +1,9 @@
 //! `IR.h`: how operations are created.
 
-use crate::boundary::fail;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation, MlirRegion,
-    MlirStringRef, MlirType, MlirValue, adopt,
+    MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute, OpName};
 use ir_core::ir::{OpState, Region, properties};
@@ -94,6 +91,15 @@ fn release(state: &mut MlirOperationState) {
     (state.nSuccessors, state.nAttributes) = (0, 0);
 }
 
+/// A state whose arrays are freed in the end, after an exception of a callback too.
+struct Released<'a>(&'a mut MlirOperationState);
+
+impl Drop for Released<'_> {
+    fn drop(&mut self) {
+        release(self.0);
+    }
+}
+
 /// The state of a pointer.
 fn state<'a>(pointer: *mut MlirOperationState) -> Outcome<&'a mut MlirOperationState> {
     // SAFETY: C promises the address of a state that nobody else uses during the call, or null.
@@ -134,7 +140,7 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let mut regions: Vec<Region> = Vec::new();
     for &region in raw::slice(state.regions, state.nRegions)? {
         let adopted = adopt(&mut guard, region)?;
-        if guard.region_op(adopted).is_some() {
+        if guard.region_op(adopted).is_some() || regions.contains(&adopted) {
             return Err(Refused::new(region.bits(), ir_objects::Misuse::Owned));
         }
         regions.push(adopted);
@@ -243,9 +249,6 @@ capi! {
     /// Creates an operation, which is in no block; null if the types of its results cannot be inferred. The state is empty
     /// afterwards.
     fn mlirOperationCreate(state: *mut MlirOperationState) -> MlirOperation {
-        let state = self::state(state)?;
-        let op = create(state);
-        release(state);
-        op
+        create(Released(self::state(state)?).0)
     }
 }

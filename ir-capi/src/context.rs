@@ -1,11 +1,9 @@
 //! `IR.h`: contexts.
 
-use crate::boundary::Handler;
-use crate::boundary::add_object;
-use crate::boundary::raw;
-use crate::boundary::{Available, Host};
-use crate::boundary::{MlirContext, MlirDialect, MlirDialectRegistry, MlirLlvmThreadPool, MlirStringRef};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Available, Handler, Host, MlirContext, MlirDialect, MlirDialectRegistry, MlirLlvmThreadPool,
+    MlirStringRef, Outcome, Pointer, Refused, add_object, raw,
+};
 use crate::dialect::registry;
 use ir_core::Context;
 use ir_objects::{Word, create_context, destroy_context};

@@ -1,12 +1,10 @@
 //! `Diagnostics.h`: diagnostics and their handlers.
 
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirContext, MlirDiagnostic, MlirLocation, MlirStringCallback};
 use crate::boundary::{
-    Handler, Host, MlirDeleteUserData, MlirDiagnosticHandler, MlirDiagnosticHandlerID,
-    MlirDiagnosticSeverity, Reported, UserData, fail_at,
+    Access, Handle, Handler, Host, MlirContext, MlirDeleteUserData, MlirDiagnostic, MlirDiagnosticHandler,
+    MlirDiagnosticHandlerID, MlirDiagnosticSeverity, MlirLocation, MlirStringCallback, Outcome, Pointer,
+    Refused, Reported, UserData, fail_at, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_objects::lock;
 use std::ffi::{c_char, c_void};

@@ -1,11 +1,9 @@
 //! `IR.h`: dialects, their handles and registries; and the functions of the headers of dialects that make handles.
 
 use crate::boundary::{
-    Access, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry, MlirStringRef,
+    Access, Available, Host, Loadable, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry,
+    MlirStringRef, Outcome, Pointer, Refused, add_object, object, remove_object, tags,
 };
-use crate::boundary::{Available, Host, Loadable};
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use dialects::DIALECTS;
 use ir_objects::{Boxes, Guard, Misuse, Word, lock};
 use std::sync::{Mutex, PoisonError};
@@ -38,13 +36,22 @@ pub(crate) fn load(guard: &mut Guard, namespace: &str) -> Outcome<Option<MlirDia
 
 /// Loads the dialects that can be and whose namespaces a text mentions, as MLIR does while it parses.
 pub(crate) fn load_mentioned(guard: &mut Guard, text: &[u8]) -> Outcome<()> {
-    let mentions = |name: &str| {
-        text.windows(name.len() + 1).any(|part| part.ends_with(b".") && part.starts_with(name.as_bytes()))
-    };
-    for name in Host::of(guard)?.available.names() {
-        if guard.context().dialect(guard.context().ident(name)).is_none() && mentions(name) {
-            load(guard, name)?;
+    let mut names = Host::of(guard)?.available.names();
+    names.retain(|name| guard.context().dialect(guard.context().ident(name)).is_none());
+    let mut mentioned = vec![false; names.len()];
+    let mut start = 0;
+    for (at, byte) in text.iter().enumerate() {
+        if *byte == b'.' {
+            let before = &text[start..at];
+            let place = names.iter().position(|name| name.as_bytes() == before);
+            place.into_iter().for_each(|place| mentioned[place] = true);
         }
+        if !byte.is_ascii_alphanumeric() && *byte != b'_' {
+            start = at + 1;
+        }
+    }
+    for (name, _) in names.into_iter().zip(mentioned).filter(|(_, mentioned)| *mentioned) {
+        load(guard, name)?;
     }
     Ok(())
 }

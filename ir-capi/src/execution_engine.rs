@@ -3,7 +3,7 @@
 use crate::boundary::{MlirExecutionEngine, MlirLogicalResult, MlirModule, MlirStringRef};
 use std::ffi::{c_int, c_void};
 
-not_supported! {
+absent! {
     "an execution engine":
     fn mlirExecutionEngineCreate(
         op: MlirModule,

@@ -3,7 +3,7 @@
 use crate::boundary::{MlirLogicalResult, MlirModule, MlirOperation, MlirStringCallback};
 use std::ffi::c_void;
 
-not_supported! {
+absent! {
     "a translation to SMT-LIB":
     fn mlirTranslateModuleToSMTLIB(
         module: MlirModule,

@@ -1,8 +1,6 @@
 //! `Dialect/Func.h`: attributes of the arguments and results of functions.
 
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirOperation, MlirStringRef};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, Handle, MlirAttribute, MlirOperation, MlirStringRef, Outcome, Refused, raw};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute, TypeKind};
 use ir_core::ir::{Ir, Op, properties};

@@ -1,5 +1,5 @@
 //! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them. `UPDATE_GOLDENS=1`
-//! writes the files. `Types.h`, which has the structs, is written by hand.
+//! writes the files. `Types.h` and `Enums.h`, which have the structs and enums, are no part of that.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -103,6 +103,7 @@ fn c_type(ty: &str) -> String {
         "u64" => "uint64_t",
         "f32" => "float",
         "f64" => "double",
+        "c_int" => "int",
         "c_char" => "char",
         "c_void" => "void",
         "" | "()" => "void",
@@ -131,14 +132,29 @@ fn declaration(function: &Function) -> String {
     text
 }
 
+/// The headers that a header includes: programs rely on those that MLIR's includes.
+fn includes(header: &str) -> &'static [&'static str] {
+    match header {
+        "Support" => &["Types"],
+        "IR" | "Debug" => &["Support"],
+        "AffineMap" | "IntegerSet" => &["AffineExpr"],
+        "BuiltinAttributes" => &["AffineMap", "IntegerSet"],
+        "BuiltinTypes" | "Dialect/Linalg" | "Dialect/SparseTensor" => &["AffineMap"],
+        _ => &["IR"],
+    }
+}
+
 /// The text of a header.
 fn text(header: &str, functions: &[&Function]) -> String {
     let guard = format!("MLIR_C_{}_H", header.to_uppercase().replace('/', "_"));
-    // As in MLIR, all headers include that of texts and results.
-    let base = if header == "Support" { "mlir-c/Types.h" } else { "mlir-c/Support.h" };
+    let has_passes = functions
+        .iter()
+        .any(|function| function.name.starts_with("mlirCreate") && function.arguments.is_empty());
+    let includes = includes(header).iter().chain(has_passes.then_some(&"Pass"));
+    let includes: String = includes.map(|included| format!("#include \"mlir-c/{included}.h\"\n")).collect();
     let mut text = format!(
         "// {header}.h: made of the definitions in Rust by the tests of this crate; changes here are lost.\n\n\
-         #ifndef {guard}\n#define {guard}\n\n#include \"{base}\"\n\n\
+         #ifndef {guard}\n#define {guard}\n\n{includes}\n\
          #ifdef __cplusplus\nextern \"C\" {{\n#endif\n\n"
     );
     for function in functions {
@@ -183,6 +199,7 @@ fn the_headers_declare_the_functions() {
 fn types_are_those_of_c() {
     let cases = [
         ("isize", "intptr_t"),
+        ("c_int", "int"),
         ("*const c_char", "const char *"),
         ("*mut MlirValue", "MlirValue *"),
         ("* const u16", "const uint16_t *"),

@@ -1,7 +1,6 @@
 //! `IR.h`: identifiers.
 
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirContext, MlirIdentifier, MlirStringRef};
+use crate::boundary::{Access, Handle, MlirContext, MlirIdentifier, MlirStringRef, raw};
 
 capi! {
     /// The identifier with this text.

@@ -1,9 +1,9 @@
 //! `IntegerSet.h`: integer sets.
 
 use crate::affine_expr::index;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAffineExpr, MlirContext, MlirIntegerSet, MlirStringCallback};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Access, Handle, MlirAffineExpr, MlirContext, MlirIntegerSet, MlirStringCallback, Outcome, Refused, raw,
+};
 use ir_core::Context;
 use ir_core::context::{Constraint, IntegerSet};
 use ir_core::text::{PrintOptions, Printer};

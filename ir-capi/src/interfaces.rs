@@ -1,13 +1,10 @@
 //! `Interfaces.h`: interfaces of operations, and inference of the types of results.
 
-use crate::boundary::fail;
-use crate::boundary::named_type_id;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, MlirAttribute, MlirContext, MlirLocation, MlirLogicalResult, MlirOperation, MlirRegion,
-    MlirStringRef, MlirType, MlirTypeID, MlirValue, adopt,
+    MlirStringRef, MlirType, MlirTypeID, MlirValue, Outcome, Refused, adopt, call_back, fail, named_type_id,
+    raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::context::{Attribute, Context, Location, OpName, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Region, Value};
@@ -26,11 +23,11 @@ pub(crate) struct Parts<'a> {
 }
 
 /// Receives inferred types.
-pub type MlirTypesCallback = Option<unsafe extern "C" fn(isize, *mut MlirType, *mut c_void)>;
+pub type MlirTypesCallback = Option<unsafe extern "C-unwind" fn(isize, *mut MlirType, *mut c_void)>;
 
 /// Receives the parts of an inferred shaped type.
 pub type MlirShapedTypeComponentsCallback =
-    Option<unsafe extern "C" fn(bool, isize, *const i64, MlirType, MlirAttribute, *mut c_void)>;
+    Option<unsafe extern "C-unwind" fn(bool, isize, *const i64, MlirType, MlirAttribute, *mut c_void)>;
 
 /// The types of the results of an operation, or the reason why they cannot be inferred, if there is one.
 pub(crate) fn infer(objects: &Objects, parts: &Parts<'_>) -> Result<Vec<Type>, Option<Diagnostic>> {
@@ -130,7 +127,7 @@ capi! {
                 let mut types: Vec<MlirType> = types.into_iter().map(|ty| guard.out(ty)).collect();
                 drop(guard);
                 // SAFETY: C promises that the callback can be called with its data.
-                unsafe { callback(types.len() as isize, types.as_mut_ptr(), userData) };
+                call_back(|| unsafe { callback(types.len() as isize, types.as_mut_ptr(), userData) });
                 Ok(MlirLogicalResult::SUCCESS)
             }
             Err(reason) => Err(fail(guard, reason.into_iter().collect())),
@@ -143,7 +140,7 @@ capi! {
     }
 }
 
-not_supported! {
+absent! {
     "operations with 'InferShapedTypeOpInterface'":
     fn mlirInferShapedTypeOpInterfaceInferReturnTypes(
         opName: MlirStringRef,

@@ -1,11 +1,9 @@
 //! `IR.h`: locations.
 
 use crate::attributes;
-use crate::boundary::Outcome;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirIdentifier, MlirLocation, MlirStringCallback,
-    MlirStringRef, MlirTypeID,
+    MlirStringRef, MlirTypeID, Outcome, Pointer, raw,
 };
 use ir_core::context::{AttrKind, FileRange, LocKind, Location};
 use ir_core::text::{PrintOptions, Printer};

@@ -1,11 +1,9 @@
 //! `IR.h`: modules.
 
-use crate::boundary::raw;
 use crate::boundary::{
-    Access, Handle, MlirBlock, MlirContext, MlirLocation, MlirModule, MlirOperation, MlirStringRef,
+    Access, Handle, MlirBlock, MlirContext, MlirLocation, MlirModule, MlirOperation, MlirStringRef, Outcome,
+    Pointer, Refused, fail, fail_at, raw,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{fail, fail_at};
 use ir_core::context::Location;
 use ir_core::ir::{Op, OpState};
 use ir_core::text::{ParsedModule, parse_module};

@@ -1,8 +1,8 @@
 //! `IR.h`: the attributes of operations.
 
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirNamedAttribute, MlirOperation, MlirStringRef};
+use crate::boundary::{
+    Access, Handle, MlirAttribute, MlirNamedAttribute, MlirOperation, MlirStringRef, Outcome, raw,
+};
 use crate::operation::index;
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute};
@@ -38,17 +38,6 @@ fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
 
 fn out_named(objects: &Objects, entry: NamedAttribute) -> MlirNamedAttribute {
     MlirNamedAttribute { name: objects.out(entry.name), attribute: objects.out(entry.value) }
-}
-
-/// Sets a discardable attribute, or removes it.
-fn set_discardable(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
-    let ctx = ir.context();
-    let ident = ctx.ident(name);
-    let kept = entries(ctx, ir.attributes(op)).iter().copied().filter(|entry| entry.name != ident);
-    let added = value.map(|value| NamedAttribute { name: ident, value });
-    let attributes: Vec<NamedAttribute> = kept.chain(added).collect();
-    let dictionary = properties::dictionary(ctx, &attributes);
-    ir.set_attributes(op, dictionary);
 }
 
 /// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped.
@@ -126,7 +115,7 @@ capi! {
 
     /// Sets the discardable attribute of this name.
     fn mlirOperationSetDiscardableAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
-        change(op, name, Some(attr), set_discardable)
+        change(op, name, Some(attr), properties::set_discardable)
     }
 
     /// Removes the discardable attribute of this name. Returns whether there was one.
@@ -134,7 +123,7 @@ capi! {
         change(op, name, None, |ir, op, name, _| {
             let attributes = ir.attributes(op);
             let had = attributes.is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
-            set_discardable(ir, op, name, None);
+            properties::set_discardable(ir, op, name, None);
             had
         })
     }
@@ -166,7 +155,7 @@ capi! {
     fn mlirOperationSetAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
         change(op, name, Some(attr), |ir, op, name, value| match is_inherent(ir, op, name) {
             true => set_inherent(ir, op, name, value),
-            false => set_discardable(ir, op, name, value),
+            false => properties::set_discardable(ir, op, name, value),
         })
     }
 
@@ -180,7 +169,7 @@ capi! {
             }
             false => {
                 let had = ir.attributes(op).is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
-                set_discardable(ir, op, name, None);
+                properties::set_discardable(ir, op, name, None);
                 had
             }
         })

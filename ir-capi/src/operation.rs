@@ -1,12 +1,9 @@
 //! `IR.h`: operations.
 
-use crate::boundary::fail;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirContext, MlirIdentifier, MlirLocation, MlirOperation, MlirRegion,
-    MlirStringRef, MlirTypeID, MlirValue,
+    MlirStringRef, MlirTypeID, MlirValue, Outcome, Pointer, Refused, call_back, fail, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use crate::module::parse;
 use ir_core::ir::{Block, Mapping, Op, Order, Walk, Walker};
 use ir_core::text::ParsedModule;
@@ -21,7 +18,7 @@ pub type MlirWalkOrder = u32;
 
 /// Visits an operation.
 pub type MlirOperationWalkCallback =
-    Option<unsafe extern "C" fn(MlirOperation, *mut c_void) -> MlirWalkResult>;
+    Option<unsafe extern "C-unwind" fn(MlirOperation, *mut c_void) -> MlirWalkResult>;
 
 /// An index of C into a list of `count`.
 pub(crate) fn index(position: isize, count: usize, what: &str) -> Outcome<usize> {
@@ -312,7 +309,7 @@ capi! {
             let context = guard.out_context();
             drop(guard);
             // SAFETY: C promises that the callback can be called with its data.
-            let result = match unsafe { callback(handle, userData) } {
+            let result = match call_back(|| unsafe { callback(handle, userData) }) {
                 1 => Walk::Interrupt,
                 2 => Walk::Skip,
                 _ => Walk::Advance,
@@ -322,6 +319,9 @@ capi! {
                 Walk::Interrupt => break,
                 Walk::Skip if order == Order::Pre => walker.skip(),
                 _ => {}
+            }
+            if !walker.can_continue(guard.ir()) {
+                return Err(Refused::arguments("the callback erased what the walk continues with"));
             }
         }
         Ok(())

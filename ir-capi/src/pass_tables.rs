@@ -5,8 +5,7 @@
 //! others, creation and registration report that they are absent. The registration of a group registers the passes that exist:
 //! programs register all groups at their beginning, and the parser of pipelines reports a missing pass where it is named.
 
-use crate::boundary::MlirPass;
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{MlirPass, Outcome, Refused};
 use crate::pass::{new_pass, register};
 use ir_core::pass::PassEntry;
 
@@ -41,9 +40,9 @@ macro_rules! in_header {
 /// Defines the functions of groups of passes, with the header that declares them:
 ///
 /// ```text
-/// extern "C" fn mlirRegisterTransformsPasses();
-/// extern "C" fn mlirCreateTransformsCSE() -> MlirPass;
-/// extern "C" fn mlirRegisterTransformsCSE();
+/// extern "C-unwind" fn mlirRegisterTransformsPasses();
+/// extern "C-unwind" fn mlirCreateTransformsCSE() -> MlirPass;
+/// extern "C-unwind" fn mlirRegisterTransformsCSE();
 /// ```
 macro_rules! passes {
     ($($group:literal in $header:literal { $($name:literal $($entry:path)?),* $(,)? })*) => {$(
@@ -51,7 +50,7 @@ macro_rules! passes {
             const NAME: &str = concat!("mlirRegister", $group, "Passes");
 
             #[unsafe(export_name = concat!("mlirRegister", $group, "Passes"))]
-            extern "C" fn register_group() {
+            extern "C-unwind" fn register_group() {
                 let entries: &[Option<&PassEntry>] = &[$(passes!(@ $($entry)?)),*];
                 crate::boundary::run(NAME, &Vec::new, || {
                     register(|registry| entries.iter().flatten().for_each(|entry| registry.add(**entry)));
@@ -70,12 +69,12 @@ macro_rules! passes {
             const REGISTER: &str = concat!("mlirRegister", $group, $name);
 
             #[unsafe(export_name = concat!("mlirCreate", $group, $name))]
-            extern "C" fn create_one() -> MlirPass {
+            extern "C-unwind" fn create_one() -> MlirPass {
                 crate::boundary::run(CREATE, &Vec::new, || create(ENTRY))
             }
 
             #[unsafe(export_name = concat!("mlirRegister", $group, $name))]
-            extern "C" fn register_one() {
+            extern "C-unwind" fn register_one() {
                 crate::boundary::run(REGISTER, &Vec::new, || add(ENTRY))
             }
 

@@ -1,15 +1,11 @@
 //! `IR.h`: how operations, blocks and values are printed.
 
-use crate::boundary::raw;
 use crate::boundary::{
     Handle, MlirAsmState, MlirBlock, MlirBytecodeWriterConfig, MlirOpPrintingFlags, MlirOperation,
-    MlirStringCallback, MlirValue,
+    MlirStringCallback, MlirValue, Outcome, Pointer, Refused, add_object, object, raw, remove_object, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use ir_core::ir::{Definition, Op};
 use ir_core::text::{AsmState, PrintOptions, Printer};
-use ir_core::verify::verify;
 use ir_objects::{Boxes, Objects};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
@@ -46,10 +42,11 @@ fn change(handle: MlirOpPrintingFlags, change: impl FnOnce(&mut Flags)) -> Outco
 /// The names for printing an operation. As in MLIR, what does not verify is printed in generic form.
 fn state(objects: &Objects, op: Op, flags: &Flags) -> AsmState {
     let ir = objects.ir();
-    let mut options = flags.options.clone();
-    let scope = AsmState::scope(ir, op, &options);
-    options.generic |= !options.assume_verified && verify(ir, scope).is_err();
-    AsmState::new(ir, scope, options)
+    let scope = AsmState::scope(ir, op, &flags.options);
+    // A region that no operation owns has no names.
+    let outermost = std::iter::successors(Some(op), |&op| objects.parent_op(op)).last().unwrap_or(op);
+    let scope = if ir.is_ancestor(outermost, scope) { scope } else { outermost };
+    AsmState::verified(ir, scope, flags.options.clone())
 }
 
 /// The text of an operation.
@@ -60,7 +57,7 @@ pub(crate) fn op_text(objects: &Objects, op: Op, flags: &Flags) -> Vec<u8> {
 fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Flags) -> Vec<u8> {
     let mut text = Vec::new();
     let ir = objects.ir();
-    let is_nested = objects.parent_op(op).is_some() || flags.options.local_scope;
+    let is_nested = ir.block(op).is_some() || flags.options.local_scope;
     let written = match is_nested {
         true => state.print_op(ir, op, &mut text),
         false => state.print_top_level(ir, op, &objects.external_resources(op), &mut text),
@@ -263,7 +260,7 @@ capi! {
         let (guard, value) = value.enter()?;
         let text = value_text(&guard, value);
         drop(guard);
-        eprintln!("{}", String::from_utf8_lossy(&text).trim_end_matches('\n'));
+        eprintln!("{}", String::from_utf8_lossy(&text));
         Ok(())
     }
 

@@ -1,7 +1,6 @@
 //! `IR.h`: regions.
 
-use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, adopt};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, Handle, MlirBlock, MlirRegion, Outcome, Pointer, Refused, adopt};
 use ir_core::ir::{Block, Region};
 use ir_objects::{Guard, Misuse, lock_recent};
 
@@ -132,6 +131,11 @@ capi! {
         let from = adopt(&mut guard, source)?;
         if from == to {
             return Ok(());
+        }
+        let ir = guard.ir();
+        let (from_op, to_op) = (ir.region_op(from), ir.region_op(to));
+        if ir.ancestor_in_region(from, to_op).is_some() || ir.ancestor_in_region(to, from_op).is_some() {
+            return Err(Refused::arguments("one of the regions is in the other one"));
         }
         let blocks: Vec<Block> = guard.ir().blocks(to).collect();
         blocks.iter().for_each(|&block| guard.ir_mut().drop_references(block));

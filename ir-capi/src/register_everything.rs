@@ -1,7 +1,6 @@
 //! `RegisterEverything.h`: all passes and translations. That of all dialects is beside the dialects.
 
-use crate::boundary::MlirContext;
-use crate::boundary::Outcome;
+use crate::boundary::{MlirContext, Outcome};
 use crate::pass::register;
 
 capi! {

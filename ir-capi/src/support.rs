@@ -1,8 +1,9 @@
 //! `Support.h`: texts, identities, pools of threads.
 
-use crate::boundary::Refused;
-use crate::boundary::{MlirLlvmThreadPool, MlirStringRef, MlirTypeID, MlirTypeIDAllocator};
-use crate::boundary::{THREAD_POOLS, add_object, object, raw, remove_object, tags};
+use crate::boundary::{
+    MlirLlvmThreadPool, MlirStringRef, MlirTypeID, MlirTypeIDAllocator, Pointer, Refused, THREAD_POOLS,
+    add_object, object, raw, remove_object, tags,
+};
 use ir_objects::Boxes;
 use std::ffi::{c_char, c_void};
 use std::sync::{Mutex, PoisonError};

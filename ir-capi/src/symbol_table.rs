@@ -1,20 +1,18 @@
 //! `IR.h`: symbols and symbol tables.
 
-use crate::boundary::raw;
 use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirLogicalResult, MlirOperation, MlirStringRef, MlirSymbolTable,
+    Access, Handle, MlirAttribute, MlirLogicalResult, MlirOperation, MlirStringRef, MlirSymbolTable, Outcome,
+    Pointer, Refused, add_object, call_back, object, raw, remove_object, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use ir_core::context::{AttrKind, Traits, Type};
-use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses};
+use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses, symbol_name};
 use ir_core::ir::{Op, Order};
-use ir_objects::{Boxes, Guard, Word};
+use ir_objects::{Boxes, Guard, Misuse, Word};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
 /// Visits a symbol table, and says whether all its uses are visible.
-pub type MlirSymbolTableWalkCallback = Option<unsafe extern "C" fn(MlirOperation, bool, *mut c_void)>;
+pub type MlirSymbolTableWalkCallback = Option<unsafe extern "C-unwind" fn(MlirOperation, bool, *mut c_void)>;
 
 /// A symbol table with the word of its operation.
 struct Table {
@@ -72,6 +70,16 @@ capi! {
     /// The name that it has then.
     fn mlirSymbolTableInsert(symbolTable: MlirSymbolTable, operation: MlirOperation) -> MlirAttribute {
         let (table, mut guard, op) = enter(symbolTable, operation)?;
+        let owner: Op = guard.get(table.op).map_err(|misuse| Refused::new(table.op.bits(), misuse))?;
+        if symbol_name(guard.ir(), op).is_none() {
+            return Err(Refused::arguments("the operation has no name"));
+        }
+        if guard.ir().block(op).is_some() && guard.parent_op(op) != Some(owner) {
+            return Err(Refused::new(operation.bits(), Misuse::Owned));
+        }
+        if guard.ir().is_ancestor(op, owner) {
+            return Err(Refused::arguments("an operation cannot be in itself"));
+        }
         let name = table.table.lock().unwrap_or_else(PoisonError::into_inner).insert(guard.ir_mut(), op, None);
         let attribute = guard.context().attribute(AttrKind::String { value: name, ty: Type::NONE });
         Ok(guard.out(attribute))
@@ -114,7 +122,7 @@ capi! {
         drop(guard);
         for (table, visible) in tables {
             // SAFETY: C promises that the callback can be called with its data.
-            unsafe { callback(table, visible, userData) };
+            call_back(|| unsafe { callback(table, visible, userData) });
         }
         Ok(())
     }

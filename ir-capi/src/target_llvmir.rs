@@ -5,7 +5,7 @@ use crate::boundary::{
 };
 use std::ffi::{c_char, c_void};
 
-not_supported! {
+absent! {
     "a translation to LLVM IR":
     fn mlirTranslateModuleToLLVMIR(module: MlirOperation, context: *mut c_void) -> *mut c_void;
     fn mlirTranslateModuleToLLVMIRToString(module: MlirOperation) -> *mut c_char;

@@ -1,13 +1,9 @@
 //! `IR.h`: types of any kind.
 
-use crate::boundary::named_type_id;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirContext, MlirDialect, MlirLocation, MlirStringCallback, MlirStringRef, MlirType,
-    MlirTypeID,
+    MlirTypeID, Outcome, Pointer, Refused, fail, fail_at, named_type_id, raw,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{fail, fail_at};
 use crate::dialect;
 use ir_core::Context;
 use ir_core::context::{Type, TypeKind};

@@ -1,10 +1,9 @@
 //! `IR.h`: values and their uses.
 
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirBlock, MlirContext, MlirLocation, MlirOpOperand, MlirOperation, MlirType, MlirValue,
+    Outcome, Pointer, Refused, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::ir::{Block, Definition, Op, Use, Value};
 use ir_objects::{Guard, Misuse, Word, lock};
 

@@ -1,8 +1,11 @@
-//! C programs, compiled against the headers and the library, print what they print with MLIR's own library.
+//! C and C++ programs, compiled against the headers and the library, print what they print with MLIR's own library.
 //!
 //! `tests/programs` has each program beside MLIR's output. `UPDATE_PROGRAMS=1` compiles the programs against the installed MLIR
 //! (`cargo xtask peers`) and writes these outputs.
 
+mod library;
+
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,14 +18,6 @@ fn crate_dir() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folder with the library: that of the test program, or the one above.
-fn library_dir() -> PathBuf {
-    let test = env::current_exe().expect("tests have a path");
-    let dirs = test.ancestors().skip(1).take(2);
-    let dir = dirs.into_iter().find(|dir| dir.join("libir_capi.so").exists());
-    dir.expect("cargo builds the library for its tests").to_owned()
-}
-
 fn run(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -33,18 +28,21 @@ fn run(command: &mut Command) -> Result<String, String> {
 }
 
 fn compiler(program: &Path, output: &Path) -> Command {
-    let mut command = Command::new("cc");
-    command.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-o"]).arg(output).arg(program);
+    let is_c = program.extension().is_some_and(|extension| extension == "c");
+    let (compiler, standard) = if is_c { ("cc", "-std=c11") } else { ("c++", "-std=c++17") };
+    let mut command = Command::new(compiler);
+    command.args([standard, "-Wall", "-Wextra", "-Werror", "-o"]).arg(output).arg(program);
     command
 }
 
 /// The output of a program with this library.
 fn ours(program: &Path, temporary: &Path) -> Result<String, String> {
-    let library = library_dir();
+    let library = library::folder();
     let mut command = compiler(program, temporary);
     command.arg("-I").arg(crate_dir().join("include")).arg("-L").arg(&library).arg("-lir_capi");
     run(command.arg(format!("-Wl,-rpath,{}", library.display())))?;
-    run(&mut Command::new(temporary))
+    // Cargo's path comes first otherwise, and may lead to an older library.
+    run(Command::new(temporary).env("LD_LIBRARY_PATH", library))
 }
 
 /// The output of a program with MLIR's library.
@@ -91,14 +89,20 @@ fn check(program: &Path, temporary: &Path, update: bool) -> Result<(), String> {
     ))
 }
 
-#[test]
-fn programs_print_what_they_print_with_mlir() {
+/// The programs.
+fn programs() -> Vec<PathBuf> {
     let folder = crate_dir().join("tests/programs");
     let entries = fs::read_dir(&folder).expect("the folder of the programs");
     let mut programs: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    programs.retain(|path| path.extension().is_some_and(|extension| extension == "c"));
+    programs.retain(|path| path.extension().is_some_and(|extension| extension == "c" || extension == "cpp"));
     programs.sort();
     assert!(!programs.is_empty(), "{} has no program", folder.display());
+    programs
+}
+
+#[test]
+fn programs_print_what_they_print_with_mlir() {
+    let programs = programs();
     let update = env::var_os("UPDATE_PROGRAMS").is_some();
     let temporary = env::temp_dir().join(format!("odsgen-programs-{}", std::process::id()));
     fs::create_dir_all(&temporary).expect("a temporary folder");
@@ -123,4 +127,96 @@ fn programs_print_what_they_print_with_mlir() {
         programs.len(),
         failures.join("\n")
     );
+}
+
+/// The headers that every context, pass and pattern needs.
+const CORE: [&str; 14] = [
+    "AffineExpr",
+    "AffineMap",
+    "BuiltinAttributes",
+    "BuiltinTypes",
+    "Debug",
+    "Diagnostics",
+    "IR",
+    "IntegerSet",
+    "Interfaces",
+    "Pass",
+    "RegisterEverything",
+    "Rewrite",
+    "Support",
+    "Transforms",
+];
+
+/// Functions of the core headers that no program calls, because this library reports that it lacks what they are for. A name that
+/// ends with `*` is the beginning of names.
+const LACKING: [(&str, &str); 5] = [
+    ("mlirInferShapedTypeOpInterfaceInferReturnTypes", "no operation has the interface"),
+    ("mlirOperationWriteBytecode", "bytecode is not written"),
+    ("mlirOperationWriteBytecodeWithConfig", "bytecode is not written"),
+    ("mlirPDL*", "the dialect 'pdl' is missing"),
+    ("mlirRewritePatternSetFromPDLPatternModule", "the dialect 'pdl' is missing"),
+];
+
+/// Passes of `Transforms.h` that this library lacks, whose creation and registration say so.
+const LACKING_PASSES: [&str; 12] = [
+    "BubbleDownMemorySpaceCasts",
+    "CompositeFixedPointPass",
+    "ControlFlowSink",
+    "GenerateRuntimeVerification",
+    "LocationSnapshot",
+    "LoopInvariantCodeMotion",
+    "LoopInvariantSubsetHoisting",
+    "Mem2Reg",
+    "PrintOpStats",
+    "SROA",
+    "SymbolPrivatize",
+    "ViewOpGraph",
+];
+
+/// The names, and beginnings with `*`, of the functions that no program needs to call.
+fn lacking() -> Vec<String> {
+    let passes = LACKING_PASSES.iter();
+    let passes =
+        passes.flat_map(|pass| ["Create", "Register"].map(|action| format!("mlir{action}Transforms{pass}")));
+    LACKING.iter().map(|(name, _)| (*name).to_owned()).chain(passes).collect()
+}
+
+/// The functions that the core headers declare without a definition.
+fn core_functions() -> BTreeSet<String> {
+    let folder = crate_dir().join("include/mlir-c");
+    let text = |header: &&str| fs::read_to_string(folder.join(header).with_extension("h")).expect("a header");
+    let declarations = |text: String| -> Vec<String> {
+        let lines = text.lines().filter(|line| line.starts_with("MLIR_CAPI_EXPORTED"));
+        lines.filter_map(|line| Some(line.split('(').next()?.rsplit([' ', '*']).next()?.to_owned())).collect()
+    };
+    CORE.iter().map(text).flat_map(declarations).collect()
+}
+
+/// The functions that a program calls.
+fn called(program: &Path, object: &Path) -> Vec<String> {
+    let mut command = compiler(program, object);
+    run(command.arg("-c").arg("-I").arg(crate_dir().join("include"))).expect("the program compiles");
+    let symbols = run(Command::new("nm").arg("--undefined-only").arg(object)).expect("nm is installed");
+    symbols.split_whitespace().filter(|symbol| symbol.starts_with("mlir")).map(str::to_owned).collect()
+}
+
+#[test]
+fn programs_call_every_function_of_the_core_headers() {
+    let functions = core_functions();
+    assert!(functions.len() > 750, "only {} functions", functions.len());
+    let object = env::temp_dir().join(format!("odsgen-programs-{}.o", std::process::id()));
+    let called: BTreeSet<String> = programs().iter().flat_map(|program| called(program, &object)).collect();
+    fs::remove_file(&object).ok();
+    let missing: Vec<&String> = functions.difference(&called).collect();
+    let lacking = lacking();
+    let is_meant = |name: &str, lacking: &String| match lacking.strip_suffix('*') {
+        Some(beginning) => name.starts_with(beginning),
+        None => name == lacking,
+    };
+    let is_lacking = |name: &str| lacking.iter().any(|lacking| is_meant(name, lacking));
+    let unexpected: Vec<_> = missing.iter().filter(|name| !is_lacking(name)).collect();
+    assert!(unexpected.is_empty(), "no program calls {unexpected:#?}");
+    let is_needless = |lacking: &&String| !missing.iter().any(|name| is_meant(name, lacking));
+    let needless: Vec<_> = lacking.iter().filter(is_needless).collect();
+    assert!(needless.is_empty(), "called, against the list: {needless:#?}");
 }

@@ -2,6 +2,7 @@
 
 use crate::misuse::Misuse;
 use crate::word::{EPOCHS, Kind, Word};
+use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The objects of one type, by their words. Meant for a `static`:
@@ -57,6 +58,15 @@ impl<T> Boxes<T> {
         Ok(Word::new(Kind::Boxed, self.tag, index, *epoch))
     }
 
+    /// Adds an object that is removed when the result is dropped.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub fn add_scoped(&'static self, object: T) -> Result<Scoped<T>, Misuse> {
+        let word = self.add(object)?;
+        Ok(Scoped { boxes: self, word, object: self.get(word)? })
+    }
+
     fn index(&self, word: Word) -> Result<usize, Misuse> {
         match word.kind() {
             Some(Kind::Boxed) if word.context() == self.tag => Ok(word.raw() as usize),
@@ -91,5 +101,35 @@ impl<T> Boxes<T> {
         let object = object.ok_or(Misuse::Erased)?;
         slots.free.push(index as u32);
         Ok(object)
+    }
+}
+
+/// An object that its [`Boxes`] have until this is dropped, be it by a panic or an exception of a foreign caller.
+pub struct Scoped<T: 'static> {
+    boxes: &'static Boxes<T>,
+    word: Word,
+    object: Arc<T>,
+}
+
+impl<T> Scoped<T> {
+    /// The word of the object.
+    #[must_use]
+    pub fn word(&self) -> Word {
+        self.word
+    }
+}
+
+impl<T> Deref for Scoped<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.object
+    }
+}
+
+impl<T> Drop for Scoped<T> {
+    fn drop(&mut self) {
+        // Whoever has the word can have removed it.
+        self.boxes.remove(self.word).ok();
     }
 }

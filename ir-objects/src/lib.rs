@@ -33,7 +33,7 @@ mod strays;
 mod table;
 mod word;
 
-pub use boxes::Boxes;
+pub use boxes::{Boxes, Scoped};
 pub use lend::{Busy, Lent};
 pub use misuse::Misuse;
 pub use objects::{Entity, Objects};

@@ -35,6 +35,7 @@ pub(crate) fn run(options: &[String]) -> Result {
         failures.extend(found);
     }
     failures.extend(folding(inputs.div_ceil(2)).err());
+    failures.extend(misuse(inputs.div_ceil(2), first).err());
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
 }
 
@@ -53,6 +54,21 @@ fn folding(programs: u64) -> Result {
             .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),
     )?;
     say(&format!("fuzz folding: {programs} programs in {:.0} s", start.elapsed().as_secs_f64()));
+    Ok(())
+}
+
+/// Calls the C library in so many random sequences, with wrong handles.
+///
+/// # Errors
+/// When a sequence ends in another way than by a message about its last call.
+fn misuse(sequences: u64, first: u64) -> Result {
+    let start = Instant::now();
+    step(
+        cargo(&["test", "--quiet", "--package", "odsgen-capi", "--test", "misuse"])
+            .env("ODSGEN_MISUSE_SEQUENCES", sequences.to_string())
+            .env("ODSGEN_MISUSE_FIRST", first.to_string()),
+    )?;
+    say(&format!("fuzz misuse: {sequences} sequences in {:.0} s", start.elapsed().as_secs_f64()));
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 #ifndef MLIR_C_AFFINEMAP_H
 #define MLIR_C_AFFINEMAP_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineExpr.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_BUILTINATTRIBUTES_H
 #define MLIR_C_BUILTINATTRIBUTES_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineMap.h"
+#include "mlir-c/IntegerSet.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,7 @@
 #ifndef MLIR_C_BUILTINTYPES_H
 #define MLIR_C_BUILTINTYPES_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineMap.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,34 +3,34 @@
 #ifndef MLIR_C_EXECUTIONENGINE_H
 #define MLIR_C_EXECUTIONENGINE_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-///Reports that the library does not have an execution engine.
-MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(MlirModule op, c_int optLevel, c_int numPaths, const MlirStringRef *sharedLibPaths, bool enableObjectDump, bool enablePIC);
+/// Reports that the library does not have an execution engine.
+MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(MlirModule op, int optLevel, int numPaths, const MlirStringRef *sharedLibPaths, bool enableObjectDump, bool enablePIC);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDestroy(MlirExecutionEngine jit);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDumpToObjectFile(MlirExecutionEngine jit, MlirStringRef fileName);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineInitialize(MlirExecutionEngine jit);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirExecutionEngineInvokePacked(MlirExecutionEngine jit, MlirStringRef name, void **arguments);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void *mlirExecutionEngineLookup(MlirExecutionEngine jit, MlirStringRef name);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void *mlirExecutionEngineLookupPacked(MlirExecutionEngine jit, MlirStringRef name);
 
-///Reports that the library does not have an execution engine.
+/// Reports that the library does not have an execution engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineRegisterSymbol(MlirExecutionEngine jit, MlirStringRef name, void *sym);
 
 #ifdef __cplusplus

@@ -3,13 +3,13 @@
 #ifndef MLIR_C_INTERFACES_H
 #define MLIR_C_INTERFACES_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-///Reports that the library does not have operations with 'InferShapedTypeOpInterface'.
+/// Reports that the library does not have operations with 'InferShapedTypeOpInterface'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirInferShapedTypeOpInterfaceInferReturnTypes(MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands, MlirValue *operands, MlirAttribute attributes, void *properties, intptr_t nRegions, MlirRegion *regions, MlirShapedTypeComponentsCallback callback, void *userData);
 
 /// The identity of `InferShapedTypeOpInterface`, which no operation of this library has.

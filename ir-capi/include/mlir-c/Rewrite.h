@@ -3,7 +3,7 @@
 #ifndef MLIR_C_REWRITE_H
 #define MLIR_C_REWRITE_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -184,43 +184,43 @@ MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetCreate(MlirContext
 /// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too, or be left alone.
 MLIR_CAPI_EXPORTED void mlirRewritePatternSetDestroy(MlirRewritePatternSet set);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleDestroy(MlirPDLPatternModule op);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirPDLPatternModule mlirPDLPatternModuleFromModule(MlirModule op);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleRegisterConstraintFunction(MlirPDLPatternModule pdlModule, MlirStringRef name, MlirPDLConstraintFunction constraintFn, void *userData);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleRegisterRewriteFunction(MlirPDLPatternModule pdlModule, MlirStringRef name, MlirPDLRewriteFunction rewriteFn, void *userData);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackAttribute(MlirPDLResultList results, MlirAttribute value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackOperation(MlirPDLResultList results, MlirOperation value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackType(MlirPDLResultList results, MlirType value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackValue(MlirPDLResultList results, MlirValue value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirPDLValueAsAttribute(MlirPDLValue value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirOperation mlirPDLValueAsOperation(MlirPDLValue value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLValueAsType(MlirPDLValue value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirValue mlirPDLValueAsValue(MlirPDLValue value);
 
-///Reports that the library does not have patterns of the dialect 'pdl'.
+/// Reports that the library does not have patterns of the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op);
 
 /// Creates a rewriter without an insertion point.

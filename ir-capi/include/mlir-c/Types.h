@@ -1,7 +1,9 @@
-// Types.h: the structs, enums and callbacks of all headers.
+// Types.h: the structs, enums and callbacks of all headers; the enums of dialects are in Enums.h.
 
 #ifndef MLIR_C_TYPES_H
 #define MLIR_C_TYPES_H
+
+#include "mlir-c/Enums.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -8,14 +8,21 @@ names! {
     mlirAMDGPUTDMGatherBaseTypeGetName "amdgpu.tdm_gather_base",
 }
 
+no_member! {
+    fn mlirTypeIsAAMDGPUTDMBaseType(ty: MlirType);
+    fn mlirTypeIsAAMDGPUTDMDescriptorType(ty: MlirType);
+    fn mlirTypeIsAAMDGPUTDMGatherBaseType(ty: MlirType);
+}
+
+type_ids! {
+    mlirAMDGPUTDMBaseTypeGetTypeID,
+    mlirAMDGPUTDMDescriptorTypeGetTypeID,
+    mlirAMDGPUTDMGatherBaseTypeGetTypeID,
+}
+
 absent! {
-    fn mlirTypeIsAAMDGPUTDMBaseType(ty: MlirType) -> bool;
-    fn mlirAMDGPUTDMBaseTypeGetTypeID() -> MlirTypeID;
+    "the dialect 'amdgpu'":
     fn mlirAMDGPUTDMBaseTypeGet(ctx: MlirContext, elementType: MlirType) -> MlirType;
-    fn mlirTypeIsAAMDGPUTDMDescriptorType(ty: MlirType) -> bool;
-    fn mlirAMDGPUTDMDescriptorTypeGetTypeID() -> MlirTypeID;
     fn mlirAMDGPUTDMDescriptorTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAAMDGPUTDMGatherBaseType(ty: MlirType) -> bool;
-    fn mlirAMDGPUTDMGatherBaseTypeGetTypeID() -> MlirTypeID;
     fn mlirAMDGPUTDMGatherBaseTypeGet(ctx: MlirContext, elementType: MlirType, indexType: MlirType) -> MlirType;
 }

@@ -2,11 +2,18 @@
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirLocation, MlirType, MlirTypeID};
 
+no_member! {
+    fn mlirAttributeIsAComplex(attr: MlirAttribute);
+}
+
+type_ids! {
+    mlirComplexAttrGetTypeID,
+}
+
 absent! {
-    fn mlirAttributeIsAComplex(attr: MlirAttribute) -> bool;
+    "the dialect 'complex'":
     fn mlirComplexAttrDoubleGet(ctx: MlirContext, ty: MlirType, real: f64, imag: f64) -> MlirAttribute;
     fn mlirComplexAttrDoubleGetChecked(loc: MlirLocation, ty: MlirType, real: f64, imag: f64) -> MlirAttribute;
     fn mlirComplexAttrGetRealDouble(attr: MlirAttribute) -> f64;
     fn mlirComplexAttrGetImagDouble(attr: MlirAttribute) -> f64;
-    fn mlirComplexAttrGetTypeID() -> MlirTypeID;
 }

@@ -2,6 +2,9 @@
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirStringRef, MlirType, MlirTypeID};
 
+/// Predicates of `emitc.cmp`.
+pub type MlirEmitCCmpPredicate = u64;
+
 names! {
     mlirEmitCArrayTypeGetName "emitc.array",
     mlirEmitCLValueTypeGetName "emitc.lvalue",
@@ -14,34 +17,41 @@ names! {
     mlirEmitCOpaqueAttrGetName "emitc.opaque",
 }
 
+no_member! {
+    fn mlirTypeIsAEmitCArrayType(ty: MlirType);
+    fn mlirTypeIsAEmitCLValueType(ty: MlirType);
+    fn mlirTypeIsAEmitCOpaqueType(ty: MlirType);
+    fn mlirTypeIsAEmitCPointerType(ty: MlirType);
+    fn mlirTypeIsAEmitCPtrDiffTType(ty: MlirType);
+    fn mlirTypeIsAEmitCSignedSizeTType(ty: MlirType);
+    fn mlirTypeIsAEmitCSizeTType(ty: MlirType);
+    fn mlirAttributeIsAEmitCCmpPredicate(attr: MlirAttribute);
+    fn mlirAttributeIsAEmitCOpaque(attr: MlirAttribute);
+}
+
+type_ids! {
+    mlirEmitCArrayTypeGetTypeID,
+    mlirEmitCLValueTypeGetTypeID,
+    mlirEmitCOpaqueTypeGetTypeID,
+    mlirEmitCPointerTypeGetTypeID,
+    mlirEmitCPtrDiffTTypeGetTypeID,
+    mlirEmitCSignedSizeTTypeGetTypeID,
+    mlirEmitCSizeTTypeGetTypeID,
+    mlirEmitCCmpPredicateAttrGetTypeID,
+    mlirEmitCOpaqueAttrGetTypeID,
+}
+
 absent! {
-    fn mlirTypeIsAEmitCArrayType(ty: MlirType) -> bool;
-    fn mlirEmitCArrayTypeGetTypeID() -> MlirTypeID;
+    "the dialect 'emitc'":
     fn mlirEmitCArrayTypeGet(nDims: isize, shape: *mut i64, elementType: MlirType) -> MlirType;
-    fn mlirTypeIsAEmitCLValueType(ty: MlirType) -> bool;
-    fn mlirEmitCLValueTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCLValueTypeGet(valueType: MlirType) -> MlirType;
-    fn mlirTypeIsAEmitCOpaqueType(ty: MlirType) -> bool;
-    fn mlirEmitCOpaqueTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCOpaqueTypeGet(ctx: MlirContext, value: MlirStringRef) -> MlirType;
-    fn mlirTypeIsAEmitCPointerType(ty: MlirType) -> bool;
-    fn mlirEmitCPointerTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCPointerTypeGet(pointee: MlirType) -> MlirType;
-    fn mlirTypeIsAEmitCPtrDiffTType(ty: MlirType) -> bool;
-    fn mlirEmitCPtrDiffTTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCPtrDiffTTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAEmitCSignedSizeTType(ty: MlirType) -> bool;
-    fn mlirEmitCSignedSizeTTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCSignedSizeTTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAEmitCSizeTType(ty: MlirType) -> bool;
-    fn mlirEmitCSizeTTypeGetTypeID() -> MlirTypeID;
     fn mlirEmitCSizeTTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirAttributeIsAEmitCCmpPredicate(attr: MlirAttribute) -> bool;
-    fn mlirEmitCCmpPredicateAttrGet(ctx: MlirContext, val: u64) -> MlirAttribute;
-    fn mlirEmitCCmpPredicateAttrGetValue(attr: MlirAttribute) -> u64;
-    fn mlirEmitCCmpPredicateAttrGetTypeID() -> MlirTypeID;
-    fn mlirAttributeIsAEmitCOpaque(attr: MlirAttribute) -> bool;
+    fn mlirEmitCCmpPredicateAttrGet(ctx: MlirContext, val: MlirEmitCCmpPredicate) -> MlirAttribute;
+    fn mlirEmitCCmpPredicateAttrGetValue(attr: MlirAttribute) -> MlirEmitCCmpPredicate;
     fn mlirEmitCOpaqueAttrGet(ctx: MlirContext, value: MlirStringRef) -> MlirAttribute;
     fn mlirEmitCOpaqueAttrGetValue(attr: MlirAttribute) -> MlirStringRef;
-    fn mlirEmitCOpaqueAttrGetTypeID() -> MlirTypeID;
 }

@@ -7,10 +7,14 @@ names! {
     mlirGPUObjectAttrGetName "gpu.object",
 }
 
+no_member! {
+    fn mlirTypeIsAGPUAsyncTokenType(ty: MlirType);
+    fn mlirAttributeIsAGPUObjectAttr(attr: MlirAttribute);
+}
+
 absent! {
-    fn mlirTypeIsAGPUAsyncTokenType(ty: MlirType) -> bool;
+    "the dialect 'gpu'":
     fn mlirGPUAsyncTokenTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirAttributeIsAGPUObjectAttr(attr: MlirAttribute) -> bool;
     fn mlirGPUObjectAttrGet(
         mlirCtx: MlirContext,
         target: MlirAttribute,

@@ -8,6 +8,7 @@ names! {
 }
 
 absent! {
+    "the dialect 'irdl'":
     fn mlirLoadIRDLDialects(module: MlirModule) -> MlirLogicalResult;
     fn mlirIRDLVariadicityAttrGet(ctx: MlirContext, value: MlirStringRef) -> MlirAttribute;
     fn mlirIRDLVariadicityArrayAttrGet(ctx: MlirContext, nValues: isize, values: *const MlirAttribute) -> MlirAttribute;

@@ -3,15 +3,19 @@
 use super::{MlirLinalgContractionDimensions, MlirLinalgConvolutionDimensions};
 use crate::boundary::{MlirAffineMap, MlirAttribute, MlirOperation};
 
+no_member! {
+    fn mlirLinalgIsAContractionOp(op: MlirOperation);
+    fn mlirLinalgIsAConvolutionOp(op: MlirOperation);
+}
+
 absent! {
+    "the dialect 'linalg'":
     fn mlirLinalgFillBuiltinNamedOpRegion(mlirOp: MlirOperation);
-    fn mlirLinalgIsAContractionOp(op: MlirOperation) -> bool;
     fn mlirLinalgInferContractionDimensions(op: MlirOperation) -> MlirLinalgContractionDimensions;
     fn mlirLinalgInferContractionDimensionsFromMaps(
         indexingMaps: *const MlirAffineMap,
         numMaps: usize,
     ) -> MlirLinalgContractionDimensions;
-    fn mlirLinalgIsAConvolutionOp(op: MlirOperation) -> bool;
     fn mlirLinalgInferConvolutionDimensions(op: MlirOperation) -> MlirLinalgConvolutionDimensions;
     fn mlirLinalgGetIndexingMapsAttribute(op: MlirOperation) -> MlirAttribute;
 }

@@ -4,6 +4,24 @@ use crate::boundary::{
     MlirAttribute, MlirContext, MlirLocation, MlirLogicalResult, MlirStringRef, MlirType, MlirTypeID,
 };
 
+/// Calling conventions of functions.
+pub type MlirLLVMCConv = u32;
+
+/// The selection among symbols of one name in a group.
+pub type MlirLLVMComdat = u32;
+
+/// Linkage of functions and globals.
+pub type MlirLLVMLinkage = u32;
+
+/// Encodings of basic types in debug information.
+pub type MlirLLVMTypeEncoding = u32;
+
+/// The amount of debug information of a compile unit.
+pub type MlirLLVMDIEmissionKind = u32;
+
+/// The table of names of a compile unit.
+pub type MlirLLVMDINameTableKind = u32;
+
 names! {
     mlirLLVMPointerTypeGetName "llvm.ptr",
     mlirLLVMVoidTypeGetName "llvm.void",
@@ -33,10 +51,19 @@ names! {
     mlirLLVMDIImportedEntityAttrGetName "llvm.di_imported_entity",
 }
 
+no_member! {
+    fn mlirTypeIsALLVMPointerType(ty: MlirType);
+    fn mlirTypeIsALLVMStructType(ty: MlirType);
+}
+
+type_ids! {
+    mlirLLVMPointerTypeGetTypeID,
+    mlirLLVMStructTypeGetTypeID,
+}
+
 absent! {
+    "the dialect 'llvm'":
     fn mlirLLVMPointerTypeGet(ctx: MlirContext, addressSpace: u32) -> MlirType;
-    fn mlirLLVMPointerTypeGetTypeID() -> MlirTypeID;
-    fn mlirTypeIsALLVMPointerType(ty: MlirType) -> bool;
     fn mlirLLVMPointerTypeGetAddressSpace(pointerType: MlirType) -> u32;
     fn mlirLLVMVoidTypeGet(ctx: MlirContext) -> MlirType;
     fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType;
@@ -50,8 +77,6 @@ absent! {
     fn mlirLLVMFunctionTypeGetNumInputs(ty: MlirType) -> isize;
     fn mlirLLVMFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType;
     fn mlirLLVMFunctionTypeGetReturnType(ty: MlirType) -> MlirType;
-    fn mlirTypeIsALLVMStructType(ty: MlirType) -> bool;
-    fn mlirLLVMStructTypeGetTypeID() -> MlirTypeID;
     fn mlirLLVMStructTypeIsLiteral(ty: MlirType) -> bool;
     fn mlirLLVMStructTypeGetNumElementTypes(ty: MlirType) -> isize;
     fn mlirLLVMStructTypeGetElementType(ty: MlirType, position: isize) -> MlirType;
@@ -85,9 +110,9 @@ absent! {
         fieldTypes: *const MlirType,
         isPacked: bool,
     ) -> MlirLogicalResult;
-    fn mlirLLVMCConvAttrGet(ctx: MlirContext, cconv: u32) -> MlirAttribute;
-    fn mlirLLVMComdatAttrGet(ctx: MlirContext, comdat: u32) -> MlirAttribute;
-    fn mlirLLVMLinkageAttrGet(ctx: MlirContext, linkage: u32) -> MlirAttribute;
+    fn mlirLLVMCConvAttrGet(ctx: MlirContext, cconv: MlirLLVMCConv) -> MlirAttribute;
+    fn mlirLLVMComdatAttrGet(ctx: MlirContext, comdat: MlirLLVMComdat) -> MlirAttribute;
+    fn mlirLLVMLinkageAttrGet(ctx: MlirContext, linkage: MlirLLVMLinkage) -> MlirAttribute;
     fn mlirLLVMDINullTypeAttrGet(ctx: MlirContext) -> MlirAttribute;
     fn mlirLLVMDIExpressionElemAttrGet(
         ctx: MlirContext,
@@ -105,7 +130,7 @@ absent! {
         tag: u32,
         name: MlirAttribute,
         sizeInBits: u64,
-        encoding: u32,
+        encoding: MlirLLVMTypeEncoding,
     ) -> MlirAttribute;
     fn mlirLLVMDICompositeTypeAttrGetRecSelf(recId: MlirAttribute) -> MlirAttribute;
     fn mlirLLVMDICompositeTypeAttrGet(
@@ -148,7 +173,7 @@ absent! {
         stringLength: MlirAttribute,
         stringLengthExp: MlirAttribute,
         stringLocationExp: MlirAttribute,
-        encoding: u32,
+        encoding: MlirLLVMTypeEncoding,
     ) -> MlirAttribute;
     fn mlirLLVMDIDerivedTypeAttrGetBaseType(diDerivedType: MlirAttribute) -> MlirAttribute;
     fn mlirLLVMDIFileAttrGet(ctx: MlirContext, name: MlirAttribute, directory: MlirAttribute) -> MlirAttribute;
@@ -159,8 +184,8 @@ absent! {
         file: MlirAttribute,
         producer: MlirAttribute,
         isOptimized: bool,
-        emissionKind: u32,
-        nameTableKind: u32,
+        emissionKind: MlirLLVMDIEmissionKind,
+        nameTableKind: MlirLLVMDINameTableKind,
         splitDebugFilename: MlirAttribute,
     ) -> MlirAttribute;
     fn mlirLLVMDIFlagsAttrGet(ctx: MlirContext, value: u64) -> MlirAttribute;

@@ -2,20 +2,28 @@
 //! link: tests answer no, identities and names are those of classes without members, and everything else reports that the
 //! dialect is missing, and returns null, false or 0.
 
-use crate::boundary::call;
-use crate::boundary::named_type_id;
-use crate::boundary::{
-    MlirAffineMap, MlirAttribute, MlirContext, MlirLogicalResult, MlirOperation, MlirStringRef,
-    MlirTransformOptions, MlirType, MlirTypeID,
-};
+use crate::boundary::{MlirAttribute, Pointer, Returned};
 
-/// Defines functions that report that they are not supported.
-macro_rules! absent {
-    ($(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)?;)*) => {
+/// Defines the tests for classes that have no members.
+macro_rules! no_member {
+    ($(fn $name:ident($argument:ident: $ty:ty);)*) => {
         capi! {$(
-            #[doc = " Not supported: the dialect is not part of this library."]
-            fn $name($($argument: $ty),*) $(-> $result)? {
-                Ok(crate::absent::answer(stringify!($name), &[$(crate::boundary::Argument::bits(&$argument)),*]))
+            #[doc = " False: this library does not have the class."]
+            fn $name($argument: $ty) -> bool {
+                let _ = $argument;
+                Ok(false)
+            }
+        )*}
+    };
+}
+
+/// Defines the functions that return identities of classes without members.
+macro_rules! type_ids {
+    ($($name:ident,)*) => {
+        capi! {$(
+            #[doc = " An identity that no type and no attribute has."]
+            fn $name() -> MlirTypeID {
+                Ok(crate::boundary::named_type_id(stringify!($name)))
             }
         )*}
     };
@@ -67,62 +75,6 @@ pub(crate) const HEADERS: &[(&str, &str)] = &[
     ("transform_interpreter", "Transform/Interpreter"),
 ];
 
-/// A result of a function that is not supported.
-pub(crate) trait Absent {
-    /// The result of the function with this name.
-    fn absent(name: &str) -> Self;
-}
-
-macro_rules! defaults {
-    ($($ty:ty = $value:expr,)*) => {$(
-        impl Absent for $ty {
-            fn absent(_name: &str) -> Self {
-                $value
-            }
-        }
-    )*};
-}
-
-defaults! {
-    () = (),
-    bool = false,
-    i8 = 0,
-    i32 = 0,
-    i64 = 0,
-    isize = 0,
-    u32 = 0,
-    u64 = 0,
-    f64 = 0.0,
-    MlirAffineMap = MlirAffineMap::null(),
-    MlirAttribute = MlirAttribute::null(),
-    MlirContext = MlirContext::null(),
-    MlirLogicalResult = MlirLogicalResult::FAILURE,
-    MlirOperation = MlirOperation::null(),
-    MlirStringRef = MlirStringRef { data: std::ptr::null(), length: 0 },
-    MlirTransformOptions = MlirTransformOptions::null(),
-    MlirType = MlirType::null(),
-    MlirLinalgContractionDimensions = MlirLinalgContractionDimensions::NONE,
-    MlirLinalgConvolutionDimensions = MlirLinalgConvolutionDimensions::NONE,
-}
-
-impl Absent for MlirTypeID {
-    /// An identity that no type and no attribute has.
-    fn absent(name: &str) -> Self {
-        named_type_id(name)
-    }
-}
-
-/// The answer of the function with this name; `arguments` are the bits of its handles. Tests and identities need no message.
-pub(crate) fn answer<T: Absent>(name: &str, arguments: &[u64]) -> T {
-    if !name.contains("IsA") && !name.ends_with("GetTypeID") {
-        call::report_about(
-            arguments,
-            &format!("{name} is not supported: its dialect is not part of this library"),
-        );
-    }
-    T::absent(name)
-}
-
 /// Declares structs of attributes.
 macro_rules! attributes {
     ($($(#[doc = $doc:literal])* $name:ident { $($field:ident,)* })*) => {$(
@@ -133,14 +85,10 @@ macro_rules! attributes {
             $(#[doc = concat!("`", stringify!($field), "`, a list of dimensions.")] pub $field: MlirAttribute,)*
         }
 
-        impl $name {
+        impl Returned for $name {
             /// No dimensions are known.
-            const NONE: Self = $name { $($field: MlirAttribute::null(),)* };
-        }
-
-        impl call::Returned for $name {
             fn failed() -> Option<Self> {
-                Some(Self::NONE)
+                Some($name { $($field: MlirAttribute::null(),)* })
             }
         }
     )*};

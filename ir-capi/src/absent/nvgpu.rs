@@ -6,8 +6,12 @@ names! {
     mlirNVGPUTensorMapDescriptorTypeGetName "nvgpu.tensormap.descriptor",
 }
 
+no_member! {
+    fn mlirTypeIsANVGPUTensorMapDescriptorType(ty: MlirType);
+}
+
 absent! {
-    fn mlirTypeIsANVGPUTensorMapDescriptorType(ty: MlirType) -> bool;
+    "the dialect 'nvgpu'":
     fn mlirNVGPUTensorMapDescriptorTypeGet(
         ctx: MlirContext,
         tensorMemrefType: MlirType,

@@ -10,22 +10,29 @@ names! {
     mlirPDLValueTypeGetName "pdl.value",
 }
 
+no_member! {
+    fn mlirTypeIsAPDLType(ty: MlirType);
+    fn mlirTypeIsAPDLAttributeType(ty: MlirType);
+    fn mlirTypeIsAPDLOperationType(ty: MlirType);
+    fn mlirTypeIsAPDLRangeType(ty: MlirType);
+    fn mlirTypeIsAPDLTypeType(ty: MlirType);
+    fn mlirTypeIsAPDLValueType(ty: MlirType);
+}
+
+type_ids! {
+    mlirPDLAttributeTypeGetTypeID,
+    mlirPDLOperationTypeGetTypeID,
+    mlirPDLRangeTypeGetTypeID,
+    mlirPDLTypeTypeGetTypeID,
+    mlirPDLValueTypeGetTypeID,
+}
+
 absent! {
-    fn mlirTypeIsAPDLType(ty: MlirType) -> bool;
-    fn mlirTypeIsAPDLAttributeType(ty: MlirType) -> bool;
-    fn mlirPDLAttributeTypeGetTypeID() -> MlirTypeID;
+    "the dialect 'pdl'":
     fn mlirPDLAttributeTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAPDLOperationType(ty: MlirType) -> bool;
-    fn mlirPDLOperationTypeGetTypeID() -> MlirTypeID;
     fn mlirPDLOperationTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAPDLRangeType(ty: MlirType) -> bool;
-    fn mlirPDLRangeTypeGetTypeID() -> MlirTypeID;
     fn mlirPDLRangeTypeGet(elementType: MlirType) -> MlirType;
     fn mlirPDLRangeTypeGetElementType(ty: MlirType) -> MlirType;
-    fn mlirTypeIsAPDLTypeType(ty: MlirType) -> bool;
-    fn mlirPDLTypeTypeGetTypeID() -> MlirTypeID;
     fn mlirPDLTypeTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsAPDLValueType(ty: MlirType) -> bool;
-    fn mlirPDLValueTypeGetTypeID() -> MlirTypeID;
     fn mlirPDLValueTypeGet(ctx: MlirContext) -> MlirType;
 }

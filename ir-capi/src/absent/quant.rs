@@ -10,8 +10,25 @@ names! {
     mlirCalibratedQuantizedTypeGetName "quant.calibrated",
 }
 
+no_member! {
+    fn mlirTypeIsAQuantizedType(ty: MlirType);
+    fn mlirTypeIsAAnyQuantizedType(ty: MlirType);
+    fn mlirTypeIsAUniformQuantizedType(ty: MlirType);
+    fn mlirTypeIsAUniformQuantizedPerAxisType(ty: MlirType);
+    fn mlirTypeIsAUniformQuantizedSubChannelType(ty: MlirType);
+    fn mlirTypeIsACalibratedQuantizedType(ty: MlirType);
+}
+
+type_ids! {
+    mlirAnyQuantizedTypeGetTypeID,
+    mlirUniformQuantizedTypeGetTypeID,
+    mlirUniformQuantizedPerAxisTypeGetTypeID,
+    mlirUniformQuantizedSubChannelTypeGetTypeID,
+    mlirCalibratedQuantizedTypeGetTypeID,
+}
+
 absent! {
-    fn mlirTypeIsAQuantizedType(ty: MlirType) -> bool;
+    "the dialect 'quant'":
     fn mlirQuantizedTypeGetSignedFlag() -> u32;
     fn mlirQuantizedTypeGetDefaultMinimumForInteger(isSigned: bool, integralWidth: u32) -> i64;
     fn mlirQuantizedTypeGetDefaultMaximumForInteger(isSigned: bool, integralWidth: u32) -> i64;
@@ -29,8 +46,6 @@ absent! {
     fn mlirQuantizedTypeCastFromExpressedType(ty: MlirType, candidate: MlirType) -> MlirType;
     fn mlirQuantizedTypeCastToExpressedType(ty: MlirType) -> MlirType;
     fn mlirQuantizedTypeCastExpressedToStorageType(ty: MlirType, candidate: MlirType) -> MlirType;
-    fn mlirTypeIsAAnyQuantizedType(ty: MlirType) -> bool;
-    fn mlirAnyQuantizedTypeGetTypeID() -> MlirTypeID;
     fn mlirAnyQuantizedTypeGet(
         flags: u32,
         storageType: MlirType,
@@ -38,8 +53,6 @@ absent! {
         storageTypeMin: i64,
         storageTypeMax: i64,
     ) -> MlirType;
-    fn mlirTypeIsAUniformQuantizedType(ty: MlirType) -> bool;
-    fn mlirUniformQuantizedTypeGetTypeID() -> MlirTypeID;
     fn mlirUniformQuantizedTypeGet(
         flags: u32,
         storageType: MlirType,
@@ -52,8 +65,6 @@ absent! {
     fn mlirUniformQuantizedTypeGetScale(ty: MlirType) -> f64;
     fn mlirUniformQuantizedTypeGetZeroPoint(ty: MlirType) -> i64;
     fn mlirUniformQuantizedTypeIsFixedPoint(ty: MlirType) -> bool;
-    fn mlirTypeIsAUniformQuantizedPerAxisType(ty: MlirType) -> bool;
-    fn mlirUniformQuantizedPerAxisTypeGetTypeID() -> MlirTypeID;
     fn mlirUniformQuantizedPerAxisTypeGet(
         flags: u32,
         storageType: MlirType,
@@ -70,8 +81,6 @@ absent! {
     fn mlirUniformQuantizedPerAxisTypeGetZeroPoint(ty: MlirType, pos: isize) -> i64;
     fn mlirUniformQuantizedPerAxisTypeGetQuantizedDimension(ty: MlirType) -> i32;
     fn mlirUniformQuantizedPerAxisTypeIsFixedPoint(ty: MlirType) -> bool;
-    fn mlirTypeIsAUniformQuantizedSubChannelType(ty: MlirType) -> bool;
-    fn mlirUniformQuantizedSubChannelTypeGetTypeID() -> MlirTypeID;
     fn mlirUniformQuantizedSubChannelTypeGet(
         flags: u32,
         storageType: MlirType,
@@ -89,8 +98,6 @@ absent! {
     fn mlirUniformQuantizedSubChannelTypeGetBlockSize(ty: MlirType, pos: isize) -> i64;
     fn mlirUniformQuantizedSubChannelTypeGetScales(ty: MlirType) -> MlirAttribute;
     fn mlirUniformQuantizedSubChannelTypeGetZeroPoints(ty: MlirType) -> MlirAttribute;
-    fn mlirTypeIsACalibratedQuantizedType(ty: MlirType) -> bool;
-    fn mlirCalibratedQuantizedTypeGetTypeID() -> MlirTypeID;
     fn mlirCalibratedQuantizedTypeGet(expressedType: MlirType, min: f64, max: f64) -> MlirType;
     fn mlirCalibratedQuantizedTypeGetMin(ty: MlirType) -> f64;
     fn mlirCalibratedQuantizedTypeGetMax(ty: MlirType) -> f64;

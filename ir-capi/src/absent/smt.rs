@@ -8,25 +8,30 @@ names! {
     mlirSMTIntTypeGetName "smt.int",
 }
 
+no_member! {
+    fn mlirSMTTypeIsAnyNonFuncSMTValueType(ty: MlirType);
+    fn mlirSMTTypeIsAnySMTValueType(ty: MlirType);
+    fn mlirSMTTypeIsAArray(ty: MlirType);
+    fn mlirSMTTypeIsABitVector(ty: MlirType);
+    fn mlirSMTTypeIsABool(ty: MlirType);
+    fn mlirSMTTypeIsAInt(ty: MlirType);
+    fn mlirSMTTypeIsASMTFunc(ty: MlirType);
+    fn mlirSMTTypeIsASort(ty: MlirType);
+    fn mlirSMTAttrIsASMTAttribute(attr: MlirAttribute);
+}
+
 absent! {
-    fn mlirSMTTypeIsAnyNonFuncSMTValueType(ty: MlirType) -> bool;
-    fn mlirSMTTypeIsAnySMTValueType(ty: MlirType) -> bool;
-    fn mlirSMTTypeIsAArray(ty: MlirType) -> bool;
+    "the dialect 'smt'":
     fn mlirSMTTypeGetArray(ctx: MlirContext, domainType: MlirType, rangeType: MlirType) -> MlirType;
-    fn mlirSMTTypeIsABitVector(ty: MlirType) -> bool;
     fn mlirSMTTypeGetBitVector(ctx: MlirContext, width: i32) -> MlirType;
-    fn mlirSMTTypeIsABool(ty: MlirType) -> bool;
     fn mlirSMTTypeGetBool(ctx: MlirContext) -> MlirType;
-    fn mlirSMTTypeIsAInt(ty: MlirType) -> bool;
     fn mlirSMTTypeGetInt(ctx: MlirContext) -> MlirType;
-    fn mlirSMTTypeIsASMTFunc(ty: MlirType) -> bool;
     fn mlirSMTTypeGetSMTFunc(
         ctx: MlirContext,
         numberOfDomainTypes: usize,
         domainTypes: *const MlirType,
         rangeType: MlirType,
     ) -> MlirType;
-    fn mlirSMTTypeIsASort(ty: MlirType) -> bool;
     fn mlirSMTTypeGetSort(
         ctx: MlirContext,
         identifier: MlirIdentifier,
@@ -35,7 +40,6 @@ absent! {
     ) -> MlirType;
     fn mlirSMTAttrCheckBVCmpPredicate(ctx: MlirContext, str: MlirStringRef) -> bool;
     fn mlirSMTAttrCheckIntPredicate(ctx: MlirContext, str: MlirStringRef) -> bool;
-    fn mlirSMTAttrIsASMTAttribute(attr: MlirAttribute) -> bool;
     fn mlirSMTAttrGetBitVector(ctx: MlirContext, value: u64, width: u32) -> MlirAttribute;
     fn mlirSMTAttrGetBVCmpPredicate(ctx: MlirContext, str: MlirStringRef) -> MlirAttribute;
     fn mlirSMTAttrGetIntPredicate(ctx: MlirContext, str: MlirStringRef) -> MlirAttribute;

@@ -2,16 +2,29 @@
 
 use crate::boundary::{MlirAffineMap, MlirAttribute, MlirContext, MlirStringRef};
 
+/// Formats of the levels of sparse tensors.
+pub type MlirSparseTensorLevelFormat = u32;
+
+/// Properties of the levels of sparse tensors.
+pub type MlirSparseTensorLevelPropertyNondefault = u32;
+
+/// The format of a level with its properties.
+pub type MlirSparseTensorLevelType = u64;
+
 names! {
     mlirSparseTensorEncodingAttrGetName "sparse_tensor.encoding",
 }
 
+no_member! {
+    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute);
+}
+
 absent! {
-    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute) -> bool;
+    "the dialect 'sparse_tensor'":
     fn mlirSparseTensorEncodingAttrGet(
         ctx: MlirContext,
         lvlRank: isize,
-        lvlTypes: *const u64,
+        lvlTypes: *const MlirSparseTensorLevelType,
         dimToLvl: MlirAffineMap,
         lvlTodim: MlirAffineMap,
         posWidth: i32,
@@ -20,21 +33,21 @@ absent! {
         implicitVal: MlirAttribute,
     ) -> MlirAttribute;
     fn mlirSparseTensorEncodingGetLvlRank(attr: MlirAttribute) -> isize;
-    fn mlirSparseTensorEncodingAttrGetLvlType(attr: MlirAttribute, lvl: isize) -> u64;
-    fn mlirSparseTensorEncodingAttrGetLvlFmt(attr: MlirAttribute, lvl: isize) -> u32;
+    fn mlirSparseTensorEncodingAttrGetLvlType(attr: MlirAttribute, lvl: isize) -> MlirSparseTensorLevelType;
+    fn mlirSparseTensorEncodingAttrGetLvlFmt(attr: MlirAttribute, lvl: isize) -> MlirSparseTensorLevelFormat;
     fn mlirSparseTensorEncodingAttrGetDimToLvl(attr: MlirAttribute) -> MlirAffineMap;
     fn mlirSparseTensorEncodingAttrGetLvlToDim(attr: MlirAttribute) -> MlirAffineMap;
     fn mlirSparseTensorEncodingAttrGetPosWidth(attr: MlirAttribute) -> i32;
     fn mlirSparseTensorEncodingAttrGetCrdWidth(attr: MlirAttribute) -> i32;
     fn mlirSparseTensorEncodingAttrGetExplicitVal(attr: MlirAttribute) -> MlirAttribute;
     fn mlirSparseTensorEncodingAttrGetImplicitVal(attr: MlirAttribute) -> MlirAttribute;
-    fn mlirSparseTensorEncodingAttrGetStructuredN(lvlType: u64) -> u32;
-    fn mlirSparseTensorEncodingAttrGetStructuredM(lvlType: u64) -> u32;
+    fn mlirSparseTensorEncodingAttrGetStructuredN(lvlType: MlirSparseTensorLevelType) -> u32;
+    fn mlirSparseTensorEncodingAttrGetStructuredM(lvlType: MlirSparseTensorLevelType) -> u32;
     fn mlirSparseTensorEncodingAttrBuildLvlType(
-        lvlFmt: u32,
-        properties: *const u32,
+        lvlFmt: MlirSparseTensorLevelFormat,
+        properties: *const MlirSparseTensorLevelPropertyNondefault,
         propSize: u32,
         n: u32,
         m: u32,
-    ) -> u64;
+    ) -> MlirSparseTensorLevelType;
 }

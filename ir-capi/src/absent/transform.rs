@@ -10,22 +10,29 @@ names! {
     mlirTransformParamTypeGetName "transform.param",
 }
 
+no_member! {
+    fn mlirTypeIsATransformAnyOpType(ty: MlirType);
+    fn mlirTypeIsATransformAnyParamType(ty: MlirType);
+    fn mlirTypeIsATransformAnyValueType(ty: MlirType);
+    fn mlirTypeIsATransformOperationType(ty: MlirType);
+    fn mlirTypeIsATransformParamType(ty: MlirType);
+}
+
+type_ids! {
+    mlirTransformAnyOpTypeGetTypeID,
+    mlirTransformAnyParamTypeGetTypeID,
+    mlirTransformAnyValueTypeGetTypeID,
+    mlirTransformOperationTypeGetTypeID,
+    mlirTransformParamTypeGetTypeID,
+}
+
 absent! {
-    fn mlirTypeIsATransformAnyOpType(ty: MlirType) -> bool;
-    fn mlirTransformAnyOpTypeGetTypeID() -> MlirTypeID;
+    "the dialect 'transform'":
     fn mlirTransformAnyOpTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsATransformAnyParamType(ty: MlirType) -> bool;
-    fn mlirTransformAnyParamTypeGetTypeID() -> MlirTypeID;
     fn mlirTransformAnyParamTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsATransformAnyValueType(ty: MlirType) -> bool;
-    fn mlirTransformAnyValueTypeGetTypeID() -> MlirTypeID;
     fn mlirTransformAnyValueTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirTypeIsATransformOperationType(ty: MlirType) -> bool;
-    fn mlirTransformOperationTypeGetTypeID() -> MlirTypeID;
     fn mlirTransformOperationTypeGet(ctx: MlirContext, operationName: MlirStringRef) -> MlirType;
     fn mlirTransformOperationTypeGetOperationName(ty: MlirType) -> MlirStringRef;
-    fn mlirTypeIsATransformParamType(ty: MlirType) -> bool;
-    fn mlirTransformParamTypeGetTypeID() -> MlirTypeID;
     fn mlirTransformParamTypeGet(ctx: MlirContext, ty: MlirType) -> MlirType;
     fn mlirTransformParamTypeGetType(ty: MlirType) -> MlirType;
 }

@@ -3,6 +3,7 @@
 use crate::boundary::{MlirLogicalResult, MlirOperation, MlirTransformOptions};
 
 absent! {
+    "the dialect 'transform'":
     fn mlirTransformOptionsCreate() -> MlirTransformOptions;
     fn mlirTransformOptionsEnableExpensiveChecks(transformOptions: MlirTransformOptions, enable: bool);
     fn mlirTransformOptionsGetExpensiveChecksEnabled(transformOptions: MlirTransformOptions) -> bool;

@@ -1,11 +1,11 @@
-//! Calls of C: handles are checked, misuse is reported, and panics are stopped before they reach C.
+//! Calls of C: handles are checked, misuse is reported, panics are stopped before they reach C, and exceptions of callbacks
+//! pass.
 
-use crate::boundary::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef};
+use super::handles::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef, Pointer};
+use super::unwind::Watch;
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Misuse, Word};
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The reason why a call is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,12 @@ plain_arguments! {
     bool i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirLogicalResult MlirNamedAttribute
 }
 
+impl<T: Pointer> Argument for T {
+    fn bits(&self) -> u64 {
+        Pointer::bits(*self)
+    }
+}
+
 impl<T> Argument for *const T {}
 impl<T> Argument for *mut T {}
 impl<T> Argument for Option<T> {}
@@ -64,17 +70,37 @@ pub(crate) trait Returned: Sized {
     }
 }
 
-macro_rules! plain_results {
+macro_rules! numbers {
     ($($ty:ty)*) => {$(
         impl Returned for $ty {
             fn failed() -> Option<Self> {
                 None
             }
+
+            fn absent() -> Option<Self> {
+                Some(Self::default())
+            }
         }
     )*};
 }
 
-plain_results! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 MlirStringRef MlirNamedAttribute }
+numbers! { i8 i16 i32 i64 u8 u16 u32 u64 isize usize f32 f64 }
+
+impl Returned for MlirStringRef {
+    fn failed() -> Option<Self> {
+        None
+    }
+
+    fn absent() -> Option<Self> {
+        Some(MlirStringRef::of(&[]))
+    }
+}
+
+impl Returned for MlirNamedAttribute {
+    fn failed() -> Option<Self> {
+        None
+    }
+}
 
 impl Returned for () {
     fn failed() -> Option<Self> {
@@ -93,6 +119,12 @@ impl Returned for bool {
 
     fn absent() -> Option<Self> {
         Some(false)
+    }
+}
+
+impl<T: Pointer> Returned for T {
+    fn failed() -> Option<Self> {
+        Some(Self::null())
     }
 }
 
@@ -120,24 +152,26 @@ pub(crate) fn run<T: Returned>(
     arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
-    let message = match catch_unwind(AssertUnwindSafe(body)) {
-        Ok(Ok(value)) => return value,
-        Ok(Err(Refused::Quietly)) => match T::failed() {
-            Some(failed) => return failed,
-            None => format!("{name} has no result that says that it failed"),
-        },
-        Ok(Err(refused)) => {
-            let (message, context) = describe(name, &arguments(), &refused);
-            let is_absent = matches!(refused, Refused::Absent(_));
-            if let Some(failed) = if is_absent { T::absent() } else { T::failed() } {
-                report(context, &message);
-                return failed;
-            }
-            message
+    let watch = Watch::over(name);
+    let result = body().unwrap_or_else(|refused| refuse(name, arguments, &refused));
+    watch.end();
+    result
+}
+
+/// The result of a function that refuses a call. Ends the process if there is none that says so.
+#[cold]
+fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {
+    let failed = if matches!(refused, Refused::Absent(_)) { T::absent() } else { T::failed() };
+    match (failed, refused) {
+        (Some(failed), Refused::Quietly) => failed,
+        (None, Refused::Quietly) => abort(&format!("{name} has no result that says that it failed")),
+        (failed, _) => {
+            let (message, context) = describe(name, &arguments(), refused);
+            let failed = failed.unwrap_or_else(|| abort(&message));
+            report(context, &message);
+            failed
         }
-        Err(panic) => format!("{name}: {}", panic_message(&*panic)),
-    };
-    abort(&message)
+    }
 }
 
 /// Ends the process with a message.
@@ -164,12 +198,6 @@ fn describe(name: &str, arguments: &[(&'static str, u64)], refused: &Refused) ->
     (message, context)
 }
 
-/// Reports an error to the handlers of the context that one of the handles with these bits leads to.
-pub(crate) fn report_about(arguments: &[u64], message: &str) {
-    let words = arguments.iter().filter_map(|bits| Word::from_bits(*bits));
-    report(words.into_iter().find(|word| ir_objects::lock(*word).is_ok()), message);
-}
-
 /// Reports an error to the handlers of a context; without one to the standard error.
 fn report(context: Option<Word>, message: &str) {
     match context {
@@ -178,19 +206,11 @@ fn report(context: Option<Word>, message: &str) {
     }
 }
 
-fn panic_message(panic: &(dyn Any + Send)) -> &str {
-    match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
-        (Some(text), _) => text,
-        (None, Some(text)) => text,
-        _ => "a panic without a message",
-    }
-}
-
 /// Defines functions of the C API that report that the library does not have what they are for.
-macro_rules! not_supported {
+macro_rules! absent {
     ($what:literal: $(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)?;)*) => {
         capi! {$(
-            #[doc = concat!("Reports that the library does not have ", $what, ".")]
+            #[doc = concat!(" Reports that the library does not have ", $what, ".")]
             fn $name($($argument: $ty),*) $(-> $result)? {
                 Err(crate::boundary::Refused::Absent($what))
             }
@@ -203,7 +223,7 @@ macro_rules! capi {
     ($($(#[doc = $doc:expr])* fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)? $body:block)*) => {$(
         $(#[doc = $doc])*
         #[unsafe(no_mangle)]
-        pub extern "C" fn $name($($argument: $ty),*) $(-> $result)? {
+        pub extern "C-unwind" fn $name($($argument: $ty),*) $(-> $result)? {
             let arguments = || -> Vec<(&'static str, u64)> {
                 vec![$((stringify!($argument), crate::boundary::Argument::bits(&$argument))),*]
             };

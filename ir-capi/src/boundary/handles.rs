@@ -6,21 +6,13 @@ use ir_core::ir::{Block, Op, Region, Value};
 use ir_objects::{Entity, Guard, Misuse, Objects, Word, current_word, lock};
 use std::ffi::{c_char, c_void};
 
-/// A handle of an entity of a context.
-pub(crate) trait Handle: Copy {
-    /// The entity.
-    type Entity: Entity;
-
-    /// The bits of the word; 0 for null.
+/// A struct with one pointer.
+pub(crate) trait Pointer: Copy {
+    /// The bits of the pointer; 0 for null.
     fn bits(self) -> u64;
 
     /// The handle with these bits.
     fn from_bits(bits: u64) -> Self;
-
-    /// The word.
-    fn word(self) -> Result<Word, Refused> {
-        Word::from_bits(self.bits()).ok_or(Refused::new(0, Misuse::Null))
-    }
 
     /// Whether it is null.
     fn is_null(self) -> bool {
@@ -30,6 +22,17 @@ pub(crate) trait Handle: Copy {
     /// The null handle.
     fn null() -> Self {
         Self::from_bits(0)
+    }
+}
+
+/// A handle of an entity of a context.
+pub(crate) trait Handle: Pointer {
+    /// The entity.
+    type Entity: Entity;
+
+    /// The word.
+    fn word(self) -> Result<Word, Refused> {
+        Word::from_bits(self.bits()).ok_or(Refused::new(0, Misuse::Null))
     }
 
     /// Access to the context of the handle, and the entity.
@@ -117,38 +120,15 @@ macro_rules! pointers {
             pub ptr: *$pointer $storage,
         }
 
-        #[allow(dead_code, reason = "not all are needed for each")]
-        impl $name {
-            /// The handle with these bits.
-            pub(crate) const fn from_bits(bits: u64) -> Self {
-                Self { ptr: std::ptr::without_provenance_mut(bits as usize) }
-            }
-
-            /// The bits of the handle.
-            pub(crate) fn bits(self) -> u64 {
+        impl Pointer for $name {
+            #[inline]
+            fn bits(self) -> u64 {
                 self.ptr.addr() as u64
             }
 
-            /// Whether it is null.
-            pub(crate) fn is_null(self) -> bool {
-                self.ptr.is_null()
-            }
-
-            /// The null handle.
-            pub(crate) const fn null() -> Self {
-                Self::from_bits(0)
-            }
-        }
-
-        impl crate::boundary::Argument for $name {
-            fn bits(&self) -> u64 {
-                (*self).bits()
-            }
-        }
-
-        impl crate::boundary::Returned for $name {
-            fn failed() -> Option<Self> {
-                Some(Self::null())
+            #[inline]
+            fn from_bits(bits: u64) -> Self {
+                Self { ptr: std::ptr::without_provenance_mut(bits as usize) }
             }
         }
     )*};
@@ -246,16 +226,6 @@ macro_rules! entities {
     ($($name:ident $entity:ty,)*) => {$(
         impl Handle for $name {
             type Entity = $entity;
-
-            #[inline]
-            fn bits(self) -> u64 {
-                self.ptr.addr() as u64
-            }
-
-            #[inline]
-            fn from_bits(bits: u64) -> Self {
-                Self { ptr: std::ptr::without_provenance_mut(bits as usize) }
-            }
         }
     )*};
 }
@@ -336,4 +306,4 @@ pub struct MlirNamedAttribute {
 }
 
 /// Receives parts of a text.
-pub type MlirStringCallback = Option<unsafe extern "C" fn(MlirStringRef, *mut c_void)>;
+pub type MlirStringCallback = Option<unsafe extern "C-unwind" fn(MlirStringRef, *mut c_void)>;

@@ -8,6 +8,7 @@ mod host;
 mod objects;
 pub(crate) mod raw;
 pub(crate) mod report;
+mod unwind;
 
 pub(crate) use available::{Available, Loadable};
 pub(crate) use call::*;
@@ -15,3 +16,4 @@ pub(crate) use handles::*;
 pub(crate) use host::Host;
 pub(crate) use objects::*;
 pub(crate) use report::*;
+pub(crate) use unwind::call_back;

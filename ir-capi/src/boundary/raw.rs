@@ -1,7 +1,6 @@
 //! Data that C passes by address: texts, arrays, callbacks.
 
-use crate::boundary::{MlirStringCallback, MlirStringRef};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{MlirStringCallback, MlirStringRef, Outcome, Refused, call_back};
 use std::ffi::{CStr, c_char, c_void};
 
 /// The elements of an array of C.
@@ -41,7 +40,7 @@ pub(crate) fn c_string<'a>(text: *const c_char) -> Outcome<&'a [u8]> {
 pub(crate) fn send(callback: MlirStringCallback, user_data: *mut c_void, text: &[u8]) -> Outcome<()> {
     let Some(callback) = callback else { return Err(Refused::arguments("the callback is null")) };
     // SAFETY: C promises that the callback can be called with its user data.
-    unsafe { callback(MlirStringRef::of(text), user_data) };
+    call_back(|| unsafe { callback(MlirStringRef::of(text), user_data) });
     Ok(())
 }
 

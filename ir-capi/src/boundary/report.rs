@@ -3,6 +3,7 @@
 use super::call::Refused;
 use super::handles::{MlirDiagnostic, MlirLogicalResult};
 use super::host::Host;
+use super::unwind::call_back;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::text::{PrintOptions, Printer};
 use ir_objects::{Guard, Word, lock};
@@ -10,7 +11,7 @@ use std::ffi::c_void;
 
 /// Receives diagnostics. Success means that no other handler gets the diagnostic.
 pub type MlirDiagnosticHandler =
-    Option<unsafe extern "C" fn(MlirDiagnostic, *mut c_void) -> MlirLogicalResult>;
+    Option<unsafe extern "C-unwind" fn(MlirDiagnostic, *mut c_void) -> MlirLogicalResult>;
 
 /// The severity of a diagnostic: 0 for errors, 1 for warnings, 2 for notes, 3 for remarks.
 pub type MlirDiagnosticSeverity = u32;
@@ -19,7 +20,7 @@ pub type MlirDiagnosticSeverity = u32;
 pub type MlirDiagnosticHandlerID = u64;
 
 /// Ends the life of the data of a callback.
-pub type MlirDeleteUserData = Option<unsafe extern "C" fn(*mut c_void)>;
+pub type MlirDeleteUserData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
 
 /// The data of a callback: an address that only C looks into.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +46,7 @@ impl Handler {
     pub(crate) fn delete(self) {
         if let Some(delete) = self.delete {
             // SAFETY: C promises that the function can be called once with the data, at the end.
-            unsafe { delete(self.user_data.0) };
+            call_back(|| unsafe { delete(self.user_data.0) });
         }
     }
 }
@@ -77,9 +78,9 @@ fn handle(context: Word, diagnostic: &Diagnostic) -> bool {
     let mut reported = Reported { context, diagnostic };
     let shown = MlirDiagnostic { ptr: (&raw mut reported).cast() };
     handlers.iter().rev().any(|handler| {
+        let Some(callback) = handler.callback else { return false };
         // SAFETY: C promises that the handler can be called with its data until it is detached.
-        let result = handler.callback.map(|callback| unsafe { callback(shown, handler.user_data.0) });
-        result.is_some_and(|result| result.value != 0)
+        call_back(|| unsafe { callback(shown, handler.user_data.0) }).value != 0
     })
 }
 

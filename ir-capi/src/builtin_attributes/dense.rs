@@ -1,9 +1,7 @@
 //! `BuiltinAttributes.h`: creation of dense elements.
 
 use crate::attributes::{read, test};
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirStringRef, MlirType};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, Handle, MlirAttribute, MlirStringRef, MlirType, Outcome, Refused, raw};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, ElementFormat, Type};
 use ir_core::fold::{dense_elements, elements_attr};

@@ -1,9 +1,7 @@
 //! `BuiltinAttributes.h`: dense arrays.
 
 use crate::attributes::{read_kind, test};
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{Access, MlirAttribute, MlirContext};
+use crate::boundary::{Access, MlirAttribute, MlirContext, Outcome, raw};
 use ir_core::context::{AttrKind, Type};
 
 /// A dense array of the bytes of its elements.

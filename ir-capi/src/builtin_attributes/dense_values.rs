@@ -1,8 +1,7 @@
 //! `BuiltinAttributes.h`: the values of dense elements.
 
 use crate::attributes::{read, read_kind};
-use crate::boundary::Outcome;
-use crate::boundary::{Access, MlirAttribute, MlirStringRef};
+use crate::boundary::{Access, MlirAttribute, MlirStringRef, Outcome};
 use ir_core::context::{AttrKind, ElementFormat};
 use ir_core::fold::splat_element;
 use ir_core::predicates::shaped::num_elements;

@@ -1,9 +1,7 @@
 //! `BuiltinAttributes.h`: elements attributes in general, and sparse elements.
 
 use crate::attributes::{read, read_kind};
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirType};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, Handle, MlirAttribute, MlirType, Outcome, Refused, raw};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute};
 use ir_core::fold::element;

@@ -19,7 +19,7 @@ pub use simple::*;
 pub use symbols::*;
 
 use crate::attributes::{class, test, type_id};
-use crate::boundary::{MlirAttribute, MlirStringRef, MlirTypeID};
+use crate::boundary::{MlirAttribute, MlirStringRef, MlirTypeID, Pointer};
 use ir_core::context::AttrKind;
 
 /// Defines the identities of classes of attributes.

@@ -1,9 +1,9 @@
 //! `BuiltinAttributes.h`: integers, floats and Boolean values.
 
 use crate::attributes::{read_kind, test};
-use crate::boundary::fail_at;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirType};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{
+    Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirType, Outcome, Refused, fail_at,
+};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Signedness, Type, TypeKind};
 use ir_core::num::{ApFloat, ApInt, RoundingMode};

@@ -1,15 +1,14 @@
 //! `BuiltinAttributes.h`: dense resources, whose data C owns.
 
 use crate::attributes::read_kind;
-use crate::boundary::Outcome;
-use crate::boundary::UserData;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirStringRef, MlirType};
+use crate::boundary::{
+    Access, Handle, MlirAttribute, MlirStringRef, MlirType, Outcome, UserData, call_back, raw,
+};
 use ir_core::context::{AttrKind, ResourceBlob};
 use std::ffi::c_void;
 
 /// Ends the life of the data of a resource: called with its own data, and address, size and alignment of the resource's.
-pub type MlirResourceDeleter = Option<unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize)>;
+pub type MlirResourceDeleter = Option<unsafe extern "C-unwind" fn(*mut c_void, *const c_void, usize, usize)>;
 
 /// The data of a resource, which C owns.
 struct Foreign {
@@ -35,7 +34,7 @@ impl Drop for Foreign {
     fn drop(&mut self) {
         if let Some(deleter) = self.deleter {
             // SAFETY: C promises that the function can be called once with these.
-            unsafe { deleter(self.user_data.0, self.data.0, self.size, self.alignment) };
+            call_back(|| unsafe { deleter(self.user_data.0, self.data.0, self.size, self.alignment) });
         }
     }
 }

@@ -1,12 +1,10 @@
 //! `BuiltinAttributes.h`: arrays, dictionaries, strings, types, maps and the other attributes without numbers.
 
 use crate::attributes::read_kind;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, Handle, MlirAffineMap, MlirAttribute, MlirContext, MlirIntegerSet, MlirNamedAttribute,
-    MlirStringRef, MlirType,
+    MlirStringRef, MlirType, Outcome, Refused, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute};
 use std::ffi::c_char;

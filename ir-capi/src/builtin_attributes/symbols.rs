@@ -1,9 +1,7 @@
 //! `BuiltinAttributes.h`: symbol references.
 
 use crate::attributes::read_kind;
-use crate::boundary::raw;
-use crate::boundary::{Access, MlirAttribute, MlirContext, MlirStringRef};
-use crate::boundary::{Outcome, Refused};
+use crate::boundary::{Access, MlirAttribute, MlirContext, MlirStringRef, Outcome, Refused, raw};
 use ir_core::context::{AttrKind, Ident};
 use ir_objects::Objects;
 

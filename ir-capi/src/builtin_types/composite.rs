@@ -1,8 +1,6 @@
 //! `BuiltinTypes.h`: tuples, functions and opaque types.
 
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{Access, MlirContext, MlirStringRef, MlirType};
+use crate::boundary::{Access, MlirContext, MlirStringRef, MlirType, Outcome, raw};
 use crate::types::{get, read_kind};
 use ir_core::context::{Ident, Type, TypeKind};
 use ir_objects::Objects;

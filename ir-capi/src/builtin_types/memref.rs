@@ -1,9 +1,8 @@
 //! `BuiltinTypes.h`: memrefs.
 
-use crate::boundary::Outcome;
-use crate::boundary::raw;
 use crate::boundary::{
-    Access, Handle, MlirAffineMap, MlirAttribute, MlirLocation, MlirLogicalResult, MlirType,
+    Access, Handle, MlirAffineMap, MlirAttribute, MlirLocation, MlirLogicalResult, MlirType, Outcome,
+    Pointer, raw,
 };
 use crate::types::{get, get_checked, read, read_kind};
 use ir_core::context::{AffineMap, AttrKind, TypeKind};

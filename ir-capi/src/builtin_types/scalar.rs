@@ -1,7 +1,6 @@
 //! `BuiltinTypes.h`: integers, `index`, floats, `none` and complex numbers.
 
-use crate::boundary::Outcome;
-use crate::boundary::{Access, Handle, MlirContext, MlirStringRef, MlirType, MlirTypeID};
+use crate::boundary::{Access, Handle, MlirContext, MlirStringRef, MlirType, MlirTypeID, Outcome};
 use crate::types;
 use crate::types::{get, read_kind, test};
 use ir_core::context::{Signedness, TypeKind};

@@ -1,8 +1,6 @@
 //! `BuiltinTypes.h`: shaped types in general, vectors and tensors.
 
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirAttribute, MlirLocation, MlirType};
+use crate::boundary::{Access, Handle, MlirAttribute, MlirLocation, MlirType, Outcome, raw};
 use crate::types::{get, get_checked, read, read_kind, test};
 use ir_core::context::{DYNAMIC, TypeKind};
 use ir_core::predicates::shaped;

@@ -1,14 +1,10 @@
 //! Passes with callbacks.
 
 use super::{new_pass, run::show};
-use crate::boundary::UserData;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, MlirContext, MlirDialectHandle, MlirExternalPass, MlirLogicalResult, MlirOperation, MlirPass,
-    MlirStringRef, MlirTypeID,
+    MlirStringRef, MlirTypeID, Outcome, Pointer, Refused, UserData, call_back, object, raw, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{object, tags};
 use crate::dialect;
 use crate::loan::call_out;
 use ir_core::ir::Op;
@@ -20,7 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A function of the data of a pass.
-type OfData = Option<unsafe extern "C" fn(*mut c_void)>;
+type OfData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
 
 /// The callbacks of a pass.
 #[derive(Clone, Copy)]
@@ -31,11 +27,11 @@ pub struct MlirExternalPassCallbacks {
     /// Called once at the end.
     pub destruct: OfData,
     /// Called before the pass runs for the first time; may be null.
-    pub initialize: Option<unsafe extern "C" fn(MlirContext, *mut c_void) -> MlirLogicalResult>,
+    pub initialize: Option<unsafe extern "C-unwind" fn(MlirContext, *mut c_void) -> MlirLogicalResult>,
     /// Copies the data. Our pass managers do not copy passes, because these run on one thread.
-    pub clone: Option<unsafe extern "C" fn(*mut c_void) -> *mut c_void>,
+    pub clone: Option<unsafe extern "C-unwind" fn(*mut c_void) -> *mut c_void>,
     /// Runs the pass on an operation.
-    pub run: Option<unsafe extern "C" fn(MlirOperation, MlirExternalPass, *mut c_void)>,
+    pub run: Option<unsafe extern "C-unwind" fn(MlirOperation, MlirExternalPass, *mut c_void)>,
 }
 
 impl crate::boundary::Argument for MlirExternalPassCallbacks {}
@@ -67,7 +63,7 @@ impl External {
     pub(super) fn initialize(&self, context: MlirContext) -> bool {
         let Some(initialize) = self.callbacks.initialize else { return true };
         // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
-        unsafe { initialize(context, self.user_data.0) }.value != 0
+        call_back(|| unsafe { initialize(context, self.user_data.0) }).value != 0
     }
 
     /// Runs the pass; returns whether it succeeded.
@@ -75,10 +71,11 @@ impl External {
         let Some((run, op)) = self.callbacks.run.zip(lock(context).ok().map(|guard| guard.out(op))) else {
             return false;
         };
-        let Ok(pass) = RUNNING.add(AtomicBool::new(false)) else { return false };
+        let Ok(failed) = RUNNING.add_scoped(AtomicBool::new(false)) else { return false };
+        let pass = MlirExternalPass::from_bits(failed.word().bits());
         // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
-        unsafe { run(op, MlirExternalPass::from_bits(pass.bits()), self.user_data.0) };
-        RUNNING.remove(pass).is_ok_and(|failed| !failed.load(Ordering::Relaxed))
+        call_back(|| unsafe { run(op, pass, self.user_data.0) });
+        !failed.load(Ordering::Relaxed)
     }
 }
 
@@ -86,7 +83,7 @@ impl Drop for External {
     fn drop(&mut self) {
         if let Some(destruct) = self.callbacks.destruct {
             // SAFETY: C promises that the function can be called once with the data, at the end.
-            unsafe { destruct(self.user_data.0) };
+            call_back(|| unsafe { destruct(self.user_data.0) });
         }
     }
 }
@@ -149,7 +146,7 @@ capi! {
         };
         if let Some(construct) = callbacks.construct {
             // SAFETY: C promises that the function can be called once with the data, at the beginning.
-            unsafe { construct(userData) };
+            call_back(|| unsafe { construct(userData) });
         }
         external.callbacks = callbacks;
         new_pass(Box::new(Shared(Arc::new(external))))

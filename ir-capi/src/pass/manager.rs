@@ -1,12 +1,10 @@
 //! Pass managers: their options, and the handles of their pipelines.
 
 use super::take_pass;
-use crate::boundary::raw;
 use crate::boundary::{
-    MlirContext, MlirOpPassManager, MlirOpPrintingFlags, MlirPass, MlirPassManager, MlirStringRef,
+    MlirContext, MlirOpPassManager, MlirOpPrintingFlags, MlirPass, MlirPassManager, MlirStringRef, Outcome,
+    Pointer, Refused, add_object, object, raw, remove_object, tags,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
 use ir_core::pass::{Anchor, IrPrinting, PassManagerConfig, PassSelection, Pipeline, timing_report};
 use ir_objects::{Boxes, Word};
 use std::path::PathBuf;

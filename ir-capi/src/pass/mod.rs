@@ -10,9 +10,7 @@ pub use manager::*;
 pub use pipeline::*;
 pub use run::*;
 
-use crate::boundary::MlirPass;
-use crate::boundary::Outcome;
-use crate::boundary::{add_object, tags, take_object};
+use crate::boundary::{MlirPass, Outcome, Pointer, add_object, tags, take_object};
 use ir_core::pass::{Pass, PassRegistry};
 use ir_objects::Boxes;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};

@@ -1,9 +1,9 @@
 //! Texts of pipelines.
 
 use super::{manager::with_pipeline, registered};
-use crate::boundary::Outcome;
-use crate::boundary::raw;
-use crate::boundary::{MlirLogicalResult, MlirOpPassManager, MlirStringCallback, MlirStringRef};
+use crate::boundary::{
+    MlirLogicalResult, MlirOpPassManager, MlirStringCallback, MlirStringRef, Outcome, raw,
+};
 use ir_core::pass::{message_parts, parse_pipeline};
 use std::ffi::c_void;
 

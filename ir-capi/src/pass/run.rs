@@ -2,10 +2,10 @@
 
 use super::external::External;
 use super::manager::{MANAGERS, Manager};
-use crate::boundary::object;
-use crate::boundary::{Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager};
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{emit, fail};
+use crate::boundary::{
+    Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager, Outcome, Pointer, Refused, emit,
+    fail, object,
+};
 use crate::dialect::load_dependent;
 use crate::loan::lend;
 use ir_core::pass::{Pass, PassManagerConfig, Pipeline, Report, statistics_report};
@@ -82,14 +82,28 @@ fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome
     Ok(outcome.succeeded)
 }
 
+/// The pipeline of a manager while it runs; it goes back when this is dropped, after an exception of a callback too.
+struct Taken<'a> {
+    manager: &'a Manager,
+    /// `None` if the manager runs already.
+    pipeline: Option<Pipeline>,
+}
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        if let Some(pipeline) = self.pipeline.take() {
+            self.manager.lock().pipeline = Some(pipeline);
+        }
+    }
+}
+
 capi! {
     /// Runs the passes on an operation.
     fn mlirPassManagerRunOnOp(passManager: MlirPassManager, op: MlirOperation) -> MlirLogicalResult {
         let manager = object(&MANAGERS, passManager.bits())?;
         let pipeline = manager.lock().pipeline.take();
-        let mut pipeline = pipeline.ok_or_else(|| Refused::arguments("the pass manager runs"))?;
-        let result = run(&manager, &mut pipeline, op);
-        manager.lock().pipeline = Some(pipeline);
-        result.map(MlirLogicalResult::of)
+        let mut taken = Taken { manager: &manager, pipeline };
+        let pipeline = taken.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager runs"))?;
+        run(&manager, pipeline, op).map(MlirLogicalResult::of)
     }
 }

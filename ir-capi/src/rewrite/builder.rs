@@ -1,11 +1,10 @@
 //! Functions of rewriters that MLIR's rewriters have as builders: insertion points, and new blocks and operations.
 
 use super::rewriter::Rewriting;
-use crate::boundary::raw;
 use crate::boundary::{
     Access, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirRewriterBase, MlirType, MlirValue,
+    Outcome, Pointer, Refused, raw,
 };
-use crate::boundary::{Outcome, Refused};
 use ir_core::ir::{Definition, InsertionPoint, Mapping, OpBuilder};
 use ir_objects::Objects;
 
@@ -104,6 +103,9 @@ capi! {
         let inserted = rewriting.guard.of(op)?;
         if rewriting.guard.ir().block(inserted).is_some() {
             return Err(Refused::new(op.bits(), ir_objects::Misuse::Owned));
+        }
+        if let Some(point) = rewriting.point() {
+            crate::operation::check_no_cycle(&rewriting.guard, inserted, point.block)?;
         }
         rewriting.change(|rewriter| rewriter.insert(inserted))?;
         Ok(op)

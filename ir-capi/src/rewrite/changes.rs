@@ -1,10 +1,12 @@
 //! Functions of rewriters that replace, erase, move and inline.
 
 use super::rewriter::Rewriting;
-use crate::boundary::raw;
-use crate::boundary::{Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue};
-use crate::boundary::{Outcome, Refused};
-use ir_core::ir::{Block, Op, Region, Use, Value};
+use crate::boundary::{
+    Access, Handle, MlirBlock, MlirOperation, MlirRegion, MlirRewriterBase, MlirValue, Outcome, Pointer,
+    Refused, raw,
+};
+use crate::operation::{block_of, check_no_cycle};
+use ir_core::ir::{Block, Definition, Ir, Op, Region, Use, Value};
 use ir_core::rewrite::PatternRewriter;
 use ir_objects::{Misuse, Objects};
 
@@ -38,8 +40,29 @@ pub(super) fn regions(objects: &Objects, region: MlirRegion, before: MlirBlock) 
         Some(parent) if parent == region => {
             Err(Refused::arguments("the block 'before' is in the region itself"))
         }
+        Some(parent) if objects.ir().ancestor_in_region(region, objects.ir().region_op(parent)).is_some() => {
+            Err(Refused::arguments("the block 'before' is in an operation of the region"))
+        }
         Some(_) => Ok((region, before)),
     }
+}
+
+/// Refuses to replace an operation by values in it or by its own results, and to erase values in it that something else uses.
+fn check_replacement(objects: &Objects, op: MlirOperation, replaced: Op, values: &[Value]) -> Outcome<()> {
+    let ir = objects.ir();
+    let is_in_op = |value: &Value| match ir.definition(*value) {
+        Definition::Result(definition, _) => ir.is_ancestor(replaced, definition),
+        Definition::Argument(block, _) => {
+            ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(replaced, parent))
+        }
+    };
+    if values.iter().any(is_in_op) {
+        return Err(Refused::arguments("the operation would be replaced by what is erased with it"));
+    }
+    if objects.is_content_used_outside(replaced) {
+        return Err(Refused::new(op.bits(), Misuse::Used));
+    }
+    Ok(())
 }
 
 /// An operation, and values in place of its results.
@@ -86,10 +109,43 @@ fn inline_block(
     if block == target {
         return Err(Refused::arguments("a block cannot be inlined in itself"));
     }
+    if guard.ir().block_parent(target).is_some_and(|op| guard.ir().ancestor_in_block(block, op).is_some()) {
+        return Err(Refused::arguments("a block cannot be inlined in itself"));
+    }
+    if arguments
+        .iter()
+        .any(|&value| matches!(guard.ir().definition(value), Definition::Argument(of, _) if of == block))
+    {
+        return Err(Refused::arguments("the arguments of the block cannot be replaced by themselves"));
+    }
     if !guard.ir().has_no_predecessors(block) {
         return Err(Refused::new(source.bits(), Misuse::Used));
     }
     rewriting.change(|rewriter| rewriter.inline_block_before(block, target, before, &arguments))
+}
+
+/// Whether an operation of a block uses a result of a later one. Operations are erased from the last one on, which relies on order.
+fn has_use_before_definition(ir: &Ir, block: Block) -> bool {
+    let is_early =
+        |op: Op, user: Op| ir.ancestor_in_block(block, user).is_some_and(|user| !ir.is_before(op, user));
+    ir.ops(block).any(|op| ir.results(op).any(|value| ir.uses(value).any(|used| is_early(op, used.op))))
+}
+
+/// Moves an operation next to another one.
+fn move_op(
+    rewriter: MlirRewriterBase,
+    op: MlirOperation,
+    existing: MlirOperation,
+    change: impl FnOnce(&mut PatternRewriter<'_>, Op, Op),
+) -> Outcome<()> {
+    let mut rewriting = Rewriting::of(rewriter)?;
+    let (op, existing) = (rewriting.guard.of(op)?, rewriting.guard.of(existing)?);
+    let block = block_of(&rewriting.guard, existing)?;
+    check_no_cycle(&rewriting.guard, op, block)?;
+    if op == existing {
+        return Ok(());
+    }
+    rewriting.change(|rewriter| change(rewriter, op, existing))
 }
 
 /// Replaces the uses of a value that `is_replaced` accepts.
@@ -117,22 +173,24 @@ capi! {
         values: *const MlirValue,
     ) {
         let mut rewriting = Rewriting::of(rewriter)?;
-        let (op, values) = replacement(&rewriting.guard, op, nValues, values)?;
-        rewriting.change(|rewriter| rewriter.replace_op(op, &values))
+        let (replaced, values) = replacement(&rewriting.guard, op, nValues, values)?;
+        check_replacement(&rewriting.guard, op, replaced, &values)?;
+        rewriting.change(|rewriter| rewriter.replace_op(replaced, &values))
     }
 
     /// Replaces the results of an operation by those of another one, and erases the operation.
     fn mlirRewriterBaseReplaceOpWithOperation(rewriter: MlirRewriterBase, op: MlirOperation, newOp: MlirOperation) {
         let mut rewriting = Rewriting::of(rewriter)?;
-        let (op, values) = replacement_by_op(&rewriting.guard, op, newOp)?;
-        rewriting.change(|rewriter| rewriter.replace_op(op, &values))
+        let (replaced, values) = replacement_by_op(&rewriting.guard, op, newOp)?;
+        check_replacement(&rewriting.guard, op, replaced, &values)?;
+        rewriting.change(|rewriter| rewriter.replace_op(replaced, &values))
     }
 
     /// Erases an operation whose results are not used.
     fn mlirRewriterBaseEraseOp(rewriter: MlirRewriterBase, op: MlirOperation) {
         let mut rewriting = Rewriting::of(rewriter)?;
         let erased = rewriting.guard.of(op)?;
-        if rewriting.guard.ir().has_uses(erased) {
+        if rewriting.guard.is_used_outside(erased) {
             return Err(Refused::new(op.bits(), Misuse::Used));
         }
         rewriting.change(|rewriter| rewriter.erase_op(erased))
@@ -140,7 +198,17 @@ capi! {
 
     /// Erases a block and everything in it.
     fn mlirRewriterBaseEraseBlock(rewriter: MlirRewriterBase, block: MlirBlock) {
-        change_at(rewriter, block, |rewriter, block| rewriter.erase_block(block))
+        let mut rewriting = Rewriting::of(rewriter)?;
+        let erased = rewriting.guard.of(block)?;
+        if rewriting.guard.is_block_used_outside(erased) {
+            return Err(Refused::new(block.bits(), Misuse::Used));
+        }
+        rewriting.change(|rewriter| {
+            if has_use_before_definition(rewriter.parts().0, erased) {
+                rewriter.parts().0.drop_references(erased);
+            }
+            rewriter.erase_block(erased);
+        })
     }
 
     /// Moves the operations of a block before an operation of another one, and erases the block.
@@ -173,19 +241,25 @@ capi! {
 
     /// Moves an operation before another one.
     fn mlirRewriterBaseMoveOpBefore(rewriter: MlirRewriterBase, op: MlirOperation, existingOp: MlirOperation) {
-        change_both(rewriter, (op, existingOp), |rewriter, op, existing| rewriter.move_op_before(op, existing))
+        move_op(rewriter, op, existingOp, |rewriter, op, existing| rewriter.move_op_before(op, existing))
     }
 
     /// Moves an operation after another one.
     fn mlirRewriterBaseMoveOpAfter(rewriter: MlirRewriterBase, op: MlirOperation, existingOp: MlirOperation) {
-        change_both(rewriter, (op, existingOp), |rewriter, op, existing| rewriter.move_op_after(op, existing))
+        move_op(rewriter, op, existingOp, |rewriter, op, existing| rewriter.move_op_after(op, existing))
     }
 
     /// Moves a block before another one.
     fn mlirRewriterBaseMoveBlockBefore(rewriter: MlirRewriterBase, block: MlirBlock, existingBlock: MlirBlock) {
-        change_both(rewriter, (block, existingBlock), |rewriter, block, existing| {
-            rewriter.move_block_before(block, existing);
-        })
+        let mut rewriting = Rewriting::of(rewriter)?;
+        let guard = &rewriting.guard;
+        let (block, existing) = (guard.of(block)?, guard.of(existingBlock)?);
+        let region = guard.ir().block_region(existing);
+        let region = region.ok_or_else(|| Refused::arguments("the block 'existingBlock' is in no region"))?;
+        if guard.ir().ancestor_in_block(block, guard.ir().region_op(region)).is_some() {
+            return Err(Refused::arguments("a block cannot be in itself"));
+        }
+        rewriting.change(|rewriter| rewriter.move_block_before(block, existing))
     }
 
     /// Announces that an operation is modified in place. Our drivers need no announcement.

@@ -1,8 +1,8 @@
 //! The configuration of the greedy driver.
 
-use crate::boundary::MlirGreedyRewriteDriverConfig;
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
+use crate::boundary::{
+    MlirGreedyRewriteDriverConfig, Outcome, Pointer, Refused, add_object, object, remove_object, tags,
+};
 use ir_core::rewrite::{GreedyConfig, RegionSimplification, Strictness};
 use ir_objects::Boxes;
 use std::sync::{Mutex, PoisonError};

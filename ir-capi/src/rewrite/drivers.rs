@@ -2,12 +2,10 @@
 
 use super::config::Config;
 use super::patterns::{Frozen, frozen};
-use crate::boundary::emit;
 use crate::boundary::{
     Handle, MlirFrozenRewritePatternSet, MlirGreedyRewriteDriverConfig, MlirLogicalResult, MlirModule,
-    MlirOperation,
+    MlirOperation, Outcome, Pointer, Refused, emit,
 };
-use crate::boundary::{Outcome, Refused};
 use crate::loan::lend;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
@@ -21,11 +19,15 @@ fn drive<H: Handle<Entity = Op>>(
     driver: impl FnOnce(&mut Ir, Op, &Frozen) -> Result<bool, Vec<Diagnostic>>,
 ) -> Outcome<bool> {
     let frozen = frozen(patterns)?;
-    let (guard, op) = op.enter()?;
+    let (guard, root) = op.enter()?;
     if guard.context_word() != frozen.context {
         return Err(Refused::new(patterns.bits(), Misuse::OtherContext));
     }
-    match lend(guard, |ir| driver(ir, op, &frozen))? {
+    // Drivers erase what is dead in the operation, and look for its users there only.
+    if guard.is_content_used_outside(root) {
+        return Err(Refused::arguments("something outside of the operation uses a value or block in it"));
+    }
+    match lend(guard, |ir| driver(ir, root, &frozen))? {
         Ok(succeeded) => Ok(succeeded),
         Err(diagnostics) => {
             emit(frozen.context, diagnostics);

@@ -1,14 +1,11 @@
 //! Patterns with callbacks, and sets of them.
 
 use super::rewriter::with_pattern_rewriter;
-use crate::boundary::UserData;
-use crate::boundary::raw;
 use crate::boundary::{
     MlirContext, MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation, MlirPatternRewriter,
-    MlirRewritePattern, MlirRewritePatternSet, MlirStringRef,
+    MlirRewritePattern, MlirRewritePatternSet, MlirStringRef, Outcome, Pointer, Refused, UserData,
+    add_object, call_back, object, raw, remove_object, tags, take_object,
 };
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags, take_object};
 use crate::loan::call_out;
 use ir_core::ir::Op;
 use ir_core::rewrite::{AnyPattern, FrozenPatterns, PatternRewriter, PatternRoot, PatternSet};
@@ -17,7 +14,7 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A function of the data of a pattern.
-type OfData = Option<unsafe extern "C" fn(*mut c_void)>;
+type OfData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
 
 /// The callbacks of a pattern.
 #[derive(Clone, Copy)]
@@ -29,7 +26,7 @@ pub struct MlirRewritePatternCallbacks {
     pub destruct: OfData,
     /// Matches an operation, and rewrites it if it matches.
     pub match_and_rewrite: Option<
-        unsafe extern "C" fn(
+        unsafe extern "C-unwind" fn(
             MlirRewritePattern,
             MlirOperation,
             MlirPatternRewriter,
@@ -60,7 +57,7 @@ impl Drop for ForeignPattern {
     fn drop(&mut self) {
         if let Some(destruct) = self.callbacks.destruct {
             // SAFETY: C promises that the function can be called once with the data, at the end.
-            unsafe { destruct(self.user_data.0) };
+            call_back(|| unsafe { destruct(self.user_data.0) });
         }
     }
 }
@@ -84,7 +81,7 @@ impl AnyPattern for ForeignPattern {
         let result = call_out(ir, |context| {
             with_pattern_rewriter(context, op, listener, |rewriter, op| {
                 // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
-                unsafe { callback(self.handle, op, rewriter, self.user_data.0) }
+                call_back(|| unsafe { callback(self.handle, op, rewriter, self.user_data.0) })
             })
         });
         result.flatten().filter(|result| result.value != 0).map(|_| ())
@@ -136,7 +133,7 @@ capi! {
         }
         if let Some(construct) = callbacks.construct {
             // SAFETY: C promises that the function can be called once with the data, at the beginning.
-            unsafe { construct(userData) };
+            call_back(|| unsafe { construct(userData) });
         }
         let pattern = ForeignPattern {
             handle: MlirRewritePattern::null(),

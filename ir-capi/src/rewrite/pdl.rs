@@ -8,7 +8,7 @@ use std::ffi::c_void;
 
 /// A function of C that creates results for a pattern of `pdl`.
 pub type MlirPDLRewriteFunction = Option<
-    unsafe extern "C" fn(
+    unsafe extern "C-unwind" fn(
         MlirPatternRewriter,
         MlirPDLResultList,
         usize,
@@ -20,7 +20,7 @@ pub type MlirPDLRewriteFunction = Option<
 /// A function of C that checks operands of a pattern of `pdl`.
 pub type MlirPDLConstraintFunction = MlirPDLRewriteFunction;
 
-not_supported! {
+absent! {
     "patterns of the dialect 'pdl'":
     fn mlirPDLPatternModuleFromModule(op: MlirModule) -> MlirPDLPatternModule;
     fn mlirPDLPatternModuleDestroy(op: MlirPDLPatternModule);

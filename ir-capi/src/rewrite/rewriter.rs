@@ -1,8 +1,9 @@
 //! Rewriters: an insertion point, and a listener for the changes.
 
-use crate::boundary::{Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase};
-use crate::boundary::{Outcome, Refused};
-use crate::boundary::{add_object, object, remove_object, tags};
+use crate::boundary::{
+    Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer,
+    Refused, add_object, object, remove_object, tags,
+};
 use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
 use ir_core::rewrite::{Listener, NoListener, PatternRewriter};
 use ir_objects::{Boxes, Guard, Objects, Word, lock};
@@ -69,14 +70,12 @@ pub(super) fn with_pattern_rewriter<R>(
     let op = guard.out(op);
     drop(guard);
     let listener: *mut (dyn Listener + '_) = listener;
-    // SAFETY: only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends.
+    // SAFETY: only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it
+    // by an exception.
     let listener: *mut (dyn Listener + 'static) = unsafe { std::mem::transmute(listener) };
     let lent = Lent { listener, thread: thread::current().id() };
-    let rewriter = REWRITERS.add(Rewriter { context, point, listener: Some(lent) }).ok()?;
-    let result = callback(MlirPatternRewriter::from_bits(rewriter.bits()), op);
-    // A pattern cannot remove it.
-    REWRITERS.remove(rewriter).ok()?;
-    Some(result)
+    let rewriter = REWRITERS.add_scoped(Rewriter { context, point, listener: Some(lent) }).ok()?;
+    Some(callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), op))
 }
 
 /// A rewriter with access to its context.

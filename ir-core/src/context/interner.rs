@@ -66,6 +66,12 @@ impl<T> Interner<T> {
         Some((self.ids.id(index), self.table.created(index)?))
     }
 
+    /// Whether there is a value with this id.
+    #[inline]
+    pub(super) fn has(&self, id: u32) -> bool {
+        self.ids.checked_index(id).is_some_and(|index| index < self.table.len())
+    }
+
     /// Panics when the id belongs to another context.
     #[inline]
     #[track_caller]

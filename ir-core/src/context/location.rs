@@ -170,6 +170,11 @@ impl Context {
         self.data.sources.get(low)
     }
 
+    /// Whether there is a source at a global offset.
+    fn has_source_at(&self, offset: u32) -> bool {
+        self.data.sources.len() > 0 && self.source_at(offset).base <= offset
+    }
+
     /// Interns the location of this kind.
     pub fn location(&self, kind: LocKind<'_>) -> Location {
         let index =
@@ -230,6 +235,15 @@ pub(super) const SHARED: u32 = 1;
 impl Location {
     /// The location `loc(unknown)`.
     pub const UNKNOWN: Self = Self::from_index(0);
+
+    /// Whether the context has a location with this handle: those that [`from_raw`](Self::from_raw) creates may be anything.
+    #[must_use]
+    pub fn exists(self, ctx: &Context) -> bool {
+        match self.raw() & SOURCE_BIT {
+            0 => ctx.data.locations.has(self.index()),
+            _ => ctx.has_source_at(self.raw() & !SOURCE_BIT),
+        }
+    }
 
     /// The kind and contents of the location.
     ///

@@ -1,7 +1,7 @@
 //! The origin of a handle: the number of its context in the high bits of its id, so that a handle that is used with another
 //! context is found out when its value is looked up, at the cost of a comparison.
 
-use super::{Attribute, Context, OpName, Type};
+use super::{AffineExpr, AffineMap, Attribute, Context, Ident, IntegerSet, OpName, Type};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Number of bits of an id that hold the index in a table.
@@ -68,6 +68,14 @@ impl Ids {
         id
     }
 
+    /// The index of the value with this id; `None` if the id belongs to another context.
+    #[inline]
+    pub(super) fn checked_index(self, id: u32) -> Option<u32> {
+        let index = id ^ self.origin;
+        let index = if index <= INDEX_MASK { index } else { id };
+        (index < INDEX_MASK && self.id(index) == id).then_some(index)
+    }
+
     #[cold]
     #[inline(never)]
     #[track_caller]
@@ -105,6 +113,28 @@ impl Originates for OpName {
     fn assert_from(self, ctx: &Context) {
         ctx.data.op_names.assert_has(self.index());
     }
+}
+
+macro_rules! exists {
+    ($($name:ident $table:ident,)*) => {$(
+        impl $name {
+            /// Whether the context has a value with this handle: those that [`from_raw`](Self::from_raw) creates may be anything.
+            #[must_use]
+            #[inline]
+            pub fn exists(self, ctx: &Context) -> bool {
+                ctx.data.$table.has(self.index())
+            }
+        }
+    )*};
+}
+
+exists! {
+    Type types,
+    Attribute attributes,
+    Ident idents,
+    AffineExpr affine_exprs,
+    AffineMap affine_maps,
+    IntegerSet integer_sets,
 }
 
 /// The index in the id, for tables with handles as keys.

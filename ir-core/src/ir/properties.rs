@@ -36,6 +36,14 @@ pub fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     ir.set_properties(op, dictionary);
 }
 
+/// Sets a discardable attribute; `None` removes it.
+#[track_caller]
+pub fn set_discardable(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    let ctx = ir.context();
+    let dictionary = with_entry(ctx, ir.attributes(op), ctx.ident(name), value);
+    ir.set_attributes(op, dictionary);
+}
+
 /// The dictionary with this entry in place of another one of its name; without it for `None`.
 fn with_entry(
     ctx: &Context,
@@ -64,15 +72,13 @@ impl Ir {
     #[track_caller]
     pub fn set_attribute(&mut self, op: Op, name: &str, value: impl Into<Option<Attribute>>) {
         let ctx = self.context();
-        let ident = ctx.ident(name);
         let is_inherent = match self.name(op).definition(ctx) {
             Some(definition) => definition.properties().inherent_names().contains(&name),
             None => self.properties(op).is_some_and(|all| all.dictionary_entry(ctx, name).is_some()),
         };
         let (value, none) = (value.into(), None);
         let (property, discardable) = if is_inherent { (value, none) } else { (none, value) };
-        let attributes = with_entry(ctx, self.attributes(op), ident, discardable);
-        self.set_attributes(op, attributes);
+        set_discardable(self, op, name, discardable);
         if is_inherent {
             set(self, op, name, property);
         }

@@ -109,6 +109,17 @@ impl Walker {
         self.entered = None;
     }
 
+    /// Whether everything exists that the walk continues with. Visits of foreign callers may have erased it.
+    #[must_use]
+    pub fn can_continue(&self, ir: &Ir) -> bool {
+        let exists = |level: &Level| {
+            ir.is_live(level.op)
+                && level.next_op.is_none_or(|op| ir.is_live(op))
+                && level.next_block.is_none_or(|block| ir.is_live_block(block))
+        };
+        self.entered.is_none_or(|op| ir.is_live(op)) && self.levels.iter().all(exists)
+    }
+
     /// The operation to be visited next; `None` at the end.
     #[track_caller]
     pub fn next(&mut self, ir: &Ir) -> Option<Op> {

@@ -40,7 +40,7 @@ macro_rules! interned {
                 if epoch != objects.generation {
                     return Err(Misuse::ContextDestroyed);
                 }
-                Self::from_raw(raw).ok_or(Misuse::NoWord)
+                Self::from_raw(raw).filter(|value| value.exists(objects.context())).ok_or(Misuse::NoWord)
             }
 
             #[inline]

@@ -71,11 +71,7 @@ impl Objects {
     /// # Errors
     /// When something outside uses the block, or a value in it.
     pub fn erase_block(&mut self, block: Block) -> Result<(), Misuse> {
-        let is_inside = |user: Op| is_in_block(&self.ir, block, user);
-        let used = self.ir.arguments(block).any(|value| has_other_use(&self.ir, value, is_inside))
-            || self.ir.block_uses(block).any(|(user, _)| !is_inside(user))
-            || self.ir.ops(block).any(|op| has_user_other_than(&self.ir, op, is_inside));
-        if used {
+        if self.is_block_used_outside(block) {
             return Err(Misuse::Used);
         }
         let ir = self.ir_mut();
@@ -84,8 +80,29 @@ impl Objects {
         Ok(())
     }
 
-    fn is_used_outside(&self, op: Op) -> bool {
-        has_user_other_than(&self.ir, op, |user| self.ir.is_ancestor(op, user))
+    /// Whether something outside the operation uses a result of it, or a value or block in it.
+    #[must_use]
+    pub fn is_used_outside(&self, op: Op) -> bool {
+        let is_inside = |user| self.ir.is_ancestor(op, user);
+        has_result_user_other_than(&self.ir, op, is_inside) || self.is_content_used_outside(op)
+    }
+
+    /// Whether something outside the operation uses a value or block in it.
+    #[must_use]
+    pub fn is_content_used_outside(&self, op: Op) -> bool {
+        has_nested_user_other_than(&self.ir, op, |user| self.ir.is_ancestor(op, user))
+    }
+
+    /// Whether something outside the block uses it, or a value in it.
+    #[must_use]
+    pub fn is_block_used_outside(&self, block: Block) -> bool {
+        let is_inside = |user: Op| is_in_block(&self.ir, block, user);
+        self.ir.arguments(block).any(|value| has_other_use(&self.ir, value, is_inside))
+            || self.ir.block_uses(block).any(|(user, _)| !is_inside(user))
+            || self.ir.ops(block).any(|op| {
+                has_result_user_other_than(&self.ir, op, is_inside)
+                    || has_nested_user_other_than(&self.ir, op, is_inside)
+            })
     }
 }
 
@@ -100,18 +117,20 @@ fn has_other_use(ir: &Ir, value: Value, is_inside: impl Fn(Op) -> bool) -> bool 
     ir.uses(value).any(|used| (block.is_none() || ir.block(used.op) != block) && !is_inside(used.op))
 }
 
-/// Whether a result of the operation, or a value or block in it, has a user that is not inside.
-fn has_user_other_than(ir: &Ir, op: Op, is_inside: impl Fn(Op) -> bool + Copy) -> bool {
-    let has_top_use = ir.results(op).any(|value| ir.uses(value).any(|used| !is_inside(used.op)));
-    has_top_use
-        || !ir.try_visit(op, Order::Pre, |nested| {
-            let of_results =
-                nested != op && ir.results(nested).any(|value| has_other_use(ir, value, is_inside));
-            let used = of_results
-                || ir.regions(nested).flat_map(|region| ir.blocks(region)).any(|block| {
-                    ir.arguments(block).any(|value| has_other_use(ir, value, is_inside))
-                        || ir.block_uses(block).any(|(user, _)| !is_inside(user))
-                });
-            if used { Walk::Interrupt } else { Walk::Advance }
-        })
+/// Whether a result of the operation has a user that is not inside.
+fn has_result_user_other_than(ir: &Ir, op: Op, is_inside: impl Fn(Op) -> bool) -> bool {
+    ir.results(op).any(|value| ir.uses(value).any(|used| !is_inside(used.op)))
+}
+
+/// Whether a value or block in the operation has a user that is not inside.
+fn has_nested_user_other_than(ir: &Ir, op: Op, is_inside: impl Fn(Op) -> bool + Copy) -> bool {
+    !ir.try_visit(op, Order::Pre, |nested| {
+        let of_results = nested != op && ir.results(nested).any(|value| has_other_use(ir, value, is_inside));
+        let used = of_results
+            || ir.regions(nested).flat_map(|region| ir.blocks(region)).any(|block| {
+                ir.arguments(block).any(|value| has_other_use(ir, value, is_inside))
+                    || ir.block_uses(block).any(|(user, _)| !is_inside(user))
+            });
+        if used { Walk::Interrupt } else { Walk::Advance }
+    })
 }

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_AMDGPU_H
 #define MLIR_C_DIALECT_AMDGPU_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -36,40 +37,40 @@ MLIR_CAPI_EXPORTED void mlirRegisterAMDGPUAmdgpuResolveStridedMetadataPass(void)
 /// Registers the passes of the group `AMDGPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterAMDGPUPasses(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'amdgpu'.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMBaseTypeGet(MlirContext ctx, MlirType elementType);
 
 /// The name `amdgpu.tdm_base`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMBaseTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMBaseTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'amdgpu'.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMDescriptorTypeGet(MlirContext ctx);
 
 /// The name `amdgpu.tdm_descriptor`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMDescriptorTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMDescriptorTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'amdgpu'.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMGatherBaseTypeGet(MlirContext ctx, MlirType elementType, MlirType indexType);
 
 /// The name `amdgpu.tdm_gather_base`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMGatherBaseTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMGatherBaseTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMBaseType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMDescriptorType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMGatherBaseType(MlirType ty);
 
 /// The handle of the dialect `amdgpu`.

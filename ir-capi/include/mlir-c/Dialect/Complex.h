@@ -3,28 +3,28 @@
 #ifndef MLIR_C_DIALECT_COMPLEX_H
 #define MLIR_C_DIALECT_COMPLEX_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAComplex(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'complex'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx, MlirType ty, double real, double imag);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'complex'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType ty, double real, double imag);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'complex'.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetImagDouble(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'complex'.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetRealDouble(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirComplexAttrGetTypeID(void);
 
 /// The handle of the dialect `complex`.

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_GPU_H
 #define MLIR_C_DIALECT_GPU_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -78,46 +79,46 @@ MLIR_CAPI_EXPORTED void mlirRegisterGPUGpuXeVMAttachTarget(void);
 /// Registers the passes of the group `GPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterGPUPasses(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAGPUObjectAttr(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirType mlirGPUAsyncTokenTypeGet(MlirContext ctx);
 
 /// The name `gpu.async_token`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUAsyncTokenTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, unsigned format, MlirStringRef objectStrRef, MlirAttribute mlirObjectProps);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED unsigned mlirGPUObjectAttrGetFormat(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr);
 
 /// The name `gpu.object`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetObject(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute target, unsigned format, MlirStringRef objectStrRef, MlirAttribute mlirObjectProps, MlirAttribute mlirKernelsAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasKernels(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'gpu'.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasProperties(MlirAttribute mlirObjectAttr);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAGPUAsyncTokenType(MlirType ty);
 
 /// The handle of the dialect `gpu`.

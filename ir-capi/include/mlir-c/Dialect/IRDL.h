@@ -3,25 +3,25 @@
 #ifndef MLIR_C_DIALECT_IRDL_H
 #define MLIR_C_DIALECT_IRDL_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'irdl'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIRDLVariadicityArrayAttrGet(MlirContext ctx, intptr_t nValues, const MlirAttribute *values);
 
 /// The name `irdl.variadicity_array`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIRDLVariadicityArrayAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'irdl'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIRDLVariadicityAttrGet(MlirContext ctx, MlirStringRef value);
 
 /// The name `irdl.variadicity`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIRDLVariadicityAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'irdl'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirLoadIRDLDialects(MlirModule module);
 
 /// The handle of the dialect `irdl`.

@@ -3,7 +3,7 @@
 #ifndef MLIR_C_DIALECT_INDEX_H
 #define MLIR_C_DIALECT_INDEX_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_LLVM_H
 #define MLIR_C_DIALECT_LLVM_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -48,250 +49,250 @@ MLIR_CAPI_EXPORTED void mlirRegisterLLVMNVVMOptimizeForTargetPass(void);
 /// Registers the passes of the group `LLVM` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterLLVMPasses(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGetElementType(MlirType ty);
 
 /// The name `llvm.array`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMArrayTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMCConvAttrGet(MlirContext ctx, unsigned cconv);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMCConvAttrGet(MlirContext ctx, MlirLLVMCConv cconv);
 
 /// The name `llvm.cconv`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMCConvAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMComdatAttrGet(MlirContext ctx, unsigned comdat);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMComdatAttrGet(MlirContext ctx, MlirLLVMComdat comdat);
 
 /// The name `llvm.comdat`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMComdatAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute value);
 
 /// The name `llvm.di_annotation`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIAnnotationAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, unsigned encoding);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, MlirLLVMTypeEncoding encoding);
 
 /// The name `llvm.di_basic_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIBasicTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id, unsigned sourceLanguage, MlirAttribute file, MlirAttribute producer, bool isOptimized, unsigned emissionKind, unsigned nameTableKind, MlirAttribute splitDebugFilename);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id, unsigned sourceLanguage, MlirAttribute file, MlirAttribute producer, bool isOptimized, MlirLLVMDIEmissionKind emissionKind, MlirLLVMDINameTableKind nameTableKind, MlirAttribute splitDebugFilename);
 
 /// The name `llvm.di_compile_unit`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompileUnitAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, unsigned tag, MlirAttribute name, MlirAttribute file, unsigned line, MlirAttribute scope, MlirAttribute baseType, int64_t flags, uint64_t sizeInBits, uint64_t alignInBits, intptr_t nElements, const MlirAttribute *elements, MlirAttribute dataLocation, MlirAttribute rank, MlirAttribute allocated, MlirAttribute associated);
 
 /// The name `llvm.di_composite_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompositeTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, MlirAttribute baseType, uint64_t sizeInBits, unsigned alignInBits, uint64_t offsetInBits, int64_t dwarfAddressSpace, MlirAttribute extraData);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGetBaseType(MlirAttribute diDerivedType);
 
 /// The name `llvm.di_derived_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIDerivedTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations, const MlirAttribute *operations);
 
 /// The name `llvm.di_expression`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, intptr_t nArguments, const uint64_t *arguments);
 
 /// The name `llvm.di_expression_elem`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionElemAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute directory);
 
 /// The name `llvm.di_file`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFileAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value);
 
 /// The name `builtin.integer`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFlagsAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, MlirAttribute scope, MlirAttribute entity, MlirAttribute file, unsigned line, MlirAttribute name, intptr_t nElements, const MlirAttribute *elements);
 
 /// The name `llvm.di_imported_entity`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIImportedEntityAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned line, unsigned column);
 
 /// The name `llvm.di_lexical_block`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned discriminator);
 
 /// The name `llvm.di_lexical_block_file`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockFileAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute name, MlirAttribute diFile, unsigned line, unsigned arg, unsigned alignInBits, MlirAttribute diType, int64_t flags);
 
 /// The name `llvm.di_local_variable`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILocalVariableAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirAttribute scope, MlirAttribute name, MlirAttribute configMacros, MlirAttribute includePath, MlirAttribute apinotes, unsigned line, bool isDecl);
 
 /// The name `llvm.di_module`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIModuleAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGetScope(MlirAttribute diModule);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx);
 
 /// The name `llvm.di_null_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDINullTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, unsigned alignInBits, MlirAttribute stringLength, MlirAttribute stringLengthExp, MlirAttribute stringLocationExp, unsigned encoding);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, unsigned alignInBits, MlirAttribute stringLength, MlirAttribute stringLengthExp, MlirAttribute stringLocationExp, MlirLLVMTypeEncoding encoding);
 
 /// The name `llvm.di_string_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIStringTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, MlirAttribute id, MlirAttribute compileUnit, MlirAttribute scope, MlirAttribute name, MlirAttribute linkageName, MlirAttribute file, unsigned line, unsigned scopeLine, uint64_t subprogramFlags, MlirAttribute ty, intptr_t nRetainedNodes, const MlirAttribute *retainedNodes, intptr_t nAnnotations, const MlirAttribute *annotations);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetCompileUnit(MlirAttribute diSubprogram);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetFile(MlirAttribute diSubprogram);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetLine(MlirAttribute diSubprogram);
 
 /// The name `llvm.di_subprogram`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubprogramAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetScope(MlirAttribute diSubprogram);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetScopeLine(MlirAttribute diSubprogram);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetType(MlirAttribute diSubprogram);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingConvention, intptr_t nTypes, const MlirAttribute *types);
 
 /// The name `llvm.di_subroutine_type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubroutineTypeAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes, const MlirType *argumentTypes, bool isVarArg);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetInput(MlirType ty, intptr_t pos);
 
 /// The name `llvm.func`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMFunctionTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetReturnType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMLinkageAttrGet(MlirContext ctx, unsigned linkage);
+/// Reports that the library does not have the dialect 'llvm'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMLinkageAttrGet(MlirContext ctx, MlirLLVMLinkage linkage);
 
 /// The name `llvm.linkage`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMLinkageAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType);
 
 /// The name `llvm.ptr`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMPointerTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMPointerTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeGetElementType(MlirType ty, intptr_t position);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType ty);
 
 /// The name `llvm.struct`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMStructTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeIdentifiedNewGet(MlirContext ctx, MlirStringRef name, intptr_t nFieldTypes, const MlirType *fieldTypes, bool isPacked);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsLiteral(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsOpaque(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsPacked(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeLiteralGet(MlirContext ctx, intptr_t nFieldTypes, const MlirType *fieldTypes, bool isPacked);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeLiteralGetChecked(MlirLocation loc, intptr_t nFieldTypes, const MlirType *fieldTypes, bool isPacked);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nFieldTypes, const MlirType *fieldTypes, bool isPacked);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'llvm'.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMVoidTypeGet(MlirContext ctx);
 
 /// The name `llvm.void`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMVoidTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMPointerType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMStructType(MlirType ty);
 
 /// The handle of the dialect `llvm`.

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_LINALG_H
 #define MLIR_C_DIALECT_LINALG_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineMap.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -96,25 +97,25 @@ MLIR_CAPI_EXPORTED void mlirRegisterLinalgPasses(void);
 /// Registers the pass `SimplifyDepthwiseConvPass`.
 MLIR_CAPI_EXPORTED void mlirRegisterLinalgSimplifyDepthwiseConvPass(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'linalg'.
 MLIR_CAPI_EXPORTED void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'linalg'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperation op);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'linalg'.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensions(MlirOperation op);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'linalg'.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap *indexingMaps, size_t numMaps);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'linalg'.
 MLIR_CAPI_EXPORTED MlirLinalgConvolutionDimensions mlirLinalgInferConvolutionDimensions(MlirOperation op);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAContractionOp(MlirOperation op);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAConvolutionOp(MlirOperation op);
 
 /// The handle of the dialect `linalg`.

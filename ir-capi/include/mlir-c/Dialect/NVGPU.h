@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_NVGPU_H
 #define MLIR_C_DIALECT_NVGPU_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -18,13 +19,13 @@ MLIR_CAPI_EXPORTED void mlirRegisterNVGPUOptimizeSharedMemory(void);
 /// Registers the passes of the group `NVGPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterNVGPUPasses(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'nvgpu'.
 MLIR_CAPI_EXPORTED MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMemrefType, int32_t swizzle, int32_t l2promo, int32_t oobFill, int32_t interleave);
 
 /// The name `nvgpu.tensormap.descriptor`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirNVGPUTensorMapDescriptorTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsANVGPUTensorMapDescriptorType(MlirType ty);
 
 /// The handle of the dialect `nvgpu`.

@@ -3,76 +3,76 @@
 #ifndef MLIR_C_DIALECT_PDL_H
 #define MLIR_C_DIALECT_PDL_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLAttributeTypeGet(MlirContext ctx);
 
 /// The name `pdl.attribute`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLAttributeTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLAttributeTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLOperationTypeGet(MlirContext ctx);
 
 /// The name `pdl.operation`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLOperationTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLOperationTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGet(MlirType elementType);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGetElementType(MlirType ty);
 
 /// The name `pdl.range`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLRangeTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLRangeTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLTypeTypeGet(MlirContext ctx);
 
 /// The name `pdl.type`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLTypeTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLTypeTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'pdl'.
 MLIR_CAPI_EXPORTED MlirType mlirPDLValueTypeGet(MlirContext ctx);
 
 /// The name `pdl.value`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLValueTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLValueTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLAttributeType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLOperationType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLRangeType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLTypeType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLValueType(MlirType ty);
 
 /// The handle of the dialect `pdl`.

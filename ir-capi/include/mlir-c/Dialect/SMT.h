@@ -3,28 +3,28 @@
 #ifndef MLIR_C_DIALECT_SMT_H
 #define MLIR_C_DIALECT_SMT_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckBVCmpPredicate(MlirContext ctx, MlirStringRef str);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBVCmpPredicate(MlirContext ctx, MlirStringRef str);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetIntPredicate(MlirContext ctx, MlirStringRef str);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr);
 
 /// The name `smt.bv`.
@@ -36,46 +36,46 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirSMTBoolTypeGetName(void);
 /// The name `smt.int`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSMTIntTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rangeType);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetBool(MlirContext ctx);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetInt(MlirContext ctx);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes, const MlirType *domainTypes, MlirType rangeType);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'smt'.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t numberOfSortParams, const MlirType *sortParams);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAArray(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsABitVector(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsABool(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAInt(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsASMTFunc(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsASort(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAnyNonFuncSMTValueType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAnySMTValueType(MlirType ty);
 
 /// The handle of the dialect `smt`.

@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_SPARSETENSOR_H
 #define MLIR_C_DIALECT_SPARSETENSOR_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/AffineMap.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -108,49 +109,49 @@ MLIR_CAPI_EXPORTED void mlirRegisterSparseTensorStageSparseOperations(void);
 /// Registers the pass `StorageSpecifierToLLVM`.
 MLIR_CAPI_EXPORTED void mlirRegisterSparseTensorStorageSpecifierToLLVM(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsASparseTensorEncodingAttr(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED uint64_t mlirSparseTensorEncodingAttrBuildLvlType(unsigned lvlFmt, const unsigned *properties, unsigned propSize, unsigned n, unsigned m);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED MlirSparseTensorLevelType mlirSparseTensorEncodingAttrBuildLvlType(MlirSparseTensorLevelFormat lvlFmt, const MlirSparseTensorLevelPropertyNondefault *properties, unsigned propSize, unsigned n, unsigned m);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGet(MlirContext ctx, intptr_t lvlRank, const uint64_t *lvlTypes, MlirAffineMap dimToLvl, MlirAffineMap lvlTodim, int32_t posWidth, int32_t crdWidth, MlirAttribute explicitVal, MlirAttribute implicitVal);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGet(MlirContext ctx, intptr_t lvlRank, const MlirSparseTensorLevelType *lvlTypes, MlirAffineMap dimToLvl, MlirAffineMap lvlTodim, int32_t posWidth, int32_t crdWidth, MlirAttribute explicitVal, MlirAttribute implicitVal);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED int32_t mlirSparseTensorEncodingAttrGetCrdWidth(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirSparseTensorEncodingAttrGetDimToLvl(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGetExplicitVal(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGetImplicitVal(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetLvlFmt(MlirAttribute attr, intptr_t lvl);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED MlirSparseTensorLevelFormat mlirSparseTensorEncodingAttrGetLvlFmt(MlirAttribute attr, intptr_t lvl);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirSparseTensorEncodingAttrGetLvlToDim(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED uint64_t mlirSparseTensorEncodingAttrGetLvlType(MlirAttribute attr, intptr_t lvl);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED MlirSparseTensorLevelType mlirSparseTensorEncodingAttrGetLvlType(MlirAttribute attr, intptr_t lvl);
 
 /// The name `sparse_tensor.encoding`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSparseTensorEncodingAttrGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED int32_t mlirSparseTensorEncodingAttrGetPosWidth(MlirAttribute attr);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredM(uint64_t lvlType);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredM(MlirSparseTensorLevelType lvlType);
 
-/// Not supported: the dialect is not part of this library.
-MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredN(uint64_t lvlType);
+/// Reports that the library does not have the dialect 'sparse_tensor'.
+MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredN(MlirSparseTensorLevelType lvlType);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'sparse_tensor'.
 MLIR_CAPI_EXPORTED intptr_t mlirSparseTensorEncodingGetLvlRank(MlirAttribute attr);
 
 /// The handle of the dialect `sparse_tensor`.

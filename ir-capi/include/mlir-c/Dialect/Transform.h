@@ -3,7 +3,8 @@
 #ifndef MLIR_C_DIALECT_TRANSFORM_H
 #define MLIR_C_DIALECT_TRANSFORM_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -36,70 +37,70 @@ MLIR_CAPI_EXPORTED void mlirRegisterTransformPasses(void);
 /// Registers the pass `PreloadLibraryPass`.
 MLIR_CAPI_EXPORTED void mlirRegisterTransformPreloadLibraryPass(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyOpTypeGet(MlirContext ctx);
 
 /// The name `transform.any_op`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyOpTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyOpTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyParamTypeGet(MlirContext ctx);
 
 /// The name `transform.any_param`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyParamTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyParamTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyValueTypeGet(MlirContext ctx);
 
 /// The name `transform.any_value`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyValueTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyValueTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName);
 
 /// The name `transform.op`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformOperationTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType ty);
 
 /// The name `transform.param`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformParamTypeGetName(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGetType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// An identity that no type and no attribute has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformParamTypeGetTypeID(void);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyOpType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyParamType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyValueType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformOperationType(MlirType ty);
 
-/// Not supported: the dialect is not part of this library.
+/// False: this library does not have the class.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformParamType(MlirType ty);
 
 /// The handle of the dialect `transform`.

@@ -3,34 +3,34 @@
 #ifndef MLIR_C_DIALECT_TRANSFORM_INTERPRETER_H
 #define MLIR_C_DIALECT_TRANSFORM_INTERPRETER_H
 
-#include "mlir-c/Support.h"
+#include "mlir-c/IR.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirMergeSymbolsIntoFromClone(MlirOperation target, MlirOperation other);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTransformApplyNamedSequence(MlirOperation payload, MlirOperation transformRoot, MlirOperation transformModule, MlirTransformOptions transformOptions);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED MlirTransformOptions mlirTransformOptionsCreate(void);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsDestroy(MlirTransformOptions transformOptions);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsEnableExpensiveChecks(MlirTransformOptions transformOptions, bool enable);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsEnforceSingleTopLevelTransformOp(MlirTransformOptions transformOptions, bool enable);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED bool mlirTransformOptionsGetEnforceSingleTopLevelTransformOp(MlirTransformOptions transformOptions);
 
-/// Not supported: the dialect is not part of this library.
+/// Reports that the library does not have the dialect 'transform'.
 MLIR_CAPI_EXPORTED bool mlirTransformOptionsGetExpensiveChecksEnabled(MlirTransformOptions transformOptions);
 
 #ifdef __cplusplus

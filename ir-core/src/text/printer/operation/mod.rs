@@ -439,12 +439,11 @@ fn is_invalid(ir: &Ir, op: Op) -> bool {
 pub fn print_module(
     ir: &Ir,
     op: Op,
-    mut options: PrintOptions,
+    options: PrintOptions,
     external: &ExternalResources,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    options.generic = options.generic || !options.assume_verified && is_invalid(ir, op);
-    AsmState::new(ir, op, options).print_top_level(ir, op, external, output)
+    AsmState::verified(ir, op, options).print_top_level(ir, op, external, output)
 }
 
 /// The operation in generic form, as in messages: without aliases, and values numbered from the innermost enclosing isolated

@@ -26,6 +26,13 @@ impl AsmState {
         AsmState { numbers: Arc::new(numbers), aliases: Arc::new(aliases), options }
     }
 
+    /// The names in `op`, for the generic form if `op` does not verify, unless the options say that it does.
+    #[must_use]
+    pub fn verified(ir: &Ir, op: Op, mut options: PrintOptions) -> Self {
+        options.generic = options.generic || !options.assume_verified && super::is_invalid(ir, op);
+        Self::new(ir, op, options)
+    }
+
     /// The operation whose names are needed to print `op`: the outermost one around it, or, in local scope, the innermost
     /// isolated one.
     #[must_use]
