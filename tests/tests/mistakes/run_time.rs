@@ -78,7 +78,10 @@ fn keep_panics() {
             Some((_, file)) => file,
             None => file,
         };
-        let message = panic.payload_as_str().unwrap_or_default();
+        let payload = panic.payload();
+        let text = payload.downcast_ref::<&str>().copied();
+        let message =
+            text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
         PANIC.set(format!("panicked at {file}:{line}:{column}:\n{message}\n"));
     }));
 }
