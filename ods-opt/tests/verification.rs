@@ -23,8 +23,12 @@ const DIALECTS: &str = "dialects/src";
 const VERIFIERS: [&str; 3] = ["impl Verify", "op_error(", "op_failure("];
 
 /// Where tests say messages.
-const TESTS: [&str; 3] =
-    ["ods-opt/tests/goldens/errors", "ods-opt/tests/refused.rs", "ir-core/tests/ir/verified.rs"];
+const TESTS: [&str; 4] = [
+    "ods-opt/tests/goldens/errors",
+    "ods-opt/tests/refused.rs",
+    "ir-core/tests/ir/verified.rs",
+    "tests/mistakes/run_time",
+];
 
 /// Messages that no test can bring about, and why.
 const UNREACHABLE: [(&str, &str); 13] = [
@@ -125,7 +129,8 @@ fn parts(message: &str) -> Vec<&str> {
 fn a_test_holds_the_message_of_every_check() {
     let root = root();
     let read = |path: &PathBuf| String::from_utf8_lossy(&std::fs::read(path).expect("a file")).into_owned();
-    let is_held = |path: &PathBuf| path.extension().is_some_and(|end| end == "err" || end == "rs");
+    let is_held =
+        |path: &PathBuf| path.extension().is_some_and(|end| end == "err" || end == "rs" || end == "txt");
     let tests = TESTS.iter().flat_map(|path| files(&root.join(path))).filter(is_held);
     let tests: String =
         tests.map(|path| read(&path).replace("\\\n         ", "").replace("\\\"", "\"")).collect();

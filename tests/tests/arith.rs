@@ -151,8 +151,7 @@ fn peer(file: &Path) -> String {
 }
 
 /// The Rust of a definition file without its comments, which name the places of definitions.
-fn generated(file: &Path, include: &Path, folder: &Path) -> String {
-    let output = "generated.rs";
+fn generated(file: &Path, include: &Path, folder: &Path, output: &str) -> String {
     let created = build_support::Build::new(file)
         .include_dir(include)
         .dialect("arith")
@@ -167,9 +166,10 @@ fn generated(file: &Path, include: &Path, folder: &Path) -> String {
 /// MLIR's own definitions and those of the `dialects` crate become the same code, which that crate compiles.
 fn mlirs_definitions_are_those_of_the_crate(folder: &Path) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
-    let ours = generated(&root.join("dialects/src/arith/arith.ods"), &root.join("dialects/src"), folder);
+    let ours =
+        generated(&root.join("dialects/src/arith/arith.ods"), &root.join("dialects/src"), folder, "ours.rs");
     let mlirs = Path::new(INCLUDE).join("mlir/Dialect/Arith/IR/ArithOps.td");
-    let theirs = generated(&mlirs, Path::new(INCLUDE), folder);
+    let theirs = generated(&mlirs, Path::new(INCLUDE), folder, "mlirs.rs");
     let different = ours.lines().zip(theirs.lines()).find(|(ours, theirs)| ours != theirs);
     assert!(ours == theirs, "{different:?}");
 }
