@@ -31,6 +31,9 @@ pub fn generate(include: &Path, hooks: Hooks) -> Result<Vec<Generated>, String> 
     for (dialect, outcome) in installed::dialects(include).map_err(|error| error.to_string())? {
         all.push(generated(&outcome, &dialect, hooks)?);
     }
+    if all.iter().all(|dialect| dialect.operations == 0) {
+        return Err("no operation is found in the generated Rust".to_owned());
+    }
     all.sort_by(|a, b| a.dialect.cmp(&b.dialect));
     Ok(all)
 }
@@ -74,14 +77,14 @@ fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated
 /// The names of the handles of operations in generated Rust: each begins a part of the list of all.
 ///
 /// ```text
-///     AddIOp AddIOpBuilder {
-///         name: "arith.addi",
+///         AddIOp AddIOpBuilder {
+///             name: "arith.addi",
 /// ```
 pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().zip(text.lines().skip(1));
     lines.filter_map(|(line, next)| {
-        let handle = line.strip_prefix("    ")?.strip_suffix(" {")?;
-        let is_spec = next.starts_with("        name: \"");
+        let handle = line.strip_prefix("        ")?.strip_suffix(" {")?;
+        let is_spec = next.starts_with("            name: \"");
         // A builder of optional parts has the second name.
         is_spec.then(|| handle.split(' ').next()).flatten()
     })
