@@ -16,17 +16,8 @@ macro_rules! generated_by {
     };
 }
 
-/// Includes the output of a build script by its name without `.rs`.
-///
-/// ```text
-/// // build.rs
-/// build_support::Build::new("src/toy.ods").run();
-///
-/// // src/lib.rs
-/// pub mod toy {
-///     ir_core::include_dialect!("toy");
-/// }
-/// ```
+/// Includes the output of a build script by its name without `.rs`: for a script that runs `Build::new("src/toy.ods")`, the module
+/// `toy` is `ir_core::include_dialect!("toy");`.
 ///
 /// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` does the same, but a wrong name gets the compiler's words for a missing file.
 #[macro_export]
