@@ -114,8 +114,8 @@ pub(crate) trait Used: Slot {
 pub(crate) enum ValueKind {
     Result,
     Argument,
-    /// The slot was erased so often that it has no valid handle any more.
-    Retired,
+    /// There is none in the slot.
+    Free,
 }
 
 const LOW_BITS: u32 = 28;
@@ -147,7 +147,7 @@ impl ValueData {
         match self.owner >> LOW_BITS {
             0 => ValueKind::Result,
             1 => ValueKind::Argument,
-            _ => ValueKind::Retired,
+            _ => ValueKind::Free,
         }
     }
 
@@ -176,24 +176,17 @@ impl ValueData {
 impl Slot for ValueData {
     #[inline]
     fn generation(&self) -> u8 {
-        if self.owner >> LOW_BITS == ValueKind::Retired as u32 {
-            GENERATIONS
-        } else {
-            (self.number >> LOW_BITS) as u8
-        }
+        if self.owner >> LOW_BITS == ValueKind::Free as u32 { GENERATIONS } else { self.next_generation() }
     }
 
-    fn set_generation(&mut self, generation: u8) {
-        if generation < GENERATIONS {
-            self.number = self.number & LOW_MASK | u32::from(generation) << LOW_BITS;
-        } else {
-            self.owner = self.owner & LOW_MASK | (ValueKind::Retired as u32) << LOW_BITS;
-        }
+    #[inline]
+    fn next_generation(&self) -> u8 {
+        (self.number >> LOW_BITS) as u8
     }
 
-    fn renew(&mut self) {
-        self.owner &= LOW_MASK;
-        self.number &= LOW_MASK;
+    fn free(&mut self, next: u8) {
+        self.owner = self.owner & LOW_MASK | (ValueKind::Free as u32) << LOW_BITS;
+        self.number = self.number & LOW_MASK | u32::from(next % GENERATIONS) << LOW_BITS;
     }
 }
 
@@ -219,6 +212,9 @@ impl Used for BlockData {
     }
 }
 
+/// Marks the generation of a free slot.
+const FREE: u8 = 0x80;
+
 macro_rules! slots {
     ($($name:ty),*) => {$(
         impl Slot for $name {
@@ -227,8 +223,13 @@ macro_rules! slots {
                 self.generation
             }
 
-            fn set_generation(&mut self, generation: u8) {
-                self.generation = generation;
+            #[inline]
+            fn next_generation(&self) -> u8 {
+                self.generation & !FREE
+            }
+
+            fn free(&mut self, next: u8) {
+                self.generation = FREE | next;
             }
         }
     )*};
@@ -238,7 +239,7 @@ slots!(OpData, RegionData, BlockData);
 
 /// The generation of a new entity in a slot: the one that the erased entity left.
 pub(crate) fn generation<T: Slot>(before: Option<&T>) -> u8 {
-    before.map_or(0, Slot::generation)
+    before.map_or(0, Slot::next_generation)
 }
 
 /// The uses of values or blocks.

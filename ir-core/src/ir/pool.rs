@@ -168,15 +168,15 @@ impl<T> Pool<T> {
     }
 }
 
-/// A slot that counts its generations.
+/// A slot that counts its generations. A free slot tells that it is free, so no handle is valid there, also none that nobody
+/// was given: the C library checks handles that come from outside.
 pub(crate) trait Slot {
-    /// The generation of valid handles of this slot; [`GENERATIONS`] if there can be none.
+    /// The generation of valid handles of this slot; [`GENERATIONS`] or more if there can be none.
     fn generation(&self) -> u8;
-    fn set_generation(&mut self, generation: u8);
-    /// Makes a retired slot one of the first generation.
-    fn renew(&mut self) {
-        self.set_generation(0);
-    }
+    /// The generation of the next entity in a free slot.
+    fn next_generation(&self) -> u8;
+    /// Frees the slot for an entity of this generation; for none if it is [`GENERATIONS`].
+    fn free(&mut self, next: u8);
 }
 
 impl<T: Slot> Pool<T> {
@@ -223,7 +223,7 @@ impl<T: Slot> Pool<T> {
         for index in start..start + length {
             let slot = &mut self.slots[index as usize];
             let generation = slot.generation() + 1;
-            slot.set_generation(generation);
+            slot.free(generation);
             reusable &= generation < GENERATIONS;
         }
         if reusable {
@@ -246,7 +246,7 @@ impl<T: Slot> Pool<T> {
                 continue;
             }
             for index in start..start + length {
-                self.slots[index as usize].renew();
+                self.slots[index as usize].free(0);
             }
             self.give_back(start, length);
         }

@@ -157,7 +157,7 @@ impl<P: Places> Relocation<P> {
             ValueKind::Argument => self.blocks.place(data.owner()),
             ValueKind::Result => self.ops.place(data.owner()),
             // There is no valid handle of it.
-            ValueKind::Retired => return data,
+            ValueKind::Free => return data,
         };
         let first_use = link(&self.operands, data.first_use());
         data.moved(owner, first_use)
