@@ -44,9 +44,9 @@ def ArithRoundingModeInterface : Arith_MarkInterface<"ArithRoundingModeInterface
   let description = "Operations on floats that may say how they round.";
 }
 
-defvar HasFastMath = DeclareOpInterfaceMethods<ArithFastMathInterface>;
+defvar Arith_HasFastMath = DeclareOpInterfaceMethods<ArithFastMathInterface>;
 
 // No flags, unless some are given.
-defvar FastMathArg = DefaultValuedAttr<Arith_FastMathAttr, "::mlir::arith::FastMathFlags::none">;
+defvar Arith_FastMathArg = DefaultValuedAttr<Arith_FastMathAttr, "::mlir::arith::FastMathFlags::none">;
 
 #endif // ARITH_INTERFACES_ODS

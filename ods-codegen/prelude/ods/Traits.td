@@ -10,11 +10,11 @@ include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/CastInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
-defvar IsCast = DeclareOpInterfaceMethods<CastOpInterface>;
-defvar NamesResults = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
-defvar ReifiesShapes = DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>;
+defvar Ods_IsCast = DeclareOpInterfaceMethods<CastOpInterface>;
+defvar Ods_NamesResults = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
+defvar Ods_ReifiesShapes = DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>;
 
 // The last argument of many builders.
-defvar Attributes = CArg<"ArrayRef<NamedAttribute>", "{}">;
+defvar Ods_Attributes = CArg<"ArrayRef<NamedAttribute>", "{}">;
 
 #endif

@@ -1,0 +1,26 @@
+// Part of odsgen. Apache-2.0.
+//
+// The dialect that scripts transformations of other IR. Names and values are those of MLIR 22's
+// mlir/Dialect/Transform/IR/TransformDialect.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+
+#ifndef TRANSFORM_DIALECT
+#define TRANSFORM_DIALECT
+
+include "mlir/IR/OpBase.td"
+
+def Transform_Dialect : Dialect {
+  let name = "transform";
+  let summary = "Fine-grain transformation control dialect";
+  let cppNamespace = "::mlir::transform";
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+}
+
+// Of operations that may be the outermost one of a script.
+def PossibleTopLevelTransformOpTrait : NativeOpTrait<"PossibleTopLevelTransformOpTrait"> {
+  let cppNamespace = Transform_Dialect.cppNamespace;
+}
+
+class TransformDialectOp<string mnemonic, list<Trait> traits = []> : Op<Transform_Dialect, mnemonic, traits>;
+
+#endif // TRANSFORM_DIALECT
