@@ -2,7 +2,7 @@
 //!
 //! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
 //! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
-//! are left out or replaced by [`CPP_BODY`]. Files below `ods/` and `upstream/` are ours: MLIR has none of these. Those below
+//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one. Files below `ods/` and `upstream/` are ours: MLIR has none of these. Those below
 //! `upstream/` state what MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
 
 /// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.
@@ -16,19 +16,53 @@ macro_rules! embedded {
 
 /// Path, as `include` names it, and text of each embedded file, in the order of the paths.
 pub const FILES: &[(&str, &str)] = embedded![
+    "llvm/Option/OptParser.td",
     "mlir/Bytecode/BytecodeOpInterface.td",
     "mlir/Dialect/Affine/IR/AffineMemoryOpInterfaces.td",
+    "mlir/Dialect/Affine/IR/AffineOps.td",
     "mlir/Dialect/Arith/IR/ArithBase.td",
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
     "mlir/Dialect/Bufferization/IR/AllocationOpInterface.td",
+    "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.td",
     "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.td",
     "mlir/Dialect/Bufferization/IR/BufferizationTypeInterfaces.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/DLTI/DLTIBase.td",
     "mlir/Dialect/EmitC/IR/EmitCBase.td",
     "mlir/Dialect/EmitC/IR/EmitCTypes.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td",
     "mlir/Dialect/GPU/IR/GPUBase.td",
+    "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMAttrDefs.td",
+    "mlir/Dialect/LLVMIR/LLVMDialect.td",
+    "mlir/Dialect/LLVMIR/LLVMInterfaces.td",
+    "mlir/Dialect/LLVMIR/LLVMOpBase.td",
     "mlir/Dialect/Linalg/IR/LinalgBase.td",
     "mlir/Dialect/Linalg/IR/LinalgEnums.td",
+    "mlir/Dialect/Linalg/IR/LinalgInterfaces.td",
+    "mlir/Dialect/Math/IR/MathBase.td",
+    "mlir/Dialect/Math/IR/MathOps.td",
+    "mlir/Dialect/MemRef/IR/MemRefBase.td",
+    "mlir/Dialect/MemRef/IR/MemRefOps.td",
+    "mlir/Dialect/PDL/IR/PDLDialect.td",
+    "mlir/Dialect/PDL/IR/PDLTypes.td",
+    "mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td",
+    "mlir/Dialect/Ptr/IR/PtrDialect.td",
     "mlir/Dialect/SCF/IR/DeviceMappingInterface.td",
+    "mlir/Dialect/SCF/IR/SCFOps.td",
+    "mlir/Dialect/SMT/IR/SMTDialect.td",
+    "mlir/Dialect/SMT/IR/SMTTypes.td",
     "mlir/Dialect/Shape/IR/ShapeBase.td",
+    "mlir/Dialect/Tensor/IR/TensorBase.td",
+    "mlir/Dialect/Tensor/IR/TensorOps.td",
+    "mlir/Dialect/Transform/IR/TransformAttrs.td",
+    "mlir/Dialect/Transform/IR/TransformDialect.td",
+    "mlir/Dialect/Transform/IR/TransformTypes.td",
+    "mlir/Dialect/Transform/Interfaces/MatchInterfaces.td",
+    "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td",
+    "mlir/Dialect/UB/IR/UBOps.td",
     "mlir/Dialect/Utils/StructuredOpsUtils.td",
     "mlir/IR/AttrTypeBase.td",
     "mlir/IR/BuiltinAttributeInterfaces.td",
@@ -84,6 +118,7 @@ pub const FILES: &[(&str, &str)] = embedded![
     "mlir/Rewrite/PassUtil.td",
     "ods/Facts.td",
     "ods/Rewrite.td",
+    "ods/Traits.td",
     "upstream/acc.ods",
     "upstream/amdgpu.ods",
     "upstream/async.ods",
@@ -109,6 +144,25 @@ pub const FILES: &[(&str, &str)] = embedded![
     "upstream/transform.ods",
     "upstream/vector.ods",
     "upstream/wasmssa.ods",
+];
+
+/// The embedded files that define the dialects of the crate `odsgen-dialects`, which compiles them. Classes between `Op` and an
+/// operation, and summaries, are ours.
+pub const DIALECTS: &[&str] = &[
+    "mlir/Dialect/Affine/IR/AffineOps.td",
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/Math/IR/MathBase.td",
+    "mlir/Dialect/Math/IR/MathOps.td",
+    "mlir/Dialect/MemRef/IR/MemRefBase.td",
+    "mlir/Dialect/MemRef/IR/MemRefOps.td",
+    "mlir/Dialect/SCF/IR/SCFOps.td",
+    "mlir/Dialect/Tensor/IR/TensorBase.td",
+    "mlir/Dialect/Tensor/IR/TensorOps.td",
+    "mlir/Dialect/UB/IR/UBOps.td",
 ];
 
 /// The text of the embedded file that `include` names by `path`.

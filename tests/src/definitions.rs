@@ -1,4 +1,4 @@
-//! Compares our definitions of a dialect with the installed ones of the same dialect.
+//! Compares our definitions of a dialect ([`prelude::DIALECTS`]) with the installed ones of the same dialect.
 //!
 //! Equal are the names of records; their classes, as far as these are the prelude's; and every field that the prelude's
 //! classes have: arguments, results, regions, successors, traits, predicates, defaults, formats, builders, enum cases,
@@ -61,7 +61,7 @@ fn is_from_prelude(outcome: &Outcome, record: RecordRef<'_>) -> bool {
 }
 
 fn is_prelude_path(path: &str) -> bool {
-    let names = prelude::FILES.iter().map(|(name, _)| *name);
+    let names = prelude::FILES.iter().map(|(name, _)| *name).filter(|name| !prelude::DIALECTS.contains(name));
     let mut before = names.filter_map(|name| path.strip_suffix(name));
     before.any(|before| before.is_empty() || before.ends_with('/'))
 }

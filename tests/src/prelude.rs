@@ -32,7 +32,8 @@ pub enum Compared {
 ///
 /// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output; where a
 /// generator of another language has to know that upstream has such a text, whether there is one is compared.
-pub const OURS: [(&str, &str, Compared); 17] = [
+pub const OURS: [(&str, &str, Compared); 22] = [
+    ("Attr", "description", Compared::Nothing),
     ("AttrOrTypeDef", "description", Compared::Nothing),
     ("Dialect", "description", Compared::Nothing),
     ("Interface", "description", Compared::Nothing),
@@ -42,13 +43,17 @@ pub const OURS: [(&str, &str, Compared); 17] = [
     ("Type", "description", Compared::Nothing),
     ("AttrOrTypeBuilder", "body", Compared::Presence),
     ("AttrOrTypeDef", "extraClassDeclaration", Compared::Nothing),
+    ("AttrOrTypeParameter", "parser", Compared::Presence),
+    ("AttrOrTypeParameter", "printer", Compared::Presence),
     ("Dialect", "extraClassDeclaration", Compared::Nothing),
     ("Interface", "extraClassDeclaration", Compared::Nothing),
     ("Interface", "extraSharedClassDeclaration", Compared::Nothing),
     ("InterfaceMethod", "body", Compared::Presence),
     ("InterfaceMethod", "defaultBody", Compared::Presence),
     ("InterfaceTrait", "extraTraitClassDeclaration", Compared::Nothing),
+    ("NativeTrait", "extraDeclaration", Compared::Presence),
     ("Op", "extraClassDeclaration", Compared::Nothing),
+    ("OpBuilder", "body", Compared::Presence),
     ("OpInterfaceTrait", "verify", Compared::Presence),
 ];
 
@@ -57,7 +62,8 @@ pub const OURS: [(&str, &str, Compared); 17] = [
 pub enum With {
     /// With the installed files.
     Installed,
-    /// With the embedded prelude before them, so that its files hide theirs.
+    /// With the embedded prelude before them, so that its files hide theirs, but for [`prelude::DIALECTS`], which
+    /// `definitions` compares.
     Embedded,
 }
 
@@ -77,7 +83,7 @@ impl Loader for Files {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         match prelude::file(path) {
-            Some(text) if self.with == With::Embedded => {
+            Some(text) if self.with == With::Embedded && !prelude::DIALECTS.contains(&path) => {
                 Ok(Loaded { path: path.to_owned(), text: Arc::new(text.to_owned()), on_disk: false })
             }
             _ => self.disk.load_include(path),
