@@ -22,6 +22,8 @@ use std::sync::{Mutex, PoisonError};
 use std::{env, fs, process};
 
 use ods_codegen::rust::Options;
+use ods_codegen::versions;
+pub use ods_codegen::versions::Version;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::DiskLoader;
 use ods_parser::render::{Color, Format, render};
@@ -46,6 +48,7 @@ pub struct Build {
     dialect: Option<String>,
     out_dir: Option<PathBuf>,
     output: Option<String>,
+    mlir_version: Option<Version>,
 }
 
 /// The files that a run wrote, and those it read.
@@ -136,6 +139,7 @@ impl Build {
             dialect: None,
             out_dir: None,
             output: None,
+            mlir_version: None,
         }
     }
 
@@ -154,6 +158,12 @@ impl Build {
     /// Which dialect is meant, for a file that is about several.
     pub fn dialect(&mut self, name: impl Into<String>) -> &mut Build {
         self.dialect = Some(name.into());
+        self
+    }
+
+    /// The version of MLIR that the definitions are written for; detected unless it is set.
+    pub fn mlir_version(&mut self, version: Version) -> &mut Build {
+        self.mlir_version = Some(version);
         self
     }
 
@@ -229,11 +239,11 @@ impl Build {
         if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
             return Err(Error::Define(name.clone()));
         }
-        let mut loader =
+        let disk =
             DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
         let input = self.input.display().to_string();
-        let outcome =
-            ods_parser::read(&input, &mut loader, &self.defines, &ods_parser::eval::Options::default());
+        let options = ods_parser::eval::Options::default();
+        let outcome = versions::read_as(&input, disk, &self.defines, &options, self.mlir_version);
         let read: Vec<PathBuf> = outcome.opened.iter().map(PathBuf::from).collect();
         let mut diagnostics = outcome.diagnostics;
         for diagnostic in &mut diagnostics {

@@ -67,6 +67,8 @@ codes! {
         "The code in a definition names a case that an enum does not have, or an operand, result or attribute that the operation does not have.\n\n    PredOpTrait<\"equal\", CPred<\"$lhs.getType() == $rhs.getType()\">>";
     USER_PROVIDED = 343, "code that the author provides in Rust",
         "The code names a class, method or function that neither MLIR nor a definition offers to it, or has statements, or is a declaration of C++. It becomes a function of the trait ExternalFunctions, which the author implements for 'Externals', or is left out if only C++ needs it. A name that is close to one that exists may be a slip.";
+    OTHER_VERSION = 344, "definitions for another version of MLIR",
+        "The definitions use names that MLIR 22 does not have, and an older version does. They are read as definitions of that version; '--mlir-version' selects one, as does 'mlir_version' in a build script. The embedded definitions have the old names as other names for present ones, so what is generated is for this version. Versions 15, 16, 19 and 22 were compared; a name that changed between two of them is taken for each version in between.";
     WRONG_FACT = 341, "wrong fact about a dialect",
         "A record of a class of ods/Facts.td states what a definition leaves to C++. Its path is a path of Rust, a function's code an expression on '$type' whose result is 'bool' or 'Type', and a class has mnemonics.\n\n    def : RuntimeDirective<\"toy\", \"Index\", \"::toy_directives::Index\">;";
     MISSING_SUMMARY = 400, "definition without a summary",

@@ -22,6 +22,7 @@ pub mod pdl;
 pub mod prelude;
 pub mod python;
 pub mod rust;
+pub mod versions;
 pub mod writer;
 
 // Names that most modules import, so that each states them in one line.

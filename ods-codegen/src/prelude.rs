@@ -9,13 +9,13 @@
 pub const CPP_BODY: &str = "/* C++ */";
 
 macro_rules! embedded {
-    ($($path:literal),* $(,)?) => {
-        &[$(($path, include_str!(concat!("../prelude/", $path)))),*]
+    ($folder:literal: $($path:literal),* $(,)?) => {
+        &[$(($path, include_str!(concat!($folder, $path)))),*]
     };
 }
 
 /// Path, as `include` names it, and text of each embedded file, in the order of the paths.
-pub const FILES: &[(&str, &str)] = embedded![
+pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "llvm/Option/OptParser.td",
     "mlir/Bytecode/BytecodeOpInterface.td",
     "mlir/Dialect/Affine/IR/AffineMemoryOpInterfaces.td",
@@ -144,6 +144,17 @@ pub const FILES: &[(&str, &str)] = embedded![
     "upstream/transform.ods",
     "upstream/vector.ods",
     "upstream/wasmssa.ods",
+];
+
+/// Path and text of files that older versions of MLIR have, in the order of the paths. `versions` says which.
+pub const OLDER: &[(&str, &str)] = embedded!["../prelude/older/":
+    "mlir/Bindings/Python/Attributes.td",
+    "mlir/Dialect/Arithmetic/IR/ArithmeticBase.td",
+    "mlir/Dialect/Arithmetic/IR/ArithmeticOps.td",
+    "mlir/Dialect/Transform/IR/TransformInterfaces.td",
+    "mlir/IR/FunctionInterfaces.td",
+    "mlir/IR/SubElementInterfaces.td",
+    "mlir/Interfaces/CopyOpInterface.td",
 ];
 
 /// The embedded files that define the dialects of the crate `odsgen-dialects`, which compiles them. Classes between `Op` and an

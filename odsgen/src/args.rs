@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use ods_codegen::versions::Version;
 use ods_parser::render::Format;
 
 use crate::input::Input;
@@ -27,6 +28,10 @@ pub(crate) struct ReadOptions {
     /// Define a macro for #ifdef; may be repeated
     #[arg(short = 'D', long = "define", value_name = "NAME")]
     defines: Vec<String>,
+    /// The version of MLIR that the definitions are written for, from 15 to 22; detected unless it is given. The embedded
+    /// definitions have its names
+    #[arg(long, value_name = "VERSION")]
+    mlir_version: Option<Version>,
     /// Form of errors
     #[arg(long, value_name = "FORMAT", default_value = "human")]
     error_format: ErrorFormat,
@@ -53,6 +58,7 @@ impl ReadOptions {
             include_dirs: self.include_dirs.clone(),
             defines: self.defines.clone(),
             allows_unused_arguments: false,
+            version: self.mlir_version,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use ods_codegen::versions::{self, Version};
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, MemoryLoader};
@@ -17,15 +18,17 @@ pub(crate) struct Input {
     pub(crate) defines: Vec<String>,
     /// Whether template arguments that are never used are not worth a warning.
     pub(crate) allows_unused_arguments: bool,
+    /// The version of MLIR that the definitions are written for; detected if it is not given.
+    pub(crate) version: Option<Version>,
 }
 
 impl Input {
     /// Reads and evaluates the input.
     pub(crate) fn read(&self) -> Outcome {
-        let mut loader =
+        let disk =
             DiskLoader { include_dirs: self.include_dirs.clone(), prelude: ods_codegen::prelude::FILES };
         let options = Options { warn_unused_template_args: !self.allows_unused_arguments };
-        ods_parser::read(&self.file, &mut loader, &self.defines, &options)
+        versions::read_as(&self.file, disk, &self.defines, &options, self.version)
     }
 
     /// The first macro name that the preprocessor could not test for.

@@ -7,6 +7,7 @@
 use std::path::PathBuf;
 
 use ods_codegen::emit::{PeerOpt, Registry, Settings};
+use ods_codegen::versions::Version;
 
 use super::generators::{Asked, Generator, asked, is_for_cpp};
 use super::help;
@@ -57,6 +58,8 @@ pub(super) enum Parsed {
 /// One sentence that says what is wrong.
 pub(super) fn parse(args: &[String], registry: &Registry) -> Result<Parsed, String> {
     let mut arguments = Box::<Arguments>::default();
+    // The peers know no other version.
+    arguments.input.version = Some(Version::CURRENT);
     let mut files: Vec<&String> = Vec::new();
     let mut rest = args.iter();
     while let Some(arg) = rest.next() {

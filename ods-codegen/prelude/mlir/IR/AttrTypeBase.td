@@ -87,7 +87,11 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [], string base
     : DialectAttr<dialect, CPred<"">, "">, AttrOrTypeDef<"Attr", name, traits, baseCppClass> {
   string cppClassName = name # "Attr";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
+#ifdef ODS_UNTIL_MLIR_18
+  string attrName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+#else
   string attrName = dialect.name # "." # mnemonic;
+#endif
 
   let storageType = dialect.cppNamespace # "::" # cppClassName;
   let returnType = dialect.cppNamespace # "::" # cppClassName;
@@ -103,7 +107,11 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [], string base
     : DialectType<dialect, CPred<"">, "", name # "Type">, AttrOrTypeDef<"Type", name, traits, baseCppClass> {
   string cppClassName = name # "Type";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
+#ifdef ODS_UNTIL_MLIR_18
+  string typeName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+#else
   string typeName = dialect.name # "." # mnemonic;
+#endif
 
   // Only a type without parameters can be made of nothing.
   let builderCall = !if(!empty(parameters), "$_builder.getType<" # cppType # ">()", "");
@@ -131,6 +139,9 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   string parser = ?;
   string printer = ?;
   string defaultValue = "";
+#ifdef ODS_UNTIL_MLIR_15
+  bit isOptional = 0;
+#endif
 }
 class AttrParameter<string type, string desc, string accessorType = "">
     : AttrOrTypeParameter<type, desc, accessorType>;
@@ -165,9 +176,11 @@ class OptionalArrayRefParameter<string arrayOf, string desc = "">
 }
 
 // Numbers, which only those of the same width or the same bits equal.
+#ifndef ODS_UNTIL_MLIR_20
 class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc> {
   let comparator = "$_lhs.getBitWidth() == $_rhs.getBitWidth() && $_lhs == $_rhs";
 }
+#endif
 class APFloatParameter<string desc> : AttrOrTypeParameter<"::llvm::APFloat", desc> {
   let comparator = "$_lhs.bitwiseIsEqual($_rhs)";
 }

@@ -122,7 +122,11 @@ def Builtin_FloatAttr : Builtin_Attr<"Float", "float", [TypedAttrInterface]> {
 def Builtin_IntegerAttr : Builtin_Attr<"Integer", "integer", [TypedAttrInterface]> {
   let summary = "An Attribute containing a integer value";
   let description = "`1 : i32`, `true`";
+#ifdef ODS_UNTIL_MLIR_20
+  let parameters = (ins AttributeSelfTypeParameter<"">:$type, "APInt":$value);
+#else
   let parameters = (ins AttributeSelfTypeParameter<"">:$type, APIntParameter<"">:$value);
+#endif
   let builders = [
     AttrBuilderWithInferredContext<(ins "Type":$type, "const APInt &":$value), CppBody>,
     AttrBuilder<(ins "const APSInt &":$value), CppBody>,

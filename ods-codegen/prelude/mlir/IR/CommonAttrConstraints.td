@@ -601,4 +601,13 @@ class IntArrayNthElemInRange<int index, int min, int max>
 // An optional attribute that is not there, for rewrite rules.
 def IsNullAttr : AttrConstraint<CPred<"!$_self">, "empty attribute (for optional attributes)">;
 
+#ifdef ODS_UNTIL_MLIR_15
+class Confined<Attr attr, list<AttrConstraint> constraints> : ConfinedAttr<attr, constraints>;
+class AllAttrConstraintsOf<list<AttrConstraint> constraints> : AllAttrOf<constraints>;
+class ReferToOp<string opClass>
+    : AttrConstraint<CPred<"isa_and_nonnull<" # opClass # ">(::mlir::SymbolTable::lookupNearestSymbolFrom(&$_op, " #
+                           "::llvm::cast<::mlir::FlatSymbolRefAttr>($_self).getAttr()))">,
+                     "referencing to a '" # opClass # "' symbol">;
+#endif
+
 #endif // COMMON_ATTR_CONSTRAINTS_TD

@@ -469,4 +469,26 @@ def SignlessIntegerOrIndexOrFloatLike
     : TypeConstraint<Or<[SignlessIntegerOrIndexLike.predicate, FloatLike.predicate]>,
                      "signless-integer-or-index-like or floating-point-like">;
 
+#ifdef ODS_UNTIL_MLIR_21
+// Names that say nothing of ranks: at least one dimension, any, and any.
+class VectorOf<list<Type> allowedTypes> : VectorOfNonZeroRankOf<allowedTypes>;
+class FixedVectorOf<list<Type> allowedTypes> : FixedVectorOfAnyRank<allowedTypes>;
+class ScalableVectorOf<list<Type> allowedTypes> : ScalableVectorOfAnyRank<allowedTypes>;
+def AnyVector : VectorOf<[AnyType]>;
+def AnyFixedVector : FixedVectorOf<[AnyType]>;
+def AnyScalableVector : ScalableVectorOf<[AnyType]>;
+defvar IsVectorTypePred = IsVectorOfNonZeroRankTypePred;
+defvar IsFixedVectorTypePred = IsFixedVectorOfAnyRankTypePred;
+defvar IsScalableVectorTypePred = IsVectorTypeWithAnyDimScalablePred;
+
+// A type, or vectors and tensors of it.
+class TypeOrContainer<Type allowedType, string name>
+    : TypeConstraint<Or<[allowedType.predicate, ValueSemanticsContainerOf<[allowedType]>.predicate]>, name>;
+class TypeOrContainerOfAnyRank<Type allowedType, string name>
+    : TypeConstraint<Or<[allowedType.predicate, VectorOfAnyRankOf<[allowedType]>.predicate,
+                         TensorOf<[allowedType]>.predicate]>, name>;
+def BoolLikeOfAnyRank : TypeOrContainerOfAnyRank<I1, "bool-like">;
+def SignlessIntegerLikeOfAnyRank : TypeOrContainerOfAnyRank<AnySignlessIntegerOrIndex, "signless-integer-like">;
+#endif
+
 #endif // COMMON_TYPE_CONSTRAINTS_TD

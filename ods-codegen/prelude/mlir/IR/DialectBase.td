@@ -8,6 +8,20 @@
 
 include "mlir/IR/Utils.td"
 
+#ifdef ODS_UNTIL_MLIR_15
+// Values of `emitAccessorPrefix`, which says how accessors are called in C++.
+defvar kEmitAccessorPrefix_Raw = 0;
+defvar kEmitAccessorPrefix_Prefixed = 1;
+defvar kEmitAccessorPrefix_Both = 2;
+#endif
+
+#ifdef ODS_UNTIL_MLIR_18
+// Values of `useFoldAPI`, which says what `fold` takes in C++.
+class EmitFolderBase;
+def kEmitRawAttributesFolder : EmitFolderBase;
+def kEmitFoldAdaptorFolder : EmitFolderBase;
+#endif
+
 class Dialect {
   // The prefix of the names of its operations, types and attributes.
   string name = ?;
@@ -50,6 +64,13 @@ class Dialect {
 
   // Operations and types may be added while a program runs.
   bit isExtensible = 0;
+
+#ifdef ODS_UNTIL_MLIR_15
+  int emitAccessorPrefix = kEmitAccessorPrefix_Raw;
+#endif
+#ifdef ODS_UNTIL_MLIR_18
+  EmitFolderBase useFoldAPI = kEmitRawAttributesFolder;
+#endif
 
   // Store inherent attributes of operations as properties.
   bit usePropertiesForAttributes = 1;

@@ -39,6 +39,10 @@ def MemWrite : MemWrite<DefaultResource, 0, PartialEffect>;
 // None, and those of the operations in the regions.
 def NoMemoryEffect : MemoryEffects<[]>;
 def RecursiveMemoryEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
+#ifdef ODS_UNTIL_MLIR_15
+def NoSideEffect : MemoryEffects<[]>;
+def RecursiveSideEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
+#endif
 
 // Speculation
 

@@ -403,7 +403,11 @@ defm LLVM_MMRATagAttr
 
 def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
   let summary = "A range of two integers, corresponding to LLVM's ConstantRange";
+#ifdef ODS_UNTIL_MLIR_20
+  let parameters = (ins "::llvm::APInt":$lower, "::llvm::APInt":$upper);
+#else
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);
+#endif
   let builders = [AttrBuilder<(ins "uint32_t":$bitWidth, "int64_t":$lower, "int64_t":$upper), CppBody>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;

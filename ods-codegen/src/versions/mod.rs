@@ -1,0 +1,199 @@
+//! Versions of MLIR that definitions are written for: names of other versions, and reading by them.
+//!
+//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that other versions have are in them under
+//! `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets, and files that only older versions have are
+//! [`prelude::OLDER`]. Definitions of a version mean what they mean in the current one: an old name is another name for the
+//! present record. What is known of versions is the table [`CHANGES`].
+
+mod changes;
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Severity;
+use ods_parser::eval::Options;
+use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use ods_parser::read;
+
+use crate::{Diagnostic, Span, codes, prelude};
+pub use changes::{CHANGES, Change, Kind};
+
+/// A version of MLIR, by LLVM's major number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Version(u32);
+
+impl Version {
+    /// The version whose definitions the embedded ones are.
+    pub const CURRENT: Version = Version(22);
+    /// The oldest version that is known.
+    pub const OLDEST: Version = Version(15);
+
+    /// The number of the version.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The macros under which the embedded definitions have what this version has, or lacks.
+    pub fn macros(self) -> Vec<String> {
+        let limits = CHANGES.iter().flat_map(|change| change.limit());
+        let mut limits: Vec<u32> = limits.filter(|limit| self.0 <= *limit).collect();
+        limits.sort_unstable();
+        limits.dedup();
+        limits.into_iter().map(|limit| format!("ODS_UNTIL_MLIR_{limit}")).collect()
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Version {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Version, String> {
+        let (oldest, current) = (Version::OLDEST, Version::CURRENT);
+        match text.parse().map(Version) {
+            Ok(version) if (oldest..=current).contains(&version) => Ok(version),
+            _ => Err(format!("versions of MLIR from {oldest} to {current} are known")),
+        }
+    }
+}
+
+/// Reads definitions of a version with the embedded definitions; without one, of the current version, or else of the older one
+/// that has all names that the current one lacks, with a warning. Names of other versions that remain unknown are errors that say
+/// which version has them.
+pub fn read_as(
+    main: &str,
+    disk: DiskLoader,
+    defines: &[String],
+    options: &Options,
+    version: Option<Version>,
+) -> Outcome {
+    let mut loader = VersionLoader { disk, main: None, version: version.unwrap_or(Version::CURRENT) };
+    let mut outcome = read_once(main, &mut loader, defines, options);
+    if version.is_none() && outcome.has_errors() {
+        let mut bounds = Bounds::default();
+        // Reading stops at the first unknown class, so that each time another name may be found.
+        for _ in 0..CHANGES.len() {
+            let Some(detected) = bounds.narrowed(&outcome.diagnostics) else { break };
+            loader.version = detected;
+            let mut again = read_once(main, &mut loader, defines, options);
+            if !again.has_errors() {
+                again.diagnostics.push(bounds.warning(detected));
+                return again;
+            }
+            if bounds.clone().narrowed(&again.diagnostics).is_none() {
+                break;
+            }
+            bounds.narrowed(&again.diagnostics);
+        }
+    }
+    advise(&mut outcome.diagnostics, version.unwrap_or(Version::CURRENT));
+    outcome
+}
+
+fn read_once(main: &str, loader: &mut VersionLoader, defines: &[String], options: &Options) -> Outcome {
+    let mut macros = loader.version.macros();
+    macros.extend_from_slice(defines);
+    read(main, loader, &macros, options)
+}
+
+/// The versions that have all names that were found.
+#[derive(Clone, Default)]
+struct Bounds {
+    found: Vec<&'static Change>,
+}
+
+impl Bounds {
+    /// The newest version that has the unknown names of diagnostics, too; `None` if they tell nothing new, or if no version
+    /// has all.
+    fn narrowed(&mut self, diagnostics: &[Diagnostic]) -> Option<Version> {
+        let before = self.found.len();
+        for change in diagnostics.iter().filter_map(change_of) {
+            if !self.found.iter().any(|other| std::ptr::eq(*other, change)) {
+                self.found.push(change);
+            }
+        }
+        let newest = self.found.iter().map(|change| change.newest_with()).min()?;
+        let oldest = self.found.iter().map(|change| change.oldest_with()).max()?;
+        (self.found.len() > before && oldest <= newest).then_some(Version(newest))
+    }
+
+    fn warning(&self, version: Version) -> Diagnostic {
+        let names: Vec<String> = self.found.iter().map(|change| format!("'{}'", change.name)).collect();
+        let message = format!("the definitions are read as those of MLIR {version}: {}", names.join(", "));
+        let mut warning = Diagnostic::error(codes::OTHER_VERSION, Span::NONE, message);
+        warning.severity = Severity::Warning;
+        warning.with_help(format!("'--mlir-version {version}' says so; 'odsgen explain ODS0344' has more"))
+    }
+}
+
+/// The change that an error is about.
+fn change_of(diagnostic: &Diagnostic) -> Option<&'static Change> {
+    if diagnostic.severity != Severity::Error {
+        return None;
+    }
+    let quoted = || diagnostic.message.split('\'').skip(1).step_by(2);
+    CHANGES
+        .iter()
+        .find(|change| change.is_reported_by(&diagnostic.message) && quoted().any(|name| name == change.name))
+}
+
+/// Says of unknown names which versions have them.
+fn advise(diagnostics: &mut [Diagnostic], version: Version) {
+    for diagnostic in diagnostics {
+        if let Some(change) = change_of(diagnostic)
+            && !(change.oldest_with()..=change.newest_with()).contains(&version.number())
+        {
+            diagnostic.help = Some(change.advice(version));
+        }
+    }
+}
+
+/// Files on disk, then embedded ones, then those of older versions.
+struct VersionLoader {
+    disk: DiskLoader,
+    /// The main file, which can be read once only if it is the standard input.
+    main: Option<(String, Arc<String>, bool)>,
+    version: Version,
+}
+
+impl Loader for VersionLoader {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        if self.main.is_none() {
+            let Loaded { path, text, on_disk } = self.disk.load_main(path)?;
+            self.main = Some((path, text, on_disk));
+        }
+        match &self.main {
+            Some((path, text, on_disk)) => {
+                Ok(Loaded { path: path.clone(), text: Arc::clone(text), on_disk: *on_disk })
+            }
+            None => self.disk.load_main(path),
+        }
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        let found = self.disk.load_include(path);
+        let is_here =
+            CHANGES.iter().any(|change| change.name == path && self.version.0 <= change.newest_with());
+        match (found, prelude::OLDER.iter().find(|(name, _)| is_here && *name == path)) {
+            (Err(LoadError::NotFound(_)), Some((name, text))) => Ok(Loaded {
+                path: format!("<prelude>/{name}"),
+                text: Arc::new((*text).to_owned()),
+                on_disk: false,
+            }),
+            (found, _) => found,
+        }
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.disk.embedded()
+    }
+}
+
+#[cfg(test)]
+mod tests;
