@@ -1,13 +1,11 @@
 //! `odsgen build`: every output of a dialect from one read of its definitions.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches};
-use ods_codegen::emit::{
-    DIALECT, EXTENSION, Emitter, Failure, File, Input, Registry, Settings, is_unsupported,
-};
+use ods_codegen::emit::{DIALECT, EXTENSION, Failure, File, Input, Registry, Settings, is_unsupported};
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
@@ -15,8 +13,8 @@ use crate::args::ReadArgs;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
-use crate::output_set::{Difference, OutputSet};
-use crate::{options, output, report};
+use crate::output_set::OutputSet;
+use crate::{options, output, project, report};
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -25,6 +23,10 @@ struct BuildArgs {
     /// Write below this folder
     #[arg(long, value_name = "DIR")]
     out_dir: PathBuf,
+    /// FILE is a folder: build every dialect that definitions below it define, and a module with all of them; only what
+    /// changed since the last time is generated
+    #[arg(long, conflicts_with_all = ["dialect", "extension", "depfile"])]
+    all: bool,
     /// The dialect; needed when the definitions have several
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -93,6 +95,20 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
         Ok(task) => task,
         Err(code) => return code,
     };
+    if task.args.all {
+        let folder = task.args.read.input().file;
+        return project::build(
+            registry,
+            &project::Task {
+                folder: Path::new(&folder),
+                out_dir: &task.args.out_dir,
+                read: &task.args.read.options,
+                only: &task.only,
+                settings: &task.settings,
+                is_check: task.mode.check,
+            },
+        );
+    }
     let mut outcome = match exit::read(&task.args.read) {
         Ok(outcome) => outcome,
         Err(code) => return code,
@@ -142,7 +158,10 @@ fn generate(
     }
     outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    for (path, text) in emit_all(&outputs, &input) {
+    let texts = emit_all(&outputs, |(_, emitter)| emitter.emit(&input));
+    let mut texts: Vec<_> = outputs.into_iter().map(|(path, _)| path).zip(texts).collect();
+    texts.sort_by(|(a, _), (b, _)| a.cmp(b));
+    for (path, text) in texts {
         match text {
             Ok(text) => files.push(File { path, text }),
             Err(Failure::Usage(message)) => return Err(Failure::Usage(message)),
@@ -160,20 +179,25 @@ fn generate(
     Ok((settings.file_stem().to_owned(), files))
 }
 
-/// The text of each output or the reason why it has none, in byte order of the paths. Works on all cores.
-fn emit_all(outputs: &[(String, &dyn Emitter)], input: &Input<'_>) -> Vec<(String, Result<String, Failure>)> {
+/// The result of an emission for each task, in their order. Works on all cores.
+pub(crate) fn emit_all<T: Sync>(
+    tasks: &[T],
+    emit: impl Fn(&T) -> Result<String, Failure> + Sync,
+) -> Vec<Result<String, Failure>> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {
-        while let Some((path, emitter)) = outputs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let text = emitter.emit(input);
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(task) = tasks.get(index) else { break };
+            let text = emit(task);
             let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            done.push((path.clone(), text));
+            done.push((index, text));
         }
     };
     std::thread::scope(|scope| {
         let others = std::thread::available_parallelism().map_or(0, |count| count.get() - 1);
-        for _ in 0..others.min(outputs.len()) {
+        for _ in 0..others.min(tasks.len()) {
             // Without threads this one does everything.
             let _ = std::thread::Builder::new().spawn_scoped(scope, work);
         }
@@ -181,8 +205,8 @@ fn emit_all(outputs: &[(String, &dyn Emitter)], input: &Input<'_>) -> Vec<(Strin
     });
     let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     // The order in which threads finish says nothing.
-    done.sort_by(|(a, _), (b, _)| a.cmp(b));
-    done
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, text)| text).collect()
 }
 
 /// Says which outputs are not there, and why.
@@ -207,11 +231,7 @@ fn distinct(mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
 fn check(outputs: &OutputSet<'_>) -> i32 {
     let differences = outputs.differences();
     for (path, difference) in &differences {
-        complain(&match difference {
-            Difference::Missing => format!("'{path}' is missing"),
-            Difference::Stale => format!("'{path}' is stale"),
-            Difference::Superfluous => format!("'{path}' is no longer an output"),
-        });
+        complain(&difference.about(path));
     }
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }

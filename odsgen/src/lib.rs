@@ -21,6 +21,7 @@ mod options;
 mod output;
 mod output_set;
 mod patch;
+mod project;
 mod report;
 mod skeleton;
 mod tblgen;

@@ -38,6 +38,17 @@ pub(crate) enum Difference {
     Superfluous,
 }
 
+impl Difference {
+    /// The sentence about a path with this difference.
+    pub(crate) fn about(self, path: &str) -> String {
+        match self {
+            Difference::Missing => format!("'{path}' is missing"),
+            Difference::Stale => format!("'{path}' is stale"),
+            Difference::Superfluous => format!("'{path}' is no longer an output"),
+        }
+    }
+}
+
 impl<'a> OutputSet<'a> {
     /// The files of what is called `name`, with a manifest that names them.
     pub(crate) fn new(folder: &'a Path, name: &str, mut files: Vec<File>) -> OutputSet<'a> {
@@ -153,8 +164,14 @@ fn manifest_text(name: &str, files: &[File]) -> String {
     format!("{manifest:#}\n")
 }
 
+/// Whether the manifest of a name is there, and all files that it lists.
+pub(crate) fn is_complete(folder: &Path, name: &str) -> bool {
+    let manifest = folder.join(format!("{name}{MANIFEST}"));
+    manifest.is_file() && named_files(&manifest).iter().all(|path| folder.join(path).is_file())
+}
+
 /// The 64-bit FNV-1a checksum.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))

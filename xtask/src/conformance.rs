@@ -77,6 +77,9 @@ pub(crate) fn run(options: &[String]) -> Result {
     if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--mutate") {
         return crate::conformance_ir::mutants(options);
     }
+    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--projects") {
+        return crate::projects::run(options);
+    }
     if options == ["--quick"] {
         return quick();
     }

@@ -13,6 +13,7 @@ mod grammar;
 mod measure;
 mod package;
 mod peers;
+mod projects;
 mod python_modules;
 mod python_scripts;
 mod python_types;
@@ -37,6 +38,10 @@ Usage: cargo xtask TASK [OPTIONS]
       --sample N           only every N-th file
       --quick              only a few files, with the programs that the tests have built
       --scripts            only Python scripts on the C library, against what they print on upstream's
+      --projects DIR       read and generate the checkouts in this folder instead, and print a table
+        --generators         compare what generators print, too
+        --compile            compile the Rust of each project in a crate
+        --sample N           only every N-th file
       --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
         --modules DIR        of the modules of this folder, too
         --count N            so many mutants (10000 unless told)

@@ -104,8 +104,11 @@ impl Writer {
         if is_end {
             self.close(fence);
         } else {
-            let code = &line[indent.min(fence.indent)..];
-            self.push(code);
+            // Spaces may be longer than a byte.
+            let starts =
+                line.char_indices().map(|(at, _)| at).take_while(|at| *at <= indent.min(fence.indent));
+            let start = starts.last().unwrap_or(0);
+            self.push(line.get(start..).unwrap_or(text));
         }
         true
     }

@@ -73,7 +73,18 @@ pub fn read_as(
     options: &Options,
     version: Option<Version>,
 ) -> Outcome {
-    let mut loader = VersionLoader { disk, main: None, version: version.unwrap_or(Version::CURRENT) };
+    read_with(main, Main { disk, main: None }, defines, options, version)
+}
+
+/// The same with a loader that may be read from several times.
+pub fn read_with(
+    main: &str,
+    files: impl Restart,
+    defines: &[String],
+    options: &Options,
+    version: Option<Version>,
+) -> Outcome {
+    let mut loader = VersionLoader { files, version: version.unwrap_or(Version::CURRENT) };
     let mut outcome = read_once(main, &mut loader, defines, options);
     if version.is_none() && outcome.has_errors() {
         let mut bounds = Bounds::default();
@@ -96,7 +107,13 @@ pub fn read_as(
     outcome
 }
 
-fn read_once(main: &str, loader: &mut VersionLoader, defines: &[String], options: &Options) -> Outcome {
+fn read_once<L: Restart>(
+    main: &str,
+    loader: &mut VersionLoader<L>,
+    defines: &[String],
+    options: &Options,
+) -> Outcome {
+    loader.files.restart();
     let mut macros = loader.version.macros();
     macros.extend_from_slice(defines);
     read(main, loader, &macros, options)
@@ -154,30 +171,56 @@ fn advise(diagnostics: &mut [Diagnostic], version: Version) {
     }
 }
 
-/// Files on disk, then embedded ones, then those of older versions.
-struct VersionLoader {
-    disk: DiskLoader,
-    /// The main file, which can be read once only if it is the standard input.
-    main: Option<(String, Arc<String>, bool)>,
-    version: Version,
+/// A loader that can begin again.
+pub trait Restart: Loader + Send {
+    /// Forgets what was read, so that the same files can be read again.
+    fn restart(&mut self);
 }
 
-impl Loader for VersionLoader {
+/// Files on disk, and the text of the main one, which can be read once only if it is the standard input.
+struct Main {
+    disk: DiskLoader,
+    main: Option<(String, Arc<String>, bool)>,
+}
+
+impl Restart for Main {
+    fn restart(&mut self) {}
+}
+
+impl Loader for Main {
     fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
-        if self.main.is_none() {
-            let Loaded { path, text, on_disk } = self.disk.load_main(path)?;
-            self.main = Some((path, text, on_disk));
-        }
-        match &self.main {
-            Some((path, text, on_disk)) => {
-                Ok(Loaded { path: path.clone(), text: Arc::clone(text), on_disk: *on_disk })
+        let (path, text, on_disk) = match &self.main {
+            Some(main) => main.clone(),
+            None => {
+                let Loaded { path, text, on_disk } = self.disk.load_main(path)?;
+                self.main.insert((path, text, on_disk)).clone()
             }
-            None => self.disk.load_main(path),
-        }
+        };
+        Ok(Loaded { path, text, on_disk })
     }
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
-        let found = self.disk.load_include(path);
+        self.disk.load_include(path)
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.disk.embedded()
+    }
+}
+
+/// The files of another loader, then those of older versions.
+struct VersionLoader<L> {
+    files: L,
+    version: Version,
+}
+
+impl<L: Restart> Loader for VersionLoader<L> {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        self.files.load_main(path)
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        let found = self.files.load_include(path);
         let is_here =
             CHANGES.iter().any(|change| change.name == path && self.version.0 <= change.newest_with());
         match (found, prelude::OLDER.iter().find(|(name, _)| is_here && *name == path)) {
@@ -191,7 +234,7 @@ impl Loader for VersionLoader {
     }
 
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
-        self.disk.embedded()
+        self.files.embedded()
     }
 }
 

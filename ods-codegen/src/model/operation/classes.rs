@@ -63,9 +63,10 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
         return Ok(OpClass::Named(MODULE.1.to_owned()));
     }
     let is_own = ["", "mlir"].contains(&namespace);
-    let is_included = is_own || records.derived("Dialect").any(|dialect| is_in(dialect, namespace));
+    // A dialect's record may be included without its operations.
+    let is_included = is_own || candidates().next().is_some();
     let names = candidates().map(|record| operation_class(record.name()));
-    let close = closest_name(expected, names.chain([MODULE.0]));
+    let close = closest_name(expected, names.chain(is_own.then_some(MODULE.0)));
     // A dialect may be spread over files that do not include each other, such as the extensions of `transform`.
     if !is_included || !is_own && close.is_none() {
         return Ok(OpClass::Foreign);

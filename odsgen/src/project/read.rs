@@ -1,0 +1,159 @@
+//! Reading the files of a project together.
+//!
+//! One text includes all files that no other one includes, and each file is read once, whoever includes it. Some files define
+//! what others define, too: those with errors are read again without the others.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use ods_codegen::versions;
+use ods_parser::Outcome;
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use ods_parser::records::RecordRef;
+use ods_parser::source::Span;
+
+use super::files::Files;
+use crate::args::ReadOptions;
+use crate::exit::usage_error;
+use crate::report;
+
+/// Files that were read together.
+pub(super) struct Group {
+    pub(super) outcome: Outcome,
+}
+
+impl Group {
+    /// The file of a dialect's record, then those of its operations, types and attributes, each as often as it has some.
+    pub(super) fn files_of(&self, dialect: RecordRef<'_>) -> Vec<String> {
+        let records = &self.outcome.records;
+        let of = |class: &str, field: &'static str| {
+            let is_own = move |record: &RecordRef<'_>| {
+                record.get(field).as_def().is_some_and(|other| other.id() == dialect.id())
+            };
+            records.derived(class).filter(is_own).collect::<Vec<_>>()
+        };
+        let members = [of("Op", "opDialect"), of("TypeDef", "dialect"), of("AttrDef", "dialect")].concat();
+        let all = std::iter::once(dialect).chain(members);
+        all.filter_map(|record| self.path(record.span())).collect()
+    }
+
+    fn path(&self, span: Span) -> Option<String> {
+        let sources = &self.outcome.sources;
+        Some(sources.file(sources.file_of(span.lo)?).path.clone())
+    }
+}
+
+/// The groups of files, the largest first as a rule. Files that cannot be read even alone are left out, with their messages as
+/// warnings.
+///
+/// # Errors
+/// The exit code, if nothing can be read.
+pub(super) fn groups(files: &Files, options: &ReadOptions) -> Result<Vec<Group>, i32> {
+    if let Some(name) = options.input("").bad_define() {
+        return Err(usage_error(&format!("'{name}' after -D is not a name")));
+    }
+    let mut groups = Vec::new();
+    let mut pending = vec![files.roots()];
+    let mut shown = None;
+    while let Some(roots) = pending.pop() {
+        let outcome = read(files, &roots, options);
+        if !outcome.has_errors() {
+            groups.push(Group { outcome });
+            continue;
+        }
+        let wrong = wrong_roots(&outcome);
+        let is_bad = |index: usize| wrong.is_empty() || wrong.contains(&index);
+        let chosen = |is_chosen: &dyn Fn(usize) -> bool| -> Vec<&str> {
+            roots.iter().enumerate().filter(|(index, _)| is_chosen(*index)).map(|(_, root)| *root).collect()
+        };
+        let (bad, good) = (chosen(&is_bad), chosen(&|index| !is_bad(index)));
+        match (bad.len(), good.is_empty()) {
+            (1, true) => {
+                leave_out(&outcome, options);
+                shown = Some(outcome);
+            }
+            (_, true) => pending.extend(bad.into_iter().map(|root| vec![root])),
+            _ => pending.extend([bad, good]),
+        }
+    }
+    match shown {
+        Some(outcome) if groups.is_empty() => {
+            report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
+            Err(crate::exit::EXIT_ERRORS)
+        }
+        _ => Ok(groups),
+    }
+}
+
+fn read(files: &Files, roots: &[&str], options: &ReadOptions) -> Outcome {
+    let input = options.input("");
+    let mut include_dirs = input.include_dirs.clone();
+    include_dirs.extend(files.dirs().cloned());
+    let disk = DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES };
+    let text: String = roots.iter().map(|root| format!("include \"{root}\"\n")).collect();
+    let loader = Once { disk, text: Arc::new(text), read: BTreeSet::new() };
+    let parser_options = ods_parser::eval::Options { warn_unused_template_args: false };
+    versions::read_with("the project", loader, &input.defines, &parser_options, input.version)
+}
+
+/// The indices of the files that the text includes of which something is wrong.
+fn wrong_roots(outcome: &Outcome) -> BTreeSet<usize> {
+    let sources = &outcome.sources;
+    let errors = outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+    let root = |found: &Diagnostic| {
+        let mut at = found.span;
+        loop {
+            if at.is_none() {
+                return None;
+            }
+            if sources.is_in_main_file(at) {
+                return sources.line_column(at.lo).map(|place| place.line as usize - 1);
+            }
+            at = sources.file(sources.file_of(at.lo)?).included_from?;
+        }
+    };
+    errors.filter_map(root).collect()
+}
+
+/// Shows what is wrong with a file that is not needed for the others.
+fn leave_out(outcome: &Outcome, options: &ReadOptions) {
+    let mut first =
+        outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error).take(1).cloned();
+    if let Some(mut found) = first.next() {
+        found.severity = Severity::Warning;
+        let found = found.with_help("the file is left out; others do not include it");
+        report::show(&[found], &outcome.sources, options.format(), options.color);
+    }
+}
+
+/// A text that includes files, each of which is read once.
+struct Once {
+    disk: DiskLoader,
+    text: Arc<String>,
+    read: BTreeSet<String>,
+}
+
+impl versions::Restart for Once {
+    fn restart(&mut self) {
+        self.read.clear();
+    }
+}
+
+impl Loader for Once {
+    fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        Ok(Loaded { path: path.to_owned(), text: Arc::clone(&self.text), on_disk: false })
+    }
+
+    fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
+        let mut loaded = self.disk.load_include(path)?;
+        if loaded.on_disk && !self.read.insert(loaded.path.clone()) {
+            loaded.text = Arc::new(String::new());
+        }
+        Ok(loaded)
+    }
+
+    fn embedded(&self) -> &'static [(&'static str, &'static str)] {
+        self.disk.embedded()
+    }
+}

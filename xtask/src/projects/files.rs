@@ -1,0 +1,108 @@
+//! The definition files of a checkout, and where they are included from.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::Result;
+use crate::conformance::{definitions, folder_of};
+use crate::peers::MLIR_INCLUDE;
+
+/// A checkout.
+pub(super) struct Project {
+    /// The name of its folder.
+    pub(super) name: String,
+    pub(super) folder: PathBuf,
+    /// Paths of its definition files, from its folder.
+    pub(super) files: Vec<String>,
+    /// The folders from which files are included.
+    dirs: Vec<String>,
+}
+
+impl Project {
+    /// # Errors
+    /// When files cannot be listed.
+    pub(super) fn new(folder: &Path, every: usize) -> Result<Project> {
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let all = definitions(folder, &["."])?;
+        let dirs = include_dirs(folder, &all);
+        let files = all.into_iter().step_by(every).collect();
+        Ok(Project { name, folder: folder.to_owned(), files, dirs })
+    }
+
+    /// The options that name include directories for a file: its own folder, then those with the longest common path first,
+    /// because a checkout may hold copies of others.
+    pub(super) fn includes(&self, file: &str) -> Vec<String> {
+        let own = folder_of(file);
+        let common = |dir: &str| own.split('/').zip(dir.split('/')).take_while(|(a, b)| a == b).count();
+        let mut dirs: Vec<&str> = self.dirs.iter().map(String::as_str).collect();
+        dirs.sort_by_key(|dir| (std::cmp::Reverse(common(dir)), dir.len()));
+        std::iter::once(own.as_str()).chain(dirs).flat_map(|dir| ["-I".to_owned(), dir.to_owned()]).collect()
+    }
+}
+
+/// The folders in a folder, in order.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(super) fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut found: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    found.retain(|path| path.is_dir());
+    found.sort();
+    Ok(found)
+}
+
+/// The folders from which an `include` of some file names a file of the checkout. Installed definitions count as found.
+fn include_dirs(folder: &Path, files: &[String]) -> Vec<String> {
+    let mut by_name: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for file in files {
+        by_name.entry(file.rsplit('/').next().unwrap_or(file)).or_default().push(file);
+    }
+    let mut dirs = BTreeSet::new();
+    for file in files {
+        let text = std::fs::read(folder.join(file)).unwrap_or_default();
+        for included in String::from_utf8_lossy(&text).lines().filter_map(included) {
+            if included.starts_with("mlir/") && Path::new(MLIR_INCLUDE).join(included).exists() {
+                continue;
+            }
+            let name = included.rsplit('/').next().unwrap_or(included);
+            for candidate in by_name.get(name).into_iter().flatten() {
+                match candidate.strip_suffix(included) {
+                    Some("") => dirs.insert(".".to_owned()),
+                    Some(before) if before.ends_with('/') => {
+                        dirs.insert(before.trim_end_matches('/').to_owned())
+                    }
+                    _ => false,
+                };
+            }
+        }
+    }
+    dirs.into_iter().collect()
+}
+
+/// The path of an include statement.
+fn included(line: &str) -> Option<&str> {
+    line.trim_start().strip_prefix("include")?.trim_start().strip_prefix('"')?.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn include_statements_name_paths() {
+        assert_eq!(included("  include \"a/b.td\" // why"), Some("a/b.td"));
+        assert_eq!(included("// include \"a.td\""), None);
+        assert_eq!(included("included \"a.td\""), None);
+    }
+
+    #[test]
+    fn directories_near_the_file_come_first() {
+        let dirs = ["third_party/x/include", "include"].map(str::to_owned).to_vec();
+        let project = Project { name: String::new(), folder: PathBuf::new(), files: Vec::new(), dirs };
+        assert_eq!(
+            project.includes("third_party/x/include/A.td"),
+            ["-I", "third_party/x/include", "-I", "third_party/x/include", "-I", "include"]
+        );
+    }
+}

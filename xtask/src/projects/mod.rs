@@ -1,0 +1,261 @@
+//! `conformance --projects DIR`: checkouts of other projects, read and generated, against the peers.
+//!
+//! Each folder in DIR is a project. Its include directories are found from its `include` statements: every folder from which one
+//! of them names a file. A file counts if the peer accepts it with these and the installed definitions.
+
+mod files;
+mod rust;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::Result;
+use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
+use crate::run::{Build, cores, say};
+use files::Project;
+
+/// Generators of mlir-tblgen that are not for C++.
+const GENERATORS: [&str; 12] = [
+    "--gen-op-doc",
+    "--gen-dialect-doc",
+    "--gen-attrdef-doc",
+    "--gen-typedef-doc",
+    "--gen-enum-doc",
+    "--gen-op-interface-docs",
+    "--gen-attr-interface-docs",
+    "--gen-type-interface-docs",
+    "--gen-pass-doc",
+    "--gen-pass-capi-header",
+    "--gen-pass-capi-impl",
+    "--gen-python-enum-bindings",
+];
+
+/// Options of the task.
+#[derive(Default)]
+struct Options {
+    /// The folder with the projects.
+    folder: PathBuf,
+    /// Compare outputs of generators, too.
+    generators: bool,
+    /// Compile the Rust of each project.
+    compile: bool,
+    /// Every so many files.
+    every: usize,
+}
+
+/// Counts of a project, or of all.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    files: usize,
+    /// Files that the peer accepts.
+    accepted: usize,
+    /// Of these, those with the same records here.
+    equal: usize,
+    /// Runs of generators, and those that differ.
+    runs: usize,
+    differing: usize,
+    /// Accepted files that are read without the installed definitions.
+    bare: usize,
+    /// Other files that are read without them: as definitions of another version.
+    other: usize,
+    /// Dialects, those that Rust is generated for, and those for which it is the same without the installed definitions.
+    dialects: usize,
+    generated: usize,
+    same: usize,
+    /// Dialects in a crate that compiles without a warning.
+    compiled: usize,
+}
+
+impl Counts {
+    fn add(&mut self, other: &Counts) {
+        self.files += other.files;
+        self.accepted += other.accepted;
+        self.equal += other.equal;
+        self.runs += other.runs;
+        self.differing += other.differing;
+        self.bare += other.bare;
+        self.other += other.other;
+        self.dialects += other.dialects;
+        self.generated += other.generated;
+        self.same += other.same;
+        self.compiled += other.compiled;
+    }
+
+    fn line(&self, name: &str, options: &Options) -> String {
+        let generators = match options.generators {
+            true => format!("{}/{}", self.runs - self.differing, self.runs),
+            false => "-".to_owned(),
+        };
+        let compiled = if options.compile { self.compiled.to_string() } else { "-".to_owned() };
+        format!(
+            "{name:<36} {:>6} {:>8} {:>6} {generators:>12} {:>6} {:>6} {:>8} {:>9} {:>6} {compiled:>8}",
+            self.files,
+            self.accepted,
+            self.equal,
+            self.bare,
+            self.other,
+            self.dialects,
+            self.generated,
+            self.same
+        )
+    }
+}
+
+/// Prints a table with a line for each project, and what differs.
+///
+/// # Errors
+/// When there is no peer, or something that the peer accepts differs.
+pub(crate) fn run(arguments: &[String]) -> Result {
+    if !peers::are_there() {
+        return Err("skipped: conformance (the peers are not installed; 'cargo xtask peers' installs them)"
+            .to_owned());
+    }
+    let options = parse(arguments)?;
+    let ours = Build::Checked.program("odsgen", "odsgen")?;
+    say(&format!(
+        "{:<36} {:>6} {:>8} {:>6} {:>12} {:>6} {:>6} {:>8} {:>9} {:>6} {:>8}",
+        "project",
+        "files",
+        "accepted",
+        "equal",
+        "generators",
+        "bare",
+        "other",
+        "dialects",
+        "generated",
+        "same",
+        "compiled"
+    ));
+    let mut all = Counts::default();
+    for folder in files::folders(&options.folder)? {
+        let project = Project::new(&folder, options.every)?;
+        let counts = measure(&project, &ours, &options)?;
+        say(&counts.line(&project.name, &options));
+        all.add(&counts);
+    }
+    say(&all.line("all", &options));
+    match (all.accepted - all.equal) + all.differing {
+        0 => Ok(()),
+        wrong => Err(format!("{wrong} comparisons differ")),
+    }
+}
+
+fn parse(arguments: &[String]) -> Result<Options> {
+    let mut options = Options { every: 1, ..Options::default() };
+    let mut rest = arguments.iter();
+    options.folder = rest.next().map(PathBuf::from).ok_or("'--projects' needs a folder")?;
+    while let Some(option) = rest.next() {
+        match option.as_str() {
+            "--generators" => options.generators = true,
+            "--compile" => options.compile = true,
+            "--sample" => {
+                let every = rest.next().and_then(|value| value.parse().ok()).filter(|every| *every > 0);
+                options.every = every.ok_or("'--sample' needs a number")?;
+            }
+            _ => return Err(format!("there is no option '{option}' here")),
+        }
+    }
+    Ok(options)
+}
+
+/// The outcome of one file.
+#[derive(Default)]
+struct Verdict {
+    accepted: bool,
+    equal: bool,
+    runs: usize,
+    differing: Vec<String>,
+    is_read_bare: bool,
+}
+
+fn measure(project: &Project, ours: &Path, options: &Options) -> Result<Counts> {
+    let verdicts = on_all_cores(&project.files, |file| verdict(project, ours, file, options));
+    let mut counts = Counts { files: verdicts.len(), ..Counts::default() };
+    for (file, verdict) in &verdicts {
+        counts.accepted += usize::from(verdict.accepted);
+        counts.equal += usize::from(verdict.accepted && verdict.equal);
+        counts.bare += usize::from(verdict.accepted && verdict.is_read_bare);
+        counts.other += usize::from(!verdict.accepted && verdict.is_read_bare);
+        counts.runs += verdict.runs;
+        counts.differing += verdict.differing.len();
+        if verdict.accepted && !verdict.equal {
+            say(&format!("  {file}: the records differ"));
+        }
+        if verdict.accepted && !verdict.is_read_bare {
+            say(&format!("  {file}: needs installed definitions"));
+        }
+        for generator in &verdict.differing {
+            say(&format!("  {file}: {generator} differs"));
+        }
+    }
+    let accepted: Vec<String> =
+        verdicts.iter().filter(|(_, verdict)| verdict.accepted).map(|(file, _)| file.clone()).collect();
+    rust::measure(project, ours, &accepted, options.compile, &mut counts)?;
+    Ok(counts)
+}
+
+fn verdict(project: &Project, ours: &Path, file: &str, options: &Options) -> Verdict {
+    let is_read_bare = bare(project, ours, &["records", "-o", "/dev/null"], file)
+        .is_some_and(|output| output.status.success());
+    let Some(peer) = installed(project, LLVM_TBLGEN.as_ref(), &["--print-records"], file) else {
+        return Verdict { is_read_bare, ..Verdict::default() };
+    };
+    if !peer.status.success() {
+        return Verdict { is_read_bare, ..Verdict::default() };
+    }
+    let our = installed(project, ours, &["tblgen", "--print-records"], file);
+    let equal = our.is_some_and(|our| our.status.success() && our.stdout == peer.stdout);
+    let mut verdict = Verdict { accepted: true, equal, is_read_bare, ..Verdict::default() };
+    for generator in GENERATORS.iter().filter(|_| options.generators) {
+        let their = installed(project, MLIR_TBLGEN.as_ref(), &[generator], file);
+        let our = installed(project, ours, &["tblgen", generator], file);
+        if let (Some(their), Some(our)) = (their, our) {
+            let both = (their.status.success(), our.status.success());
+            let is_same = both == (false, false) || (both == (true, true) && their.stdout == our.stdout);
+            verdict.runs += 1;
+            if !is_same {
+                verdict.differing.push((*generator).to_owned());
+            }
+        }
+    }
+    verdict
+}
+
+/// Runs a program on a file with the project's include directories and the installed definitions.
+fn installed(project: &Project, program: &Path, before: &[&str], file: &str) -> Option<Output> {
+    let mut command = Command::new(program);
+    command.args(before).arg(file).args(project.includes(file)).args(["-I", MLIR_INCLUDE]);
+    output(command, project)
+}
+
+/// Runs ours on a file with the project's include directories only.
+fn bare(project: &Project, ours: &Path, before: &[&str], file: &str) -> Option<Output> {
+    let mut command = Command::new(ours);
+    command.args(before).arg(file).args(project.includes(file));
+    output(command, project)
+}
+
+fn output(mut command: Command, project: &Project) -> Option<Output> {
+    command.current_dir(&project.folder).stdin(Stdio::null()).output().ok()
+}
+
+/// The results of a function on each file, by file.
+fn on_all_cores<T: Send>(files: &[String], work: impl Fn(&str) -> T + Sync) -> BTreeMap<String, T> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..cores() {
+            scope.spawn(|| {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let result = work(file);
+                    let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                    done.insert(file.clone(), result);
+                }
+            });
+        }
+    });
+    done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
