@@ -1,8 +1,6 @@
 //! `odsgen build`: every output of a dialect from one read of its definitions.
 
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches};
 use ods_codegen::emit::{DIALECT, EXTENSION, Failure, File, Input, Registry, Settings, is_unsupported};
@@ -10,6 +8,7 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::args::ReadArgs;
+use crate::emission::emit_all;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
@@ -177,36 +176,6 @@ fn generate(
         return Err(Failure::Definitions(distinct(errors)));
     }
     Ok((settings.file_stem().to_owned(), files))
-}
-
-/// The result of an emission for each task, in their order. Works on all cores.
-pub(crate) fn emit_all<T: Sync>(
-    tasks: &[T],
-    emit: impl Fn(&T) -> Result<String, Failure> + Sync,
-) -> Vec<Result<String, Failure>> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    let work = || {
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(task) = tasks.get(index) else { break };
-            let text = emit(task);
-            let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            done.push((index, text));
-        }
-    };
-    std::thread::scope(|scope| {
-        let others = std::thread::available_parallelism().map_or(0, |count| count.get() - 1);
-        for _ in 0..others.min(tasks.len()) {
-            // Without threads this one does everything.
-            let _ = std::thread::Builder::new().spawn_scoped(scope, work);
-        }
-        work();
-    });
-    let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    // The order in which threads finish says nothing.
-    done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, text)| text).collect()
 }
 
 /// Says which outputs are not there, and why.

@@ -10,6 +10,7 @@ mod cli;
 mod commands;
 mod coverage;
 mod diff;
+mod emission;
 mod exit;
 mod explain;
 mod generate;

@@ -1,5 +1,7 @@
 //! The dialect of a file, where none is selected.
 
+use std::collections::BTreeSet;
+
 use ods_parser::source::FileId;
 
 use super::dialect::{SELECT, names};
@@ -50,6 +52,24 @@ pub fn dialect_meant<'r>(
 /// The dialects that the main file defines, or of which it defines operations, types or attributes.
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
     Dialects::of(records, sources).with_any(|file| file == MAIN)
+}
+
+/// The paths of the files that define a dialect, and its operations, types and attributes: one for each definition, the dialect's
+/// own first.
+pub fn files_of_dialect(dialect: Dialect<'_>, sources: &SourceMap) -> Vec<String> {
+    let records = dialect.record().records();
+    let dialects = Dialects::of(records, sources);
+    let members =
+        dialects.of_operations.iter().chain(&dialects.of_defs).filter(|(_, other)| *other == dialect);
+    let own = sources.file_of(dialect.record().span().lo);
+    let files = own.into_iter().chain(members.map(|(file, _)| *file));
+    files.map(|file| sources.file(file).path.clone()).collect()
+}
+
+/// The paths of the files that define rewrite rules.
+pub fn files_with_rules(records: &Records, sources: &SourceMap) -> BTreeSet<String> {
+    let files = records.derived("Pattern").filter_map(|rule| sources.file_of(rule.span().lo));
+    files.map(|file| sources.file(file).path.clone()).collect()
 }
 
 const MAIN: FileId = FileId(0);

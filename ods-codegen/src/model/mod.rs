@@ -45,7 +45,7 @@ pub use constraint::{
 };
 pub use deprecation::deprecated_uses;
 pub use dialect::{Dialect, has_defs_of, has_operations_of, selected_dialect};
-pub use dialect_of_file::{dialect_meant, own_dialects};
+pub use dialect_of_file::{dialect_meant, files_of_dialect, files_with_rules, own_dialects};
 pub use effect::{SideEffect, SideEffects};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub(crate) use fact::{Fact, FactKind, facts};

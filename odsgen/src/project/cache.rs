@@ -1,4 +1,4 @@
-//! What a build of a project was made of, so that the next one makes only what changed.
+//! The inputs of the last build of a project, so that the next one generates only the rest.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,17 +1,17 @@
 //! Reading the files of a project together.
 //!
 //! One text includes all files that no other one includes, and each file is read once, whoever includes it. Some files define
-//! what others define, too: those with errors are read again without the others.
+//! what others define, too: those with errors are read again without the others. Rules in files that nothing includes are left
+//! out, because they belong to no dialect.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use ods_codegen::model::files_with_rules;
 use ods_codegen::versions;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
-use ods_parser::records::RecordRef;
-use ods_parser::source::Span;
 
 use super::files::Files;
 use crate::args::ReadOptions;
@@ -21,27 +21,6 @@ use crate::report;
 /// Files that were read together.
 pub(super) struct Group {
     pub(super) outcome: Outcome,
-}
-
-impl Group {
-    /// The file of a dialect's record, then those of its operations, types and attributes, each as often as it has some.
-    pub(super) fn files_of(&self, dialect: RecordRef<'_>) -> Vec<String> {
-        let records = &self.outcome.records;
-        let of = |class: &str, field: &'static str| {
-            let is_own = move |record: &RecordRef<'_>| {
-                record.get(field).as_def().is_some_and(|other| other.id() == dialect.id())
-            };
-            records.derived(class).filter(is_own).collect::<Vec<_>>()
-        };
-        let members = [of("Op", "opDialect"), of("TypeDef", "dialect"), of("AttrDef", "dialect")].concat();
-        let all = std::iter::once(dialect).chain(members);
-        all.filter_map(|record| self.path(record.span())).collect()
-    }
-
-    fn path(&self, span: Span) -> Option<String> {
-        let sources = &self.outcome.sources;
-        Some(sources.file(sources.file_of(span.lo)?).path.clone())
-    }
 }
 
 /// The groups of files, the largest first as a rule. Files that cannot be read even alone are left out, with their messages as
@@ -57,9 +36,19 @@ pub(super) fn groups(files: &Files, options: &ReadOptions) -> Result<Vec<Group>,
     let mut pending = vec![files.roots()];
     let mut shown = None;
     while let Some(roots) = pending.pop() {
+        if roots.is_empty() {
+            continue;
+        }
         let outcome = read(files, &roots, options);
         if !outcome.has_errors() {
-            groups.push(Group { outcome });
+            // Rules would be those of every dialect that is read with them.
+            let rules = files_with_rules(&outcome.records, &outcome.sources);
+            match roots.iter().any(|root| rules.contains(*root)) {
+                false => groups.push(Group { outcome }),
+                true => {
+                    pending.push(roots.into_iter().filter(|root| !rules.contains(*root)).collect());
+                }
+            }
             continue;
         }
         let wrong = wrong_roots(&outcome);

@@ -1,0 +1,36 @@
+//! Emitting many outputs on all cores.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ods_codegen::emit::Failure;
+
+/// The result of an emission for each task, in their order. Works on all cores.
+pub(crate) fn emit_all<T: Sync>(
+    tasks: &[T],
+    emit: impl Fn(&T) -> Result<String, Failure> + Sync,
+) -> Vec<Result<String, Failure>> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(task) = tasks.get(index) else { break };
+            let text = emit(task);
+            let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            done.push((index, text));
+        }
+    };
+    std::thread::scope(|scope| {
+        let others = std::thread::available_parallelism().map_or(0, |count| count.get() - 1);
+        for _ in 0..others.min(tasks.len()) {
+            // Without threads this one does everything.
+            let _ = std::thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    // The order in which threads finish says nothing.
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, text)| text).collect()
+}

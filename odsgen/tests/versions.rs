@@ -1,0 +1,88 @@
+//! Definitions for other versions of MLIR: detected, selected, and refused with the version that has a name.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program with `text` as its standard input.
+fn run(args: &[&str], text: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// As MLIR 15 has it: names that later versions replaced, fields that are gone, files that moved.
+const OLD: &str = "include \"mlir/IR/OpBase.td\"
+include \"mlir/IR/FunctionInterfaces.td\"
+include \"mlir/Interfaces/SideEffectInterfaces.td\"
+def Old_Dialect : Dialect {
+  let name = \"old\";
+  let emitAccessorPrefix = kEmitAccessorPrefix_Prefixed;
+}
+def Old_AddOp : Op<Old_Dialect, \"add\", [NoSideEffect]> {
+  let arguments = (ins VectorOf<[F32]>:$lhs, Confined<I64Attr, [IntPositive]>:$width);
+}
+";
+
+#[test]
+fn the_version_is_detected_from_names_that_are_gone() {
+    let output = run(&["check", "--error-format", "short", "-"], OLD);
+    assert!(output.status.success(), "{}", err(&output));
+    let text = err(&output);
+    assert!(text.contains("the definitions are read as those of MLIR 15: "), "{text}");
+    for name in ["mlir/IR/FunctionInterfaces.td", "NoSideEffect"] {
+        assert!(text.contains(&format!("'{name}'")), "{text}");
+    }
+}
+
+#[test]
+fn a_version_that_is_given_needs_no_warning() {
+    let output = run(&["check", "--mlir-version", "15", "-"], OLD);
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+    let records = run(&["records", "--mlir-version", "15", "-"], OLD);
+    let text = String::from_utf8(records.stdout).unwrap();
+    assert!(text.contains("int emitAccessorPrefix = 1;"), "{text}");
+}
+
+#[test]
+fn an_unknown_name_that_another_version_has_says_which() {
+    let output = run(&["check", "--mlir-version", "22", "--error-format", "short", "-"], OLD);
+    assert_eq!(output.status.code(), Some(1));
+    let text = err(&output);
+    assert!(text.contains("MLIR has 'mlir/IR/FunctionInterfaces.td' up to version 18"), "{text}");
+    let without = OLD.replace("include \"mlir/IR/FunctionInterfaces.td\"\n", "");
+    let output = run(&["check", "--mlir-version", "19", "--error-format", "short", "-"], &without);
+    let text = err(&output);
+    assert!(text.contains("MLIR has 'NoSideEffect' up to version 15: '--mlir-version 15'"), "{text}");
+    assert!(text.contains("MLIR 19 has 'Pure'"), "{text}");
+    // That one is known in version 19.
+    assert!(!text.contains("'VectorOf'"), "{text}");
+}
+
+#[test]
+fn other_errors_are_those_of_the_current_version() {
+    let wrong = OLD.replace("VectorOf<[F32]>", "NoSuchThing");
+    let output = run(&["check", "--error-format", "short", "-"], &wrong);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!err(&output).contains("are read as those"), "{}", err(&output));
+}
+
+#[test]
+fn the_peers_know_one_version() {
+    let output = run(&["tblgen", "--print-records", "-"], OLD);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn unknown_versions_are_refused() {
+    for version in ["14", "23", "x"] {
+        let output = run(&["check", "--mlir-version", version, "-"], OLD);
+        assert_eq!(output.status.code(), Some(2), "{version}");
+        assert!(err(&output).contains("versions of MLIR from 15 to 22 are known"), "{}", err(&output));
+    }
+}
