@@ -10,6 +10,7 @@ use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenA
 use crate::diff::{self, DiffArgs};
 use crate::exit::{print, show_usage, usage_error};
 use crate::lint::{self, LintArgs};
+use crate::migrate::{self, MigrateArgs};
 use crate::new::NewArgs;
 use crate::skeleton::SkeletonArgs;
 use crate::{build, commands, explain, generate, model, new, skeleton, tblgen};
@@ -41,6 +42,8 @@ enum Command {
     Lint(LintArgs),
     /// Compare two versions of a dialect: what changed for its users, and whose texts and programs break
     Diff(DiffArgs),
+    /// Rewrite definitions of older versions of MLIR where the change is mechanical, and list the rest
+    Migrate(MigrateArgs),
     /// Print every class and record
     Records(RecordsArgs),
     /// Print the ODS model as JSON, for generators of your own
@@ -88,6 +91,7 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
         Command::Check(args) => commands::check(&args),
         Command::Lint(args) => lint::run(&args),
         Command::Diff(args) => diff::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),
         Command::Skeleton(args) => skeleton::run(&args),

@@ -16,6 +16,7 @@ mod explain;
 mod generate;
 mod input;
 mod lint;
+mod migrate;
 mod model;
 mod new;
 mod options;

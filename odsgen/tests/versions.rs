@@ -86,3 +86,28 @@ fn unknown_versions_are_refused() {
         assert!(err(&output).contains("versions of MLIR from 15 to 22 are known"), "{}", err(&output));
     }
 }
+
+#[test]
+fn files_are_rewritten_for_the_current_version() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("migrate");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("old.td");
+    let text = OLD.to_owned() + "include \"mlir/Interfaces/CopyOpInterface.td\"\n";
+    std::fs::write(&path, &text).unwrap();
+    let file = path.to_str().unwrap();
+    let shown = run(&["migrate", "--diff", file], "");
+    assert!(String::from_utf8(shown.stdout).unwrap().contains("[Pure]"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    let output = run(&["migrate", file], "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(
+        err(&output).contains("old.td:12: 'mlir/Interfaces/CopyOpInterface.td' is not in MLIR 22"),
+        "{}",
+        err(&output)
+    );
+    let new = std::fs::read_to_string(&path)
+        .unwrap()
+        .replace("include \"mlir/Interfaces/CopyOpInterface.td\"\n", "");
+    let read = run(&["check", "--mlir-version", "22", "-"], &new);
+    assert_eq!((read.status.code(), err(&read).as_str()), (Some(0), ""), "{new}");
+}

@@ -6,6 +6,7 @@
 //! present record. What is known of versions is the table [`CHANGES`].
 
 mod changes;
+mod migrate;
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,6 +20,7 @@ use ods_parser::read;
 
 use crate::{Diagnostic, Span, codes, prelude};
 pub use changes::{CHANGES, Change, Kind};
+pub use migrate::{Migrated, migrated};
 
 /// A version of MLIR, by LLVM's major number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

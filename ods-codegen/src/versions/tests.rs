@@ -33,3 +33,35 @@ fn versions_have_the_macros_of_later_changes() {
     assert!("14".parse::<Version>().is_err());
     assert!("23".parse::<Version>().is_err());
 }
+
+#[test]
+fn mechanical_changes_keep_comments_and_layout() {
+    let old = r#"include "mlir/IR/FunctionInterfaces.td"   // NoSideEffect
+include "mlir/Interfaces/CopyOpInterface.td"
+def D : Dialect {
+  let name = "NoSideEffect";
+  let emitAccessorPrefix = kEmitAccessorPrefix_Prefixed;
+  let useFoldAPI = kEmitFoldAdaptorFolder; let cppNamespace = "d";
+}
+def Op : D_Op<"op", [NoSideEffect,   CopyOpInterface]> {
+  let arguments = (ins VectorOf<[F32]>:$VectorOf, /* VectorOf */ A.VectorOf);
+  code x = [{ $_self.cast<::mlir::Foo<int>>().size() && $_self.isa<A, B>() && $_self.size() }];
+}
+"#;
+    let new = r#"include "mlir/Interfaces/FunctionInterfaces.td"   // NoSideEffect
+include "mlir/Interfaces/CopyOpInterface.td"
+def D : Dialect {
+  let name = "NoSideEffect";
+   let cppNamespace = "d";
+}
+def Op : D_Op<"op", [Pure,   CopyOpInterface]> {
+  let arguments = (ins VectorOfNonZeroRankOf<[F32]>:$VectorOf, /* VectorOf */ A.VectorOf);
+  code x = [{ ::llvm::cast<::mlir::Foo<int>>($_self).size() && ::llvm::isa<A, B>($_self) && $_self.size() }];
+}
+"#;
+    let result = migrated(old);
+    assert_eq!(result.text, new);
+    let left: Vec<_> = result.left.iter().map(|(line, name, _)| (*line, name.as_str())).collect();
+    assert_eq!(left, [(2, "mlir/Interfaces/CopyOpInterface.td")]);
+    assert_eq!(migrated(new).text, new);
+}

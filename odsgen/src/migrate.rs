@@ -1,0 +1,55 @@
+//! `odsgen migrate`: definition files rewritten for the current version of MLIR, and a list of the rest.
+
+use std::fs;
+
+use clap::Args;
+use ods_codegen::versions::{Version, migrated};
+
+use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
+use crate::output::Target;
+use crate::patch::patch;
+
+/// Of `odsgen migrate`.
+#[derive(Args, Debug)]
+pub(crate) struct MigrateArgs {
+    /// The definition files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<String>,
+    /// The version of MLIR that the files are rewritten for
+    #[arg(long, value_name = "VERSION", default_value = "22", value_parser = ["22"])]
+    to: String,
+    /// Print the changes as a patch, and write nothing
+    #[arg(long)]
+    diff: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &MigrateArgs) -> i32 {
+    let mut code = EXIT_OK;
+    for file in &args.files {
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) => {
+                complain(&format!("'{file}' cannot be read: {error}"));
+                code = EXIT_ERRORS;
+                continue;
+            }
+        };
+        let result = migrated(&text);
+        for (line, name, advice) in &result.left {
+            complain(&format!("{file}:{line}: '{name}' is not in MLIR {}: {advice}", Version::CURRENT));
+        }
+        if result.text == text {
+            continue;
+        }
+        let written = match args.diff {
+            true => exit::print(patch(file, &text, &result.text).as_bytes()),
+            false => {
+                let target = Target::named(file);
+                exit::finish(target.write(true, &mut |out| out.write_all(result.text.as_bytes())))
+            }
+        };
+        code = code.max(written);
+    }
+    code
+}
