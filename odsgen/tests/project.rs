@@ -131,12 +131,22 @@ fn files_that_nothing_includes_may_be_wrong_and_dialects_may_not() {
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     assert!(err(&output).contains("the file is left out"), "{}", err(&output));
     project.put("include/Template.td", "");
-    let wrong = dialect("a", "uses").replace("(ins a_Type:$thing)", "(ins a_Type)");
+    let wrong = dialect("a", "uses").replace("(ins a_Type:$thing)", "(ins a_Dialect:$thing)");
     project.put("include/a/A.td", &wrong);
     fs::remove_dir_all(project.0.join("out")).unwrap();
     let output = project.build(&[]);
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).contains("A.td"), "{}", err(&output));
+    assert!(!project.0.join("out").exists());
+}
+
+#[test]
+fn a_file_with_a_dialect_of_its_own_may_not_be_wrong() {
+    let project = Project::new("lost");
+    project.put("include/c/C.td", &(dialect("c", "uses") + "def X : NoSuchClass;\n"));
+    let output = project.build(&[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("no class is called 'NoSuchClass'"), "{}", err(&output));
     assert!(!project.0.join("out").exists());
 }
 

@@ -35,7 +35,7 @@ fn the_version_is_detected_from_names_that_are_gone() {
     assert!(output.status.success(), "{}", err(&output));
     let text = err(&output);
     assert!(text.contains("the definitions are read as those of MLIR 15: "), "{text}");
-    for name in ["mlir/IR/FunctionInterfaces.td", "NoSideEffect"] {
+    for name in ["mlir/IR/FunctionInterfaces.td", "emitAccessorPrefix"] {
         assert!(text.contains(&format!("'{name}'")), "{text}");
     }
 }
@@ -55,7 +55,8 @@ fn an_unknown_name_that_another_version_has_says_which() {
     assert_eq!(output.status.code(), Some(1));
     let text = err(&output);
     assert!(text.contains("MLIR has 'mlir/IR/FunctionInterfaces.td' up to version 18"), "{text}");
-    let without = OLD.replace("include \"mlir/IR/FunctionInterfaces.td\"\n", "");
+    let kept = |line: &&str| !line.contains("FunctionInterfaces") && !line.contains("emitAccessorPrefix");
+    let without: String = OLD.lines().filter(kept).map(|line| format!("{line}\n")).collect();
     let output = run(&["check", "--mlir-version", "19", "--error-format", "short", "-"], &without);
     let text = err(&output);
     assert!(text.contains("MLIR has 'NoSideEffect' up to version 15: '--mlir-version 15'"), "{text}");
@@ -101,7 +102,7 @@ fn files_are_rewritten_for_the_current_version() {
     let output = run(&["migrate", file], "");
     assert_eq!(output.status.code(), Some(0));
     assert!(
-        err(&output).contains("old.td:12: 'mlir/Interfaces/CopyOpInterface.td' is not in MLIR 22"),
+        err(&output).contains("old.td:10: 'mlir/Interfaces/CopyOpInterface.td' is not in MLIR 22"),
         "{}",
         err(&output)
     );

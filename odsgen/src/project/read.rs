@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ods_codegen::model::files_with_rules;
+use ods_codegen::model::{self, files_with_rules};
 use ods_codegen::versions;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
@@ -15,7 +15,7 @@ use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 
 use super::files::Files;
 use crate::args::ReadOptions;
-use crate::exit::usage_error;
+use crate::exit::{EXIT_ERRORS, usage_error};
 use crate::report;
 
 /// Files that were read together.
@@ -24,17 +24,17 @@ pub(super) struct Group {
 }
 
 /// The groups of files, the largest first as a rule. Files that cannot be read even alone are left out, with their messages as
-/// warnings.
+/// warnings, unless they define a dialect that no other file does.
 ///
 /// # Errors
-/// The exit code, if nothing can be read.
+/// The exit code, after errors were shown.
 pub(super) fn groups(files: &Files, options: &ReadOptions) -> Result<Vec<Group>, i32> {
     if let Some(name) = options.input("").bad_define() {
         return Err(usage_error(&format!("'{name}' after -D is not a name")));
     }
     let mut groups = Vec::new();
     let mut pending = vec![files.roots()];
-    let mut shown = None;
+    let mut failed = Vec::new();
     while let Some(roots) = pending.pop() {
         if roots.is_empty() {
             continue;
@@ -58,21 +58,31 @@ pub(super) fn groups(files: &Files, options: &ReadOptions) -> Result<Vec<Group>,
         };
         let (bad, good) = (chosen(&is_bad), chosen(&|index| !is_bad(index)));
         match (bad.len(), good.is_empty()) {
-            (1, true) => {
-                leave_out(&outcome, options);
-                shown = Some(outcome);
-            }
+            (1, true) => failed.push(outcome),
             (_, true) => pending.extend(bad.into_iter().map(|root| vec![root])),
             _ => pending.extend([bad, good]),
         }
     }
-    match shown {
-        Some(outcome) if groups.is_empty() => {
-            report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
-            Err(crate::exit::EXIT_ERRORS)
-        }
-        _ => Ok(groups),
+    let known: BTreeSet<&str> = groups.iter().flat_map(|group| own_dialects(files, &group.outcome)).collect();
+    let is_needed = |outcome: &Outcome| {
+        groups.is_empty() || own_dialects(files, outcome).iter().any(|name| !known.contains(name))
+    };
+    let (needed, others): (Vec<&Outcome>, Vec<&Outcome>) =
+        failed.iter().partition(|outcome| is_needed(outcome));
+    others.into_iter().for_each(|outcome| leave_out(outcome, options));
+    for outcome in &needed {
+        report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
     }
+    let is_right = needed.is_empty();
+    if is_right { Ok(groups) } else { Err(EXIT_ERRORS) }
+}
+
+/// The dialects that files of the project define.
+fn own_dialects<'o>(files: &Files, outcome: &'o Outcome) -> Vec<&'o str> {
+    let is_own = |dialect: &model::Dialect<'_>| {
+        model::files_of_dialect(*dialect, &outcome.sources).first().is_some_and(|file| files.has(file))
+    };
+    model::dialects(&outcome.records).filter(is_own).filter_map(|dialect| dialect.name().ok()).collect()
 }
 
 fn read(files: &Files, roots: &[&str], options: &ReadOptions) -> Outcome {
