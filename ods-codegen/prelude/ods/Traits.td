@@ -1,6 +1,6 @@
 // Part of odsgen. Apache-2.0.
 //
-// Shared traits and builder arguments of several dialects.
+// Shared traits and builder arguments of several dialects. These records are ours.
 
 #ifndef TRAITS_ODS
 #define TRAITS_ODS

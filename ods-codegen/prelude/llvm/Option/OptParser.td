@@ -1,12 +1,13 @@
 // Part of odsgen. Apache-2.0.
 //
-// Options of command lines. Names and values are those of LLVM 22's llvm/Option/OptParser.td (LLVM Project, Apache-2.0 WITH
-// LLVM-exception).
+// Options of command lines. Names and values are those of MLIR 22's llvm/Option/OptParser.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef LLVM_OPTION_OPTPARSER
 #define LLVM_OPTION_OPTPARSER
 
-// Kinds: how an option takes its values. Of several that match, the one with the higher precedence is taken; sentinels are
+// Kinds: how an option takes its values. Of several that match, the one with the higher precedence is taken;
+// sentinels are
 // not written by users.
 class OptionKind<string name, int precedence = 0, bit sentinel = false> {
   string Name = name;

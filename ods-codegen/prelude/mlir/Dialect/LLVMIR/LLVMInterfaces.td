@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Interfaces to flags and metadata of operations of LLVM IR, and to its types and attributes. Names and values are those of
+// Interfaces to flags and metadata of operations of LLVM IR, and to its types and attributes. Names and values are
+// those of
 // MLIR 22's mlir/Dialect/LLVMIR/LLVMInterfaces.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef LLVMIR_INTERFACES

@@ -1,7 +1,9 @@
 // Part of odsgen. Apache-2.0.
 //
-// Types of LLVM IR, and classes of operations that are instructions or intrinsics. The code that translates them from and to
-// LLVM IR is C++; only its place is kept. Names and values are those of MLIR 22's mlir/Dialect/LLVMIR/LLVMOpBase.td (LLVM
+// Types of LLVM IR, and classes of operations that are instructions or intrinsics. The code that translates them
+// from and to
+// LLVM IR is C++; only its place is kept. Names and values are those of MLIR 22's mlir/Dialect/LLVMIR/LLVMOpBase.td
+// (LLVM
 // Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef LLVMIR_OP_BASE

@@ -222,7 +222,8 @@ def AffineYieldOp : Affine_Op<"yield", "ends a region with its results",
 defvar Affine_MapAccess = DeclareOpInterfaceMethods<AffineMapAccessInterface>;
 
 class AffineLoadOpBase<string mnemonic, string what>
-    : Affine_Op<mnemonic, what, [DeclareOpInterfaceMethods<AffineReadOpInterface>, Affine_MapAccess, MemRefsNormalizable]> {
+    : Affine_Op<mnemonic, what, [DeclareOpInterfaceMethods<AffineReadOpInterface>, Affine_MapAccess,
+        MemRefsNormalizable]> {
   let arguments = (ins Arg<AnyMemRef, "where to read", [MemRead]>:$memref, Variadic<Index>:$indices,
                        AffineMapAttr:$map);
   let hasCanonicalizer = 1;
@@ -255,7 +256,8 @@ def AffineVectorLoadOp : AffineLoadOpBase<"vector_load", "elements of a memref a
 }
 
 class AffineStoreOpBase<string mnemonic, string what, TypeConstraint stored>
-    : Affine_Op<mnemonic, what, [DeclareOpInterfaceMethods<AffineWriteOpInterface>, Affine_MapAccess, MemRefsNormalizable]> {
+    : Affine_Op<mnemonic, what, [DeclareOpInterfaceMethods<AffineWriteOpInterface>, Affine_MapAccess,
+        MemRefsNormalizable]> {
   let arguments = (ins stored:$value, Arg<AnyMemRef, "where to write", [MemWrite]>:$memref, Variadic<Index>:$indices,
                        AffineMapAttr:$map);
   let skipDefaultBuilders = 1;

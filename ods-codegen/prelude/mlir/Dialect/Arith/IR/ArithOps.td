@@ -52,7 +52,8 @@ class Arith_TotalIntBinaryOp<string mnemonic, string what, list<Trait> traits = 
 // With overflow flags.
 class Arith_WrappingIntBinaryOp<string mnemonic, string what, list<Trait> traits = []>
     : Arith_BinaryOp<mnemonic, what, traits # [Pure, Arith_InfersRange, Arith_HasOverflowFlags]> {
-  let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs, Arith_OverflowArg:$overflowFlags);
+  let arguments = (ins SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs,
+      Arith_OverflowArg:$overflowFlags);
   let results = (outs SignlessIntegerOrIndexLike:$result);
   let assemblyFormat = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)";
 }
@@ -112,7 +113,8 @@ class Arith_CompareOp<string mnemonic, string what, list<Trait> traits>
 // Constants
 
 def Arith_ConstantOp : Op<Arith_Dialect, "constant",
-                          [ConstantLike, Pure, Ods_NamesResults, AllTypesMatch<["value", "result"]>, Arith_InfersRange]> {
+                          [ConstantLike, Pure, Ods_NamesResults, AllTypesMatch<["value", "result"]>,
+                              Arith_InfersRange]> {
   let summary = "an integer, a float, or a vector or tensor of them";
   let description = [{
     ```mlir
@@ -155,7 +157,8 @@ let hasFolder = 1 in {
 
     def Arith_SubIOp : Arith_WrappingIntBinaryOp<"subi", "the difference of two integers">;
 
-    def Arith_MulIOp : Arith_WrappingIntBinaryOp<"muli", "the product of two integers", [Commutative, Ods_NamesResults]>;
+    def Arith_MulIOp : Arith_WrappingIntBinaryOp<"muli", "the product of two integers", [Commutative,
+        Ods_NamesResults]>;
 
     // Low and high half of a product of twice the width.
     class Arith_MulExtendedOp<string mnemonic, string what>
@@ -165,7 +168,8 @@ let hasFolder = 1 in {
       let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs)";
     }
     def Arith_MulSIExtendedOp : Arith_MulExtendedOp<"mulsi_extended", "both halves of the product of signed integers">;
-    def Arith_MulUIExtendedOp : Arith_MulExtendedOp<"mului_extended", "both halves of the product of unsigned integers">;
+    def Arith_MulUIExtendedOp : Arith_MulExtendedOp<"mului_extended",
+        "both halves of the product of unsigned integers">;
   }
 
   // Divisions: undefined when the divisor is zero, or the quotient overflows.
@@ -190,7 +194,8 @@ let hasFolder = 1 in {
   // Shifts: poison when the shift amount is at least the width.
   def Arith_ShLIOp : Arith_WrappingIntBinaryOp<"shli", "bits shifted to the left">;
   def Arith_ShRUIOp : Arith_ExactIntBinaryOp<"shrui", "bits shifted to the right, zeros shifted in", [Pure]>;
-  def Arith_ShRSIOp : Arith_ExactIntBinaryOp<"shrsi", "bits shifted to the right, copies of the sign shifted in", [Pure]>;
+  def Arith_ShRSIOp : Arith_ExactIntBinaryOp<"shrsi", "bits shifted to the right, copies of the sign shifted in",
+      [Pure]>;
 
   def Arith_MaxSIOp : Arith_TotalIntBinaryOp<"maxsi", "the greater of two signed integers", [Commutative]>;
   def Arith_MaxUIOp : Arith_TotalIntBinaryOp<"maxui", "the greater of two unsigned integers", [Commutative]>;
@@ -244,7 +249,8 @@ let hasFolder = 1, hasVerifier = 1 in {
 
   let hasCanonicalizer = 1 in {
     def Arith_TruncIOp : Arith_Op<"trunci", "a narrower integer, without the upper bits",
-                                  [Pure, SameOperandsAndResultShape, SameInputOutputTensorDims, Ods_IsCast, Arith_InfersRange,
+                                  [Pure, SameOperandsAndResultShape, SameInputOutputTensorDims, Ods_IsCast,
+                                      Arith_InfersRange,
                                    Arith_HasOverflowFlags]> {
       let arguments = (ins SignlessFixedWidthIntegerLike:$in, Arith_OverflowArg:$overflowFlags);
       let results = (outs SignlessFixedWidthIntegerLike:$out);
@@ -277,7 +283,8 @@ let hasVerifier = 1 in {
   }
 
   def Arith_ScalingTruncFOp : Arith_Op<"scaling_truncf", "a narrower float, divided by a scale and rounded",
-                                       [Pure, SameInputOutputTensorDims, Arith_HasRoundingMode, Arith_HasFastMath, Ods_IsCast]> {
+                                       [Pure, SameInputOutputTensorDims, Arith_HasRoundingMode, Arith_HasFastMath,
+                                           Ods_IsCast]> {
     let arguments = (ins FloatLike:$in, FloatLike:$scale, OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
                          OptionalAttr<Arith_FastMathAttr>:$fastmath);
     let results = (outs FloatLike:$out);
@@ -322,7 +329,8 @@ let hasFolder = 1, hasCanonicalizer = 1 in {
   }
 
   def Arith_CmpFOp : Arith_CompareOp<"cmpf", "whether two floats are as the predicate says", [Arith_HasFastMath]> {
-    let arguments = (ins Arith_CmpFPredicateAttr:$predicate, FloatLike:$lhs, FloatLike:$rhs, Arith_FastMathArg:$fastmath);
+    let arguments = (ins Arith_CmpFPredicateAttr:$predicate, FloatLike:$lhs, FloatLike:$rhs,
+        Arith_FastMathArg:$fastmath);
     let assemblyFormat = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)";
   }
 }

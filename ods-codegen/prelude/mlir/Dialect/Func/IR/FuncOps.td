@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Functions and calls. Names and values are those of MLIR 22's mlir/Dialect/Func/IR/FuncOps.td (LLVM Project, Apache-2.0
+// Functions and calls. Names and values are those of MLIR 22's mlir/Dialect/Func/IR/FuncOps.td (LLVM Project,
+// Apache-2.0
 // WITH LLVM-exception).
 
 #ifndef FUNC_ODS
@@ -29,7 +30,8 @@ class Func_Op<string mnemonic, string what, list<Trait> traits = []> : Op<Func_D
 // The operands of a call are the last argument, and empty by default.
 defvar Func_CallOperands = CArg<"ValueRange", "{}">;
 
-class Func_CallBuilder<string calleeType> : OpBuilder<(ins calleeType:$callee, "TypeRange":$results, Func_CallOperands:$operands),
+class Func_CallBuilder<string calleeType> : OpBuilder<(ins calleeType:$callee, "TypeRange":$results,
+    Func_CallOperands:$operands),
                                                  CppBody>;
 
 class Func_CallBuilderResultsFirst<string calleeType> : OpBuilder<(ins "TypeRange":$results, calleeType:$callee,
@@ -61,7 +63,8 @@ def CallOp : Func_Op<"call", "calls a function by name",
 
 // The types of `values` must be the list of types that `getter` returns for the function type.
 class Func_MatchesCallee<string what, string values, string getter>
-    : TypesMatchWith<"callee " # what # " types match " # !if(!eq(what, "input"), "argument", what) # " types", "callee",
+    : TypesMatchWith<"callee " # what # " types match " # !if(!eq(what, "input"), "argument", what) # " types",
+        "callee",
                      values, "::llvm::cast<FunctionType>($_self)." # getter # "()">;
 
 def CallIndirectOp : Func_Op<"call_indirect", "calls a value of function type",
@@ -91,7 +94,8 @@ def ConstantOp : Func_Op<"constant", "a function as a value",
 }
 
 def FuncOp : Func_Op<"func", "a function, with a body or declared",
-                     [AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
+                     [AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove,
+                         OpAsmOpInterface]> {
   let description = [{
     The arguments of the entry block are the parameters. A function without a body is only declared, and then it cannot
     be public.

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Arithmetic on indices. Names and values are those of MLIR 22's mlir/Dialect/Index/IR/IndexDialect.td, IndexEnums.td and
-// IndexOps.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Arithmetic on indices. Names and values are those of MLIR 22's mlir/Dialect/Index/IR/IndexOps.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef INDEX_ODS
 #define INDEX_ODS
@@ -109,7 +109,8 @@ def Index_SizeOfOp : IndexOp<"sizeof", "the width of an index on the target, in 
 }
 
 class Index_ConstantOp<string mnemonic, string what>
-    : IndexOp<mnemonic, what, [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+    : IndexOp<mnemonic, what, [ConstantLike, Pure, DeclareOpInterfaceMethods<OpAsmOpInterface,
+        ["getAsmResultNames"]>]> {
   let assemblyFormat = "attr-dict $value";
   let hasFolder = 1;
 }

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Interfaces of operations on tensors and buffers with indexing maps and a body. Names and values are those of MLIR 22's
+// Interfaces of operations on tensors and buffers with indexing maps and a body. Names and values are those of MLIR
+// 22's
 // mlir/Dialect/Linalg/IR/LinalgInterfaces.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef LINALG_IR_LINALGINTERFACES
@@ -49,7 +50,8 @@ let cppNamespace = Linalg_Namespace in {
 
   def LinalgStructuredInterface
       : OpInterface<"LinalgOp", [DestinationStyleOpInterface, IndexingMapOpInterface]> {
-    let description = "An operation whose body is run for each point of an iteration space; maps say on which elements.";
+    let description =
+        "An operation whose body is run for each point of an iteration space; maps say on which elements.";
     let methods = [
       InterfaceMethod<"The number of parallel dimensions.", "unsigned", "getNumParallelLoops", (ins), "", CppBody>,
       InterfaceMethod<"Whether all dimensions are parallel.", "bool", "isAllParallelLoops", (ins), "",

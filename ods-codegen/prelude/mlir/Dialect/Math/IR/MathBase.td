@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The dialect of functions of numbers. Names and values are those of MLIR 22's mlir/Dialect/Math/IR/MathBase.td (LLVM Project,
+// The dialect of functions of numbers. Names and values are those of MLIR 22's mlir/Dialect/Math/IR/MathBase.td
+// (LLVM Project,
 // Apache-2.0 WITH LLVM-exception).
 
 #ifndef MATH_BASE

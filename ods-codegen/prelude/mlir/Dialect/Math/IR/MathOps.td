@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Functions of numbers. Names and values are those of MLIR 22's mlir/Dialect/Math/IR/MathBase.td and MathOps.td (LLVM
-// Project, Apache-2.0 WITH LLVM-exception).
+// Functions of numbers. Names and values are those of MLIR 22's mlir/Dialect/Math/IR/MathOps.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef MATH_ODS
 #define MATH_ODS
@@ -35,7 +35,8 @@ class Math_IntegerBinaryOp<string mnemonic, string what> : Math_Op<mnemonic, wha
 // A float operand and an `i1` result.
 class Math_FloatClassificationOp<string mnemonic, string what>
     : Math_Op<mnemonic, what,
-              [Arith_HasFastMath, TypesMatchWith<"result type has i1 element type and same shape as operands", "operand",
+              [Arith_HasFastMath, TypesMatchWith<"result type has i1 element type and same shape as operands",
+                  "operand",
                                            "result", "::getI1SameShape($_self)">]> {
   let arguments = (ins FloatLike:$operand, Arith_FastMathArg:$fastmath);
   let results = (outs BoolLike:$result);
@@ -44,7 +45,8 @@ class Math_FloatClassificationOp<string mnemonic, string what>
 }
 
 // Float operands and a result of the same type.
-class Math_FloatOp<string mnemonic, string what> : Math_Op<mnemonic, what, [SameOperandsAndResultType, Arith_HasFastMath]> {
+class Math_FloatOp<string mnemonic, string what> : Math_Op<mnemonic, what, [SameOperandsAndResultType,
+    Arith_HasFastMath]> {
   let results = (outs FloatLike:$result);
 }
 

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Memory: allocation, access and views. Names and values are those of MLIR 22's mlir/Dialect/MemRef/IR/MemRefBase.td and
-// MemRefOps.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Memory: allocation, access and views. Names and values are those of MLIR 22's mlir/Dialect/MemRef/IR/MemRefOps.td
+// (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef MEMREF_ODS
 #define MEMREF_ODS
@@ -155,7 +155,8 @@ def LoadOp : MemRef_AccessOp<"load", "an element of a memref", "result type matc
   let arguments = (ins Arg<AnyMemRef, "where to read", [MemRead]>:$memref, Variadic<Index>:$indices,
                        MemRef_IsTemporal:$nontemporal, MemRef_Alignment:$alignment);
   let builders = [
-    OpBuilder<(ins "Value":$memref, "ValueRange":$indices, MemRef_IsTemporalArg:$nontemporal, MemRef_AlignmentArg:$alignment),
+    OpBuilder<(ins "Value":$memref, "ValueRange":$indices, MemRef_IsTemporalArg:$nontemporal,
+        MemRef_AlignmentArg:$alignment),
               CppBody>,
     OpBuilder<(ins "Type":$resultType, "Value":$memref, "ValueRange":$indices, MemRef_IsTemporalArg:$nontemporal,
                    MemRef_AlignmentArg:$alignment), CppBody>,
@@ -200,7 +201,8 @@ def MemRef_PrefetchOp : MemRef_Op<"prefetch", "says that an element of a memref 
   let hasVerifier = 1;
 }
 
-defvar MemRef_AtomicBuffer = Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>, "what is read and written", [MemRead, MemWrite]>;
+defvar MemRef_AtomicBuffer = Arg<MemRefOf<[AnySignlessInteger, AnyFloat]>, "what is read and written", [MemRead,
+    MemWrite]>;
 
 def AtomicRMWOp : MemRef_Op<"atomic_rmw", "reads and writes an element in one step",
                             [MemRef_TakesSpaceCasts, AllTypesMatch<["value", "result"]>,
@@ -210,7 +212,8 @@ def AtomicRMWOp : MemRef_Op<"atomic_rmw", "reads and writes an element in one st
     %old = memref.atomic_rmw addf %x, %buffer[%i] : (f32, memref<10xf32>) -> f32
     ```
   }];
-  let arguments = (ins AtomicRMWKindAttr:$kind, MemRef_Numbers:$value, MemRef_AtomicBuffer:$memref, Variadic<Index>:$indices);
+  let arguments = (ins AtomicRMWKindAttr:$kind, MemRef_Numbers:$value, MemRef_AtomicBuffer:$memref,
+      Variadic<Index>:$indices);
   let results = (outs MemRef_Numbers:$result);
   let assemblyFormat = [{
     $kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)
@@ -335,7 +338,8 @@ def MemRef_CastOp : MemRef_Op<"cast", "the same memref, of whose type more or le
 }
 
 def MemRef_MemorySpaceCastOp : MemRef_Op<"memory_space_cast", "the same memref, seen in another memory space",
-                                         [Ods_IsCast, Ods_NamesResults, MemorySpaceCastOpInterface, MemRefsNormalizable, Pure,
+                                         [Ods_IsCast, Ods_NamesResults, MemorySpaceCastOpInterface,
+                                             MemRefsNormalizable, Pure,
                                           SameOperandsAndResultElementType, SameOperandsAndResultShape,
                                           ViewLikeOpInterface]> {
   let arguments = (ins AnyRankedOrUnrankedMemRef:$source);
@@ -439,7 +443,8 @@ def MemRef_CollapseShapeOp
 }
 
 def SubViewOp : MemRef_Op<"subview", "a part of a memref",
-                          [Ods_NamesResults, DeclareOpInterfaceMethods<InferStridedMetadataOpInterface>, MemRef_TakesSpaceCasts,
+                          [Ods_NamesResults, DeclareOpInterfaceMethods<InferStridedMetadataOpInterface>,
+                              MemRef_TakesSpaceCasts,
                            DeclareOpInterfaceMethods<ViewLikeOpInterface>, AttrSizedOperandSegments,
                            OffsetSizeAndStrideOpInterface, Pure]> {
   let description = [{
@@ -490,7 +495,8 @@ def MemRef_TransposeOp : MemRef_Op<"transpose", "the same memory with its dimens
 }
 
 def MemRef_ViewOp : MemRef_Op<"view", "bytes of memory as elements of any type",
-                              [Ods_NamesResults, MemRef_TakesSpaceCasts, DeclareOpInterfaceMethods<ViewLikeOpInterface>, Pure]> {
+                              [Ods_NamesResults, MemRef_TakesSpaceCasts,
+                                  DeclareOpInterfaceMethods<ViewLikeOpInterface>, Pure]> {
   let arguments = (ins MemRefRankOf<[I8], [1]>:$source, Index:$byte_shift, Variadic<Index>:$sizes);
   let results = (outs AnyMemRef);
   let assemblyFormat = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)";

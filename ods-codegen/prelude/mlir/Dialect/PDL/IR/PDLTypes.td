@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Handles to what a pattern matches and creates. Names and values are those of MLIR 22's mlir/Dialect/PDL/IR/PDLTypes.td
+// Handles to what a pattern matches and creates. Names and values are those of MLIR 22's
+// mlir/Dialect/PDL/IR/PDLTypes.td
 // (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef PDL_TYPES
@@ -13,7 +14,8 @@ class PDL_Type<string name, string typeMnemonic> : TypeDef<PDL_Dialect, name, []
   let mnemonic = typeMnemonic;
 }
 
-// In the order of their definitions: a handle to each kind of entity, its mnemonic and class, and how its summary begins.
+// In the order of their definitions: a handle to each kind of entity, its mnemonic and class, and how its summary
+// begins.
 defvar PDL_Begin = "PDL handle to an `mlir::";
 multiclass PDL_Handle<string mnemonic, string summaryText> {
   def NAME : PDL_Type<!subst("PDL_", "", NAME), mnemonic> {

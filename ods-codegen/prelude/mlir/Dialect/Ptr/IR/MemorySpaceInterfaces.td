@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// What a memory space allows. Names and values are those of MLIR 22's mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td (LLVM
+// What a memory space allows. Names and values are those of MLIR 22's mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td
+// (LLVM
 // Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef MEMORY_SPACE_INTERFACES
@@ -16,7 +17,8 @@ defvar Ptr_Type_ = (ins "::mlir::Type":$type);
 defvar Ptr_Ordering = (ins "::mlir::ptr::AtomicOrdering":$ordering);
 
 def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
-  let description = "A memory space: which accesses and casts are valid there. A wrong one is an error if errors are wanted.";
+  let description =
+      "A memory space: which accesses and casts are valid there. A wrong one is an error if errors are wanted.";
   let cppNamespace = "::mlir::ptr";
   let methods = [
     InterfaceMethod<"Whether a value of the type can be loaded.",

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The dialect of pointers, and its types. Names and values are those of MLIR 22's mlir/Dialect/Ptr/IR/PtrDialect.td (LLVM
+// The dialect of pointers, and its types. Names and values are those of MLIR 22's mlir/Dialect/Ptr/IR/PtrDialect.td
+// (LLVM
 // Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef PTR_DIALECT

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Loops and conditions as operations with regions. Names and values are those of MLIR 22's mlir/Dialect/SCF/IR/SCFOps.td
+// Loops and conditions as operations with regions. Names and values are those of MLIR 22's
+// mlir/Dialect/SCF/IR/SCFOps.td
 // (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef SCF_ODS
@@ -89,7 +90,8 @@ def ForOp
 
 def ForallOp : SCF_Op<"forall", "a loop in several dimensions whose iterations may run at the same time",
                       [AttrSizedOperandSegments, AutomaticAllocationScope,
-                       SCF_LoopLike<["getInitsMutable", "getRegionIterArgs", "getLoopInductionVars", "getLoopLowerBounds",
+                       SCF_LoopLike<["getInitsMutable", "getRegionIterArgs", "getLoopInductionVars",
+                           "getLoopLowerBounds",
                                  "getLoopUpperBounds", "getLoopSteps", "promoteIfSingleIteration",
                                  "yieldTiledValuesAndReplace"]>,
                        RecursiveMemoryEffects, SingleBlockImplicitTerminator<"scf::InParallelOp">,
@@ -137,7 +139,8 @@ def InParallelOp : SCF_Op<"forall.in_parallel", "what an iteration of a forall l
 }
 
 def IfOp : SCF_Op<"if", "runs one of two regions, as a condition says",
-                  [SCF_RegionBranch<["getNumRegionInvocations", "getRegionInvocationBounds", "getEntrySuccessorRegions"]>,
+                  [SCF_RegionBranch<["getNumRegionInvocations", "getRegionInvocationBounds",
+                      "getEntrySuccessorRegions"]>,
                    InferTypeOpAdaptor, SingleBlockImplicitTerminator<"scf::YieldOp">, RecursiveMemoryEffects,
                    RecursivelySpeculatable, NoRegionArguments]> {
   let description = [{
@@ -222,7 +225,8 @@ def ReduceReturnOp : SCF_Op<"reduce.return", "what a reduction makes of two valu
 
 def WhileOp : SCF_Op<"while", "a loop that goes on as long as a condition holds",
                      [SCF_RegionBranch<["getEntrySuccessorOperands"]>,
-                      SCF_LoopLike<["getRegionIterArgs", "getYieldedValuesMutable"]>, RecursiveMemoryEffects, SingleBlock]> {
+                      SCF_LoopLike<["getRegionIterArgs", "getYieldedValuesMutable"]>, RecursiveMemoryEffects,
+                          SingleBlock]> {
   let description = [{
     The first region computes the condition; the second one runs when it holds, and hands values back to the first.
 

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The sorts of SMT-LIB. Names and values are those of MLIR 22's mlir/Dialect/SMT/IR/SMTTypes.td (LLVM Project, Apache-2.0
+// The sorts of SMT-LIB. Names and values are those of MLIR 22's mlir/Dialect/SMT/IR/SMTTypes.td (LLVM Project,
+// Apache-2.0
 // WITH LLVM-exception).
 
 #ifndef SMT_TYPES

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
 // Tensors: their shapes, elements and slices. Names and values are those of MLIR 22's
-// mlir/Dialect/Tensor/IR/TensorBase.td and TensorOps.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// mlir/Dialect/Tensor/IR/TensorOps.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef TENSOR_ODS
 #define TENSOR_ODS
@@ -34,7 +34,8 @@ defvar Tensor_ElementType = "::llvm::cast<TensorType>($_self).getElementType()";
 
 defvar Tensor_IntegerOrFloatTensor = TensorOf<[AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]>;
 
-def Tensor_BitcastOp : Tensor_Op<"bitcast", "the same bits as elements of another type of that width", [Ods_IsCast, Pure]> {
+def Tensor_BitcastOp : Tensor_Op<"bitcast", "the same bits as elements of another type of that width", [Ods_IsCast,
+    Pure]> {
   let arguments = (ins Tensor_IntegerOrFloatTensor:$source);
   let results = (outs Tensor_IntegerOrFloatTensor:$dest);
   let assemblyFormat = "$source attr-dict `:` type($source) `to` type($dest)";
@@ -111,7 +112,8 @@ def Tensor_RankOp : Tensor_Op<"rank", "the number of dimensions", [Ods_NamesResu
 def Tensor_ExtractOp
     : Tensor_Op<"extract", "an element",
                 [Ods_NamesResults, Pure,
-                 TypesMatchWith<"result type matches element type of tensor", "tensor", "result", Tensor_ElementType>]> {
+                 TypesMatchWith<"result type matches element type of tensor", "tensor", "result",
+                     Tensor_ElementType>]> {
   let arguments = (ins AnyRankedTensor:$tensor, Variadic<Index>:$indices);
   let results = (outs AnyType:$result);
   let assemblyFormat = "$tensor `[` $indices `]` attr-dict `:` type($tensor)";
@@ -198,7 +200,8 @@ def Tensor_ScatterOp : Tensor_Op<"scatter", "a tensor with other slices at given
 def Tensor_SplatOp
     : Tensor_Op<"splat", "a tensor all of whose elements are one value",
                 [Ods_NamesResults, Ods_ReifiesShapes, Pure,
-                 TypesMatchWith<"operand type matches element type of result", "aggregate", "input", Tensor_ElementType>]> {
+                 TypesMatchWith<"operand type matches element type of result", "aggregate", "input",
+                     Tensor_ElementType>]> {
   let arguments = (ins AnyType:$input, Variadic<Index>:$dynamicSizes);
   let results = (outs AnyRankedTensor:$aggregate);
   let builders = [
@@ -280,7 +283,8 @@ class Tensor_IntoSliceOp<string mnemonic, string what, list<Trait> traits> : Ten
 
 def Tensor_InsertSliceOp
     : Tensor_IntoSliceOp<"insert_slice", "a tensor with another slice at a place",
-                         [Ods_NamesResults, Ods_ReifiesShapes, AttrSizedOperandSegments, DestinationStyleOpInterface, Pure,
+                         [Ods_NamesResults, Ods_ReifiesShapes, AttrSizedOperandSegments, DestinationStyleOpInterface,
+                             Pure,
                           OffsetSizeAndStrideOpInterface,
                           TypesMatchWith<"expected result type to match dest type", "dest", "result", "$_self">]> {
   let results = (outs AnyRankedTensor:$result);

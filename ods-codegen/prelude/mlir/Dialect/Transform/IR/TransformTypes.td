@@ -50,7 +50,8 @@ defm Transform_TypeParamType : Transform_PlainType<"TypeParam", "type", Transfor
 // Handles to operations that are all called `opname`.
 class Transform_ConcreteOpType<string opname>
     : Type<And<[Transform_OperationType.predicate,
-                CPred<"::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() == \"" # opname # "\"">]>,
+                CPred<"::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() == \"" # opname #
+                    "\"">]>,
            "Transform IR handle to " # opname # " operations", "::mlir::transform::OperationType">;
 
 def TransformAnyHandle

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Interfaces of operations and types that script transformations; the IR that they transform is called payload. Names and
+// Interfaces of operations and types that script transformations; the IR that they transform is called payload.
+// Names and
 // values are those of MLIR 22's mlir/Dialect/Transform/Interfaces/TransformInterfaces.td (LLVM Project, Apache-2.0 WITH
 // LLVM-exception).
 

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Undefined behaviour. Names and values are those of MLIR 22's mlir/Dialect/UB/IR/UBOps.td and UBOpsInterfaces.td (LLVM
-// Project, Apache-2.0 WITH LLVM-exception).
+// Undefined behaviour. Names and values are those of MLIR 22's mlir/Dialect/UB/IR/UBOps.td (LLVM Project, Apache-2.0
+// WITH LLVM-exception).
 
 #ifndef UB_ODS
 #define UB_ODS
