@@ -107,7 +107,8 @@ let cppNamespace = Linalg_Namespace in {
         (ins "ArrayRef<OpOperand *>":$droppedOperands), "", CppBody>,
       InterfaceMethod<"The shape of an operand.", "ArrayRef<int64_t>", "getShape", Linalg_ItsOperand, "", CppBody>,
       StaticInterfaceMethod<"What builds the body of a named operation; null for others.",
-        "std::function<void(ImplicitLocOpBuilder &, Block &, ArrayRef<NamedAttribute>, function_ref<InFlightDiagnostic()>)>",
+        "std::function<void(ImplicitLocOpBuilder &, Block &, ArrayRef<NamedAttribute>, " #
+            "function_ref<InFlightDiagnostic()>)>",
         "getRegionBuilder", (ins), CppBody>,
       InterfaceMethod<"Whether each map is a permutation of some dimensions.", "bool", "hasOnlyProjectedPermutations",
         (ins), CppBody>
