@@ -29,7 +29,8 @@ fn peer() -> Option<PathBuf> {
 
 /// Definitions of how bytecode is written, and of command lines, use names of others for something else.
 fn is_apart(path: &str) -> bool {
-    ["llvm/Option/OptParser.td", "mlir/IR/BytecodeBase.td", "mlir/IR/BuiltinDialectBytecode.td"].contains(&path)
+    ["llvm/Option/OptParser.td", "mlir/IR/BytecodeBase.td", "mlir/IR/BuiltinDialectBytecode.td"]
+        .contains(&path)
 }
 
 /// Records that upstream has not.
