@@ -107,7 +107,7 @@ fn state<'a>(pointer: *mut MlirOperationState) -> Outcome<&'a mut MlirOperationS
 }
 
 /// Attributes, split in discardable ones and properties with their default values.
-fn split_attributes(
+pub(crate) fn split_attributes(
     ctx: &Context,
     name: OpName,
     all: &[NamedAttribute],

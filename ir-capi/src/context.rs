@@ -27,6 +27,11 @@ fn create(available: Available, is_multithreaded: bool) -> Outcome<MlirContext> 
     Ok(MlirContext::from_bits(word.bits()))
 }
 
+/// Creates a context in which all dialects can be loaded.
+pub(crate) fn create_with_all_dialects() -> Outcome<MlirContext> {
+    create(Available::all(), true)
+}
+
 capi! {
     /// Creates a context without dialects.
     fn mlirContextCreate() -> MlirContext {

@@ -45,6 +45,7 @@ pub mod printing;
 pub mod region;
 pub mod register_everything;
 pub mod rewrite;
+pub mod shared;
 pub mod support;
 pub mod symbol_table;
 pub mod target_llvmir;

@@ -27,7 +27,7 @@ fn inherent(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
 }
 
 /// All attributes, sorted by name.
-fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
+pub(crate) fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
     let ctx = ir.context();
     let mut all = entries(ctx, ir.attributes(op)).to_vec();
     let properties = entries(ctx, ir.properties(op)).iter();
@@ -72,6 +72,20 @@ fn change<T>(
         None => None,
     };
     Ok(body(guard.ir_mut(), op, name, attribute))
+}
+
+/// The attribute of this name, inherent or not.
+pub(crate) fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let discardable = || ir.attributes(op)?.dictionary_entry(ir.context(), name);
+    inherent(ir, op, name).or_else(discardable)
+}
+
+/// Sets or removes the attribute of this name, inherent or not.
+pub(crate) fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    match is_inherent(ir, op, name) {
+        true => set_inherent(ir, op, name, value),
+        false => properties::set_discardable(ir, op, name, value),
+    }
 }
 
 capi! {
@@ -144,34 +158,20 @@ capi! {
 
     /// The attribute of this name, inherent or not; null if there is none.
     fn mlirOperationGetAttributeByName(op: MlirOperation, name: MlirStringRef) -> MlirAttribute {
-        read(op, name, |objects, op, name| {
-            let ir = objects.ir();
-            let discardable = || ir.attributes(op)?.dictionary_entry(objects.context(), name);
-            objects.out_optional(inherent(ir, op, name).or_else(discardable))
-        })
+        read(op, name, |objects, op, name| objects.out_optional(get(objects.ir(), op, name)))
     }
 
     /// Sets the attribute of this name, inherent or not.
     fn mlirOperationSetAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
-        change(op, name, Some(attr), |ir, op, name, value| match is_inherent(ir, op, name) {
-            true => set_inherent(ir, op, name, value),
-            false => properties::set_discardable(ir, op, name, value),
-        })
+        change(op, name, Some(attr), set)
     }
 
     /// Removes the attribute of this name, inherent or not. Returns whether there was one.
     fn mlirOperationRemoveAttributeByName(op: MlirOperation, name: MlirStringRef) -> bool {
-        change(op, name, None, |ir, op, name, _| match is_inherent(ir, op, name) {
-            true => {
-                let had = inherent(ir, op, name).is_some();
-                set_inherent(ir, op, name, None);
-                had
-            }
-            false => {
-                let had = ir.attributes(op).is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
-                properties::set_discardable(ir, op, name, None);
-                had
-            }
+        change(op, name, None, |ir, op, name, _| {
+            let had = get(ir, op, name).is_some();
+            set(ir, op, name, None);
+            had
         })
     }
 }

@@ -68,7 +68,7 @@ pub(crate) fn read_kind<R>(
 }
 
 /// Creates a type that is known to be valid.
-fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
+pub(crate) fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
     match kind {
         TypeKind::MemRef { shape, element, layout, memory_space } => {
             ctx.memref_type(shape, element, layout, memory_space)
@@ -108,7 +108,7 @@ pub(crate) fn parse<H: Handle>(
     }
 }
 
-fn parse_whole<T>(
+pub(crate) fn parse_whole<T>(
     ctx: &Context,
     text: &[u8],
     parse: impl for<'a> FnOnce(&mut Parser<'a>) -> ParseResult<T>,
