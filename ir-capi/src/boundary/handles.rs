@@ -285,9 +285,9 @@ pub struct MlirLogicalResult {
 
 impl MlirLogicalResult {
     /// It worked.
-    pub(crate) const SUCCESS: Self = MlirLogicalResult { value: 1 };
+    pub const SUCCESS: Self = MlirLogicalResult { value: 1 };
     /// It did not work.
-    pub(crate) const FAILURE: Self = MlirLogicalResult { value: 0 };
+    pub const FAILURE: Self = MlirLogicalResult { value: 0 };
 
     /// The result for a condition.
     pub(crate) fn of(success: bool) -> Self {
