@@ -2,14 +2,16 @@
 
 use crate::affine::{AffineMapObject, IntegerSetObject};
 use crate::context::ContextObject;
+use crate::error::failed;
 use crate::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
 use crate::location::LocationObject;
 use crate::owner::get;
 use crate::parts::{Part, to_wide};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::properties::dense_i32_attr;
-use ir_core::num::{ApFloat, ApInt, RoundingMode};
+use ir_core::num::{ApFloat, RoundingMode};
 use ir_core::predicates::attributes::{is_dense_fp_elements_attr, is_dense_int_elements_attr};
 use ir_objects::{Guard, Word};
 use pyo3::exceptions::PyValueError;
@@ -172,6 +174,18 @@ pub(crate) enum Given {
     Opaque((String, Vec<u8>, Py<TypeObject>)),
 }
 
+impl Given {
+    fn is_empty(&self) -> bool {
+        match self {
+            Given::Bytes(bytes) => bytes.is_empty(),
+            Given::Texts(texts) => texts.is_empty(),
+            Given::Attributes(attributes) => attributes.is_empty(),
+            Given::Named(entries) => entries.is_empty(),
+            _ => false,
+        }
+    }
+}
+
 /// Creates an attribute of the kind `name` of what was given.
 fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
     let ctx = guard.context();
@@ -196,11 +210,7 @@ fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
             let elements = elements.iter().map(|element| get(guard, element.get().word()));
             ctx.array_attr(&elements.collect::<PyResult<Vec<Attribute>>>()?)
         }
-        // An empty list of texts is what Python gives for an empty array, too.
-        ("array", Given::Texts(names)) if names.is_empty() => ctx.array_attr(&[]),
         ("dictionary", Given::Named(entries)) => dictionary(guard, entries)?,
-        ("dictionary", Given::Texts(names)) if names.is_empty() => dictionary(guard, &[])?,
-        ("dictionary", Given::Attributes(entries)) if entries.is_empty() => dictionary(guard, &[])?,
         ("type", Given::Type(ty)) => ctx.type_attr(get(guard, ty.get().word())?),
         ("affine_map", Given::Map(map)) => ctx.affine_map_attr(get(guard, map.get().word())?),
         ("integer_set", Given::Set(set)) => ctx.integer_set_attr(get(guard, set.get().word())?),
@@ -210,6 +220,10 @@ fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
         ("opaque", Given::Opaque((dialect, body, ty))) => {
             ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(body), get(guard, ty.get().word())?)
         }
+        // What is empty has no elements that say what it is.
+        ("array", given) if given.is_empty() => ctx.array_attr(&[]),
+        ("dictionary", given) if given.is_empty() => dictionary(guard, &[])?,
+        ("string", given) if given.is_empty() => ctx.string_attr(""),
         _ => return Err(PyValueError::new_err(format!("an attribute of the kind '{name}' has other parts"))),
     })
 }
@@ -303,7 +317,14 @@ fn float_type(ctx: &Context, name: &str) -> PyResult<Type> {
     Ok(ctx.float_type(semantics))
 }
 
-/// The integer of dense elements as Python has it.
-pub(crate) fn element_part(ctx: &Context, element: Type, value: ApInt) -> Part {
-    Part::Wide(value, is_signed(ctx, element))
+/// The exception for an attribute that is invalid at a location.
+#[pyfunction]
+pub(crate) fn invalid_attribute<'py>(
+    location: &Bound<'py, LocationObject>,
+    message: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = location.py();
+    let diagnostic = Diagnostic::error(location.get().enter()?.1, message);
+    let error = failed(location.get().context(py), "Invalid attribute", vec![diagnostic]);
+    Ok(error.into_value(py).into_bound(py).into_any())
 }

@@ -332,8 +332,7 @@ impl OperationList {
 /// The next operation of an iteration.
 enum Next {
     First,
-    /// The operation and the word of its name.
-    Op(Word, Word),
+    Op(Word),
     End,
 }
 
@@ -358,15 +357,15 @@ impl OperationIterator {
                 let first = guard.ir().first_op(block);
                 (guard, first)
             }
-            Next::Op(word, _) => {
+            Next::Op(word) => {
                 let (guard, op) = self.block.with(word).enter::<Op>()?;
                 (guard, Some(op))
             }
             Next::End => return Ok(None),
         };
         let words = |op: Op| (guard.word(op), guard.word(guard.ir().name(op).ident(guard.context())));
-        let following = op.and_then(|op| guard.ir().next(op)).map(words);
-        *next = following.map_or(Next::End, |(op, name)| Next::Op(op, name));
+        let following = op.and_then(|op| guard.ir().next(op));
+        *next = following.map_or(Next::End, |op| Next::Op(guard.word(op)));
         Ok(op.map(words))
     }
 }

@@ -4,15 +4,16 @@ use crate::block::BlockObject;
 use crate::context::ContextObject;
 use crate::error::{failed, misuse};
 use crate::insertion_point::InsertionPoint;
-use crate::interned::{AttributeObject, Interned, TypeObject};
+use crate::interned::{AttributeObject, Interned, TypeObject, wrap_types};
 use crate::location::LocationObject;
 use crate::operation::{OperationBase, single_result};
 use crate::owner::{IrRef, Owner, get, get_all};
 use crate::value::ValueObject;
 use ir_capi::shared;
-use ir_core::context::{Location, NamedAttribute, OpName, Type};
+use ir_core::context::{Attribute, Location, NamedAttribute, OpName, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Op, OpState, Value};
+use ir_core::runtime::Inference;
 use ir_objects::{Guard, Word};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -179,13 +180,7 @@ fn create_locked(
     let name = op_name(guard, parts.name)?;
     let operands: Vec<Value> = get_all(guard, &parts.operands)?;
     let successors = get_all(guard, &parts.successors)?;
-    let (attributes, properties) = {
-        let named = names.iter().zip(&parts.attributes).map(|(name, (_, word))| {
-            Ok(NamedAttribute { name: guard.context().ident(name), value: get(guard, *word)? })
-        });
-        let named: Vec<NamedAttribute> = named.collect::<PyResult<_>>()?;
-        shared::split_attributes(guard.context(), name, &named)
-    };
+    let (attributes, properties) = split(guard, name, names, &parts.attributes)?;
     let result_types: Vec<Type> = match &parts.results {
         Some(words) => get_all(guard, words)?,
         None => {
@@ -230,4 +225,54 @@ pub(crate) fn check_detached(guard: &Guard, op: Op, word: Word) -> PyResult<()> 
         None => Ok(()),
         Some(_) => Err(misuse(word, ir_objects::Misuse::Owned)),
     }
+}
+
+/// Whether the types of the results of operations with a name can be inferred. Loads its dialect if it can be.
+#[pyfunction]
+pub(crate) fn has_inference(context: &ContextObject, name: &str) -> PyResult<bool> {
+    let mut guard = context.lock()?;
+    let name = op_name(&mut guard, name)?;
+    Ok(name.spec(guard.context()).is_some_and(|spec| !matches!(spec.inference, Inference::None)))
+}
+
+/// The types of the results of an operation that does not exist.
+#[pyfunction]
+pub(crate) fn infer_types<'py>(
+    location: &Bound<'py, LocationObject>,
+    name: &str,
+    operands: &Bound<'py, PyAny>,
+    attributes: &Bound<'py, PyDict>,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let operands = operand_words(Some(operands))?;
+    let attributes = attribute_words(name, Some(attributes))?;
+    let context = location.get().context(location.py());
+    let inferred: Result<Vec<Word>, Vec<Diagnostic>> = {
+        let mut guard = context.get().lock()?;
+        let location: Location = get(&guard, location.get().word())?;
+        let name = op_name(&mut guard, name)?;
+        let operands: Vec<Value> = get_all(&guard, &operands)?;
+        let names = attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
+        let (attributes, properties) = split(&guard, name, &names, &attributes)?;
+        let parts = shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+        let types = shared::infer(&guard, &parts).map_err(|reason| reason.into_iter().collect());
+        types.map(|types| types.into_iter().map(|ty| guard.word(ty)).collect())
+    };
+    match inferred {
+        Ok(words) => wrap_types(context, &words),
+        Err(diagnostics) => Err(failed(context, "Failed to infer result types", diagnostics)),
+    }
+}
+
+/// Dictionaries of discardable attributes and of properties of a new operation.
+fn split(
+    guard: &Guard,
+    name: OpName,
+    names: &[&str],
+    attributes: &[(Bound<'_, PyString>, Word)],
+) -> PyResult<(Option<Attribute>, Option<Attribute>)> {
+    let named = names.iter().zip(attributes).map(|(name, (_, word))| {
+        Ok(NamedAttribute { name: guard.context().ident(name), value: get(guard, *word)? })
+    });
+    let named: Vec<NamedAttribute> = named.collect::<PyResult<_>>()?;
+    Ok(shared::split_attributes(guard.context(), name, &named))
 }

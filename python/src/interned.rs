@@ -309,6 +309,18 @@ pub(crate) fn type_id_bits(kind: &str, name: &str) -> u64 {
     }
 }
 
+/// A capsule of the identity of a class.
+#[pyfunction]
+pub(crate) fn typeid_capsule(py: Python<'_>, bits: u64) -> PyResult<Py<PyAny>> {
+    capsule::create(py, "TypeID", bits)
+}
+
+/// The bits of the identity in a capsule.
+#[pyfunction]
+pub(crate) fn typeid_of_capsule(capsule: &Bound<'_, PyAny>) -> PyResult<u64> {
+    capsule::bits(capsule, "TypeID")
+}
+
 /// The contents of an object of the IR that Rust creates.
 pub(crate) fn pending_ir() -> Option<IrRef> {
     match pending() {

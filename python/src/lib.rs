@@ -7,6 +7,8 @@
 //! Classes that programs create and ask in great numbers are here; builtin types and attributes, affine expressions, and whatever
 //! is a combination of functions are in Python, in `ods/_ir`.
 
+#![allow(non_snake_case, reason = "some names are upstream's")]
+
 mod affine;
 mod attribute_map;
 mod attributes;
@@ -51,12 +53,15 @@ mod native {
     use crate::attribute_map::{AttributeMap, NamedAttribute, named_attribute};
     #[pymodule_export]
     use crate::attributes::{
-        attribute_parts, dense_array_attribute, float_attribute, integer_attribute, make_attribute,
+        attribute_parts, dense_array_attribute, float_attribute, integer_attribute, invalid_attribute,
+        make_attribute,
     };
     #[pymodule_export]
     use crate::block::{BlockObject, OperationIterator, OperationList};
     #[pymodule_export]
     use crate::context::ContextObject;
+    #[pymodule_export]
+    use crate::create::{has_inference, infer_types};
     #[pymodule_export]
     use crate::current::{
         current_context, current_insertion_point, current_location, get_default_loc_context, resolve_context,
@@ -75,7 +80,7 @@ mod native {
     #[pymodule_export]
     use crate::insertion_point::InsertionPoint;
     #[pymodule_export]
-    use crate::interned::{AttributeObject, TypeObject, type_id_bits};
+    use crate::interned::{AttributeObject, TypeObject, type_id_bits, typeid_capsule, typeid_of_capsule};
     #[pymodule_export]
     use crate::lists::{
         BlockArgumentList, BlockPredecessors, BlockSuccessors, OpOperandList, OpResultList, OpSuccessors,

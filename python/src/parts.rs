@@ -11,7 +11,6 @@ use pyo3::types::{PyBytes, PyDict, PyInt, PyList};
 
 /// A part of a type, attribute or location.
 pub(crate) enum Part {
-    Bool(bool),
     Int(i64),
     Float(f64),
     Text(String),
@@ -72,7 +71,6 @@ impl Part {
     pub(crate) fn wrap<'py>(self, context: &Bound<'py, ContextObject>) -> PyResult<Bound<'py, PyAny>> {
         let py = context.py();
         Ok(match self {
-            Part::Bool(value) => value.into_pyobject(py)?.to_owned().into_any(),
             Part::Int(value) => value.into_pyobject(py)?.into_any(),
             Part::Float(value) => value.into_pyobject(py)?.into_any(),
             Part::Text(text) => text.into_pyobject(py)?.into_any(),

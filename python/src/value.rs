@@ -346,7 +346,7 @@ impl BlockArgumentObject {
 }
 
 /// A use of a value.
-#[pyclass(frozen, module = "ods.ir")]
+#[pyclass(frozen, skip_from_py_object, module = "ods.ir")]
 #[derive(Clone)]
 pub(crate) struct OpOperand {
     op: IrRef,
