@@ -14,7 +14,7 @@ use ir_core::ir::properties::dense_i32_attr;
 use ir_core::num::{ApFloat, RoundingMode};
 use ir_core::predicates::attributes::{is_dense_fp_elements_attr, is_dense_int_elements_attr};
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -280,7 +280,7 @@ pub(crate) fn dense_array_attribute<'py>(
                 return Err(PyValueError::new_err("expected integers"));
             };
             let size = integer_size(element);
-            let out_of_range = || PyValueError::new_err(format!("a value does not fit into {element}"));
+            let out_of_range = || PyTypeError::new_err(format!("a value does not fit into {element}"));
             let fits = |value: &i64| size == 8 || (value >> (size * 8 - 1)) + i64::from(*value < 0) == 0;
             if !values.iter().all(fits) {
                 return Err(out_of_range());

@@ -70,6 +70,11 @@ impl InsertionPoint {
         }
     }
 
+    /// Before an operation of a block, or at its end.
+    pub(crate) fn at(block: IrRef, before: Option<IrRef>) -> Self {
+        InsertionPoint { block, before }
+    }
+
     fn before(op: &OperationBase) -> PyResult<Self> {
         let handle = op.handle()?;
         let (guard, found) = op.enter()?;
@@ -158,7 +163,7 @@ impl InsertionPoint {
         {
             let (mut guard, op) = operation.enter()?;
             if guard.ir().block(op).is_some() {
-                return Err(PyValueError::new_err("Attempt to insert operation that is already attached to a block"));
+                return Err(PyValueError::new_err("Attempt to insert operation that is already attached"));
             }
             let (block, before) = self.place(&guard)?;
             if guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {

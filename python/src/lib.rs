@@ -30,9 +30,12 @@ mod operation;
 mod opview;
 mod owner;
 mod parts;
+mod passes;
 mod printing;
 mod region;
 mod registry;
+mod rewrite;
+mod runs;
 mod symbols;
 mod tracebacks;
 mod types;
@@ -98,11 +101,17 @@ mod native {
     #[pymodule_export]
     use crate::opview::OpViewObject;
     #[pymodule_export]
+    use crate::passes::{ExternalPass, PassManagerObject};
+    #[pymodule_export]
     use crate::printing::{AsmStateObject, operation_text, operation_text_in};
     #[pymodule_export]
     use crate::region::{BlockIterator, BlockList, RegionObject};
     #[pymodule_export]
     use crate::registry::{registry_changed, set_registry_hooks};
+    #[pymodule_export]
+    use crate::rewrite::{
+        FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, apply_greedily, walk_and_apply_patterns,
+    };
     #[pymodule_export]
     use crate::symbols::{SymbolTableObject, replace_symbol_uses, walk_symbol_tables};
     #[pymodule_export]

@@ -12,7 +12,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::num::FloatSemantics;
 use ir_core::predicates::shaped;
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -75,7 +75,7 @@ pub(crate) fn type_parts<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Bound<'py
 #[pyfunction]
 pub(crate) fn strides_and_offset(ty: &TypeObject) -> PyResult<(Vec<i64>, i64)> {
     let found = ty.read(shaped::strides_and_offset)?;
-    found.ok_or_else(|| PyValueError::new_err("Failed to extract strides and offset from memref."))
+    found.ok_or_else(|| PyRuntimeError::new_err("Failed to extract strides and offset from memref."))
 }
 
 /// The layout of a memref type as an affine map.

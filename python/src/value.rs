@@ -192,9 +192,10 @@ impl ValueObject {
             Definition::Argument(..) => "BlockArgument",
         };
         drop(guard);
-        let is_base = slf.get_type().is(&slf.py().get_type::<ValueObject>());
+        // Classes of programs are derived from `Value`.
+        let is_own = slf.is_instance_of::<OpResultObject>() || slf.is_instance_of::<BlockArgumentObject>();
         let text = String::from_utf8_lossy(&text).into_owned();
-        Ok(format!("{}({text})", if is_base { "Value" } else { class }))
+        Ok(format!("{}({text})", if is_own { class } else { "Value" }))
     }
 
     /// Writes the text to the standard error.

@@ -89,7 +89,7 @@ class _AffineExpr:
         return _add(arg, _mul(self, -1))
 
     def __repr__(self):
-        return f"{type(self).__name__}({self})"
+        return f"AffineExpr({self})"
 
 
 def _expression(*kinds):

@@ -70,7 +70,7 @@ class IntegerAttr(Attribute):
 
     @staticmethod
     def get(type, value):
-        return _native.integer_attribute(type, value)
+        return IntegerAttr(_native.integer_attribute(type, value))
 
     @property
     def value(self):
@@ -166,7 +166,7 @@ class SymbolRefAttr(Attribute):
         symbols = list(symbols)
         if not symbols:
             raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
-        return make_attribute(resolve_context(context), "symbol_ref", symbols)
+        return SymbolRefAttr(make_attribute(resolve_context(context), "symbol_ref", symbols))
 
     @property
     def value(self):

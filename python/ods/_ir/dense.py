@@ -2,7 +2,7 @@
 
 from .. import _native
 from .._native import Attribute, DenseElementsAttr, attribute_parts, resolve_context
-from .attributes import builtin_attribute
+from .attributes import BoolAttr, builtin_attribute
 from .globals import extend
 from .types import (
     F16Type, F32Type, F64Type, IntegerType, RankedTensorType, ShapedType,
@@ -120,7 +120,9 @@ def _element(self, index):
     found = _native.dense_element(self, index)
     if found is None:
         raise IndexError("attempt to access out of bounds element")
-    return attribute_parts(found)[0]
+    value = attribute_parts(found)[0]
+    # Truth values are read as unsigned.
+    return abs(value) if isinstance(found, BoolAttr) else value
 
 
 @builtin_attribute("builtin.dense_intorfp_elements:int")

@@ -73,7 +73,7 @@ def _caster_registration(registry, what):
                 raise TypeError(f"a {what} caster is a function or a class")
             if typeid._bits in registry and not replace:
                 raise RuntimeError(
-                    f"{what.capitalize()} caster is already registered with caster: {registry[typeid._bits]!r}"
+                    f"{what.capitalize()} caster is already registered: {registry[typeid._bits]!r}"
                 )
             registry[typeid._bits] = caster
             _changed()

@@ -23,11 +23,9 @@ class WalkResult(enum.Enum):
 _RESULTS = (WalkResult.ADVANCE, WalkResult.INTERRUPT, WalkResult.SKIP)
 
 
-def _write(text, file, binary):
+def _write(text, file):
     file = sys.stdout if file is None else file
     file.write(text)
-    if not binary and not text.endswith("\n") and file is sys.stdout:
-        file.write("\n")
 
 
 @extend(_native._OperationBase)
@@ -60,7 +58,7 @@ class _OperationBase:
                 flags["large_elements_limit"] = state
             names = _FLAGS[1 : 1 + len(args)]
             text = self.get_asm(binary=binary, **flags, **dict(zip(names, args)))
-        _write(text, file, binary)
+        _write(text, file)
 
     def write_bytecode(self, file, desired_version=None):
         """Is not there yet: this package has no bytecode."""
@@ -167,17 +165,6 @@ class RegionIterator:
     def __next__(self):
         return next(self._regions)
 
-
-def _isinstance(cls):
-    def isinstance_(other):
-        return isinstance(other.maybe_downcast(), cls)
-
-    return staticmethod(isinstance_)
-
-
-for _cls in (OpResult, BlockArgument):
-    _cls.isinstance = _isinstance(_cls)
-del _cls
 
 __all__ = [
     "AsmState", "Block", "BlockArgument", "BlockArgumentList", "BlockIterator", "BlockList", "BlockPredecessors",

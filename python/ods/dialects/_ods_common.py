@@ -55,6 +55,7 @@ def get_op_results_or_values(arg):
 
 def get_op_result_or_op_results(op):
     """The only result of an operation, its results, or the operation itself if it has none."""
+    op = op.operation
     count = len(op.results)
     if count == 0:
         return op

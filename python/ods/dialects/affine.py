@@ -2,7 +2,6 @@
 
 from ..ir import AffineMap, AffineMapAttr, IndexType, InsertionPoint, IntegerAttr, IntegerSetAttr
 from ..ir import Operation, OpView, Value
-from ._affine_enum_gen import *
 from ._affine_ops_gen import *
 from ._affine_ops_gen import _Dialect
 from ._ods_common import _cext

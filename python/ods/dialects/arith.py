@@ -32,7 +32,8 @@ def _attribute(type, value):
         return FloatAttr.get(type, value)
     if isinstance(type, ShapedType):
         return DenseElementsAttr.get_splat(type, _attribute(type.element_type, value))
-    raise NotImplementedError(f"a constant of type '{type}' with the value {value!r} has no attribute")
+    # The constructor of the operation says what is wrong.
+    return value
 
 
 @_cext.register_operation(_Dialect, replace=True)

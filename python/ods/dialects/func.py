@@ -3,7 +3,7 @@
 import inspect
 
 from ..ir import (
-    ArrayAttr, FlatSymbolRefAttr, FunctionType, InsertionPoint, OpView, Operation, StringAttr, TypeAttr, Value,
+    ArrayAttr, DictAttr, FlatSymbolRefAttr, FunctionType, InsertionPoint, OpView, Operation, StringAttr, TypeAttr, Value,
 )
 from ._func_ops_gen import *
 from ._func_ops_gen import _Dialect
@@ -76,7 +76,10 @@ class FuncOp(FuncOp):
 
     @property
     def arg_attrs(self):
-        return ArrayAttr(self.attributes[ARGUMENT_ATTRIBUTE_NAME])
+        attribute = self.attributes.get(ARGUMENT_ATTRIBUTE_NAME)
+        if attribute is None:
+            return ArrayAttr.get([DictAttr.get({}, self.context) for _ in self.type.inputs], self.context)
+        return ArrayAttr(attribute)
 
     @arg_attrs.setter
     def arg_attrs(self, attribute):

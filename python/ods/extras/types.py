@@ -80,7 +80,9 @@ def _shaped(*shape, element_type: Type = None, type_constructor=None):
             raise ValueError("must provide at least element type")
         *shape, element_type = shape
     if not isinstance(element_type, Type):
-        raise TypeError("shaped has only one element type")
+        raise ValueError(
+            "Either element_type must be provided explicitly XOR last arg to tensor type constructor must be the element type."
+        )
     return type_constructor(shape, element_type)
 
 
