@@ -1,12 +1,12 @@
 """Pass managers, with the names of upstream's `mlir.passmanager`."""
 
-import enum
+from enum import Enum as _Enum
 
 from ._ir.globals import extend
 from ._native import ExternalPass, PassManager
 
 
-class PassDisplayMode(enum.Enum):
+class PassDisplayMode(_Enum):
     LIST = 0
     PIPELINE = 1
 

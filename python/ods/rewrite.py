@@ -1,18 +1,18 @@
 """Patterns and their drivers, with the names of upstream's `mlir.rewrite`."""
 
-import enum
+from enum import Enum as _Enum
 
-from . import _native
+from . import _native as _n
 from ._native import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, walk_and_apply_patterns
 
 
-class GreedyRewriteStrictness(enum.Enum):
+class GreedyRewriteStrictness(_Enum):
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1
     EXISTING_OPS = 2
 
 
-class GreedySimplifyRegionLevel(enum.Enum):
+class GreedySimplifyRegionLevel(_Enum):
     DISABLED = 0
     NORMAL = 1
     AGGRESSIVE = 2
@@ -53,8 +53,8 @@ class GreedyRewriteConfig:
 
 def apply_patterns_and_fold_greedily(op, set, config=None):
     """Folds the operations in a module or operation and applies patterns to them, until nothing changes."""
-    op = op if isinstance(op, _native._OperationBase) else op.operation
-    _native.apply_greedily(op, set, config)
+    op = op if isinstance(op, _n._OperationBase) else op.operation
+    _n.apply_greedily(op, set, config)
 
 
 class PDLResultList:

@@ -118,12 +118,15 @@ pub(crate) fn integer_attribute<'py>(
     value: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let width = ty.get().read(|ctx, ty| match ty.kind(ctx) {
-        TypeKind::Index => Some(64),
-        TypeKind::Integer { width, .. } => Some(width),
+        TypeKind::Index => Some((64, true)),
+        TypeKind::Integer { width, signedness } => Some((width, signedness == Signedness::Signed)),
         _ => None,
     })?;
-    let width = width.ok_or_else(|| PyValueError::new_err("expected an integer type or index"))?;
-    let (value, _) = to_wide(value, width)?;
+    let (width, is_signed) = width.ok_or_else(|| PyValueError::new_err("expected an integer type or index"))?;
+    let (value, fits) = to_wide(value, width, is_signed)?;
+    if !fits {
+        return Err(PyTypeError::new_err(format!("the value does not fit into {width} bits")));
+    }
     let word = {
         let (guard, ty) = ty.get().enter()?;
         guard.word(guard.context().integer_attr(ty, value))

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// A context. Everything in it keeps its object alive; the context is destroyed with the last of them.
-#[pyclass(subclass, frozen, weakref, module = "ods.ir", name = "_BaseContext")]
+#[pyclass(subclass, frozen, weakref, module = "ods._mlir_libs._mlir.ir", name = "Context")]
 pub(crate) struct ContextObject {
     word: Word,
     /// Whether errors go to the handlers of the context as well as into exceptions.

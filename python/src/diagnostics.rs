@@ -105,6 +105,10 @@ pub(crate) struct DiagnosticInfo(Contents);
 
 #[pymethods]
 impl DiagnosticInfo {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     #[new]
     fn new(py: Python<'_>, diag: &DiagnosticObject) -> PyResult<Self> {
         Ok(DiagnosticInfo(diag.contents()?.copy(py)))

@@ -28,6 +28,10 @@ impl Drop for DialectRegistryObject {
 
 #[pymethods]
 impl DialectRegistryObject {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     #[new]
     fn new() -> Self {
         DialectRegistryObject { bits: capi::mlirDialectRegistryCreate().ptr.addr() as u64, owned: true }

@@ -116,6 +116,10 @@ impl InsertionPoint {
         }
     }
 
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     /// At the beginning of a block.
     #[staticmethod]
     fn at_block_begin(block: &BlockObject) -> PyResult<Self> {

@@ -110,6 +110,10 @@ macro_rules! interned_class {
                 Self::of($new)
             }
 
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
             #[getter]
             fn get_context(&self, py: pyo3::Python<'_>) -> pyo3::Py<crate::context::ContextObject> {
                 self.context.clone_ref(py)

@@ -49,13 +49,14 @@ pub(crate) fn wide<'py>(py: Python<'py>, value: &ApInt, signed: bool) -> PyResul
     py.get_type::<PyInt>().call_method("from_bytes", (bytes, "little"), Some(&keywords))
 }
 
-/// The integer of a width with the value of a Python integer, and whether the value fits, as a number of either signedness.
-pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32) -> PyResult<(ApInt, bool)> {
+/// The integer of a width with the value of a Python integer, truncated, and whether the value fits into the width or into 64 bits.
+pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32, signed: bool) -> PyResult<(ApInt, bool)> {
     let py = value.py();
-    if let (Ok(small), true) = (value.extract::<i64>(), width <= 64) {
-        let fits = width == 64
-            || (small >= -(1_i64 << width.saturating_sub(1)) && i128::from(small) < 1_i128 << width);
-        return Ok((ApInt::from_i64(64, small).sext_or_trunc(width), fits));
+    if let Ok(small) = value.extract::<i64>() {
+        let small = ApInt::from_i64(64, small);
+        // As in MLIR, only values of signed types are sign-extended to more than 64 bits.
+        let extended = if signed { small.sext_or_trunc(width) } else { small.zext_or_trunc(width) };
+        return Ok((extended, true));
     }
     let bits: u32 = value.call_method0("bit_length")?.extract()?;
     let bytes = (bits.max(width) + 1).div_ceil(8);
@@ -63,7 +64,7 @@ pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32) -> PyResult<(ApInt, 
     keywords.set_item("signed", true)?;
     let little: Vec<u8> = value.call_method("to_bytes", (bytes, "little"), Some(&keywords))?.extract()?;
     let whole = ApInt::from_le_bytes(bytes * 8, &little);
-    Ok((whole.sext_or_trunc(width), bits <= width))
+    Ok((whole.sext_or_trunc(width), bits <= width.max(64)))
 }
 
 impl Part {

@@ -164,6 +164,10 @@ impl ExternalPass {
 
 #[pymethods]
 impl PassManagerObject {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     /// A pass manager for operations with a name, or for any.
     #[new]
     #[pyo3(signature = (anchor_op = "any", context = None))]

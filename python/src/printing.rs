@@ -118,6 +118,10 @@ pub(crate) fn value_state(value: &ValueObject, options: &PrintOptions) -> PyResu
 
 #[pymethods]
 impl AsmStateObject {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     #[new]
     #[pyo3(signature = (value, use_local_scope = false))]
     fn new(value: &Bound<'_, PyAny>, use_local_scope: bool) -> PyResult<Self> {

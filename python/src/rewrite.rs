@@ -64,6 +64,10 @@ impl Drop for FrozenRewritePatternSet {
 
 #[pymethods]
 impl RewritePatternSet {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     #[new]
     #[pyo3(signature = (context = None))]
     fn new<'py>(py: Python<'py>, context: Option<Bound<'py, ContextObject>>) -> PyResult<Self> {

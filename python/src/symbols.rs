@@ -42,6 +42,10 @@ impl SymbolTableObject {
 
 #[pymethods]
 impl SymbolTableObject {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+
     #[new]
     fn new(op: &OperationBase) -> PyResult<Self> {
         let (guard, found) = op.enter()?;

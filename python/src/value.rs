@@ -160,6 +160,10 @@ impl ValueObject {
         copy(value, None)
     }
 
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
+
     #[staticmethod]
     fn _CAPICreate<'py>(capsule: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let (context, word) = from_capsule(capsule, "Value")?;
@@ -311,6 +315,10 @@ impl OpResultObject {
         Ok(PyClassInitializer::from(copy(value, Some(true))?).add_subclass(OpResultObject))
     }
 
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
+
     #[getter]
     fn result_number(slf: &Bound<'_, Self>) -> PyResult<usize> {
         let (guard, value) = slf.as_super().get().enter()?;
@@ -332,6 +340,10 @@ impl BlockArgumentObject {
     ) -> PyResult<PyClassInitializer<Self>> {
         Ok(PyClassInitializer::from(copy(value, Some(false))?).add_subclass(BlockArgumentObject))
     }
+
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
 
     #[getter]
     fn arg_number(slf: &Bound<'_, Self>) -> PyResult<usize> {

@@ -18,11 +18,17 @@ def _operands(lhs, rhs):
 
 def _binary(kind):
     def get(lhs, rhs, /):
-        return affine_binary(kind, *_operands(lhs, rhs))
+        created = affine_binary(kind, *_operands(lhs, rhs))
+        # Of the operation's class, as upstream's, even if it was simplified to another expression.
+        cls = _BINARY_CLASSES[kind]
+        return created if isinstance(created, cls) else cls.__new__(cls, created)
 
     get.__doc__ = f"The operation `{kind}` on two expressions, simplified."
     return get
 
+
+#: The classes of binary operations.
+_BINARY_CLASSES = {}
 
 _add, _mul, _mod = _binary("add"), _binary("mul"), _binary("mod")
 
@@ -170,7 +176,8 @@ class AffineBinaryExpr(AffineExpr):
 
 def _binary_class(name, kind):
     members = {"get": staticmethod(_binary(kind)), "__doc__": f"The operation `{kind}`."}
-    return _expression(kind)(type(name, (AffineBinaryExpr,), members))
+    _BINARY_CLASSES[kind] = _expression(kind)(type(name, (AffineBinaryExpr,), members))
+    return _BINARY_CLASSES[kind]
 
 
 AffineAddExpr = _binary_class("AffineAddExpr", "add")
@@ -180,8 +187,8 @@ AffineFloorDivExpr = _binary_class("AffineFloorDivExpr", "floordiv")
 AffineCeilDivExpr = _binary_class("AffineCeilDivExpr", "ceildiv")
 
 
-class _List:
-    """A sequence of parts of a map or set."""
+def _list(name, doc):
+    """A class of sequences of parts of a map or set."""
 
     def __init__(self, elements):
         self._elements = list(elements)
@@ -191,7 +198,7 @@ class _List:
 
     def __getitem__(self, index):
         if isinstance(index, slice):
-            return type(self)(self._elements[index])
+            return cls(self._elements[index])
         if not -len(self._elements) <= index < len(self._elements):
             raise IndexError("index out of range")
         return self._elements[index]
@@ -202,16 +209,14 @@ class _List:
     def __add__(self, arg, /):
         return [*self, *arg]
 
-
-class AffineExprList(_List):
-    """The results of a map."""
-
-
-class IntegerSetConstraintList(_List):
-    """The constraints of a set."""
+    functions = (__init__, __len__, __getitem__, __iter__, __add__)
+    cls = type(name, (), {"__doc__": doc, **{function.__name__: function for function in functions}})
+    Sequence.register(cls)
+    return cls
 
 
-Sequence.register(_List)
+AffineExprList = _list("AffineExprList", "The results of a map.")
+IntegerSetConstraintList = _list("IntegerSetConstraintList", "The constraints of a set.")
 
 
 def _expressions(exprs, what):

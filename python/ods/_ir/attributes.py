@@ -265,8 +265,8 @@ class OpaqueAttr(Attribute):
         return attribute_parts(self)[1]
 
 
-class _Iterator:
-    """An iterator over the elements of an attribute."""
+def iterator_class(name, doc):
+    """A class of iterators."""
 
     def __init__(self, elements):
         self._elements = iter(elements)
@@ -277,9 +277,11 @@ class _Iterator:
     def __next__(self):
         return next(self._elements)
 
+    functions = (__init__, __iter__, __next__)
+    return type(name, (), {"__doc__": doc, **{function.__name__: function for function in functions}})
 
-class ArrayAttributeIterator(_Iterator):
-    """An iterator over the elements of an array."""
+
+ArrayAttributeIterator = iterator_class("ArrayAttributeIterator", "An iterator over the elements of an array.")
 
 
 @builtin_attribute("builtin.array", attr_name="builtin.array")
@@ -347,7 +349,7 @@ class DictAttr(Attribute):
 def _dense_array(name, element, check):
     """A class of dense arrays, and the one of its iterators."""
 
-    iterator = type(f"{name}Iterator", (_Iterator,), {"__doc__": f"An iterator over the elements of a `{name}Attr`."})
+    iterator = iterator_class(f"{name}Iterator", f"An iterator over the elements of a `{name}Attr`.")
 
     def get(values, context=None):
         values = [check(value) for value in values]

@@ -24,7 +24,12 @@ class AttrBuilder:
     def insert(attribute_kind, attr_builder, replace=False):
         if not callable(attr_builder):
             raise TypeError("an attribute builder is a function")
-        if attribute_kind in _builders and not replace:
+        known = _builders.get(attribute_kind)
+        # Generated modules of several dialects have the builders of enums that they share.
+        is_same = getattr(known, "__name__", "") == getattr(attr_builder, "__name__", None) != "<lambda>"
+        if known is not None and is_same and known.__module__ != attr_builder.__module__:
+            return
+        if known is not None and not replace:
             raise RuntimeError(
                 f"Attribute builder for '{attribute_kind}' is already registered with func: {_builders[attribute_kind]}"
             )

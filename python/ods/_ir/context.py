@@ -48,6 +48,9 @@ _native.set_error_class(MLIRError)
 class ThreadPool:
     """A pool of threads. The threads of this package do not come from it: it says only that there may be several."""
 
+    def __init__(self):
+        """A pool with a thread for each processor."""
+
     def get_max_concurrency(self):
         return os.cpu_count() or 1
 
@@ -128,7 +131,7 @@ def get_load_on_create_dialects():
 _context_init_hooks = []
 
 
-class Context(_native._BaseContext):
+class Context(_native.Context):
     """A context. Dialects are loaded when something of them is used."""
 
     def __init__(self, load_on_create_dialects=None, thread_pool=None, *args, **kwargs):
@@ -146,7 +149,7 @@ class Context(_native._BaseContext):
 Context.__module__ = "ods.ir"
 
 
-@extend(_native._BaseContext)
+@extend(_native.Context)
 class _BaseContext:
     current = static_property(lambda _: _native.current_context())
 

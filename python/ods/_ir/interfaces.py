@@ -4,41 +4,45 @@ from .. import _native
 from .._native import OpView, Operation, resolve_context
 
 
-class _Interface:
-    """An interface of an operation, or of a class of operations."""
+def _initialize(self, object, context):
+    """Reads what an interface is asked of: an operation, or a class of operations."""
+    self._view = object if isinstance(object, OpView) else None
+    self._operation = None
+    if isinstance(object, Operation):
+        self._operation, self._view = object, object.opview
+    elif self._view is not None:
+        self._operation = self._view.operation
+    if self._operation is not None:
+        self._name, self._context = self._operation.name, self._operation.context
+    elif isinstance(object, type) and hasattr(object, "OPERATION_NAME"):
+        self._name, self._context = object.OPERATION_NAME, resolve_context(context)
+    else:
+        raise TypeError("expected an operation, or a class of operations with 'OPERATION_NAME'")
+    if not _native.has_inference(self._context, self._name):
+        what = "static" if self._operation is None else "dynamic"
+        raise ValueError(f"the {what} operation '{self._name}' does not implement {type(self).__name__}")
+
+
+def _operation(self):
+    if self._operation is None:
+        raise TypeError("Cannot get an operation from a static interface")
+    return self._operation
+
+
+def _view(self):
+    if self._view is None:
+        raise TypeError("Cannot get an opview from a static interface")
+    return self._view
+
+
+class InferTypeOpInterface:
+    """Inference of the types of results."""
 
     def __init__(self, object, context=None):
-        self._view = object if isinstance(object, OpView) else None
-        self._operation = None
-        if isinstance(object, Operation):
-            self._operation, self._view = object, object.opview
-        elif self._view is not None:
-            self._operation = self._view.operation
-        if self._operation is not None:
-            self._name, self._context = self._operation.name, self._operation.context
-        elif isinstance(object, type) and hasattr(object, "OPERATION_NAME"):
-            self._name, self._context = object.OPERATION_NAME, resolve_context(context)
-        else:
-            raise TypeError("expected an operation, or a class of operations with 'OPERATION_NAME'")
-        if not _native.has_inference(self._context, self._name):
-            what = "static" if self._operation is None else "dynamic"
-            raise ValueError(f"the {what} operation '{self._name}' does not implement {type(self).__name__}")
+        _initialize(self, object, context)
 
-    @property
-    def operation(self):
-        if self._operation is None:
-            raise TypeError("Cannot get an operation from a static interface")
-        return self._operation
-
-    @property
-    def opview(self):
-        if self._view is None:
-            raise TypeError("Cannot get an opview from a static interface")
-        return self._view
-
-
-class InferTypeOpInterface(_Interface):
-    """Inference of the types of results."""
+    operation = property(_operation)
+    opview = property(_view)
 
     def inferReturnTypes(
         self, operands=None, attributes=None, properties=None, regions=None, context=None, loc=None
@@ -86,8 +90,14 @@ class ShapedTypeComponents:
         return None if self._shape is None else len(self._shape)
 
 
-class InferShapedTypeOpInterface(_Interface):
+class InferShapedTypeOpInterface:
     """Inference of the shapes of results."""
+
+    def __init__(self, object, context=None):
+        _initialize(self, object, context)
+
+    operation = property(_operation)
+    opview = property(_view)
 
     def inferReturnTypeComponents(
         self, operands=None, attributes=None, regions=None, properties=None, context=None, loc=None

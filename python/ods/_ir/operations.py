@@ -5,7 +5,7 @@ import sys
 
 from .. import _native
 from .._native import InsertionPoint, OpView, SymbolTable, Value
-from .attributes import StringAttr
+from .attributes import StringAttr, iterator_class
 from .globals import extend, static_property
 
 
@@ -153,18 +153,16 @@ RegionSequence = _native.RegionSequence
 _OperationBase = _native._OperationBase
 
 
-class RegionIterator:
-    """An iterator over the regions of an operation."""
+RegionIterator = iterator_class("RegionIterator", "An iterator over the regions of an operation.")
 
-    def __init__(self, regions):
-        self._regions = iter(regions)
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        return next(self._regions)
-
+# As in upstream's classes, these are members of the derived classes, too.
+for _cls in (OpView, Operation):
+    _cls._set_invalid = _OperationBase._set_invalid
+for _cls in (OpResult, BlockArgument):
+    _cls.__str__ = Value.__str__
+OpView.__str__ = _OperationBase.__str__
+Operation._CAPIPtr = _OperationBase._CAPIPtr
+del _cls
 
 __all__ = [
     "AsmState", "Block", "BlockArgument", "BlockArgumentList", "BlockIterator", "BlockList", "BlockPredecessors",

@@ -3,13 +3,13 @@
 from .._mlir_libs import _mlir as _cext
 from .._native import get_default_loc_context
 from ..ir import (
-    ArrayAttr, Attribute, DenseI64ArrayAttr, IntegerAttr, IntegerType, OpResultList, OpView, Operation,
+    ArrayAttr, Attribute, BoolAttr, DenseI64ArrayAttr, IntegerAttr, IntegerType, OpResultList, OpView, Operation,
     ShapedType, Value,
 )
 
 __all__ = [
     "equally_sized_accessor", "get_default_loc_context", "get_op_result_or_op_results", "get_op_result_or_value",
-    "get_op_results_or_values", "segmented_accessor",
+    "get_op_results_or_values", "segmented_accessor", "BoolAttr",
 ]
 
 #: What stands for values as operands.

@@ -89,9 +89,9 @@ def for_(start, stop, step=None, iter_args=None, *, loc=None, ip=None):
         if not iter_args:
             yield for_op.induction_variable
         elif len(iter_args) > 1:
-            yield for_op.induction_variable, tuple(for_op.inner_iter_args), for_op.results
+            yield for_op.induction_variable, tuple(for_op.inner_iter_args)
         else:
-            yield for_op.induction_variable, for_op.inner_iter_args[0], for_op.results[0]
+            yield for_op.induction_variable, for_op.inner_iter_args[0]
 
 
 @_cext.register_operation(_Dialect, replace=True)

@@ -1,8 +1,10 @@
 """Short names of types: `i32()`, `vector(4, f32())`."""
 
-from .. import ir
 from ..ir import (
-    ComplexType, FunctionType, IndexType, IntegerType, MemRefType, NoneType, OpaqueType, RankedTensorType, TupleType,
+    Attribute, BF16Type, ComplexType, F16Type, F32Type, F64Type, Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType,
+    Float8E3M4Type, Float8E4M3B11FNUZType, Float8E4M3FNType, Float8E4M3Type, Float8E5M2Type, Float8E8M0FNUType,
+    FloatTF32Type, FunctionType, IndexType, IntegerAttr, IntegerType, MemRefType, NoneType, OpaqueType, RankedTensorType,
+    StridedLayoutAttr, StringAttr, TupleType,
     Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
 )
 
@@ -39,24 +41,29 @@ for _width in (8, 16, 32, 64):
         globals()[_name] = _integer(_name, _width, _create)
 
 
-def _float(name, class_name):
-    cls = getattr(ir, class_name)
-
+def _float(cls):
     def float_type():
         return cls.get()
 
-    float_type.__name__ = float_type.__qualname__ = name
-    float_type.__doc__ = f"The type `{name}`."
+    float_type.__name__ = float_type.__qualname__ = cls.type_name.partition(".")[2]
+    float_type.__doc__ = f"The type `{float_type.__name__}`."
     return float_type
 
 
-for _name, _class_name in {
-    "f16": "F16Type", "f32": "F32Type", "f64": "F64Type", "tf32": "FloatTF32Type", "bf16": "BF16Type",
-    "f4E2M1FN": "Float4E2M1FNType", "f6E2M3FN": "Float6E2M3FNType", "f6E3M2FN": "Float6E3M2FNType",
-    "f8E3M4": "Float8E3M4Type", "f8E4M3": "Float8E4M3Type", "f8E4M3FN": "Float8E4M3FNType",
-    "f8E4M3B11FNUZ": "Float8E4M3B11FNUZType", "f8E5M2": "Float8E5M2Type", "f8E8M0FNU": "Float8E8M0FNUType",
-}.items():
-    globals()[_name] = _float(_name, _class_name)
+f16 = _float(F16Type)
+f32 = _float(F32Type)
+f64 = _float(F64Type)
+tf32 = _float(FloatTF32Type)
+bf16 = _float(BF16Type)
+f4E2M1FN = _float(Float4E2M1FNType)
+f6E2M3FN = _float(Float6E2M3FNType)
+f6E3M2FN = _float(Float6E3M2FNType)
+f8E3M4 = _float(Float8E3M4Type)
+f8E4M3 = _float(Float8E4M3Type)
+f8E4M3FN = _float(Float8E4M3FNType)
+f8E4M3B11FNUZ = _float(Float8E4M3B11FNUZType)
+f8E5M2 = _float(Float8E5M2Type)
+f8E8M0FNU = _float(Float8E8M0FNUType)
 
 
 def none():
@@ -93,9 +100,9 @@ def vector(*shape, element_type: Type = None, scalable=None, scalable_dims=None)
     return _shaped(*shape, element_type=element_type, type_constructor=construct)
 
 
-def tensor(*shape, element_type: Type = None, encoding=None):
+def tensor(*shape, element_type: Type = None, encoding: Attribute = None):
     if encoding is not None:
-        encoding = ir.StringAttr.get(encoding) if isinstance(encoding, str) else encoding
+        encoding = StringAttr.get(encoding) if isinstance(encoding, str) else encoding
     if not shape or (len(shape) == 1 and isinstance(shape[-1], Type)):
         if encoding is not None:
             raise ValueError("UnrankedTensorType does not support encoding.")
@@ -108,9 +115,9 @@ def tensor(*shape, element_type: Type = None, encoding=None):
     )
 
 
-def memref(*shape, element_type: Type = None, memory_space=None, layout=None):
+def memref(*shape, element_type: Type = None, memory_space=None, layout: StridedLayoutAttr = None):
     if isinstance(memory_space, int):
-        memory_space = ir.IntegerAttr.get(i(64), memory_space)
+        memory_space = IntegerAttr.get(i(64), memory_space)
     if not shape or (len(shape) == 1 and isinstance(shape[-1], Type)):
         element_type = shape[-1] if shape else element_type
         return UnrankedMemRefType.get(element_type, memory_space)
