@@ -6,7 +6,7 @@ use crate::error::mlir_error;
 use crate::owner::{IrRef, Owner};
 use ir_capi::{MlirOperation, MlirStringRef};
 use ir_objects::Word;
-use pyo3::exceptions::PyRuntimeError;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -54,6 +54,9 @@ pub(crate) fn run(
     run: impl FnOnce() -> bool + Send,
 ) -> PyResult<()> {
     let py = context.py();
+    if !op.owner.context(py).is(context) {
+        return Err(PyValueError::new_err("the operation belongs to another context"));
+    }
     RUNS.with_borrow_mut(|runs| runs.push(Run { owner: op.owner.clone(), raised: None }));
     let outcome = capture_errors(context, || py.detach(run));
     let ended = RUNS.with_borrow_mut(Vec::pop);

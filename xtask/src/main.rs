@@ -14,6 +14,7 @@ mod measure;
 mod package;
 mod peers;
 mod python_modules;
+mod python_package;
 mod python_scripts;
 mod python_types;
 mod run;
@@ -54,6 +55,7 @@ Usage: cargo xtask TASK [OPTIONS]
   grammar                Generate the parsers of the grammars, grammar.rs of each grammar.pest
       --check              compare them instead
   package                Package the crates, and build and test a new project with the packages only
+  wheel                  Build the Python package as a wheel, in target/python/wheels
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run(options),
         "grammar" => grammar::run(options),
         "package" => package::run(options),
+        "wheel" => python_package::wheel(options),
         "book" => book::book(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {
