@@ -1,5 +1,5 @@
-//! Functions for crates whose callers share contexts with callers of the C API, such as the Python package: the logic behind
-//! functions of the C API, without pointers and callbacks.
+//! Functions for crates whose callers share contexts with callers of the C API, such as the Python package: what functions of the C API do,
+//! without pointers and callbacks.
 
 use crate::boundary::{Host, MlirContext, Pointer, Refused};
 use crate::printing::Flags;
@@ -173,4 +173,3 @@ fn text(refused: &Refused) -> String {
         Refused::Quietly => "the call failed".to_owned(),
     }
 }
-

@@ -1,9 +1,9 @@
 //! Dense elements and resources: from bytes, to buffers, and element by element.
 
-use crate::context::ContextObject;
-use crate::interned::{AttributeObject, Interned, Pending, TypeObject, wrap_attribute};
-use crate::owner::{get, get_all};
-use crate::registry;
+use crate::objects::context::ContextObject;
+use crate::objects::interned::{AttributeObject, Interned, Pending, TypeObject, wrap_attribute};
+use crate::objects::owner::{get, get_all};
+use crate::objects::registry;
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, ElementFormat, ResourceBlob, Type, TypeKind};
 use ir_core::fold;
@@ -31,7 +31,7 @@ struct Exported {
 
 /// The form of the elements of a type in buffers: the letter of Python's module `struct`, and the number of bytes.
 fn buffer_format(ctx: &Context, element: Type) -> Option<(&'static CStr, usize)> {
-    let is_unsigned = !crate::attributes::is_signed(ctx, element);
+    let is_unsigned = !crate::objects::attributes::is_signed(ctx, element);
     Some(match (element.kind(ctx), element.bit_width(ctx)) {
         (TypeKind::Index, _) => (c"q", 8),
         (TypeKind::Integer { .. }, Some(1)) => (c"?", 1),
@@ -78,7 +78,9 @@ fn show(ctx: &Context, attribute: Attribute) -> Option<Shown> {
     let is_packed = ElementFormat::of(ctx, ty.element_type(ctx)?)?.packed;
     let stored = if splat { 1 } else { count as usize };
     let unpacked: Vec<u8> = match is_packed {
-        true => (0..stored).map(|index| data.get(index / 8).map_or(0, |byte| byte >> (index % 8) & 1)).collect(),
+        true => {
+            (0..stored).map(|index| data.get(index / 8).map_or(0, |byte| byte >> (index % 8) & 1)).collect()
+        }
         false => Vec::new(),
     };
     let strides = strides(&shape, size as isize, splat);
@@ -180,7 +182,8 @@ fn as_dense<'py>(
     word: Option<Word>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let class = context.py().get_type::<DenseElements>();
-    word.map(|word| registry::instantiate(&class, Pending::Interned(context.clone().unbind(), word))).transpose()
+    word.map(|word| registry::instantiate(&class, Pending::Interned(context.clone().unbind(), word)))
+        .transpose()
 }
 
 /// Dense elements of attributes, or of one that is repeated; `None` if the type does not have such elements.
@@ -194,8 +197,7 @@ pub(crate) fn dense_of_attributes<'py>(
         let (guard, ty) = shaped.get().enter()?;
         let elements: Vec<Attribute> = get_all(&guard, &words)?;
         let ctx = guard.context();
-        let created =
-            if has_static_shape(ctx, ty) { fold::dense_elements(ctx, ty, &elements) } else { None };
+        let created = if has_static_shape(ctx, ty) { fold::dense_elements(ctx, ty, &elements) } else { None };
         created.map(|created| guard.word(created))
     };
     as_dense(shaped.get().context(shaped.py()), word)

@@ -30,7 +30,12 @@ impl Drop for DialectRegistryObject {
 impl DialectRegistryObject {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     #[new]
     fn new() -> Self {
@@ -50,7 +55,10 @@ impl DialectRegistryObject {
 
 /// Makes the dialects of a registry loadable in a context.
 #[pyfunction]
-pub(crate) fn append_registry(context: &crate::context::ContextObject, registry: &DialectRegistryObject) {
-    let context = crate::diagnostics::context_handle(context);
+pub(crate) fn append_registry(
+    context: &crate::objects::context::ContextObject,
+    registry: &DialectRegistryObject,
+) {
+    let context = crate::objects::diagnostics::context_handle(context);
     ir_capi::context::mlirContextAppendDialectRegistry(context, handle(registry.bits));
 }

@@ -1,15 +1,15 @@
 //! Modules.
 
-use crate::block::BlockObject;
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::current::{resolve_context, resolve_location};
-use crate::error::failed;
-use crate::interned::{Interned, from_capsule};
-use crate::location::LocationObject;
-use crate::operation::{OperationObject, adopt_verified, wrap_operation};
-use crate::owner::{IrRef, Owner, get};
-use crate::printing::{op_text, to_str, to_stderr};
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::current::{resolve_context, resolve_location};
+use crate::objects::error::failed;
+use crate::objects::interned::{Interned, from_capsule};
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationObject, adopt_verified, wrap_operation};
+use crate::objects::owner::{IrRef, Owner, get};
+use crate::objects::printing::{op_text, to_stderr, to_str};
 use ir_capi::shared;
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
@@ -33,11 +33,6 @@ impl ModuleObject {
         context.get().modules.fetch_add(1, Ordering::Relaxed);
         let owner = Owner::new(context.clone().unbind(), owned.then_some(word));
         ModuleObject { handle: IrRef { owner, word } }
-    }
-
-    /// The handle.
-    pub(crate) fn handle(&self) -> &IrRef {
-        &self.handle
     }
 }
 

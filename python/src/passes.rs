@@ -1,17 +1,15 @@
 //! Pass managers, and passes that are Python functions.
 
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::current::resolve_context;
-use crate::diagnostics::{append, context_handle};
-use crate::error::failed;
-use crate::operation::{OperationBase, wrap_operation};
+use crate::objects::context::ContextObject;
+use crate::objects::current::resolve_context;
+use crate::objects::diagnostics::{append, context_handle};
+use crate::objects::error::failed;
+use crate::objects::operation::{OperationBase, wrap_operation};
 use crate::runs::{has_raised, operation, outside_of_callback, raised, run, text};
 use ir_capi::pass as capi;
 use ir_capi::printing as flags;
-use ir_capi::{
-    MlirExternalPass, MlirOperation, MlirPassManager, MlirTypeID, register_everything, shared,
-};
+use ir_capi::{MlirExternalPass, MlirOperation, MlirPassManager, MlirTypeID, register_everything, shared};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -61,8 +59,7 @@ impl PassManagerObject {
     fn read(&self, pipeline: &str, replace: bool) -> PyResult<()> {
         let mut message = Vec::new();
         let manager = capi::mlirPassManagerGetAsOpPassManager(self.handle());
-        let parse =
-            if replace { capi::mlirParsePassPipeline } else { capi::mlirOpPassManagerAddPipeline };
+        let parse = if replace { capi::mlirParsePassPipeline } else { capi::mlirOpPassManagerAddPipeline };
         let parsed = parse(manager, text(pipeline), Some(append), (&raw mut message).cast());
         match parsed.value {
             0 => Err(PyValueError::new_err(String::from_utf8_lossy(&message).into_owned())),
@@ -166,7 +163,12 @@ impl ExternalPass {
 impl PassManagerObject {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     /// A pass manager for operations with a name, or for any.
     #[new]
@@ -288,7 +290,8 @@ impl PassManagerObject {
     ) -> PyResult<()> {
         let context = self.context.bind(py);
         if print_module_scope && context.get().lock()?.context().threads() > 1 {
-            let message = "IR printing can't be setup on a pass-manager without disabling multi-threading first.";
+            let message =
+                "IR printing can't be setup on a pass-manager without disabling multi-threading first.";
             return Err(failed(context, message, Vec::new()));
         }
         let options = flags::mlirOpPrintingFlagsCreate();
@@ -310,7 +313,14 @@ impl PassManagerObject {
         let manager = self.handle();
         let tree = text(tree);
         capi::mlirPassManagerEnableIRPrinting(
-            manager, before, after, print_module_scope, change, failure, options, tree,
+            manager,
+            before,
+            after,
+            print_module_scope,
+            change,
+            failure,
+            options,
+            tree,
         );
         flags::mlirOpPrintingFlagsDestroy(options);
         Ok(())

@@ -1,13 +1,13 @@
 //! Patterns that are Python functions, and the drivers that apply them.
 
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::create::operand_words;
-use crate::current::resolve_context;
-use crate::diagnostics::context_handle;
-use crate::insertion_point::InsertionPoint;
-use crate::operation::{OperationBase, wrap_view};
-use crate::owner::{IrRef, Owner};
+use crate::objects::context::ContextObject;
+use crate::objects::create::operand_words;
+use crate::objects::current::resolve_context;
+use crate::objects::diagnostics::context_handle;
+use crate::objects::insertion_point::InsertionPoint;
+use crate::objects::operation::{OperationBase, wrap_view};
+use crate::objects::owner::{IrRef, Owner};
 use crate::runs::{has_raised, operation, outside_of_callback, raised, run, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
@@ -66,7 +66,12 @@ impl Drop for FrozenRewritePatternSet {
 impl RewritePatternSet {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     #[new]
     #[pyo3(signature = (context = None))]
@@ -103,7 +108,13 @@ impl RewritePatternSet {
         let context = context_handle(self.context.bind(py).get());
         let data = data.cast();
         let pattern = capi::mlirOpRewritePatternCreate(
-            text(&root), benefit, context, callbacks, data, 0, std::ptr::null_mut(),
+            text(&root),
+            benefit,
+            context,
+            callbacks,
+            data,
+            0,
+            std::ptr::null_mut(),
         );
         capi::mlirRewritePatternSetAdd(handle!(MlirRewritePatternSet, bits), pattern);
         Ok(())
@@ -153,7 +164,8 @@ unsafe extern "C-unwind" fn call(
         // SAFETY: `add` passes the address of this, which lives as long as the pattern.
         let function: &Py<PyAny> = unsafe { &*data.cast() };
         let base = capi::mlirPatternRewriterAsBase(rewriter);
-        let object = PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: op.owner.clone() };
+        let object =
+            PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: op.owner.clone() };
         let called = Bound::new(py, object).and_then(|object| {
             let result = function.bind(py).call1((wrap_view(py, op)?, &object));
             object.get().bits.store(0, Ordering::Relaxed);
@@ -170,7 +182,7 @@ unsafe extern "C-unwind" fn call(
     })
 }
 
-/// What a pattern changes the IR with, while it does.
+/// The rewriter of a pattern, while it runs.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct PatternRewriter {
     /// The bits of the handle; 0 afterwards.

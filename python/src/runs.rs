@@ -1,9 +1,9 @@
 //! Runs of pass managers and pattern drivers, whose callbacks are Python functions.
 
-use crate::context::ContextObject;
-use crate::diagnostics::capture_errors;
-use crate::error::mlir_error;
-use crate::owner::{IrRef, Owner};
+use crate::objects::context::ContextObject;
+use crate::objects::diagnostics::capture_errors;
+use crate::objects::error::mlir_error;
+use crate::objects::owner::{IrRef, Owner};
 use ir_capi::{MlirOperation, MlirStringRef};
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};

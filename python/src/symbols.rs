@@ -1,9 +1,9 @@
 //! Symbol tables.
 
-use crate::create::check_detached;
-use crate::interned::wrap_attribute;
-use crate::operation::{OperationBase, wrap_operation, wrap_view};
-use crate::owner::{IrRef, get};
+use crate::objects::create::check_detached;
+use crate::objects::interned::wrap_attribute;
+use crate::objects::operation::{OperationBase, wrap_operation, wrap_view};
+use crate::objects::owner::{IrRef, get};
 use ir_core::context::{AttrKind, Traits, Type};
 use ir_core::interfaces::{
     SymbolTable, Visibility, is_symbol, replace_all_symbol_uses, symbol_name, visibility,
@@ -33,10 +33,10 @@ impl SymbolTableObject {
         let (mut guard, _) = self.op.enter::<Op>()?;
         let op: Op = get(&guard, word)?;
         if guard.is_used_outside(op) {
-            return Err(crate::error::misuse(word, ir_objects::Misuse::Used));
+            return Err(crate::objects::error::misuse(word, ir_objects::Misuse::Used));
         }
         self.table.lock().unwrap_or_else(PoisonError::into_inner).remove(guard.ir(), op);
-        guard.erase_op(op).map_err(|reason| crate::error::misuse(word, reason))
+        guard.erase_op(op).map_err(|reason| crate::objects::error::misuse(word, reason))
     }
 }
 
@@ -44,7 +44,12 @@ impl SymbolTableObject {
 impl SymbolTableObject {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     #[new]
     fn new(op: &OperationBase) -> PyResult<Self> {

@@ -1,11 +1,11 @@
 //! Builtin types: their parts, and how they are created of them. The classes are Python's (`ods/_ir/types.py`).
 
-use crate::context::ContextObject;
-use crate::error::failed;
-use crate::interned::{AttributeObject, Interned, TypeObject, wrap_type};
-use crate::location::LocationObject;
-use crate::owner::{get, get_all};
-use crate::parts::Part;
+use crate::objects::context::ContextObject;
+use crate::objects::error::failed;
+use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_type};
+use crate::objects::location::LocationObject;
+use crate::objects::owner::{get, get_all};
+use crate::objects::parts::Part;
 use ir_capi::shared;
 use ir_core::context::{Attribute, Location, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -38,11 +38,9 @@ fn parts(guard: &Guard, ty: Type) -> Vec<Part> {
         TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
             vec![types(inputs), types(results)]
         }
-        TypeKind::Vector { shape, scalable, element } => vec![
-            Part::Type(guard.word(element)),
-            Part::Ints(shape.to_vec()),
-            Part::Bools(scalable.to_vec()),
-        ],
+        TypeKind::Vector { shape, scalable, element } => {
+            vec![Part::Type(guard.word(element)), Part::Ints(shape.to_vec()), Part::Bools(scalable.to_vec())]
+        }
         TypeKind::RankedTensor { shape, element, encoding } => {
             vec![Part::Type(guard.word(element)), Part::Ints(shape.to_vec()), optional(encoding)]
         }
@@ -102,7 +100,9 @@ pub(crate) fn layout_map<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Bound<'py
     part.wrap(ty.get().context(ty.py()))
 }
 
-/// What Python gives for a new type.
+type OptionalAttribute = Option<Py<AttributeObject>>;
+
+/// The parts of a new type as Python gives them.
 #[derive(FromPyObject)]
 pub(crate) enum Given {
     #[pyo3(transparent)]
@@ -114,11 +114,11 @@ pub(crate) enum Given {
     #[pyo3(transparent)]
     Vector((Vec<i64>, Py<TypeObject>, Vec<bool>)),
     #[pyo3(transparent)]
-    Shaped((Vec<i64>, Py<TypeObject>, Option<Py<AttributeObject>>, Option<Py<AttributeObject>>)),
+    Shaped((Vec<i64>, Py<TypeObject>, OptionalAttribute, OptionalAttribute)),
     #[pyo3(transparent)]
     Element(Py<TypeObject>),
     #[pyo3(transparent)]
-    Unranked((Py<TypeObject>, Option<Py<AttributeObject>>)),
+    Unranked((Py<TypeObject>, OptionalAttribute)),
     #[pyo3(transparent)]
     Types(Vec<Py<TypeObject>>),
     #[pyo3(transparent)]

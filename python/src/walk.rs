@@ -1,6 +1,6 @@
 //! Walks over operations.
 
-use crate::operation::{OperationBase, wrap_operation};
+use crate::objects::operation::{OperationBase, wrap_operation};
 use ir_core::ir::{Order, Walker};
 use ir_objects::lock;
 use pyo3::exceptions::PyRuntimeError;
@@ -21,7 +21,8 @@ pub(crate) fn walk<'py>(
     let mut walker = Walker::new(op.get().enter()?.1, order);
     loop {
         let word = {
-            let guard = lock(handle.word).map_err(|reason| crate::error::misuse(handle.word, reason))?;
+            let guard =
+                lock(handle.word).map_err(|reason| crate::objects::error::misuse(handle.word, reason))?;
             if !walker.can_continue(guard.ir()) {
                 return Err(PyRuntimeError::new_err("the callback erased what the walk continues with"));
             }

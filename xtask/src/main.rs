@@ -32,6 +32,7 @@ const HELP: &str = "\
 Usage: cargo xtask TASK [OPTIONS]
 
   test                   Run every test, and a small sample of the comparisons with the peers, which are installed when missing
+      --python             only those of the Python package
   ci                     Formatting, clippy and rustdoc with warnings as errors, tidy, tests, fuzzing and a larger sample
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions

@@ -29,7 +29,10 @@ const WITH_ENUMS: [&str; 2] = ["arith", "index"];
 const DIFFERING: [(&str, &str); 13] = [
     ("attributes_dense_array", "the texts of type errors are nanobind's"),
     ("attributes_integer_wide", "the texts of type errors are nanobind's"),
-    ("attributes_string", "a text that is not UTF-8 is a UnicodeDecodeError, where nanobind has a RuntimeError"),
+    (
+        "attributes_string",
+        "a text that is not UTF-8 is a UnicodeDecodeError, where nanobind has a RuntimeError",
+    ),
     ("block_detached", "the owner of a block that was moved is the new one; upstream's is the old one"),
     ("block_print", "shows the name of the package"),
     ("diagnostics_notes", "operations in notes are printed without the indentation of what is around them"),
@@ -161,7 +164,14 @@ fn run(python: &Path, package: &Path, script: &Path) -> Result<(Vec<u8>, bool)> 
 pub(crate) fn wheel(options: &[String]) -> Result {
     numbers(options, [])?;
     let python = environment()?;
-    step(Command::new(&python).args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "maturin>=1.9,<2"]))?;
+    step(Command::new(&python).args([
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "maturin>=1.9,<2",
+    ]))?;
     stage(None)?;
     let mut build = Command::new(&python);
     build.current_dir(root().join("python")).args(["-m", "maturin", "build", "--profile", "library"]);

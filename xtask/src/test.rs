@@ -16,6 +16,9 @@ const FUZZ_INPUTS: &str = "5000";
 /// # Errors
 /// The steps that failed, after all have run.
 pub(crate) fn test(options: &[String]) -> Result {
+    if matches!(options, [option] if option == "--python") {
+        return python_package::missing().map_or_else(python_package::test, Err);
+    }
     numbers(options, [])?;
     let mut steps = Steps::default();
     steps.tests();

@@ -3,8 +3,8 @@
 //! Each tree of operations has an owner, which all objects of its entities share. It erases the operation at the top of the tree when
 //! the last of these objects is gone, unless the operation was inserted elsewhere in the meantime.
 
-use crate::context::ContextObject;
-use crate::error::misuse;
+use crate::objects::context::ContextObject;
+use crate::objects::error::misuse;
 use ir_core::ir::Op;
 use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::prelude::*;

@@ -3,9 +3,9 @@
 //! The registries themselves are dictionaries of the Python part of the package, which hooks ask. Each context remembers the answers
 //! until something is registered.
 
-use crate::context::ContextObject;
-use crate::interned::Pending;
-use crate::owner::IrRef;
+use crate::objects::context::ContextObject;
+use crate::objects::interned::Pending;
+use crate::objects::owner::IrRef;
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
@@ -22,7 +22,7 @@ struct Hooks {
     class: Py<PyAny>,
     /// The class of operations of a name.
     operation: Py<PyAny>,
-    /// What converts values whose types have an identity: `(id)`.
+    /// The function that converts values whose types have an identity: `(id)`.
     value: Py<PyAny>,
 }
 
@@ -54,7 +54,7 @@ struct Found {
     caster: Option<Py<PyAny>>,
 }
 
-/// What a context knows of the registries.
+/// The answers of the registries that a context remembers.
 #[derive(Default)]
 pub(crate) struct ClassCache {
     cached: Mutex<Cached>,
@@ -65,7 +65,7 @@ struct Cached {
     version: u64,
     /// By the word of a type, attribute or operation name.
     classes: FxHashMap<u64, Found>,
-    /// What converts values, by the word of their type.
+    /// The functions that convert values, by the word of their type.
     values: FxHashMap<u64, Option<Py<PyAny>>>,
     /// The names of operations as Python has them.
     names: FxHashMap<u64, Py<PyString>>,
@@ -115,7 +115,8 @@ impl ClassCache {
     }
 
     fn insert(&self, key: u64, class: &Bound<'_, PyType>, caster: Option<&Bound<'_, PyAny>>) {
-        let found = Found { class: class.clone().unbind(), caster: caster.map(|caster| caster.clone().unbind()) };
+        let found =
+            Found { class: class.clone().unbind(), caster: caster.map(|caster| caster.clone().unbind()) };
         let replaced = self.with(|cached| cached.classes.insert(key, found));
         drop(replaced);
     }
@@ -141,7 +142,9 @@ pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) ->
     // SAFETY: the class is a valid type object while `class` lives, and `tp_new` is called as CPython calls it.
     let object = unsafe {
         match (*created).tp_new {
-            Some(new) => Bound::from_owned_ptr_or_err(py, new(created, arguments.as_ptr(), std::ptr::null_mut())),
+            Some(new) => {
+                Bound::from_owned_ptr_or_err(py, new(created, arguments.as_ptr(), std::ptr::null_mut()))
+            }
             None => Err(PyTypeError::new_err("the class cannot have instances")),
         }
     };
@@ -150,7 +153,7 @@ pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) ->
     object
 }
 
-/// What the registries are asked about an interned value.
+/// The question to the registries about an interned value.
 pub(crate) struct Class {
     /// `type` or `attribute`.
     pub(crate) kind: &'static str,
@@ -210,7 +213,7 @@ pub(crate) fn has_value_casters() -> bool {
     HAS_VALUE_CASTERS.load(Ordering::Relaxed)
 }
 
-/// What converts values of a type.
+/// The function that converts values of a type.
 pub(crate) fn value_caster<'py>(
     context: &Bound<'py, ContextObject>,
     ty: Word,

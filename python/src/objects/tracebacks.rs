@@ -1,6 +1,6 @@
 //! Locations of operations from the Python frames that create them. The Python part (`ods/_ir/tracebacks.py`) makes them.
 
-use crate::location::LocationObject;
+use crate::objects::location::LocationObject;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,10 +1,10 @@
 //! Insertion points.
 
-use crate::block::BlockObject;
-use crate::context::ContextObject;
-use crate::current;
-use crate::operation::{OperationBase, OperationObject, expect_point, wrap_operation};
-use crate::owner::{IrRef, Owner, get};
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::current;
+use crate::objects::operation::{OperationBase, OperationObject, expect_point, wrap_operation};
+use crate::objects::owner::{IrRef, Owner, get};
 use ir_core::context::Traits;
 use ir_core::ir::{Block, Op};
 use ir_objects::Guard;
@@ -84,7 +84,10 @@ impl InsertionPoint {
     }
 
     /// Before an operation of a block; at its end without one.
-    fn in_block(block: &BlockObject, find: impl FnOnce(&Guard, Block) -> PyResult<Option<Op>>) -> PyResult<Self> {
+    fn in_block(
+        block: &BlockObject,
+        find: impl FnOnce(&Guard, Block) -> PyResult<Option<Op>>,
+    ) -> PyResult<Self> {
         let handle = block.handle();
         let (guard, found) = handle.enter::<Block>()?;
         let before = find(&guard, found)?.map(|op| handle.with(guard.word(op)));
@@ -102,7 +105,10 @@ impl InsertionPoint {
     #[new]
     #[pyo3(signature = (block = None, *, beforeOperation = None))]
     #[allow(non_snake_case, reason = "the name is upstream's")]
-    fn new(block: Option<&Bound<'_, PyAny>>, beforeOperation: Option<&Bound<'_, OperationBase>>) -> PyResult<Self> {
+    fn new(
+        block: Option<&Bound<'_, PyAny>>,
+        beforeOperation: Option<&Bound<'_, OperationBase>>,
+    ) -> PyResult<Self> {
         if let Some(op) = beforeOperation {
             return Self::before(op.get());
         }
@@ -118,7 +124,12 @@ impl InsertionPoint {
 
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     /// At the beginning of a block.
     #[staticmethod]
@@ -173,7 +184,7 @@ impl InsertionPoint {
             if guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
                 return Err(PyValueError::new_err("an operation cannot be inserted into itself"));
             }
-            crate::create::check_detached(&guard, op, word)?;
+            crate::objects::create::check_detached(&guard, op, word)?;
             guard.ir_mut().insert(op, block, before);
         }
         operation.handle()?.owner.inserted_into(&self.block.owner);

@@ -1,12 +1,12 @@
 //! Builtin attributes: their parts, and how they are created of them. The classes are Python's (`ods/_ir/attributes.py`).
 
-use crate::affine::{AffineMapObject, IntegerSetObject};
-use crate::context::ContextObject;
-use crate::error::failed;
-use crate::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
-use crate::location::LocationObject;
-use crate::owner::get;
-use crate::parts::{Part, to_wide};
+use crate::objects::affine::{AffineMapObject, IntegerSetObject};
+use crate::objects::context::ContextObject;
+use crate::objects::error::failed;
+use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
+use crate::objects::location::LocationObject;
+use crate::objects::owner::get;
+use crate::objects::parts::{Part, to_wide};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -122,7 +122,8 @@ pub(crate) fn integer_attribute<'py>(
         TypeKind::Integer { width, signedness } => Some((width, signedness == Signedness::Signed)),
         _ => None,
     })?;
-    let (width, is_signed) = width.ok_or_else(|| PyValueError::new_err("expected an integer type or index"))?;
+    let (width, is_signed) =
+        width.ok_or_else(|| PyValueError::new_err("expected an integer type or index"))?;
     let (value, fits) = to_wide(value, width, is_signed)?;
     if !fits {
         return Err(PyTypeError::new_err(format!("the value does not fit into {width} bits")));
@@ -150,7 +151,7 @@ pub(crate) fn float_attribute<'py>(
     wrap_attribute(ty.get().context(ty.py()), word).map(Some)
 }
 
-/// What Python gives for a new attribute.
+/// The parts of a new attribute as Python gives them.
 #[derive(FromPyObject)]
 pub(crate) enum Given {
     #[pyo3(transparent)]
@@ -206,7 +207,11 @@ fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
             let names: Vec<Ident> = names.iter().map(|name| ctx.ident(name)).collect();
             match &names[..] {
                 [root, nested @ ..] => ctx.symbol_ref_attr(*root, nested),
-                [] => return Err(PyValueError::new_err("SymbolRefAttr must be composed of at least one symbol.")),
+                [] => {
+                    return Err(PyValueError::new_err(
+                        "SymbolRefAttr must be composed of at least one symbol.",
+                    ));
+                }
             }
         }
         ("array", Given::Attributes(elements)) => {
@@ -223,7 +228,7 @@ fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
         ("opaque", Given::Opaque((dialect, body, ty))) => {
             ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(body), get(guard, ty.get().word())?)
         }
-        // What is empty has no elements that say what it is.
+        // An empty list has no elements that tell its kind.
         ("array", given) if given.is_empty() => ctx.array_attr(&[]),
         ("dictionary", given) if given.is_empty() => dictionary(guard, &[])?,
         ("string", given) if given.is_empty() => ctx.string_attr(""),

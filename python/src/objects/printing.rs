@@ -1,8 +1,8 @@
 //! Texts of operations.
 
-use crate::operation::OperationBase;
-use crate::owner::IrRef;
-use crate::value::ValueObject;
+use crate::objects::operation::OperationBase;
+use crate::objects::owner::IrRef;
+use crate::objects::value::ValueObject;
 use ir_capi::shared;
 use ir_core::ir::{Definition, Op, Value};
 use ir_core::text::{AsmState, PrintOptions};
@@ -13,7 +13,7 @@ use pyo3::types::{PyBytes, PyString};
 /// Writes a line to the standard error.
 pub(crate) fn to_stderr(text: &str) {
     use std::io::Write;
-    // A closed stream is no reason to fail.
+    // A closed stream does not make the call fail.
     writeln!(std::io::stderr(), "{}", text.trim_end_matches('\n')).ok();
 }
 
@@ -120,7 +120,12 @@ pub(crate) fn value_state(value: &ValueObject, options: &PrintOptions) -> PyResu
 impl AsmStateObject {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     #[new]
     #[pyo3(signature = (value, use_local_scope = false))]

@@ -1,7 +1,7 @@
 //! Exceptions: misuse of handles, and diagnostics.
 
-use crate::context::ContextObject;
-use crate::diagnostics;
+use crate::objects::context::ContextObject;
+use crate::objects::diagnostics;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_objects::{Kind, Misuse, Word};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};

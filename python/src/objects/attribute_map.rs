@@ -1,7 +1,7 @@
 //! The attributes of an operation as a mapping.
 
-use crate::interned::{AttributeObject, Interned, wrap_attribute};
-use crate::owner::{IrRef, get};
+use crate::objects::interned::{AttributeObject, Interned, wrap_attribute};
+use crate::objects::owner::{IrRef, get};
 use ir_capi::shared;
 use ir_core::context::Attribute;
 use ir_core::ir::Op;
@@ -60,7 +60,9 @@ impl AttributeMap {
     fn entries(&self) -> PyResult<Vec<(String, Word)>> {
         let (guard, op) = self.op.enter::<Op>()?;
         let entries = shared::attributes(guard.ir(), op).into_iter();
-        Ok(entries.map(|entry| (entry.name.as_str(guard.context()).to_owned(), guard.word(entry.value))).collect())
+        Ok(entries
+            .map(|entry| (entry.name.as_str(guard.context()).to_owned(), guard.word(entry.value)))
+            .collect())
     }
 
     fn find(&self, name: &str) -> PyResult<Option<Word>> {
@@ -100,7 +102,8 @@ impl AttributeMap {
         }
         let index: isize = name.extract().map_err(|_| PyTypeError::new_err("expected a name or an index"))?;
         let mut entries = self.entries()?;
-        let place = if index < 0 { entries.len().checked_add_signed(index) } else { usize::try_from(index).ok() };
+        let place =
+            if index < 0 { entries.len().checked_add_signed(index) } else { usize::try_from(index).ok() };
         match place.filter(|&place| place < entries.len()) {
             Some(place) => {
                 let (name, word) = entries.swap_remove(place);

@@ -1,11 +1,11 @@
 //! The classes of values that a context interns: what all of them have, and types and attributes as a whole.
 
 use crate::capsule;
-use crate::context::{ContextObject, find};
-use crate::current::resolve_context;
-use crate::error::{failed, misuse};
-use crate::owner::{IrRef, get};
-use crate::registry::{self, Class, pending};
+use crate::objects::context::{ContextObject, find};
+use crate::objects::current::resolve_context;
+use crate::objects::error::{failed, misuse};
+use crate::objects::owner::{IrRef, get};
+use crate::objects::registry::{self, Class, pending};
 use ir_capi::shared;
 use ir_core::Context;
 use ir_core::context::{Attribute, Location, Type};
@@ -58,14 +58,14 @@ macro_rules! interned_class {
         $(#[$doc])*
         #[pyo3::pyclass(subclass, frozen, module = "ods.ir", name = $name)]
         pub(crate) struct $object {
-            context: pyo3::Py<crate::context::ContextObject>,
+            context: pyo3::Py<crate::objects::context::ContextObject>,
             word: ir_objects::Word,
         }
 
-        impl crate::interned::Interned for $object {
+        impl crate::objects::interned::Interned for $object {
             type Entity = $entity;
 
-            fn context_object(&self) -> &pyo3::Py<crate::context::ContextObject> {
+            fn context_object(&self) -> &pyo3::Py<crate::objects::context::ContextObject> {
                 &self.context
             }
 
@@ -77,8 +77,8 @@ macro_rules! interned_class {
         impl $object {
             /// The contents of an object that Rust creates, or a copy of another object's.
             pub(crate) fn of(given: Option<&pyo3::Bound<'_, Self>>) -> pyo3::PyResult<Self> {
-                match (crate::registry::pending(), given) {
-                    (Some(crate::interned::Pending::Interned(context, word)), _) => Ok($object { context, word }),
+                match (crate::objects::registry::pending(), given) {
+                    (Some(crate::objects::interned::Pending::Interned(context, word)), _) => Ok($object { context, word }),
                     (_, Some(given)) => {
                         let context = given.get().context.clone_ref(given.py());
                         Ok($object { context, word: given.get().word })
@@ -90,8 +90,9 @@ macro_rules! interned_class {
             }
 
             /// An object of exactly this class.
+            #[allow(dead_code, reason = "types, attributes and expressions have objects of derived classes")]
             pub(crate) fn create<'py>(
-                context: &pyo3::Bound<'py, crate::context::ContextObject>,
+                context: &pyo3::Bound<'py, crate::objects::context::ContextObject>,
                 word: ir_objects::Word,
             ) -> pyo3::PyResult<pyo3::Bound<'py, Self>> {
                 pyo3::Bound::new(context.py(), $object { context: context.clone().unbind(), word })
@@ -115,7 +116,7 @@ macro_rules! interned_class {
     fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
 
             #[getter]
-            fn get_context(&self, py: pyo3::Python<'_>) -> pyo3::Py<crate::context::ContextObject> {
+            fn get_context(&self, py: pyo3::Python<'_>) -> pyo3::Py<crate::objects::context::ContextObject> {
                 self.context.clone_ref(py)
             }
 
@@ -130,7 +131,7 @@ macro_rules! interned_class {
 
             /// Writes the text to the standard error.
             fn dump(slf: &pyo3::Bound<'_, Self>) -> pyo3::PyResult<()> {
-                crate::printing::to_stderr(&slf.str()?.to_string_lossy());
+                crate::objects::printing::to_stderr(&slf.str()?.to_string_lossy());
                 Ok(())
             }
 
@@ -152,10 +153,7 @@ pub(crate) fn from_capsule<'py>(
 }
 
 /// The object of a type, of its own class.
-pub(crate) fn wrap_type<'py>(
-    context: &Bound<'py, ContextObject>,
-    word: Word,
-) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn wrap_type<'py>(context: &Bound<'py, ContextObject>, word: Word) -> PyResult<Bound<'py, PyAny>> {
     registry::wrap(context, word, || {
         let guard = context.get().lock()?;
         let name = shared::type_class(get::<Type>(&guard, word)?.kind(guard.context())).into_owned();
@@ -173,7 +171,11 @@ pub(crate) fn wrap_attribute<'py>(
         let ctx = guard.context();
         let name = shared::attribute_class(ctx, &get::<Attribute>(&guard, word)?.kind(ctx)).into_owned();
         let id = shared::type_id_of_attribute(&name);
-        Ok(Class { kind: "attribute", id, name: crate::attributes::detailed_class(ctx, &guard, word, name)? })
+        Ok(Class {
+            kind: "attribute",
+            id,
+            name: crate::objects::attributes::detailed_class(ctx, &guard, word, name)?,
+        })
     })
 }
 
@@ -294,7 +296,7 @@ interned_class! {
             let (guard, attribute) = self.enter()?;
             let ctx = guard.context();
             let name = shared::attribute_class(ctx, &attribute.kind(ctx)).into_owned();
-            crate::attributes::detailed_class(ctx, &guard, self.word, name)
+            crate::objects::attributes::detailed_class(ctx, &guard, self.word, name)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Diagnostics and their handlers.
 
-use crate::context::{ContextObject, find};
-use crate::location::LocationObject;
+use crate::objects::context::{ContextObject, find};
+use crate::objects::location::LocationObject;
 use ir_capi::diagnostics as capi;
 use ir_capi::{MlirContext, MlirDiagnostic, MlirLogicalResult, MlirStringRef, shared};
 use ir_core::diagnostic::{Diagnostic, Severity};
@@ -24,7 +24,7 @@ pub(crate) fn set_severity_class(py: Python<'_>, class: Py<PyAny>) {
     SEVERITIES.set(py, class).ok();
 }
 
-/// What a diagnostic says.
+/// The contents of a diagnostic.
 struct Contents {
     severity: u32,
     location: Py<LocationObject>,
@@ -36,7 +36,7 @@ impl Contents {
     fn of(context: &Bound<'_, ContextObject>, diagnostic: &Diagnostic) -> PyResult<Self> {
         let word = {
             let guard = context.get().lock()?;
-            crate::interned::interned_location(&guard, diagnostic.location)
+            crate::objects::interned::interned_location(&guard, diagnostic.location)
         };
         Ok(Contents {
             severity: match diagnostic.severity {
@@ -47,11 +47,15 @@ impl Contents {
             },
             location: LocationObject::create(context, word)?.unbind(),
             message: diagnostic.message.clone(),
-            notes: diagnostic.notes.iter().map(|note| Contents::of(context, note)).collect::<PyResult<_>>()?,
+            notes: diagnostic
+                .notes
+                .iter()
+                .map(|note| Contents::of(context, note))
+                .collect::<PyResult<_>>()?,
         })
     }
 
-    /// What a diagnostic of the C API says.
+    /// Reads a diagnostic of the C API.
     fn of_handle(py: Python<'_>, diagnostic: MlirDiagnostic) -> PyResult<Self> {
         let mut message = Vec::new();
         capi::mlirDiagnosticPrint(diagnostic, Some(append), (&raw mut message).cast());
@@ -99,7 +103,7 @@ pub(crate) unsafe extern "C-unwind" fn append(text: MlirStringRef, user_data: *m
     }
 }
 
-/// What a diagnostic said, for as long as one likes.
+/// The contents of a diagnostic, which outlive it.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct DiagnosticInfo(Contents);
 
@@ -107,7 +111,12 @@ pub(crate) struct DiagnosticInfo(Contents);
 impl DiagnosticInfo {
     /// Has nothing left to do after `__new__`.
     #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
 
     #[new]
     fn new(py: Python<'_>, diag: &DiagnosticObject) -> PyResult<Self> {

@@ -1,9 +1,9 @@
 //! Contexts: their life, their dialects, and what they allow.
 
 use crate::capsule;
-use crate::current;
-use crate::error::misuse;
-use crate::registry::ClassCache;
+use crate::objects::current;
+use crate::objects::error::misuse;
+use crate::objects::registry::ClassCache;
 use ir_capi::shared;
 use ir_objects::{Guard, Word, lock};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
@@ -123,7 +123,8 @@ impl ContextObject {
     #[staticmethod]
     fn _CAPICreate(py: Python<'_>, capsule: &Bound<'_, PyAny>) -> PyResult<Py<PyAny>> {
         let word = capsule::word(capsule, "Context")?;
-        let found = find(py, word).ok_or_else(|| PyTypeError::new_err("the context was not created by this package"));
+        let found =
+            find(py, word).ok_or_else(|| PyTypeError::new_err("the context was not created by this package"));
         Ok(found?.unbind().into_any())
     }
 

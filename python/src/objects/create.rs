@@ -1,14 +1,14 @@
 //! Creation of operations.
 
-use crate::block::BlockObject;
-use crate::context::ContextObject;
-use crate::error::{failed, misuse};
-use crate::insertion_point::InsertionPoint;
-use crate::interned::{AttributeObject, Interned, TypeObject, wrap_types};
-use crate::location::LocationObject;
-use crate::operation::{OperationBase, single_result};
-use crate::owner::{IrRef, Owner, get, get_all};
-use crate::value::ValueObject;
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::error::{failed, misuse};
+use crate::objects::insertion_point::InsertionPoint;
+use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_types};
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationBase, single_result};
+use crate::objects::owner::{IrRef, Owner, get, get_all};
+use crate::objects::value::ValueObject;
 use ir_capi::shared;
 use ir_core::context::{Attribute, Location, NamedAttribute, OpName, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -131,7 +131,8 @@ fn op_name(guard: &mut Guard, name: &str) -> PyResult<OpName> {
     if op_name.is_registered(ctx) || is_allowed || ctx.allows_unregistered_dialects() {
         return Ok(op_name);
     }
-    let reason = if is_loaded { "the dialect has no such operation" } else { "its dialect is not registered" };
+    let reason =
+        if is_loaded { "the dialect has no such operation" } else { "its dialect is not registered" };
     Err(PyValueError::new_err(format!(
         "building op `{name}` but it isn't known in this Context: {reason}; set 'allow_unregistered_dialects' to create it \
          nevertheless"
@@ -184,7 +185,8 @@ fn create_locked(
     let result_types: Vec<Type> = match &parts.results {
         Some(words) => get_all(guard, words)?,
         None => {
-            let parts = shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+            let parts =
+                shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
             shared::infer(guard, &parts).map_err(|reason| Failure::Report(reason.into_iter().collect()))?
         }
     };
@@ -253,7 +255,8 @@ pub(crate) fn infer_types<'py>(
         let operands: Vec<Value> = get_all(&guard, &operands)?;
         let names = attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
         let (attributes, properties) = split(&guard, name, &names, &attributes)?;
-        let parts = shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+        let parts =
+            shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
         let types = shared::infer(&guard, &parts).map_err(|reason| reason.into_iter().collect());
         types.map(|types| types.into_iter().map(|ty| guard.word(ty)).collect())
     };

@@ -1,9 +1,9 @@
 //! Regions, and the blocks in them.
 
-use crate::block::{BlockObject, Place, create_block};
-use crate::context::ContextObject;
-use crate::operation::wrap_view;
-use crate::owner::IrRef;
+use crate::objects::block::{BlockObject, Place, create_block};
+use crate::objects::context::ContextObject;
+use crate::objects::operation::wrap_view;
+use crate::objects::owner::IrRef;
 use ir_core::ir::{Block, Region};
 use ir_objects::Word;
 use pyo3::exceptions::PyIndexError;

@@ -1,13 +1,13 @@
 //! Sequences of the parts of operations and blocks, and slices of them. A sequence refers to its operation or block: it is as the
 //! operation is when it is used.
 
-use crate::block::BlockObject;
-use crate::create::operand_word;
-use crate::interned::wrap_types;
-use crate::operation::wrap_view;
-use crate::owner::{IrRef, get};
-use crate::region::RegionObject;
-use crate::value::{Described, describe, wrap_value};
+use crate::objects::block::BlockObject;
+use crate::objects::create::operand_word;
+use crate::objects::interned::wrap_types;
+use crate::objects::operation::wrap_view;
+use crate::objects::owner::{IrRef, get};
+use crate::objects::region::RegionObject;
+use crate::objects::value::{Described, describe, wrap_value};
 use ir_core::ir::{Block, Op, Region, Value};
 use ir_objects::{Entity, Guard, Word};
 use pyo3::exceptions::PyIndexError;
@@ -16,7 +16,7 @@ use pyo3::types::{PyList, PySlice, PyTuple};
 
 /// A kind of sequence.
 pub(crate) trait Elements {
-    /// What the sequence is of.
+    /// The entity whose elements are in the sequence.
     type Of: Entity;
     /// An element, as it is read.
     type Element;

@@ -1,13 +1,13 @@
 //! Views: classes of operations by their definitions.
 
-use crate::context::ContextObject;
-use crate::create::{self, Parts, operand_word, type_word};
-use crate::current::resolve_location;
-use crate::insertion_point::Point;
-use crate::interned::TypeObject;
-use crate::location::LocationObject;
-use crate::operation::{OperationBase, OperationObject, wrap_operation};
-use crate::value::ValueObject;
+use crate::objects::context::ContextObject;
+use crate::objects::create::{self, Parts, operand_word, type_word};
+use crate::objects::current::resolve_location;
+use crate::objects::insertion_point::Point;
+use crate::objects::interned::TypeObject;
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationBase, OperationObject, wrap_operation};
+use crate::objects::value::ValueObject;
 use ir_objects::Word;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -35,7 +35,7 @@ struct Segments {
     sizes: Vec<i32>,
 }
 
-/// What a view's constructor needs to know of operands or results.
+/// The difference between operands and results for a view's constructor.
 struct Segmented {
     /// `operand` or `result`.
     what: &'static str,
@@ -107,7 +107,7 @@ impl Segmented {
     }
 }
 
-/// What a definition says of the constructor of its view.
+/// The entries of a definition that the constructor of its view reads.
 struct Spec<'a, 'py> {
     name: &'a str,
     regions: &'a Bound<'py, PyAny>,
@@ -115,7 +115,7 @@ struct Spec<'a, 'py> {
     results: Option<&'a Bound<'py, PyAny>>,
 }
 
-/// What a constructor of a view is given.
+/// The arguments of a constructor of a view.
 struct Given<'a, 'py> {
     results: Option<&'a Bound<'py, PyAny>>,
     operands: Option<&'a Bound<'py, PyAny>>,
@@ -147,12 +147,16 @@ fn region_count(spec: &Spec<'_, '_>, given: Option<i64>) -> PyResult<usize> {
 }
 
 /// Creates the operation of a view.
-fn build<'py>(py: Python<'py>, spec: &Spec<'_, 'py>, given: Given<'_, 'py>) -> PyResult<crate::owner::IrRef> {
+fn build<'py>(
+    py: Python<'py>,
+    spec: &Spec<'_, 'py>,
+    given: Given<'_, 'py>,
+) -> PyResult<crate::objects::owner::IrRef> {
     let location = resolve_location(py, given.loc.clone())?;
     let empty = PyList::empty(py).into_any();
     let mut attributes = create::attribute_words(spec.name, given.attributes)?;
     let mut add_sizes = |name: &str, sizes: &[i32]| -> PyResult<()> {
-        let word = crate::attributes::dense_i32_word(location.get(), sizes)?;
+        let word = crate::objects::attributes::dense_i32_word(location.get(), sizes)?;
         attributes.push((PyString::new(py, name), word));
         Ok(())
     };
@@ -200,7 +204,8 @@ impl OpViewObject {
         _arguments: &Bound<'_, PyTuple>,
         _keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyClassInitializer<Self> {
-        PyClassInitializer::from(OperationBase::new()).add_subclass(OpViewObject { operation: OnceLock::new() })
+        PyClassInitializer::from(OperationBase::new())
+            .add_subclass(OpViewObject { operation: OnceLock::new() })
     }
 
     /// Creates an operation of this name, or a view of an operation that exists.
@@ -263,7 +268,7 @@ impl OpViewObject {
         };
         let given = Given { results, operands, attributes, successors, regions, loc, ip };
         let op = build(cls.py(), &spec, given)?;
-        crate::registry::instantiate(cls, crate::interned::Pending::Ir(op))
+        crate::objects::registry::instantiate(cls, crate::objects::interned::Pending::Ir(op))
     }
 
     /// The operation of this class that a text is.
@@ -282,7 +287,11 @@ impl OpViewObject {
         let expected: String = cls.getattr("OPERATION_NAME")?.extract()?;
         let found: String = view.getattr("name")?.extract()?;
         let context = view.cast::<OperationBase>()?.get().context(cls.py())?;
-        Err(crate::error::failed(&context, &format!("Expected a '{expected}' op, got: '{found}'"), Vec::new()))
+        Err(crate::objects::error::failed(
+            &context,
+            &format!("Expected a '{expected}' op, got: '{found}'"),
+            Vec::new(),
+        ))
     }
 
     #[getter]

@@ -1,9 +1,9 @@
-//! What is current on a thread: the context, location and insertion point of the innermost `with`.
+//! The current context, location and insertion point of a thread: those of the innermost `with`.
 
-use crate::context::ContextObject;
-use crate::insertion_point::InsertionPoint;
-use crate::interned::Interned;
-use crate::location::LocationObject;
+use crate::objects::context::ContextObject;
+use crate::objects::insertion_point::InsertionPoint;
+use crate::objects::interned::Interned;
+use crate::objects::location::LocationObject;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::cell::RefCell;
@@ -31,7 +31,8 @@ fn push(py: Python<'_>, mut frame: Frame) {
     FRAMES.with_borrow_mut(|frames| {
         if let Some(around) = frames.last().filter(|around| around.context.is(&frame.context)) {
             let Frame { location, insertion_point, .. } = around;
-            frame.location = frame.location.or_else(|| location.as_ref().map(|location| location.clone_ref(py)));
+            frame.location =
+                frame.location.or_else(|| location.as_ref().map(|location| location.clone_ref(py)));
             let outer = || insertion_point.as_ref().map(|point| point.clone_ref(py));
             frame.insertion_point = frame.insertion_point.or_else(outer);
         }
@@ -107,7 +108,7 @@ pub(crate) fn resolve_location<'py>(
 ) -> PyResult<Bound<'py, LocationObject>> {
     match loc {
         Some(location) => Ok(location),
-        None => match crate::tracebacks::location(py)? {
+        None => match crate::objects::tracebacks::location(py)? {
             Some(location) => Ok(location),
             None => location(py).ok_or_else(|| PyRuntimeError::new_err(NO_LOCATION)),
         },

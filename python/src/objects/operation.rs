@@ -1,21 +1,21 @@
 //! Operations: the class `_OperationBase` of all objects of operations, and `Operation`.
 
-use crate::attribute_map::AttributeMap;
-use crate::block::BlockObject;
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::create;
-use crate::current::{resolve_context, resolve_location};
-use crate::error::failed;
-use crate::insertion_point::{InsertionPoint, Point};
-use crate::interned::{Interned, from_capsule, interned_location, pending_ir};
-use crate::lists::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
-use crate::location::LocationObject;
-use crate::opview::OpViewObject;
-use crate::owner::{IrRef, Owner, get};
-use crate::printing::{op_text, to_str, to_stderr};
-use crate::registry;
-use crate::value::{ValueObject, wrap_value};
+use crate::objects::attribute_map::AttributeMap;
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::create;
+use crate::objects::current::{resolve_context, resolve_location};
+use crate::objects::error::failed;
+use crate::objects::insertion_point::{InsertionPoint, Point};
+use crate::objects::interned::{Interned, from_capsule, interned_location, pending_ir};
+use crate::objects::lists::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
+use crate::objects::location::LocationObject;
+use crate::objects::opview::OpViewObject;
+use crate::objects::owner::{IrRef, Owner, get};
+use crate::objects::printing::{op_text, to_stderr, to_str};
+use crate::objects::registry;
+use crate::objects::value::{ValueObject, wrap_value};
 use ir_capi::shared;
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
@@ -27,7 +27,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use std::sync::OnceLock;
 
-/// What operations and their views have in common.
+/// The base class of operations and their views.
 #[pyclass(subclass, frozen, weakref, module = "ods.ir", name = "_OperationBase")]
 pub(crate) struct OperationBase {
     /// The handle; a view has none before `__init__` creates its operation.
@@ -48,13 +48,17 @@ impl OperationBase {
 
     /// Sets the handle of a new view.
     pub(crate) fn initialize(&self, handle: IrRef) -> PyResult<()> {
-        self.handle.set(handle).map_err(|_| PyRuntimeError::new_err("the operation of the view is set already"))
+        self.handle
+            .set(handle)
+            .map_err(|_| PyRuntimeError::new_err("the operation of the view is set already"))
     }
 
     /// The handle.
     #[inline]
     pub(crate) fn handle(&self) -> PyResult<&IrRef> {
-        self.handle.get().ok_or_else(|| PyRuntimeError::new_err("the view has no operation before its '__init__'"))
+        self.handle
+            .get()
+            .ok_or_else(|| PyRuntimeError::new_err("the view has no operation before its '__init__'"))
     }
 
     /// Access to the context, and the operation. No Python code may run until the guard is dropped.
@@ -267,7 +271,7 @@ impl OperationBase {
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let found = {
             let (guard, op) = self.enter()?;
-            crate::value::describe(&guard, single_result(&guard, op)?)
+            crate::objects::value::describe(&guard, single_result(&guard, op)?)
         };
         wrap_value(py, &self.handle()?.owner, found)
     }
@@ -306,7 +310,7 @@ impl OperationBase {
     fn erase(&self) -> PyResult<()> {
         let word = self.handle()?.word;
         let (mut guard, op) = self.enter()?;
-        guard.erase_op(op).map_err(|reason| crate::error::misuse(word, reason))
+        guard.erase_op(op).map_err(|reason| crate::objects::error::misuse(word, reason))
     }
 
     /// Removes the operation from its block.
@@ -344,7 +348,8 @@ impl OperationBase {
     /// Replaces the operands that are one value by another one.
     fn replace_uses_of_with(&self, of: &ValueObject, with_: &ValueObject) -> PyResult<()> {
         let (mut guard, op) = self.enter()?;
-        let (of, with) = (get::<Value>(&guard, of.handle().word)?, get::<Value>(&guard, with_.handle().word)?);
+        let (of, with) =
+            (get::<Value>(&guard, of.handle().word)?, get::<Value>(&guard, with_.handle().word)?);
         for number in 0..guard.ir().num_operands(op) {
             if guard.ir().operand(op, number) == of {
                 guard.ir_mut().set_operand(op, number, with);
@@ -403,8 +408,8 @@ impl OperationObject {
         ip: Option<&Bound<'py, PyAny>>,
         infer_type: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let regions = usize::try_from(regions)
-            .map_err(|_| PyValueError::new_err("number of regions must be >= 0"))?;
+        let regions =
+            usize::try_from(regions).map_err(|_| PyValueError::new_err("number of regions must be >= 0"))?;
         if infer_type && results.is_some() {
             return Err(PyValueError::new_err("result types cannot be given where they are inferred"));
         }
@@ -477,6 +482,10 @@ pub(crate) fn adopt_verified(
 }
 
 /// The insertion point in an argument that may also be a wrong one.
-pub(crate) fn expect_point<'a, 'py>(given: &'a Bound<'py, PyAny>) -> PyResult<&'a Bound<'py, InsertionPoint>> {
-    given.cast::<InsertionPoint>().map_err(|_| PyTypeError::new_err("expected an InsertionPoint, False or None"))
+pub(crate) fn expect_point<'a, 'py>(
+    given: &'a Bound<'py, PyAny>,
+) -> PyResult<&'a Bound<'py, InsertionPoint>> {
+    given
+        .cast::<InsertionPoint>()
+        .map_err(|_| PyTypeError::new_err("expected an InsertionPoint, False or None"))
 }

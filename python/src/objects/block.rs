@@ -1,16 +1,16 @@
 //! Blocks, and the operations in them.
 
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::create::{check_detached, type_words};
-use crate::interned::{Interned, TypeObject};
-use crate::lists::{BlockArgumentList, BlockPredecessors, BlockSuccessors};
-use crate::location::LocationObject;
-use crate::operation::{OperationBase, wrap_named_view, wrap_view};
-use crate::owner::{IrRef, get, get_all};
-use crate::printing::to_str;
-use crate::region::RegionObject;
-use crate::value::{describe, wrap_value};
+use crate::objects::context::ContextObject;
+use crate::objects::create::{check_detached, type_words};
+use crate::objects::interned::{Interned, TypeObject};
+use crate::objects::lists::{BlockArgumentList, BlockPredecessors, BlockSuccessors};
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationBase, wrap_named_view, wrap_view};
+use crate::objects::owner::{IrRef, get, get_all};
+use crate::objects::printing::to_str;
+use crate::objects::region::RegionObject;
+use crate::objects::value::{describe, wrap_value};
 use ir_capi::shared;
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Op, Region};
@@ -64,20 +64,19 @@ pub(crate) fn create_block(
 /// The types of a list that may be the only element of `*args`.
 fn flatten<'py>(types: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     match types.cast::<PyTuple>() {
-        Ok(tuple) if tuple.len() == 1 && tuple.get_item(0)?.cast::<TypeObject>().is_err() => tuple.get_item(0),
+        Ok(tuple) if tuple.len() == 1 && tuple.get_item(0)?.cast::<TypeObject>().is_err() => {
+            tuple.get_item(0)
+        }
         _ => Ok(types.clone()),
     }
 }
 
 /// The locations of new block arguments: those given, or the current one for each.
-fn argument_locations(
-    py: Python<'_>,
-    given: Option<&Bound<'_, PyAny>>,
-    count: usize,
-) -> PyResult<Vec<Word>> {
+fn argument_locations(py: Python<'_>, given: Option<&Bound<'_, PyAny>>, count: usize) -> PyResult<Vec<Word>> {
     match given {
         Some(given) => {
-            let word = |location: PyResult<Bound<'_, PyAny>>| Ok(location?.cast::<LocationObject>()?.get().word());
+            let word =
+                |location: PyResult<Bound<'_, PyAny>>| Ok(location?.cast::<LocationObject>()?.get().word());
             let words = given.try_iter()?.map(word).collect::<PyResult<Vec<_>>>()?;
             if words.len() != count {
                 let text = format!("Expected {count} locations, got: {}", words.len());
@@ -87,7 +86,7 @@ fn argument_locations(
         }
         None if count == 0 => Ok(Vec::new()),
         None => {
-            let location = crate::current::resolve_location(py, None)?;
+            let location = crate::objects::current::resolve_location(py, None)?;
             Ok(vec![location.get().word(); count])
         }
     }
@@ -209,7 +208,7 @@ impl BlockObject {
         }
         let argument = guard.ir().argument(block, index);
         if !guard.ir().is_unused(argument) {
-            return Err(crate::error::misuse(guard.word(argument), Misuse::Used));
+            return Err(crate::objects::error::misuse(guard.word(argument), Misuse::Used));
         }
         guard.ir_mut().erase_argument(block, index);
         Ok(())

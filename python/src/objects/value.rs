@@ -1,14 +1,16 @@
 //! Values: results of operations and block arguments.
 
-use crate::block::BlockObject;
 use crate::capsule;
-use crate::context::ContextObject;
-use crate::interned::{Interned, TypeObject, from_capsule, interned_location, pending_ir, wrap_type};
-use crate::location::LocationObject;
-use crate::operation::{OperationBase, wrap_view};
-use crate::owner::{IrRef, Owner, get, get_all};
-use crate::printing::{AsmStateObject, to_str, to_stderr};
-use crate::registry::{has_value_casters, value_caster};
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::interned::{
+    Interned, TypeObject, from_capsule, interned_location, pending_ir, wrap_type,
+};
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationBase, wrap_view};
+use crate::objects::owner::{IrRef, Owner, get, get_all};
+use crate::objects::printing::{AsmStateObject, to_stderr, to_str};
+use crate::objects::registry::{has_value_casters, value_caster};
 use ir_capi::shared;
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Definition, Op, Use, Value};
@@ -32,7 +34,7 @@ pub(crate) struct OpResultObject;
 #[pyclass(extends = ValueObject, subclass, frozen, generic, module = "ods.ir", name = "BlockArgument")]
 pub(crate) struct BlockArgumentObject;
 
-/// What the object of a value depends on.
+/// The entries that the object of a value depends on.
 #[derive(Clone, Copy)]
 pub(crate) struct Described {
     word: Word,
@@ -263,7 +265,8 @@ impl ValueObject {
     #[getter]
     fn uses(&self) -> PyResult<OpOperandIterator> {
         let (guard, value) = self.enter()?;
-        let uses: Vec<_> = guard.ir().uses(value).map(|found| OpOperand::of(&guard, &self.handle, found)).collect();
+        let uses: Vec<_> =
+            guard.ir().uses(value).map(|found| OpOperand::of(&guard, &self.handle, found)).collect();
         Ok(OpOperandIterator { uses: std::sync::Mutex::new(uses.into_iter()) })
     }
 
@@ -280,7 +283,7 @@ impl ValueObject {
             Some(state) => state.get().value_name(self),
             None => {
                 let local = use_local_scope.map_or(Ok(false), |given| given.extract())?;
-                crate::printing::value_name(self, local, use_name_loc_as_prefix)
+                crate::objects::printing::value_name(self, local, use_name_loc_as_prefix)
             }
         }
     }

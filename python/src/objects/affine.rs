@@ -1,9 +1,9 @@
 //! Affine expressions, maps and integer sets. Their operators and checks are Python's (`ods/_ir/affine.py`).
 
-use crate::context::ContextObject;
-use crate::interned::{Interned, from_capsule, interned_class};
-use crate::owner::{get, get_all};
-use crate::registry::{self, Class};
+use crate::objects::context::ContextObject;
+use crate::objects::interned::{Interned, from_capsule, interned_class};
+use crate::objects::owner::{get, get_all};
+use crate::objects::registry::{self, Class};
 use ir_core::Context;
 use ir_core::context::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, Constraint, IntegerSet};
 use ir_core::text::{PrintOptions, Printer};
@@ -48,10 +48,7 @@ fn wrap<'py>(context: &Bound<'py, ContextObject>, word: Word) -> PyResult<Bound<
 }
 
 /// The objects of expressions.
-fn wrap_all<'py>(
-    context: &Bound<'py, ContextObject>,
-    words: Vec<Word>,
-) -> PyResult<Vec<Bound<'py, PyAny>>> {
+fn wrap_all<'py>(context: &Bound<'py, ContextObject>, words: Vec<Word>) -> PyResult<Vec<Bound<'py, PyAny>>> {
     words.into_iter().map(|word| wrap(context, word)).collect()
 }
 
@@ -302,7 +299,8 @@ pub(crate) fn integer_set<'py>(
     symbols: u32,
     constraints: Vec<(Bound<'py, AffineExprObject>, bool)>,
 ) -> PyResult<Bound<'py, IntegerSetObject>> {
-    let given: Vec<_> = constraints.iter().map(|(expr, is_equality)| (expr.get().word(), *is_equality)).collect();
+    let given: Vec<_> =
+        constraints.iter().map(|(expr, is_equality)| (expr.get().word(), *is_equality)).collect();
     let word = {
         let guard = context.get().lock()?;
         let constraint = |&(word, is_equality): &(Word, bool)| {

@@ -1,9 +1,9 @@
 //! Parts of types, attributes and locations, as they are read while the context is locked and become objects afterwards.
 
-use crate::affine::{AffineMapObject, IntegerSetObject};
-use crate::context::ContextObject;
-use crate::interned::{wrap_attribute, wrap_type, wrap_types};
-use crate::location::LocationObject;
+use crate::objects::affine::{AffineMapObject, IntegerSetObject};
+use crate::objects::context::ContextObject;
+use crate::objects::interned::{wrap_attribute, wrap_type, wrap_types};
+use crate::objects::location::LocationObject;
 use ir_core::num::ApInt;
 use ir_objects::Word;
 use pyo3::prelude::*;

@@ -1,18 +1,18 @@
 //! Locations.
 
-use crate::context::ContextObject;
-use crate::current::{self, resolve_context};
-use crate::diagnostics;
-use crate::interned::{AttributeObject, Interned, from_capsule, interned_class, wrap_attribute};
-use crate::owner::{get, get_all};
-use crate::parts::Part;
+use crate::objects::context::ContextObject;
+use crate::objects::current::{self, resolve_context};
+use crate::objects::diagnostics;
+use crate::objects::interned::{AttributeObject, Interned, from_capsule, interned_class, wrap_attribute};
+use crate::objects::owner::{get, get_all};
+use crate::objects::parts::Part;
 use ir_core::context::{AttrKind, Attribute, FileRange, LocKind, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{PrintOptions, Printer};
 use ir_objects::Word;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple};
+use pyo3::types::PyTuple;
 
 interned_class! {
     /// A location.
@@ -88,7 +88,10 @@ impl LocationObject {
             LocKind::File(range) => {
                 let numbers = [range.line, range.column, range.end_line, range.end_column];
                 let file = Part::Text(range.file.as_str(ctx).to_owned());
-                ("file", std::iter::once(file).chain(numbers.map(|number| Part::Int(number.into()))).collect())
+                (
+                    "file",
+                    std::iter::once(file).chain(numbers.map(|number| Part::Int(number.into()))).collect(),
+                )
             }
             LocKind::Name { name, child } => {
                 ("name", vec![Part::Text(name.as_str(ctx).to_owned()), Part::Location(guard.word(child))])
@@ -195,7 +198,8 @@ pub(crate) fn fused_location<'py>(
 ) -> PyResult<Bound<'py, LocationObject>> {
     let words = words(&locations);
     create(py, context, |guard| {
-        let metadata: Option<Attribute> = metadata.map(|metadata| get(guard, metadata.get().word())).transpose()?;
+        let metadata: Option<Attribute> =
+            metadata.map(|metadata| get(guard, metadata.get().word())).transpose()?;
         Ok(guard.context().fused_location(&get_all::<Location>(guard, &words)?, metadata))
     })
 }
