@@ -81,7 +81,7 @@ mod native {
     #[pymodule_export]
     use crate::objects::operation::{OperationBase, OperationObject};
     #[pymodule_export]
-    use crate::objects::opview::OpViewObject;
+    use crate::objects::opview::{OpViewObject, ignore_arguments};
     #[pymodule_export]
     use crate::objects::printing::{AsmStateObject, operation_text, operation_text_in};
     #[pymodule_export]

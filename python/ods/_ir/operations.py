@@ -161,6 +161,8 @@ for _cls in (OpView, Operation):
 for _cls in (OpResult, BlockArgument):
     _cls.__str__ = Value.__str__
 OpView.__str__ = _OperationBase.__str__
+OpView.__init__ = OpView._initialize
+_native.ignore_arguments()
 Operation._CAPIPtr = _OperationBase._CAPIPtr
 del _cls
 

@@ -7,10 +7,13 @@ use crate::objects::insertion_point::Point;
 use crate::objects::interned::TypeObject;
 use crate::objects::location::LocationObject;
 use crate::objects::operation::{OperationBase, OperationObject, wrap_operation};
+use crate::objects::registry;
 use crate::objects::value::ValueObject;
 use ir_objects::Word;
 use pyo3::exceptions::PyValueError;
+use pyo3::ffi;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 use std::sync::OnceLock;
 
@@ -59,10 +62,12 @@ impl Segmented {
         let mut words = Vec::with_capacity(elements.len().unwrap_or(0));
         for element in elements.try_iter()? {
             let element = element?;
-            if !(self.is_element)(&element) && element.try_iter().is_ok() && !element.is_none() {
-                words.extend(self.flat(&element)?);
-            } else {
-                words.push((self.word)(&element)?);
+            match (self.word)(&element) {
+                Ok(word) => words.push(word),
+                Err(_) if !(self.is_element)(&element) && element.try_iter().is_ok() => {
+                    words.extend(self.flat(&element)?);
+                }
+                Err(error) => return Err(error),
             }
         }
         Ok(words)
@@ -208,11 +213,12 @@ impl OpViewObject {
             .add_subclass(OpViewObject { operation: OnceLock::new() })
     }
 
-    /// Creates an operation of this name, or a view of an operation that exists.
+    /// Creates an operation of this name, or a view of an operation that exists. The Python part makes it the class's `__init__`: as a
+    /// method, it gets its arguments without a dictionary.
     #[pyo3(signature = (name, opRegionSpec = None, operandSegmentSpecObj = None, resultSegmentSpecObj = None, results = None, operands = None, attributes = None, successors = None, regions = None, loc = None, ip = None))]
     #[allow(clippy::too_many_arguments, reason = "these are the parts of an operation")]
     #[allow(non_snake_case, reason = "generated code passes some by these names")]
-    fn __init__<'py>(
+    fn _initialize<'py>(
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyAny>,
         opRegionSpec: Option<&Bound<'py, PyAny>>,
@@ -307,5 +313,37 @@ impl OpViewObject {
     #[getter]
     fn opview<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
         slf.clone()
+    }
+}
+
+/// The function that CPython creates views with, before `ignore_arguments` replaces it.
+static CREATE: PyOnceLock<ffi::newfunc> = PyOnceLock::new();
+
+/// Creates a view without looking at its arguments, which are for `__init__`: collecting them takes longer than the rest.
+unsafe extern "C" fn create(
+    class: *mut ffi::PyTypeObject,
+    _arguments: *mut ffi::PyObject,
+    _keywords: *mut ffi::PyObject,
+) -> *mut ffi::PyObject {
+    // SAFETY: CPython calls this with the interpreter's lock.
+    let py = unsafe { Python::assume_attached() };
+    match CREATE.get(py) {
+        // SAFETY: the class is the one that CPython wants an object of, and the arguments are a tuple and nothing.
+        Some(create) => unsafe { create(class, registry::no_arguments(py).as_ptr(), std::ptr::null_mut()) },
+        None => std::ptr::null_mut(),
+    }
+}
+
+/// Lets views be created without a look at their arguments.
+#[pyfunction]
+pub(crate) fn ignore_arguments(py: Python<'_>) {
+    let class = py.get_type::<OpViewObject>().as_type_ptr();
+    // SAFETY: the type lives as long as the process, and no class is derived from it yet, because the Python part calls this first.
+    unsafe {
+        if let (Some(own), None) = ((*class).tp_new, CREATE.get(py))
+            && CREATE.set(py, own).is_ok()
+        {
+            (*class).tp_new = Some(create);
+        }
     }
 }

@@ -132,11 +132,16 @@ pub(crate) fn pending() -> Option<Pending> {
     PENDING.take()
 }
 
+/// An empty tuple of arguments.
+pub(crate) fn no_arguments(py: Python<'_>) -> &Py<PyTuple> {
+    static EMPTY: PyOnceLock<Py<PyTuple>> = PyOnceLock::new();
+    EMPTY.get_or_init(py, || PyTuple::empty(py).unbind())
+}
+
 /// Creates an object of a class that is, or is derived from, a class of this library, without calling `__init__`.
 pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) -> PyResult<Bound<'py, PyAny>> {
     let py = class.py();
-    static EMPTY: PyOnceLock<Py<PyTuple>> = PyOnceLock::new();
-    let arguments = EMPTY.get_or_init(py, || PyTuple::empty(py).unbind());
+    let arguments = no_arguments(py);
     PENDING.set(Some(contents));
     let created = class.as_type_ptr();
     // SAFETY: the class is a valid type object while `class` lives, and `tp_new` is called as CPython calls it.
