@@ -172,9 +172,15 @@ pub(crate) fn wheel(options: &[String]) -> Result {
         "--disable-pip-version-check",
         "maturin>=1.9,<2",
     ]))?;
-    stage(None)?;
+    let package = stage(None)?;
+    for file in ["pyproject.toml", "README.md"] {
+        let from = root().join("python").join(file);
+        std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not ignored.
+    std::fs::create_dir_all(package.join(".git")).map_err(|error| format!("{}: {error}", package.display()))?;
     let mut build = Command::new(&python);
-    build.current_dir(root().join("python")).args(["-m", "maturin", "build", "--profile", "library"]);
+    build.current_dir(&package).args(["-m", "maturin", "build", "--profile", "library"]);
     step(build.arg("--interpreter").arg(&python).arg("--out").arg(root().join("target/python/wheels")))?;
     say("the wheel is in target/python/wheels");
     Ok(())
