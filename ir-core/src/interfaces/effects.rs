@@ -150,19 +150,15 @@ pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     }
     // An effect of an operation without regions decides before deeper ones are looked at.
     let mut pending = vec![op];
-    let is_recursive = |op: Op| traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
-    let has_droppable_effects = |op: Op| match effects_of(ir, op) {
-        Some(effects) => are_droppable(ir, op, &effects),
-        None => is_recursive(op),
-    };
     while let Some(op) = pending.pop() {
-        if !has_droppable_effects(op) {
+        let traits = traits_of(ir, op);
+        if !has_droppable_effects(ir, op, traits) {
             return false;
         }
-        if is_recursive(op) {
+        if traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
             for inner in nested(ir, op) {
                 match ir.num_regions(inner) {
-                    0 if !has_droppable_effects(inner) => return false,
+                    0 if !has_droppable_effects(ir, inner, traits_of(ir, inner)) => return false,
                     0 => {}
                     _ => pending.push(inner),
                 }
@@ -170,6 +166,17 @@ pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
         }
     }
     true
+}
+
+/// Whether the operation's own effects are only reads and effects on memory that it allocates. Traits answer most questions: nests
+/// of regions are asked again whenever something inside changes.
+fn has_droppable_effects(ir: &Ir, op: Op, traits: Traits) -> bool {
+    let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
+    if !traits.has(Traits::MEMORY_EFFECTS) {
+        return is_recursive;
+    }
+    traits.has(Traits::NO_MEMORY_EFFECT)
+        || effects_of(ir, op).map_or(is_recursive, |effects| are_droppable(ir, op, &effects))
 }
 
 /// Whether all effects are reads or effects on memory that the operation allocates for a result.
