@@ -56,7 +56,7 @@ fn search(options: &Options) -> Result<bool, String> {
         file,
         limit: Duration::from_secs(options.limit),
     };
-    let (mut fine, mut failing, mut found) = (Vec::new(), 0, 0);
+    let (mut fine, mut failing, mut found) = (Vec::new(), 0_u32, 0_u32);
     for seed in options.first..options.first + options.count {
         let shape = Shape::of_seed(seed);
         let finding = measure(&shape, &programs)?;

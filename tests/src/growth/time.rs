@@ -8,8 +8,11 @@ use std::time::{Duration, Instant};
 
 /// The programs that are compared, and a file for the module.
 pub struct Programs {
+    /// The optimised `ods-opt`.
     pub ours: PathBuf,
+    /// `mlir-opt`.
     pub peer: PathBuf,
+    /// Where the module is written.
     pub file: PathBuf,
     /// A run that takes longer is ended, and counts as this long.
     pub limit: Duration,
@@ -18,14 +21,33 @@ pub struct Programs {
 /// Why a shape is reported.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Finding {
-    /// Nothing to report: the times of both at the largest size.
-    Fine { ours: f64, peer: f64 },
+    /// Nothing to report.
+    Fine {
+        /// Seconds of `ods-opt` at the largest size.
+        ours: f64,
+        /// Seconds of the peer.
+        peer: f64,
+    },
     /// The peer refuses the module, crashes, or takes longer than the limit.
     PeerFails,
     /// The peer takes the module, and `ods-opt` does not.
-    OursFails { size: usize },
-    /// `ods-opt` takes longer, or grows faster for four times the size: seconds, and growth.
-    Slow { size: usize, ours: f64, peer: f64, growth: f64, peer_growth: f64 },
+    OursFails {
+        /// The size of the module.
+        size: usize,
+    },
+    /// `ods-opt` takes longer, or grows faster for four times the size.
+    Slow {
+        /// The size of the module.
+        size: usize,
+        /// Seconds of `ods-opt`.
+        ours: f64,
+        /// Seconds of the peer.
+        peer: f64,
+        /// Time divided by the time at a quarter of the size.
+        growth: f64,
+        /// The same of the peer, whose start is not counted.
+        peer_growth: f64,
+    },
 }
 
 impl fmt::Display for Finding {
