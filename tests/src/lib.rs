@@ -9,6 +9,7 @@ pub mod format_plan;
 pub mod formats;
 pub mod fuzz;
 pub mod goldens;
+pub mod growth;
 pub mod installed;
 pub mod instances;
 pub mod irgen;

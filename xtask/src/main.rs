@@ -48,6 +48,10 @@ Usage: cargo xtask TASK [OPTIONS]
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            with the checked build, which compiles faster; its times tell about growth only
+  growth                 Search random modules that grow in one dimension for one that takes ods-opt longer than mlir-opt
+      --count N            so many shapes (1000 unless told)
+      --first N            numbered from here (0 unless told)
+      --limit N            end a run after so many seconds (20 unless told)
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
         "peers" => peers::install(options),
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
+        "growth" => conformance_ir::growth(options),
         "fuzz" => fuzz::run(options),
         "grammar" => grammar::run(options),
         "package" => package::run(options),
