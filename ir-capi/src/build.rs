@@ -4,6 +4,7 @@ use crate::boundary::{
     Access, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation,
     MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
 };
+use crate::op_attributes::inherent_name;
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute, OpName};
 use ir_core::ir::{OpState, Region, properties};
@@ -112,22 +113,27 @@ fn split_attributes(
     name: OpName,
     all: &[NamedAttribute],
 ) -> (Option<Attribute>, Option<Attribute>) {
-    let declared = name.definition(ctx).map(|definition| definition.properties());
-    let (mut discardable, mut inherent) = (Vec::new(), Vec::new());
+    let definition = name.definition(ctx);
+    let (mut discardable, mut inherent) = (Vec::new(), Vec::<NamedAttribute>::new());
     for (place, entry) in all.iter().enumerate() {
         // The last one of a name counts.
         if all[place + 1..].iter().any(|later| later.name == entry.name) {
             continue;
         }
-        match declared {
-            Some(declared) if declared.inherent_names().contains(&entry.name.as_str(ctx)) => {
-                inherent.extend(declared.can_store(ctx, entry).then_some(*entry));
-            }
-            _ => discardable.push(*entry),
+        let declared = definition.and_then(|op| Some((op, inherent_name(op, entry.name.as_str(ctx))?)));
+        let Some((definition, name)) = declared else {
+            discardable.push(*entry);
+            continue;
+        };
+        let is_old = name != entry.name.as_str(ctx);
+        let entry = NamedAttribute { name: if is_old { ctx.ident(name) } else { entry.name }, ..*entry };
+        if definition.properties().can_store(ctx, &entry) {
+            inherent.retain(|earlier| earlier.name != entry.name);
+            inherent.push(entry);
         }
     }
     let properties = properties::dictionary(ctx, &inherent);
-    let properties = declared.and_then(|declared| declared.with_defaults(ctx, properties));
+    let properties = definition.and_then(|op| op.properties().with_defaults(ctx, properties));
     (properties::dictionary(ctx, &discardable), properties)
 }
 

@@ -123,7 +123,7 @@ fn parse_whole<T>(
             [] => Ok(entity),
             rest => {
                 let rest = String::from_utf8_lossy(rest);
-                Err(parser.error_here(format!("found trailing characters: '{rest}'")))
+                Err(parser.error_at(parser.token().start, format!("found trailing characters: '{rest}'")))
             }
         }
     });
