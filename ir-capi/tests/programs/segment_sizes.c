@@ -38,10 +38,9 @@ int main(void) {
   show(context, "other", "array<i32: 1, 1, 0>");
   static const char *const texts[] = {
       "\"cf.cond_br\"(%p, %x)[^a, ^b] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()",
-      "\"cf.cond_br\"(%p, %x)[^a, ^b] {operand_segment_sizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()",
       "\"cf.cond_br\"(%p, %x)[^a, ^b] {operandSegmentSizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()",
   };
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < 2; ++i) {
     char text[300];
     snprintf(text, sizeof text, "func.func @f(%%p: i1, %%x: i32) { %s ^a(%%y: i32): return ^b: return }", texts[i]);
     MlirModule module = parse_module(context, text);
