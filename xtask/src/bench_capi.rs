@@ -19,7 +19,7 @@ const WORKS: [&str; 8] = ["build", "infer", "walk", "iterate", "parse", "print",
 /// Number of operations.
 const SIZE: &str = "1000000";
 /// Number of modules that come and go in one context, in the first tenth of which memory may grow.
-const CYCLES: &str = "10000000";
+const CYCLES: &str = "1000000";
 /// Growth of the memory in MiB that is no leak: pages that the allocator has not given back.
 const FLAT: f64 = 4.0;
 

@@ -22,11 +22,11 @@ pub(crate) struct Host {
     pub(crate) is_multithreaded: bool,
     /// The pool of threads that was set.
     pub(crate) thread_pool: Option<MlirLlvmThreadPool>,
-    /// What the creation of operations uses again.
+    /// Memory and names that the creation of operations uses again.
     pub(crate) creation: Creation,
 }
 
-/// What the creation of an operation leaves for that of the next one.
+/// Memory and names that the creation of an operation leaves for that of the next one.
 #[derive(Default)]
 pub(crate) struct Creation {
     /// Empty, with memory for elements.
