@@ -19,6 +19,7 @@ mod python_modules;
 mod python_scripts;
 mod python_types;
 mod run;
+mod sanitize;
 mod test;
 mod tidy;
 
@@ -58,6 +59,8 @@ Usage: cargo xtask TASK [OPTIONS]
   install                Install the C library with headers, pkg-config file, CMake package and llvm-config
       --prefix DIR         below this folder
       --built DIR          the libraries in this folder, instead of building them, which takes minutes
+  sanitize SANITIZER     Run the C programs under a sanitizer, address or thread, with Rust's nightly compiler
+      PROGRAM...           only these
   package                Package the crates, and build and test a new project with the packages only
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         "package" => package::run(options),
         "book" => book::book(options),
         "install" => install::run(options),
+        "sanitize" => sanitize::run(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {
             say(HELP.trim_end());
