@@ -114,7 +114,7 @@ pub fn split_attributes(
     name: OpName,
     all: &[NamedAttribute],
 ) -> (Option<Attribute>, Option<Attribute>) {
-    crate::build::split_attributes(ctx, name, all).unwrap_or_default()
+    crate::build::split_attributes(ctx, name, all)
 }
 
 /// The attributes of an operation, inherent ones included, sorted by name.
