@@ -3,7 +3,7 @@
 use super::cpp::{self, Includes};
 use super::function::Library;
 use super::lower::{self, Conventions};
-use super::header;
+use super::{header, test};
 use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
 use crate::model;
 
@@ -12,6 +12,12 @@ const HEADER: Command =
 const SOURCE: Command = Command {
     name: "c-api",
     help: "The implementation of a dialect's C functions with the classes of a host",
+    of: None,
+};
+
+const TEST: Command = Command {
+    name: "c-test",
+    help: "A C program that tests a dialect's C functions on modules, types and attributes",
     of: None,
 };
 
@@ -49,13 +55,14 @@ const INCLUDE: Opt = Opt::text(
 );
 
 /// The outputs, in the order of help.
-pub(super) const EMITTERS: [&dyn Emitter; 2] = [&File::Header, &File::Source];
+pub(super) const EMITTERS: [&dyn Emitter; 3] = [&File::Header, &File::Source, &File::Test];
 
 /// A file of the C library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum File {
     Header,
     Source,
+    Test,
 }
 
 fn check_host(host: &str) -> Result<(), String> {
@@ -106,12 +113,14 @@ impl Emitter for File {
         Some(match self {
             File::Header => &HEADER,
             File::Source => &SOURCE,
+            File::Test => &TEST,
         })
     }
 
     fn options(&self) -> &'static [&'static Opt] {
         match self {
             File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX],
+            File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER],
             File::Source => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER, &INCLUDE],
         }
     }
@@ -129,6 +138,7 @@ impl Emitter for File {
         Ok(match self {
             File::Header => header::header(&library),
             File::Source => cpp::source(&library, &includes(input.settings, &library)),
+            File::Test => test::program(&library, &includes(input.settings, &library).own),
         })
     }
 }

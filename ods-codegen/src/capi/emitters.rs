@@ -21,7 +21,7 @@ const PREFIX: PeerOpt = PeerOpt {
 };
 
 /// The outputs, in the order of help.
-pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Passes::Header, &Passes::Source, super::commands::EMITTERS[0], super::commands::EMITTERS[1]];
+pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Passes::Header, &Passes::Source, super::commands::EMITTERS[0], super::commands::EMITTERS[1], super::commands::EMITTERS[2]];
 
 /// One of the two files about passes.
 #[derive(Clone, Copy, Debug)]

@@ -235,7 +235,7 @@ pub(crate) enum Action {
     /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if `is_built`.
     EnumToText { cpp: String, function: String, is_built: bool },
     /// The value of a text, by the C++ function of that name.
-    EnumFromText { cpp: String, function: String },
+    EnumFromText { function: String },
     /// Whether an operation is of the C++ class.
     OpIsA(String),
     /// The name of the operation with that C++ class.
@@ -245,9 +245,9 @@ pub(crate) enum Action {
     /// Operands, results, regions or successors of the operation's C++ class.
     OpPart { class: String, list: OpList, index: usize, length: Shape, part: Part },
     /// An attribute or property of that name.
-    OpAttribute { class: String, name: String, is_property: bool },
+    OpAttribute { name: String, is_property: bool },
     /// The same, replaced.
-    OpSetAttribute { class: String, name: String, is_property: bool },
+    OpSetAttribute { name: String, is_property: bool },
 }
 
 /// Where the context of a new type or attribute is from.

@@ -13,6 +13,7 @@ mod header;
 mod lower;
 mod names;
 mod passes;
+mod test;
 mod types;
 
 pub(crate) use api::api;

@@ -115,7 +115,7 @@ impl<'r> Types<'r> {
             () if ends(&TYPES) => Some(DefKind::Type),
             () => None,
         };
-        self.defs.get(name).copied().or_else(by_name)
+        self.defs.get(name).copied().or_else(by_name).filter(|_| !NUMBERS_IN_CLASSES.contains(&name))
     }
 
     /// The enum that a path means in the dialect's namespace. An enum of the dialect may be named without its namespace, since
@@ -137,6 +137,9 @@ impl<'r> Types<'r> {
         self.enums.iter().find(is_it).or_else(|| self.enums.iter().find(by_name))
     }
 }
+
+/// C++ classes of numbers whose names end as those of types do.
+const NUMBERS_IN_CLASSES: [&str; 1] = ["LevelType"];
 
 /// The dialect of an enum: that whose namespace is the longest around it.
 ///

@@ -256,6 +256,13 @@ impl<'r> Parameter<'r> {
         accessor.filter(|text| !text.is_empty()).map_or_else(|| self.cpp_type(), Ok)
     }
 
+    /// Whether it is one value that may be absent.
+    pub fn is_optional(self) -> bool {
+        self.record().is_some_and(|record| {
+            record.is_a("OptionalParameter") && !record.is_a("OptionalArrayRefParameter")
+        })
+    }
+
     /// Whether it is a constraint, which generated C++ verifies.
     pub fn is_constraint(self) -> bool {
         self.record().is_some_and(|record| record.is_a("Constraint"))

@@ -1,11 +1,13 @@
 //! Compiles the C libraries of all installed dialects on MLIR's C++ classes, and runs their tests.
 
+use std::fmt::{self, Display, Formatter};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use tests::capi::Library;
+use ods_parser::Outcome;
+use tests::capi::{Count, Library};
 use tests::installed;
 
 #[derive(Parser)]
@@ -33,25 +35,86 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether all libraries compile.
+/// Whether all libraries compile, and their tests find nothing wrong.
 fn run(options: &Options) -> Result<bool, String> {
-    let mut wrong = 0;
-    let mut all = 0;
+    let (mut all, mut wrong) = (0, 0);
+    let (mut classes, mut operations) = (Coverage::default(), Coverage::default());
     for (dialect, outcome) in installed::dialects(&options.include).map_err(|error| error.to_string())? {
         if !options.dialect.is_empty() && !options.dialect.contains(&dialect) {
             continue;
         }
         all += 1;
-        let library = Library::write(&outcome, &dialect, &options.folder);
-        let result = library.and_then(|library| if options.write { Ok(()) } else { library.check(&options.include) });
         let mut out = std::io::stdout().lock();
-        let shown = match &result {
-            Ok(()) => writeln!(out, "{dialect}: ok"),
-            Err(error) => writeln!(out, "{dialect}: wrong\n{error}"),
+        let shown = match check(options, &dialect, &outcome) {
+            Ok(counts) => {
+                let (of_operations, of_classes): (Vec<_>, Vec<_>) =
+                    counts.into_iter().partition(|count| count.is_operation);
+                let found = [Coverage::of(&of_classes), Coverage::of(&of_operations)];
+                classes.add(&found[0]);
+                operations.add(&found[1]);
+                writeln!(out, "{dialect}: {} of types and attributes, {} of operations", found[0], found[1])
+                    .and_then(|()| found[0].missing.iter().try_for_each(|name| writeln!(out, "  no value: {name}")))
+            }
+            Err(error) => {
+                wrong += 1;
+                writeln!(out, "{dialect}: wrong\n{error}")
+            }
         };
         shown.map_err(|error| error.to_string())?;
-        wrong += usize::from(result.is_err());
     }
-    writeln!(std::io::stdout().lock(), "{all} dialects, {wrong} wrong").map_err(|error| error.to_string())?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations tested")
+        .map_err(|error| error.to_string())?;
     Ok(wrong == 0)
+}
+
+/// Writes, builds and tests the library of a dialect.
+fn check(options: &Options, dialect: &str, outcome: &Outcome) -> Result<Vec<Count>, String> {
+    let narrowed = installed::file_of_dialect(&options.include, outcome, dialect);
+    let library = Library::write(narrowed.as_ref().unwrap_or(outcome), dialect, &options.folder)?;
+    if options.write {
+        return Ok(Vec::new());
+    }
+    library.build(&options.include)?;
+    library.test(&inputs(dialect)?)
+}
+
+/// The texts that a test reads: modules of the dialect, and its types and attributes.
+fn inputs(dialect: &str) -> Result<Vec<PathBuf>, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for (folder, ending) in [(folder.join("instances/seeds"), "mlir"), (folder.join("capi"), "txt")] {
+        for name in [dialect.to_owned(), format!("{dialect}_directives")] {
+            let path = folder.join(format!("{name}.{ending}"));
+            if path.try_exists().map_err(|error| error.to_string())? {
+                found.push(path);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// How many of several were met.
+#[derive(Default)]
+struct Coverage {
+    met: usize,
+    missing: Vec<String>,
+}
+
+impl Coverage {
+    fn of(counts: &[Count]) -> Coverage {
+        let (met, missing): (Vec<_>, Vec<_>) = counts.iter().partition(|count| count.number > 0);
+        Coverage { met: met.len(), missing: missing.into_iter().map(|count| count.name.clone()).collect() }
+    }
+
+    fn add(&mut self, other: &Coverage) {
+        self.met += other.met;
+        self.missing.extend_from_slice(&other.missing);
+    }
+}
+
+impl Display for Coverage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.met, self.met + self.missing.len())
+    }
 }

@@ -110,7 +110,7 @@ fn body(function: &Function, out: &mut Writer) {
                 out.line(format_args!("return ::wrap(::llvm::StringRef({text}));"));
             }
         }
-        Action::EnumFromText { function: from_text, .. } => enum_from_text(function, from_text, out),
+        Action::EnumFromText { function: from_text } => enum_from_text(function, from_text, out),
         Action::OpIsA(class) => out.line(format_args!("return ::llvm::isa<{class}>(::unwrap(op));")),
         Action::OpName(class) => out.line(format_args!("return ::wrap({class}::getOperationName());")),
         Action::OpCreate(creation) => create(creation, out),
@@ -118,11 +118,11 @@ fn body(function: &Function, out: &mut Writer) {
             let range = range(class, *list, *index, *length);
             out.line(format_args!("return {};", of_range(&range, *part, *length)));
         }
-        Action::OpAttribute { name, is_property, .. } => {
+        Action::OpAttribute { name, is_property } => {
             let from = if *is_property { "property" } else { "attribute" };
             out.line(format_args!("return capi::{from}(::unwrap(op), \"{name}\");"));
         }
-        Action::OpSetAttribute { name, is_property, .. } => {
+        Action::OpSetAttribute { name, is_property } => {
             let to = if *is_property { "setProperty" } else { "setAttribute" };
             out.line(format_args!("return capi::{to}(::unwrap(op), \"{name}\", ::unwrap(attr));"));
         }

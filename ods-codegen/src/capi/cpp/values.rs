@@ -18,7 +18,7 @@ pub(super) fn read(value: &str, form: &Form, part: Part) -> String {
     let to_c = |value: &str| format!("capi::toC<{}>({value})", form.scalar.spelling());
     match (part, form.shape) {
         (Part::Count, _) => format!("static_cast<{}>({value}.size())", Scalar::COUNT.spelling()),
-        (Part::IsPresent, _) => format!("{value}.has_value()"),
+        (Part::IsPresent, _) => format!("static_cast<bool>({value})"),
         (Part::Element, _) => to_c(&format!("{value}[pos]")),
         (Part::Whole, Shape::Maybe) => to_c(&format!("*{value}")),
         (Part::Whole, _) => to_c(value),

@@ -46,7 +46,7 @@ impl Lowering<'_> {
     }
 
     /// `IsA`, `GetTypeID` and `GetName`.
-    fn class_functions(&self, class: &Class, group: &mut Group) {
+    pub(super) fn class_functions(&self, class: &Class, group: &mut Group) {
         let (noun, article) = noun(class.kind);
         let known = format!("{article} `{}`", class.registered);
         group.functions.push(Function {
@@ -104,8 +104,8 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The builders of a class. One that takes the parameters of the definition and finds the context in them precedes the default
-    /// one, which it replaces in C.
+    /// The builders of a class. One of a type that takes the parameters of the definition and finds the context in them replaces
+    /// the default one. Those of attributes take the context, as upstream's do.
     fn all_creations(&self, def: &AttrOrTypeDef<'_>) -> Result<Vec<Creation>> {
         let is_verified =
             def.has_verifier() || def.parameters().iter().any(|parameter| parameter.is_constraint());
@@ -141,7 +141,9 @@ impl Lowering<'_> {
                 is_checked: is_verified && builder.body().is_some(),
             };
             let replaced = default.as_ref().filter(|default| {
-                creation.infers_context && has_same_forms(&creation.arguments, &default.arguments)
+                def.kind() == DefKind::Type
+                    && creation.infers_context
+                    && has_same_forms(&creation.arguments, &default.arguments)
             });
             if let Some(replaced) = replaced {
                 if let (Ok(arguments), Ok(of_default)) = (&mut creation.arguments, &replaced.arguments) {
@@ -155,7 +157,8 @@ impl Lowering<'_> {
             }
         }
         let first = others.first().is_some_and(|first| {
-            first.infers_context
+            def.kind() == DefKind::Type
+                && first.infers_context
                 && default.as_ref().is_some_and(|default| has_same_forms(&first.arguments, &default.arguments))
         });
         let mut all = Vec::new();
@@ -222,6 +225,12 @@ impl Lowering<'_> {
             group.functions.push(Function { name, doc, parameters, result: CType::One(result), action });
         };
         match form.shape {
+            Shape::One if parameter.is_optional() && matches!(form.scalar, Scalar::Handle(_)) => {
+                let absent = format!("Whether there is `{}`.", parameter.name);
+                add(function(format!("Has{camel}")), Part::IsPresent, absent, Scalar::Bool);
+                let doc = format!("{} Null if there is none.", sentence(&summary));
+                add(function(format!("Get{camel}")), Part::Whole, doc, form.scalar.clone());
+            }
             Shape::One => add(function(format!("Get{camel}")), Part::Whole, sentence(&summary), form.scalar.clone()),
             Shape::Maybe => {
                 add(function(format!("Has{camel}")), Part::IsPresent, format!("Whether there is `{}`.", parameter.name), Scalar::Bool);
@@ -280,7 +289,7 @@ fn names_of(given: &[(&str, &str, Option<usize>)]) -> Vec<String> {
 }
 
 /// A function that creates a type or attribute.
-fn create(class: &Class, name: String, context: ContextSource, arguments: &[Argument]) -> Function {
+pub(super) fn create(class: &Class, name: String, context: ContextSource, arguments: &[Argument]) -> Function {
     let (noun, article) = noun(class.kind);
     let is_checked = matches!(context, ContextSource::Location | ContextSource::LocationAndArguments);
     let first = match context {

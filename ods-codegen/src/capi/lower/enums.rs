@@ -1,11 +1,14 @@
 //! Enums: the C enum, and conversion from and to text.
 
 use super::Lowering;
+use super::defs::{argument, create};
 use crate::Records;
-use crate::capi::function::{Action, CEnum, CType, Function, Group, Parameter, Scalar};
+use crate::capi::function::{
+    Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Parameter, Part, Scalar, Shape,
+};
 use crate::capi::names::capitalized;
 use crate::capi::types::{enum_path, integer, owner, unrooted};
-use crate::model::{self, Dialect, Enum, Result};
+use crate::model::{self, DefKind, Dialect, Enum, Result};
 
 /// The enums of a dialect.
 ///
@@ -77,7 +80,7 @@ impl Lowering<'_> {
             },
             parameters,
             result,
-            action: Action::EnumToText { cpp: cpp.clone(), function: to_text, is_built },
+            action: Action::EnumToText { cpp, function: to_text, is_built },
         };
         let from_text = Function {
             name: self.names.function(class, "FromString"),
@@ -87,12 +90,43 @@ impl Lowering<'_> {
                 parameter("value", CType::Out(Scalar::Enum(name))),
             ],
             result: CType::One(Scalar::Bool),
-            action: Action::EnumFromText { cpp, function: from_text },
+            action: Action::EnumFromText { function: from_text },
         };
-        Ok(Group {
-            title: class.to_owned(),
-            functions: vec![to_text, from_text],
-            ..Group::default()
-        })
+        let mut group =
+            Group { title: class.to_owned(), functions: vec![to_text, from_text], ..Group::default() };
+        if let Some(attr) = definition.specialized_attr_class() {
+            self.integer_attr(definition, attr, &mut group)?;
+        }
+        Ok(group)
+    }
+
+    /// The functions of the class of integer attributes that hold values of the enum.
+    fn integer_attr(&self, definition: Enum<'_>, attr: &str, group: &mut Group) -> Result<()> {
+        let path = enum_path(definition)?;
+        let cpp = match path.rsplit_once("::") {
+            Some((namespace, _)) => format!("::{namespace}::{attr}"),
+            None => format!("::{attr}"),
+        };
+        let class = Class {
+            kind: DefKind::Attr,
+            cpp,
+            name: attr.to_owned(),
+            registered: "builtin.integer".to_owned(),
+        };
+        let scalar = Scalar::Enum(self.names.ty(definition.class_name()?));
+        let form = Form { shape: Shape::One, scalar, cpp: format!("::{path}") };
+        let value = argument("value", form.clone(), None, &[]);
+        self.class_functions(&class, group);
+        let name = self.names.function(attr, "Get");
+        group.functions.push(create(&class, name, ContextSource::Parameter, &[value]));
+        let action = Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Part::Whole };
+        group.functions.push(Function {
+            name: self.names.function(attr, "GetValue"),
+            doc: "The value of the enum.".to_owned(),
+            parameters: vec![super::defs::value("attr", Scalar::Handle("Attribute"))],
+            result: CType::One(Scalar::Enum(self.names.ty(definition.class_name()?))),
+            action,
+        });
+        Ok(())
     }
 }

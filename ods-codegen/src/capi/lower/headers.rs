@@ -20,7 +20,9 @@ pub(super) fn of_dialect(
         .map(|operation| operation.record);
     let mut folders: Vec<String> = Vec::new();
     let mut stems: Vec<String> = Vec::new();
-    for record in std::iter::once(dialect.record()).chain(defs).chain(operations) {
+    let enums = super::enums::own(records, dialect).unwrap_or_default();
+    let enums = enums.into_iter().map(|definition| definition.record());
+    for record in std::iter::once(dialect.record()).chain(defs).chain(operations).chain(enums) {
         let Some(stem) = stem(record, sources) else { continue };
         let folder = stem.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
         if !folders.contains(&folder) {

@@ -41,7 +41,7 @@ impl Lowering<'_> {
             Err(reason) => group.absent.push(Absent { what: name("Create"), reason }),
         }
         self.lists(operation, &class, &mut group);
-        self.attributes(operation, &class, &mut group);
+        self.attributes(operation, &mut group);
         group
     }
 
@@ -92,7 +92,7 @@ impl Lowering<'_> {
     }
 
     /// The accessors of attributes and properties, as attributes.
-    fn attributes(&self, operation: &Operation<'_>, class: &str, group: &mut Group) {
+    fn attributes(&self, operation: &Operation<'_>, group: &mut Group) {
         let stored = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
         let attributes = stored.map(|attribute| (attribute.name, false));
         let properties = operation.properties.iter().map(|property| (property.name, true));
@@ -105,22 +105,14 @@ impl Lowering<'_> {
                 doc: format!("The {noun} `{name}` as an attribute; null if there is none."),
                 parameters: vec![object()],
                 result: CType::One(attribute.clone()),
-                action: Action::OpAttribute {
-                    class: class.to_owned(),
-                    name: name.to_owned(),
-                    is_property,
-                },
+                action: Action::OpAttribute { name: name.to_owned(), is_property },
             });
             group.functions.push(Function {
                 name: self.names.function(operation.class_name, &format!("Set{camel}Attr")),
                 doc: format!("Replaces the {noun} `{name}`; null removes it. False if the attribute is of the wrong kind."),
                 parameters: vec![object(), value("attr", attribute)],
                 result: CType::One(Scalar::Bool),
-                action: Action::OpSetAttribute {
-                    class: class.to_owned(),
-                    name: name.to_owned(),
-                    is_property,
-                },
+                action: Action::OpSetAttribute { name: name.to_owned(), is_property },
             });
         }
     }
@@ -165,8 +157,8 @@ fn creation(operation: &Operation<'_>, class: &str) -> Result<OpCreation, String
         taken.push(name.clone());
         name
     };
-    let infers_types =
-        operation.inferred_types.is_some() || operation.has_trait("::mlir::InferTypeOpInterface::Trait");
+    // C++ has the function only with the interface, which generators add where it is included.
+    let infers_types = operation.has_trait("::mlir::InferTypeOpInterface::Trait");
     let mut values = Vec::new();
     let lists: Vec<_> = named_lists(operation).collect();
     let of = |list: OpList| lists.iter().filter(move |found| found.0 == list);
