@@ -3,7 +3,7 @@
 use super::cpp::{self, Includes};
 use super::function::Library;
 use super::lower::{self, Conventions};
-use super::{header, test};
+use super::{header, nanobind, test};
 use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
 use crate::model;
 
@@ -21,6 +21,16 @@ const TEST: Command = Command {
     of: None,
 };
 
+const NANOBIND: Command = Command {
+    name: "nanobind",
+    help: "A Python extension module of a dialect's types, attributes and enums, on its C functions",
+    of: None,
+};
+
+const MODULE: Opt = Opt {
+    check: Some(check_name),
+    ..Opt::text("module", "NAME", "The name of the extension module; _mlirDialectsNAME unless told")
+};
 const HOST: Opt = Opt {
     default: "mlir",
     check: Some(check_host),
@@ -55,7 +65,7 @@ const INCLUDE: Opt = Opt::text(
 );
 
 /// The outputs, in the order of help.
-pub(super) const EMITTERS: [&dyn Emitter; 3] = [&File::Header, &File::Source, &File::Test];
+pub(super) const EMITTERS: [&dyn Emitter; 4] = [&File::Header, &File::Source, &File::Test, &File::Nanobind];
 
 /// A file of the C library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +73,7 @@ enum File {
     Header,
     Source,
     Test,
+    Nanobind,
 }
 
 fn check_host(host: &str) -> Result<(), String> {
@@ -114,12 +125,14 @@ impl Emitter for File {
             File::Header => &HEADER,
             File::Source => &SOURCE,
             File::Test => &TEST,
+            File::Nanobind => &NANOBIND,
         })
     }
 
     fn options(&self) -> &'static [&'static Opt] {
         match self {
             File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX],
+            File::Nanobind => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER, &MODULE],
             File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER],
             File::Source => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER, &INCLUDE],
         }
@@ -138,6 +151,11 @@ impl Emitter for File {
         Ok(match self {
             File::Header => header::header(&library),
             File::Source => cpp::source(&library, &includes(input.settings, &library)),
+            File::Nanobind => {
+                let by_name = || format!("_mlirDialects{}", library.dialect.handle);
+                let module = input.settings.get(&MODULE).map_or_else(by_name, str::to_owned);
+                nanobind::module(&library, &includes(input.settings, &library).own, &module)
+            }
             File::Test => test::program(&library, &includes(input.settings, &library).own),
         })
     }

@@ -21,7 +21,10 @@ const PREFIX: PeerOpt = PeerOpt {
 };
 
 /// The outputs, in the order of help.
-pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Passes::Header, &Passes::Source, super::commands::EMITTERS[0], super::commands::EMITTERS[1], super::commands::EMITTERS[2]];
+pub(crate) static EMITTERS: &[&dyn Emitter] = &{
+    let [header, source, test, nanobind] = super::commands::EMITTERS;
+    [&Passes::Header, &Passes::Source, header, source, test, nanobind]
+};
 
 /// One of the two files about passes.
 #[derive(Clone, Copy, Debug)]

@@ -12,6 +12,7 @@ mod function;
 mod header;
 mod lower;
 mod names;
+mod nanobind;
 mod passes;
 mod test;
 mod types;

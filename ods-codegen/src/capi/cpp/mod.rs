@@ -133,7 +133,7 @@ fn body(function: &Function, out: &mut Writer) {
 /// auto found = ::mlir::LLVM::cconv::symbolizeCConv(::unwrap(text));
 /// if (!found)
 ///   return false;
-/// *value = static_cast<MlirLLVMCConv>(*found);
+/// *value = capi::toC<MlirLLVMCConv>(*found);
 /// return true;
 /// ```
 fn enum_from_text(function: &Function, from_text: &str, out: &mut Writer) {
@@ -141,7 +141,7 @@ fn enum_from_text(function: &Function, from_text: &str, out: &mut Writer) {
     out.line(format_args!("auto found = {from_text}(::unwrap(text));"));
     out.line("if (!found)");
     out.indented(|out| out.line("return false;"));
-    out.line(format_args!("*value = static_cast<{}>(*found);", ty.trim_end_matches([' ', '*'])));
+    out.line(format_args!("*value = capi::toC<{}>(*found);", ty.trim_end_matches([' ', '*'])));
     out.line("return true;");
 }
 
