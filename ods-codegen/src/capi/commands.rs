@@ -53,6 +53,11 @@ const SUFFIX: Opt = Opt {
     check: Some(check_name),
     ..Opt::text("function-suffix", "NAME", "The end of every function's name")
 };
+const WITHOUT: Opt = Opt::text(
+    "without",
+    "NAMES",
+    "Functions that are left out, with commas between, such as those of builders that C++ declares only",
+);
 const OWN_HEADER: Opt = Opt::text(
     "header",
     "PATH",
@@ -95,6 +100,7 @@ fn library(input: &Input<'_>) -> Result<Library, Failure> {
         library: settings.text(&PREFIX).to_owned(),
         dialect: settings.get(&DIALECT_PREFIX).map(str::to_owned),
         suffix: settings.text(&SUFFIX).to_owned(),
+        left_out: list(settings.text(&WITHOUT)),
     };
     let dialect = settings.dialect().unwrap_or_default();
     Ok(lower::library(input.records, input.sources, dialect, &conventions)?)
@@ -105,14 +111,13 @@ fn includes(settings: &Settings, library: &Library) -> Includes {
     let by_name = || format!("mlir-c/Dialect/{}.h", library.dialect.handle);
     Includes {
         own: settings.get(&OWN_HEADER).map_or_else(by_name, str::to_owned),
-        cpp: settings
-            .text(&INCLUDE)
-            .split(',')
-            .map(str::trim)
-            .filter(|path| !path.is_empty())
-            .map(str::to_owned)
-            .collect(),
+        cpp: list(settings.text(&INCLUDE)),
     }
+}
+
+/// The items of a text with commas between.
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
 }
 
 impl Emitter for File {
@@ -131,10 +136,10 @@ impl Emitter for File {
 
     fn options(&self) -> &'static [&'static Opt] {
         match self {
-            File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX],
-            File::Nanobind => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER, &MODULE],
-            File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER],
-            File::Source => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &OWN_HEADER, &INCLUDE],
+            File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT],
+            File::Nanobind => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE],
+            File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER],
+            File::Source => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &INCLUDE],
         }
     }
 

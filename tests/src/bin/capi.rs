@@ -75,7 +75,7 @@ fn check(options: &Options, dialect: &str, outcome: &Outcome) -> Result<Vec<Coun
     if options.write {
         return Ok(Vec::new());
     }
-    library.build(&options.include)?;
+    library.build(&options.include, None, &[])?;
     library.test(&inputs(dialect)?)
 }
 

@@ -78,7 +78,11 @@ impl Lowering<'_> {
         let mut seen: Vec<Vec<Form>> = Vec::new();
         let mut is_first = true;
         for creation in self.all_creations(def)? {
-            let rest = if is_first { "Get".to_owned() } else { format!("GetFrom{}", creation.names.join("And")) };
+            let rest = match &creation.names[..] {
+                _ if is_first => "Get".to_owned(),
+                [] => "GetDefault".to_owned(),
+                names => format!("GetFrom{}", names.join("And")),
+            };
             let name = self.names.function(&class.name, &rest);
             match creation.arguments {
                 Err(reason) => group.absent.push(Absent { what: name, reason }),

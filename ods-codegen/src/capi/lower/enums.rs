@@ -31,9 +31,12 @@ impl Lowering<'_> {
     /// When a field is of the wrong type.
     pub(super) fn c_enum(&self, definition: Enum<'_>) -> Result<CEnum> {
         let name = self.names.ty(definition.class_name()?);
-        let mut cases = Vec::new();
+        let mut cases: Vec<(String, i64)> = Vec::new();
         for case in definition.cases()? {
-            cases.push((format!("{name}{}", capitalized(case.symbol()?)), case.value()?));
+            // mlir-tblgen writes no negative value, so C++ counts on from the case before.
+            let following = cases.last().map_or(0, |(_, value)| value + 1);
+            let value = Some(case.value()?).filter(|value| *value >= 0).unwrap_or(following);
+            cases.push((format!("{name}{}", capitalized(case.symbol()?)), value));
         }
         let is_large = cases.iter().any(|(_, value)| i32::try_from(*value).is_err());
         let bits = if definition.is_bit_enum() || is_large { Some(integer(definition)?) } else { None };

@@ -21,6 +21,8 @@ pub(crate) struct Conventions {
     pub(crate) dialect: Option<String>,
     /// The end of every function's name.
     pub(crate) suffix: String,
+    /// Functions that are left out.
+    pub(crate) left_out: Vec<String>,
 }
 
 /// The C library of a dialect.
@@ -41,7 +43,11 @@ pub(crate) fn library(
     };
     let types = Types::new(records, dialect, &names)?;
     let namespace = unrooted(dialect.namespace()?).to_owned();
-    Lowering { names, types, namespace }.library(records, sources, dialect)
+    let mut library = Lowering { names, types, namespace }.library(records, sources, dialect)?;
+    for group in &mut library.groups {
+        group.functions.retain(|function| !conventions.left_out.contains(&function.name));
+    }
+    Ok(library)
 }
 
 /// The state of lowering.

@@ -6,7 +6,7 @@
 mod defs;
 mod operations;
 
-use super::function::{Action, CType, Function, Group, Library, Subject};
+use super::function::{Action, CType, ContextSource, Function, Group, Library, Subject};
 use crate::Writer;
 use crate::model::DefKind;
 
@@ -95,8 +95,8 @@ fn singletons(library: &Library, out: &mut Writer) {
                 DefKind::Attr => "visitAttribute",
             };
             let is_singleton = |function: &&Function| {
-                matches!(&function.action, Action::Create { arguments, .. } if arguments.is_empty())
-                    && function.parameters.len() == 1
+                matches!(&function.action, Action::Create { arguments, context: ContextSource::Parameter, .. }
+                    if arguments.is_empty())
             };
             for function in group.functions.iter().filter(is_singleton) {
                 out.line(format_args!("{visit}({}(ctx));", function.name));
