@@ -1,5 +1,7 @@
 //! C libraries of installed dialects on MLIR's C++ classes: compiled, linked with a generated test, and run.
 
+pub mod upstream;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -70,6 +72,34 @@ pub struct Library {
     /// The dialect.
     pub dialect: String,
     folder: PathBuf,
+    /// What was compiled of the library.
+    objects: Vec<PathBuf>,
+}
+
+/// Folders of headers.
+struct Compiler<'f> {
+    include: &'f Path,
+    classes: Option<&'f Path>,
+    own: &'f Path,
+}
+
+impl Compiler<'_> {
+    /// Compiles a file to an object beside it.
+    fn compile(&self, source: &Path, standard: &str, warns: bool) -> Result<PathBuf, String> {
+        self.compile_to(source, &source.with_extension("o"), standard, warns)
+    }
+
+    fn compile_to(&self, source: &Path, object: &Path, standard: &str, warns: bool) -> Result<PathBuf, String> {
+        let is_c = standard.starts_with("c1");
+        let mut compiler = Command::new(if is_c { "gcc" } else { "g++" });
+        compiler.arg(format!("-std={standard}")).arg(if is_c { "-Wpedantic" } else { "-fno-rtti" });
+        compiler.args(WARNINGS.iter().filter(|_| warns)).arg("-I").arg(self.own);
+        for folder in self.classes.into_iter().chain([self.include]) {
+            compiler.arg("-isystem").arg(folder);
+        }
+        run(compiler.arg("-c").arg(source).arg("-o").arg(object))?;
+        Ok(object.to_owned())
+    }
 }
 
 impl Library {
@@ -100,46 +130,65 @@ impl Library {
         for (name, text) in files {
             fs::write(folder.join(&name), text).map_err(|error| format!("{name}: {error}"))?;
         }
-        Ok(Library { dialect: dialect.to_owned(), folder: folder.to_owned() })
+        Ok(Library { dialect: dialect.to_owned(), folder: folder.to_owned(), objects: Vec::new() })
     }
 
-    /// Compiles and links source and test, and other C++ sources. Headers of MLIR and of the dialect's classes, in `classes`, are no
-    /// subject of warnings.
+    /// Compiles source and test, and other C++ sources, and links the test. Headers of MLIR and of the dialect's classes, in `classes`,
+    /// are no subject of warnings.
     ///
     /// # Errors
     /// What the compiler reports, warnings included.
-    pub fn build(&self, include: &Path, classes: Option<&Path>, sources: &[PathBuf]) -> Result<(), String> {
-        let includes: Vec<&Path> = classes.into_iter().chain([include]).collect();
-        let compile = |compiler: &str, flags: &[&str], ending: &str, object: &str| {
-            let mut compiler = Command::new(compiler);
-            compiler.args(flags).args(WARNINGS).arg("-I").arg(&self.folder);
-            compiler.args(includes.iter().flat_map(|folder| [Path::new("-isystem"), folder]));
-            run(compiler.arg("-c").arg(self.path(ending)).arg("-o").arg(self.path(object)))
-        };
-        compile("g++", &["-std=c++17", "-fno-rtti"], "cpp", "cpp.o")?;
-        compile("gcc", &["-std=c11", "-Wpedantic"], "c", "c.o")?;
-        let mut objects = vec![self.path("c.o"), self.path("cpp.o")];
-        for (index, source) in sources.iter().enumerate() {
-            let object = format!("{index}.o");
-            let mut compiler = Command::new("g++");
-            compiler.args(["-std=c++17", "-fno-rtti"]);
-            compiler.args(includes.iter().flat_map(|folder| [Path::new("-isystem"), folder]));
-            run(compiler.arg("-c").arg(source).arg("-o").arg(self.path(&object)))?;
-            objects.push(self.path(&object));
+    pub fn build(&mut self, include: &Path, classes: Option<&Path>, sources: &[PathBuf]) -> Result<(), String> {
+        let compiler = Compiler { include, classes, own: &self.folder };
+        let mut objects = vec![compiler.compile(&self.path("cpp"), "c++17", true)?];
+        for source in sources {
+            let object = self.folder.join(source.with_extension("o").file_name().unwrap_or_default());
+            objects.push(compiler.compile_to(source, &object, "c++17", false)?);
         }
         if let Some((_, inc)) = NOT_IN_LIBRARY.iter().find(|(dialect, _)| *dialect == self.dialect) {
+            let includes = ["llvm/ADT/StringExtras.h", "mlir/IR/BuiltinTypes.h", &inc.replace(".cpp.inc", ".h.inc"), inc];
+            let text: String = includes.iter().map(|path| format!("#include \"{path}\"\n")).collect();
             let missing = self.path("missing.cpp");
-            let header = inc.replace(".cpp.inc", ".h.inc");
-            let text = format!("#include \"mlir/IR/BuiltinAttributes.h\"\n#include \"{header}\"\n#include \"{inc}\"\n");
             fs::write(&missing, text).map_err(|error| error.to_string())?;
-            compile("g++", &["-std=c++17", "-fno-rtti"], "missing.cpp", "missing.o")?;
-            objects.push(self.path("missing.o"));
+            objects.push(compiler.compile(&missing, "c++17", false)?);
         }
+        self.objects = objects;
+        self.program(include, classes, &self.path("c")).map(drop)
+    }
+
+    /// Compiles a C program, links it with the library, and returns its path.
+    ///
+    /// # Errors
+    /// What the compiler reports, warnings included.
+    pub fn program(&self, include: &Path, classes: Option<&Path>, source: &Path) -> Result<PathBuf, String> {
+        let compiler = Compiler { include, classes, own: &self.folder };
+        let program = self.folder.join(source.with_extension("test").file_name().unwrap_or_default());
+        // The library's source may have the same name.
+        let object = program.with_extension("test.o");
+        compiler.compile_to(source, &object, "c11", true)?;
         let libraries = include.with_file_name("lib");
         let mut linker = Command::new("g++");
-        linker.args(objects).arg("-o").arg(self.path("test"));
-        linker.args(LIBRARIES.map(|name| libraries.join(name))).arg("-L").arg(&libraries).args(["-lMLIR", "-lLLVM-22"]);
-        run(linker.arg(format!("-Wl,-rpath,{}", libraries.display())))
+        linker.arg(object).args(&self.objects).arg("-o").arg(&program);
+        linker.args(LIBRARIES.map(|name| libraries.join(name))).arg("-L").arg(&libraries);
+        run(linker.args(["-lMLIR", "-lLLVM-22"]).arg(format!("-Wl,-rpath,{}", libraries.display())))?;
+        Ok(program)
+    }
+
+    /// Compiles the Python module, and leaves nothing. `system` has the headers of nanobind and Python.
+    ///
+    /// # Errors
+    /// What the compiler reports, warnings included.
+    pub fn check_python(&self, outcome: &Outcome, include: &Path, system: &[PathBuf]) -> Result<(), String> {
+        let header = format!("{}.h", self.dialect);
+        let source = self.path("nanobind.cpp");
+        let text = emitted(outcome, "nanobind", &self.dialect, &[("header", &header)])?;
+        fs::write(&source, text).map_err(|error| error.to_string())?;
+        let mut compiler = Command::new("g++");
+        compiler.args(["-std=c++17", "-fsyntax-only"]).args(WARNINGS).arg("-I").arg(&self.folder);
+        for folder in system.iter().map(PathBuf::as_path).chain([include]) {
+            compiler.arg("-isystem").arg(folder);
+        }
+        run(compiler.arg(source))
     }
 
     /// Runs the test on files of modules and of values, and returns how many instances of each class and operation it met.

@@ -101,11 +101,15 @@ fn the_library_works_on_the_classes_of_a_project() {
     let project = case.folder.join("ring");
     fs::copy(project.join("Ring.h"), declared.join("Ring.h")).unwrap();
     let outcome = read(&case);
-    let library = Library::with_headers(&outcome, "ring", &folder, "Ring.h").unwrap();
+    let mut library = Library::with_headers(&outcome, "ring", &folder, "Ring.h").unwrap();
     library.build(Path::new(INCLUDE), Some(&declared), &[project.join("Ring.cpp")]).unwrap();
     let counts = library.test(&[project.join("values.txt"), project.join("module.mlir")]).unwrap();
     let missing: Vec<_> = counts.iter().filter(|count| count.number == 0).map(|count| &*count.name).collect();
     // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
     assert_eq!(missing, ["RingJumpOp"]);
     assert_eq!(counts.len(), 9);
+    let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("memref.c")).unwrap();
+    let output = Command::new(program).output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(text, "!ring.cb<[4, 8], f32>\npages: 2\n", "{}", String::from_utf8_lossy(&output.stderr));
 }

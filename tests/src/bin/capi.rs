@@ -1,13 +1,14 @@
 //! Compiles the C libraries of all installed dialects on MLIR's C++ classes, and runs their tests.
 
 use std::fmt::{self, Display, Formatter};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
 use ods_parser::Outcome;
-use tests::capi::{Count, Library};
+use tests::capi::{Count, Library, upstream};
 use tests::installed;
 
 #[derive(Parser)]
@@ -19,6 +20,12 @@ struct Options {
     /// A dialect; all when none is named.
     #[arg(long)]
     dialect: Vec<String>,
+    /// Folders with the headers of nanobind and Python, to compile the Python modules too.
+    #[arg(long)]
+    nanobind: Vec<PathBuf>,
+    /// The page whose end lists upstream's functions, which is compared; UPDATE_GOLDENS writes it.
+    #[arg(long)]
+    page: Option<PathBuf>,
     /// Writes the files and compiles nothing.
     #[arg(long)]
     write: bool,
@@ -65,15 +72,45 @@ fn run(options: &Options) -> Result<bool, String> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations tested")
         .map_err(|error| error.to_string())?;
+    if let Some(page) = &options.page {
+        compare_page(&options.include, page)?;
+    }
     Ok(wrong == 0)
+}
+
+/// Compares the table of the functions that upstream writes by hand.
+fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
+    const MARK: &str = "(UPDATE_GOLDENS=1 writes it). -->\n";
+    let found = upstream::compare(include)?;
+    let stated = found.equal + found.different;
+    let summary = format!(
+        "{} functions: {} equal, {} different, {} not stated; {} % of those that are stated are equal.",
+        stated + found.not_stated,
+        found.equal,
+        found.different,
+        found.not_stated,
+        found.equal * 100 / stated.max(1)
+    );
+    writeln!(std::io::stdout().lock(), "{summary}").map_err(|error| error.to_string())?;
+    let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;
+    let (head, end) = text.split_once(MARK).ok_or("the page has no mark of what is generated")?;
+    let expected = format!("\n{summary}\n{}", found.table);
+    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+        return fs::write(page, format!("{head}{MARK}{expected}")).map_err(|error| error.to_string());
+    }
+    if end == expected { Ok(()) } else { Err(format!("UPDATE_GOLDENS=1 writes the end of {}", page.display())) }
 }
 
 /// Writes, builds and tests the library of a dialect.
 fn check(options: &Options, dialect: &str, outcome: &Outcome) -> Result<Vec<Count>, String> {
     let narrowed = installed::file_of_dialect(&options.include, outcome, dialect);
-    let library = Library::write(narrowed.as_ref().unwrap_or(outcome), dialect, &options.folder)?;
+    let outcome = narrowed.as_ref().unwrap_or(outcome);
+    let mut library = Library::write(outcome, dialect, &options.folder)?;
     if options.write {
         return Ok(Vec::new());
+    }
+    if !options.nanobind.is_empty() {
+        library.check_python(outcome, &options.include, &options.nanobind)?;
     }
     library.build(&options.include, None, &[])?;
     library.test(&inputs(dialect)?)

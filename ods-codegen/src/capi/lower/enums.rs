@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::defs::{argument, create};
-use crate::Records;
+use crate::{FxHashSet, Records};
 use crate::capi::function::{
     Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Parameter, Part, Scalar, Shape,
 };
@@ -57,11 +57,12 @@ impl Lowering<'_> {
         })
     }
 
-    /// The functions that convert values of an enum from and to text.
+    /// The functions that convert values of an enum from and to text, and those of integer attributes with such values, unless one of
+    /// the dialect's own attributes has the name of their class.
     ///
     /// # Errors
     /// When a field is of the wrong type.
-    pub(super) fn enum_functions(&self, definition: Enum<'_>) -> Result<Group> {
+    pub(super) fn enum_functions(&self, definition: Enum<'_>, classes: &FxHashSet<&str>) -> Result<Group> {
         let CEnum { name, cpp, text: [to_text, from_text], .. } = self.c_enum(definition)?;
         let class = definition.class_name()?;
         let is_built = definition.text_type()?.ends_with("string");
@@ -97,7 +98,7 @@ impl Lowering<'_> {
         };
         let mut group =
             Group { title: class.to_owned(), functions: vec![to_text, from_text], ..Group::default() };
-        if let Some(attr) = definition.specialized_attr_class() {
+        if let Some(attr) = definition.specialized_attr_class().filter(|attr| !classes.contains(attr)) {
             self.integer_attr(definition, attr, &mut group)?;
         }
         Ok(group)

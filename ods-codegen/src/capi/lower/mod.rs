@@ -69,7 +69,11 @@ impl<'r> Lowering<'r> {
         let handle = if self.names.dialect.is_empty() { name.clone() } else { self.names.dialect.clone() };
         let own_enums = enums::own(records, dialect)?;
         let enums = all(own_enums.iter().map(|definition| self.c_enum(*definition)))?;
-        let mut groups = all(own_enums.iter().map(|definition| self.enum_functions(*definition)))?;
+        let mut classes = FxHashSet::default();
+        for def in model::defs_of_dialect(records, dialect, DefKind::Attr) {
+            classes.insert(def?.cpp_class_name()?);
+        }
+        let mut groups = all(own_enums.iter().map(|found| self.enum_functions(*found, &classes)))?;
         for kind in [DefKind::Type, DefKind::Attr] {
             let defs = model::defs_of_dialect(records, dialect, kind);
             groups.extend(all(defs.map(|def| self.def_functions(&def?)))?);

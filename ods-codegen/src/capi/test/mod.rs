@@ -6,7 +6,9 @@
 mod defs;
 mod operations;
 
-use super::function::{Action, CType, ContextSource, Function, Group, Library, Subject};
+use super::function::{
+    Action, Argument, CType, ContextSource, Group, Library, Scalar, Shape, Subject,
+};
 use crate::Writer;
 use crate::model::DefKind;
 
@@ -82,7 +84,11 @@ fn dispatch<'g>(signature: &str, argument: &str, groups: impl Iterator<Item = &'
     out.line("}");
 }
 
-/// The values that need nothing but a context.
+/// The values that need nothing but a context and cases of enums: one for each case of the first enum.
+///
+/// ```text
+/// visitAttribute(mlirNVVMMMALayoutAttrGet(ctx, MlirNVVMMMALayoutRow));
+/// ```
 fn singletons(library: &Library, out: &mut Writer) {
     out.blank();
     out.line("static void testSingletons(MlirContext ctx) {");
@@ -94,16 +100,31 @@ fn singletons(library: &Library, out: &mut Writer) {
                 DefKind::Type => "visitType",
                 DefKind::Attr => "visitAttribute",
             };
-            let is_singleton = |function: &&Function| {
-                matches!(&function.action, Action::Create { arguments, context: ContextSource::Parameter, .. }
-                    if arguments.is_empty())
-            };
-            for function in group.functions.iter().filter(is_singleton) {
-                out.line(format_args!("{visit}({}(ctx));", function.name));
+            for function in &group.functions {
+                let Action::Create { arguments, context: ContextSource::Parameter, .. } = &function.action else {
+                    continue;
+                };
+                for values in cases(arguments, library).unwrap_or_default() {
+                    out.line(format_args!("{visit}({}(ctx{values}));", function.name));
+                }
             }
         }
     });
     out.line("}");
+}
+
+/// Lists of arguments, each after a comma; `None` if one is not a case of an enum. The first enum has every case, others the first.
+fn cases(arguments: &[Argument], library: &Library) -> Option<Vec<String>> {
+    let mut lists = vec![String::new()];
+    for (index, argument) in arguments.iter().enumerate() {
+        let enumeration = library.enums.iter().find(|found| {
+            argument.form.shape == Shape::One && argument.form.scalar == Scalar::Enum(found.name.clone())
+        })?;
+        let used = if index == 0 { enumeration.cases.len() } else { 1 };
+        let cases = enumeration.cases.iter().take(used);
+        lists = cases.flat_map(|(case, _)| lists.iter().map(move |list| format!("{list}, {case}"))).collect();
+    }
+    Some(lists)
 }
 
 /// A function that prints how many values of each class were tested.
