@@ -49,7 +49,12 @@ impl Count {
 ///
 /// # Errors
 /// When there is no such output, or the definitions are wrong.
-pub fn emitted(outcome: &Outcome, command: &str, dialect: &str, options: &[(&str, &str)]) -> Result<String, String> {
+pub fn emitted(
+    outcome: &Outcome,
+    command: &str,
+    dialect: &str,
+    options: &[(&str, &str)],
+) -> Result<String, String> {
     let registry = outputs::all();
     let emitter: &dyn Emitter =
         registry.of_command(command).next().ok_or_else(|| format!("there is no output '{command}'"))?;
@@ -60,9 +65,11 @@ pub fn emitted(outcome: &Outcome, command: &str, dialect: &str, options: &[(&str
         settings.set(option.ok_or_else(|| format!("'{command}' has no option '{name}'"))?, *value);
     }
     let Outcome { records, sources, .. } = outcome;
-    emitter.emit(&Input { records, sources, settings: &settings, is_peer: false }).map_err(|failure| match failure {
-        Failure::Usage(message) => message,
-        Failure::Definitions(errors) => render(&errors, sources, Format::Human, Color::Never),
+    emitter.emit(&Input { records, sources, settings: &settings, is_peer: false }).map_err(|failure| {
+        match failure {
+            Failure::Usage(message) => message,
+            Failure::Definitions(errors) => render(&errors, sources, Format::Human, Color::Never),
+        }
     })
 }
 
@@ -89,7 +96,13 @@ impl Compiler<'_> {
         self.compile_to(source, &source.with_extension("o"), standard, warns)
     }
 
-    fn compile_to(&self, source: &Path, object: &Path, standard: &str, warns: bool) -> Result<PathBuf, String> {
+    fn compile_to(
+        &self,
+        source: &Path,
+        object: &Path,
+        standard: &str,
+        warns: bool,
+    ) -> Result<PathBuf, String> {
         let is_c = standard.starts_with("c1");
         let mut compiler = Command::new(if is_c { "gcc" } else { "g++" });
         compiler.arg(format!("-std={standard}")).arg(if is_c { "-Wpedantic" } else { "-fno-rtti" });
@@ -115,7 +128,12 @@ impl Library {
     ///
     /// # Errors
     /// When one cannot be generated or written.
-    pub fn with_headers(outcome: &Outcome, dialect: &str, folder: &Path, headers: &str) -> Result<Library, String> {
+    pub fn with_headers(
+        outcome: &Outcome,
+        dialect: &str,
+        folder: &Path,
+        headers: &str,
+    ) -> Result<Library, String> {
         let header = format!("{dialect}.h");
         let left_out = LEFT_OUT.iter().find(|(of, _)| *of == dialect).map_or("", |(_, name)| name);
         let text = |command: &str, options: &[(&str, &str)]| {
@@ -138,7 +156,12 @@ impl Library {
     ///
     /// # Errors
     /// What the compiler reports, warnings included.
-    pub fn build(&mut self, include: &Path, classes: Option<&Path>, sources: &[PathBuf]) -> Result<(), String> {
+    pub fn build(
+        &mut self,
+        include: &Path,
+        classes: Option<&Path>,
+        sources: &[PathBuf],
+    ) -> Result<(), String> {
         let compiler = Compiler { include, classes, own: &self.folder };
         let mut objects = vec![compiler.compile(&self.path("cpp"), "c++17", true)?];
         for source in sources {
@@ -146,7 +169,12 @@ impl Library {
             objects.push(compiler.compile_to(source, &object, "c++17", false)?);
         }
         if let Some((_, inc)) = NOT_IN_LIBRARY.iter().find(|(dialect, _)| *dialect == self.dialect) {
-            let includes = ["llvm/ADT/StringExtras.h", "mlir/IR/BuiltinTypes.h", &inc.replace(".cpp.inc", ".h.inc"), inc];
+            let includes = [
+                "llvm/ADT/StringExtras.h",
+                "mlir/IR/BuiltinTypes.h",
+                &inc.replace(".cpp.inc", ".h.inc"),
+                inc,
+            ];
             let text: String = includes.iter().map(|path| format!("#include \"{path}\"\n")).collect();
             let missing = self.path("missing.cpp");
             fs::write(&missing, text).map_err(|error| error.to_string())?;

@@ -70,9 +70,13 @@ fn is_there(program: &str) -> bool {
 
 /// Writes the C++ that mlir-tblgen makes of the definitions.
 fn classes(definitions: &Path, folder: &Path) {
-    for (generator, stem) in
-        [("dialect", "Dialect"), ("enum", "Enums"), ("attrdef", "Attributes"), ("typedef", "Types"), ("op", "Ops")]
-    {
+    for (generator, stem) in [
+        ("dialect", "Dialect"),
+        ("enum", "Enums"),
+        ("attrdef", "Attributes"),
+        ("typedef", "Types"),
+        ("op", "Ops"),
+    ] {
         for (kind, ending) in [("decls", "h"), ("defs", "cpp")] {
             let output = folder.join(format!("Ring{stem}.{ending}.inc"));
             let mut tblgen = Command::new(TBLGEN);
@@ -86,7 +90,10 @@ fn classes(definitions: &Path, folder: &Path) {
 #[test]
 fn the_library_works_on_the_classes_of_a_project() {
     if ![TBLGEN, "g++", "gcc"].into_iter().all(is_there) {
-        let _ = writeln!(std::io::stderr(), "skipped: the C library of 'ring' (a compiler or mlir-tblgen is missing)");
+        let _ = writeln!(
+            std::io::stderr(),
+            "skipped: the C library of 'ring' (a compiler or mlir-tblgen is missing)"
+        );
         return;
     }
     let case = cases("capi", "td").remove(0);

@@ -137,9 +137,13 @@ impl Emitter for File {
     fn options(&self) -> &'static [&'static Opt] {
         match self {
             File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT],
-            File::Nanobind => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE],
+            File::Nanobind => {
+                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE]
+            }
             File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER],
-            File::Source => &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &INCLUDE],
+            File::Source => {
+                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &INCLUDE]
+            }
         }
     }
 

@@ -60,7 +60,9 @@ fn run(options: &Options) -> Result<bool, String> {
                 classes.add(&found[0]);
                 operations.add(&found[1]);
                 writeln!(out, "{dialect}: {} of types and attributes, {} of operations", found[0], found[1])
-                    .and_then(|()| found[0].missing.iter().try_for_each(|name| writeln!(out, "  no value: {name}")))
+                    .and_then(|()| {
+                        found[0].missing.iter().try_for_each(|name| writeln!(out, "  no value: {name}"))
+                    })
             }
             Err(error) => {
                 wrong += 1;
@@ -70,8 +72,11 @@ fn run(options: &Options) -> Result<bool, String> {
         shown.map_err(|error| error.to_string())?;
     }
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations tested")
-        .map_err(|error| error.to_string())?;
+    writeln!(
+        out,
+        "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations tested"
+    )
+    .map_err(|error| error.to_string())?;
     if let Some(page) = &options.page {
         compare_page(&options.include, page)?;
     }
@@ -98,7 +103,11 @@ fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
     if std::env::var_os("UPDATE_GOLDENS").is_some() {
         return fs::write(page, format!("{head}{MARK}{expected}")).map_err(|error| error.to_string());
     }
-    if end == expected { Ok(()) } else { Err(format!("UPDATE_GOLDENS=1 writes the end of {}", page.display())) }
+    if end == expected {
+        Ok(())
+    } else {
+        Err(format!("UPDATE_GOLDENS=1 writes the end of {}", page.display()))
+    }
 }
 
 /// Writes, builds and tests the library of a dialect.

@@ -97,8 +97,11 @@ impl Lowering<'_> {
                     let context = if infers { ContextSource::Arguments } else { ContextSource::Parameter };
                     group.functions.push(create(class, name, context, &arguments));
                     if creation.is_checked {
-                        let context =
-                            if infers { ContextSource::LocationAndArguments } else { ContextSource::Location };
+                        let context = if infers {
+                            ContextSource::LocationAndArguments
+                        } else {
+                            ContextSource::Location
+                        };
                         let name = self.names.function(&class.name, &format!("{rest}Checked"));
                         group.functions.push(create(class, name, context, &arguments));
                     }
@@ -163,7 +166,9 @@ impl Lowering<'_> {
         let first = others.first().is_some_and(|first| {
             def.kind() == DefKind::Type
                 && first.infers_context
-                && default.as_ref().is_some_and(|default| has_same_forms(&first.arguments, &default.arguments))
+                && default
+                    .as_ref()
+                    .is_some_and(|default| has_same_forms(&first.arguments, &default.arguments))
         });
         let mut all = Vec::new();
         if !first {
@@ -235,15 +240,37 @@ impl Lowering<'_> {
                 let doc = format!("{} Null if there is none.", sentence(&summary));
                 add(function(format!("Get{camel}")), Part::Whole, doc, form.scalar.clone());
             }
-            Shape::One => add(function(format!("Get{camel}")), Part::Whole, sentence(&summary), form.scalar.clone()),
+            Shape::One => {
+                add(function(format!("Get{camel}")), Part::Whole, sentence(&summary), form.scalar.clone())
+            }
             Shape::Maybe => {
-                add(function(format!("Has{camel}")), Part::IsPresent, format!("Whether there is `{}`.", parameter.name), Scalar::Bool);
-                add(function(format!("Get{camel}")), Part::Whole, format!("{} It must be there.", sentence(&summary)), form.scalar.clone());
+                add(
+                    function(format!("Has{camel}")),
+                    Part::IsPresent,
+                    format!("Whether there is `{}`.", parameter.name),
+                    Scalar::Bool,
+                );
+                add(
+                    function(format!("Get{camel}")),
+                    Part::Whole,
+                    format!("{} It must be there.", sentence(&summary)),
+                    form.scalar.clone(),
+                );
             }
             Shape::Many => {
                 let one = singular(&camel);
-                add(function(format!("GetNum{camel}")), Part::Count, format!("Number of elements of `{}`.", parameter.name), Scalar::COUNT);
-                add(function(format!("Get{one}")), Part::Element, format!("{} This is the element at an index.", sentence(&summary)), form.scalar.clone());
+                add(
+                    function(format!("GetNum{camel}")),
+                    Part::Count,
+                    format!("Number of elements of `{}`.", parameter.name),
+                    Scalar::COUNT,
+                );
+                add(
+                    function(format!("Get{one}")),
+                    Part::Element,
+                    format!("{} This is the element at an index.", sentence(&summary)),
+                    form.scalar.clone(),
+                );
             }
         }
         Ok(())
@@ -293,7 +320,12 @@ fn names_of(given: &[(&str, &str, Option<usize>)]) -> Vec<String> {
 }
 
 /// A function that creates a type or attribute.
-pub(super) fn create(class: &Class, name: String, context: ContextSource, arguments: &[Argument]) -> Function {
+pub(super) fn create(
+    class: &Class,
+    name: String,
+    context: ContextSource,
+    arguments: &[Argument],
+) -> Function {
     let (noun, article) = noun(class.kind);
     let is_checked = matches!(context, ContextSource::Location | ContextSource::LocationAndArguments);
     let first = match context {
@@ -303,7 +335,8 @@ pub(super) fn create(class: &Class, name: String, context: ContextSource, argume
             Some(value("loc", Scalar::Handle("Location")))
         }
     };
-    let created = noun.strip_prefix("the ").or_else(|| noun.strip_prefix("an ")).or_else(|| noun.strip_prefix("a "));
+    let created =
+        noun.strip_prefix("the ").or_else(|| noun.strip_prefix("an ")).or_else(|| noun.strip_prefix("a "));
     let created = created.unwrap_or(noun);
     let mut doc = format!("Creates {article} `{}` {created}.", class.registered);
     if is_checked {

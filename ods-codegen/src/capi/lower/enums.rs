@@ -2,13 +2,13 @@
 
 use super::Lowering;
 use super::defs::{argument, create};
-use crate::{FxHashSet, Records};
 use crate::capi::function::{
     Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Parameter, Part, Scalar, Shape,
 };
 use crate::capi::names::capitalized;
 use crate::capi::types::{enum_path, integer, owner, unrooted};
 use crate::model::{self, DefKind, Dialect, Enum, Result};
+use crate::{FxHashSet, Records};
 
 /// The enums of a dialect.
 ///
@@ -123,7 +123,8 @@ impl Lowering<'_> {
         self.class_functions(&class, group);
         let name = self.names.function(attr, "Get");
         group.functions.push(create(&class, name, ContextSource::Parameter, &[value]));
-        let action = Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Part::Whole };
+        let action =
+            Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Part::Whole };
         group.functions.push(Function {
             name: self.names.function(attr, "GetValue"),
             doc: "The value of the enum.".to_owned(),

@@ -11,9 +11,9 @@ pub(super) fn of_dialect(
     dialect: Dialect<'_>,
     prefix: &str,
 ) -> Vec<String> {
-    let defs = [DefKind::Type, DefKind::Attr].into_iter().flat_map(|kind| {
-        model::defs_of_dialect(records, dialect, kind).flatten().map(|def| def.record())
-    });
+    let defs = [DefKind::Type, DefKind::Attr]
+        .into_iter()
+        .flat_map(|kind| model::defs_of_dialect(records, dialect, kind).flatten().map(|def| def.record()));
     let operations = model::all_operations(records)
         .flatten()
         .filter(|operation| operation.dialect == dialect)

@@ -3,8 +3,8 @@
 use super::Lowering;
 use super::defs::{argument, parameters, value};
 use crate::capi::function::{
-    Absent, Action, CType, Form, Function, Group, OpCreation, OpList, OpValue, Parameter, Part, Scalar, Shape,
-    Subject,
+    Absent, Action, CType, Form, Function, Group, OpCreation, OpList, OpValue, Parameter, Part, Scalar,
+    Shape, Subject,
 };
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument as OpArgument, Operation};
@@ -138,7 +138,12 @@ fn named_lists<'r>(
         all.push((OpList::Regions, index, region.name, length(false, region.constraint.is_variadic())));
     }
     for (index, successor) in operation.successors.iter().enumerate() {
-        all.push((OpList::Successors, index, successor.name, length(false, successor.constraint.is_variadic())));
+        all.push((
+            OpList::Successors,
+            index,
+            successor.name,
+            length(false, successor.constraint.is_variadic()),
+        ));
     }
     all.into_iter()
 }
@@ -150,7 +155,8 @@ fn creation(operation: &Operation<'_>, class: &str) -> Result<OpCreation, String
     }
     let mut taken: Vec<String> = vec!["loc".to_owned()];
     let mut unique = |name: &str, fallback: String, end: &str| {
-        let mut name = if name.is_empty() { fallback } else { format!("{}{end}", snake_to_camel(name, false)) };
+        let mut name =
+            if name.is_empty() { fallback } else { format!("{}{end}", snake_to_camel(name, false)) };
         while taken.contains(&name) {
             name.push('_');
         }

@@ -1,9 +1,7 @@
 //! Python classes of types and attributes.
 
 use crate::Writer;
-use crate::capi::function::{
-    Action, Argument, Class, ContextSource, Function, Group, Part, Scalar, Shape,
-};
+use crate::capi::function::{Action, Argument, Class, ContextSource, Function, Group, Part, Scalar, Shape};
 use crate::model::DefKind;
 use crate::model::names::camel_to_snake;
 use crate::python::sanitized;
@@ -50,15 +48,9 @@ pub(super) fn class(group: &Group, class: &Class, out: &mut Writer) {
 ///     [](const nb::object &cls, int64_t width, MlirContext context) { return cls(mlirToyIntTypeGet(context, width)); },
 ///     nb::arg("cls"), nb::arg("width"), nb::arg("context").none() = nb::none())
 /// ```
-fn get(
-    function: &Function,
-    context: ContextSource,
-    arguments: &[Argument],
-    group: &Group,
-) -> Option<String> {
-    let is_checking = |of: ContextSource| {
-        matches!(of, ContextSource::Location | ContextSource::LocationAndArguments)
-    };
+fn get(function: &Function, context: ContextSource, arguments: &[Argument], group: &Group) -> Option<String> {
+    let is_checking =
+        |of: ContextSource| matches!(of, ContextSource::Location | ContextSource::LocationAndArguments);
     let checked_name = format!("{}Checked", function.name);
     if !is_checking(context) && group.functions.iter().any(|other| other.name == checked_name) {
         return None;
@@ -79,7 +71,9 @@ fn get(
     let last = match context {
         ContextSource::Parameter => Some(("MlirContext ctx", "context", "ctx")),
         ContextSource::Arguments => None,
-        ContextSource::Location | ContextSource::LocationAndArguments => Some(("MlirLocation loc", "loc", "loc")),
+        ContextSource::Location | ContextSource::LocationAndArguments => {
+            Some(("MlirLocation loc", "loc", "loc"))
+        }
     };
     if let Some((parameter, python, value)) = last {
         parameters.push(parameter.to_owned());
@@ -166,10 +160,9 @@ fn property(function: &Function, handle: &str, group: &Group) -> Option<String> 
         Part::Whole => {
             let value = converted(format!("{call}(self)"));
             match other(Part::IsPresent) {
-                Some(is_present) => format!(
-                    "return {}(self) ? std::optional<{ty}>({value}) : std::nullopt;",
-                    is_present.name
-                ),
+                Some(is_present) => {
+                    format!("return {}(self) ? std::optional<{ty}>({value}) : std::nullopt;", is_present.name)
+                }
                 None => format!("return {value};"),
             }
         }

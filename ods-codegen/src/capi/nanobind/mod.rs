@@ -55,7 +55,10 @@ pub(super) fn module(library: &Library, header: &str, module: &str) -> String {
     out.blank();
     out.line(format_args!("NB_MODULE({module}, m) {{"));
     out.indented(|out| {
-        out.line(format_args!("m.doc() = \"Types, attributes and enums of the dialect '{}'\";", dialect.name));
+        out.line(format_args!(
+            "m.doc() = \"Types, attributes and enums of the dialect '{}'\";",
+            dialect.name
+        ));
         registration(&dialect.name, out);
         out.line("populateEnums(m);");
         out.line("populateClasses(m);");

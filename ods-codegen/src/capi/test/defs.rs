@@ -68,14 +68,7 @@ fn reads(group: &Group) -> Vec<Read<'_>> {
     for function in &group.functions {
         let Action::Read { index, form, part, .. } = &function.action else { continue };
         let position = all.iter().position(|read| read.index == *index).unwrap_or_else(|| {
-            all.push(Read {
-                index: *index,
-                form,
-                whole: None,
-                count: None,
-                element: None,
-                is_present: None,
-            });
+            all.push(Read { index: *index, form, whole: None, count: None, element: None, is_present: None });
             all.len() - 1
         });
         let read = &mut all[position];
@@ -129,8 +122,10 @@ fn create_again(function: &Function, reads: &[Read<'_>], noun: &str, object: &st
             values.push(format!("mlirLocationUnknownGet(mlir{noun}GetContext({object}))"));
         }
     }
-    let covers_all = reads.iter().all(|read| arguments.iter().any(|argument| argument.index == Some(read.index)));
-    let Some(given) = arguments.iter().map(|argument| value(argument, reads)).collect::<Option<Vec<_>>>() else {
+    let covers_all =
+        reads.iter().all(|read| arguments.iter().any(|argument| argument.index == Some(read.index)));
+    let Some(given) = arguments.iter().map(|argument| value(argument, reads)).collect::<Option<Vec<_>>>()
+    else {
         return;
     };
     if !covers_all {

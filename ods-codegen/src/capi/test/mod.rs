@@ -6,9 +6,7 @@
 mod defs;
 mod operations;
 
-use super::function::{
-    Action, Argument, CType, ContextSource, Group, Library, Scalar, Shape, Subject,
-};
+use super::function::{Action, Argument, CType, ContextSource, Group, Library, Scalar, Shape, Subject};
 use crate::Writer;
 use crate::model::DefKind;
 
@@ -101,7 +99,8 @@ fn singletons(library: &Library, out: &mut Writer) {
                 DefKind::Attr => "visitAttribute",
             };
             for function in &group.functions {
-                let Action::Create { arguments, context: ContextSource::Parameter, .. } = &function.action else {
+                let Action::Create { arguments, context: ContextSource::Parameter, .. } = &function.action
+                else {
                     continue;
                 };
                 for values in cases(arguments, library).unwrap_or_default() {
