@@ -4,7 +4,8 @@ mod values;
 
 use self::values::{argument, read};
 use super::function::{
-    Action, ContextSource, Function, Library, OpCreation, OpList, OpValue, Part, Scalar, Shape,
+    Action, Argument, Class, ContextSource, Function, Library, OpCreation, OpList, OpValue, Part, Scalar,
+    Shape,
 };
 use super::header::{declaration, spelled};
 use crate::Writer;
@@ -85,34 +86,13 @@ fn body(function: &Function, out: &mut Writer) {
         Action::TypeId(class) => out.line(format_args!("return ::wrap({}::getTypeID());", class.cpp)),
         Action::ClassName(class) => out.line(format_args!("return ::wrap({}::name);", class.cpp)),
         Action::Create { class, context, arguments } => {
-            let context = match context {
-                ContextSource::Parameter => Some("::unwrap(ctx)"),
-                ContextSource::Arguments => None,
-                ContextSource::Location => Some("capi::errorsAt(loc), ::unwrap(loc)->getContext()"),
-                ContextSource::LocationAndArguments => Some("capi::errorsAt(loc)"),
-            };
-            let method = if function.parameters.first().is_some_and(|first| first.name == "loc") {
-                "getChecked"
-            } else {
-                "get"
-            };
-            let values: Vec<String> =
-                context.map(str::to_owned).into_iter().chain(arguments.iter().map(argument)).collect();
-            out.line(format_args!("return ::wrap({}::{method}({}));", class.cpp, values.join(", ")));
+            out.line(format_args!("return ::wrap({});", created(class, *context, arguments)));
         }
         Action::Read { class, accessor, form, part, .. } => {
             let value = format!("::llvm::cast<{}>(::unwrap({})).{accessor}()", class.cpp, object(class.kind));
             out.line(format_args!("return {};", read(&value, form, *part)));
         }
-        Action::EnumToText { cpp, function, is_built } => {
-            let text = format!("{function}(static_cast<{cpp}>(value))");
-            if *is_built {
-                out.line(format_args!("std::string text = {text};"));
-                out.line("callback(::wrap(::llvm::StringRef(text)), userData);");
-            } else {
-                out.line(format_args!("return ::wrap(::llvm::StringRef({text}));"));
-            }
-        }
+        Action::EnumToText { cpp, function, is_built } => enum_to_text(cpp, function, *is_built, out),
         Action::EnumFromText { function: from_text } => enum_from_text(function, from_text, out),
         Action::OpIsA(class) => out.line(format_args!("return ::llvm::isa<{class}>(::unwrap(op));")),
         Action::OpName(class) => out.line(format_args!("return ::wrap({class}::getOperationName());")),
@@ -129,6 +109,33 @@ fn body(function: &Function, out: &mut Writer) {
             let to = if *is_property { "setProperty" } else { "setAttribute" };
             out.line(format_args!("return capi::{to}(::unwrap(op), \"{name}\", ::unwrap(attr));"));
         }
+    }
+}
+
+/// `::mlir::LLVM::LLVMPointerType::get(::unwrap(ctx), capi::fromC<unsigned>(addressSpace))`
+fn created(class: &Class, context: ContextSource, arguments: &[Argument]) -> String {
+    let (method, context) = match context {
+        ContextSource::Parameter => ("get", Some("::unwrap(ctx)")),
+        ContextSource::Arguments => ("get", None),
+        ContextSource::Location => ("getChecked", Some("capi::errorsAt(loc), ::unwrap(loc)->getContext()")),
+        ContextSource::LocationAndArguments => ("getChecked", Some("capi::errorsAt(loc)")),
+    };
+    let values: Vec<String> =
+        context.map(str::to_owned).into_iter().chain(arguments.iter().map(argument)).collect();
+    format!("{}::{method}({})", class.cpp, values.join(", "))
+}
+
+/// ```text
+/// std::string text = ::mlir::arith::stringifyFastMathFlags(static_cast<::mlir::arith::FastMathFlags>(value));
+/// callback(::wrap(::llvm::StringRef(text)), userData);
+/// ```
+fn enum_to_text(cpp: &str, function: &str, is_built: bool, out: &mut Writer) {
+    let text = format!("{function}(static_cast<{cpp}>(value))");
+    if is_built {
+        out.line(format_args!("std::string text = {text};"));
+        out.line("callback(::wrap(::llvm::StringRef(text)), userData);");
+    } else {
+        out.line(format_args!("return ::wrap(::llvm::StringRef({text}));"));
     }
 }
 

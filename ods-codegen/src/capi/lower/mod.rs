@@ -1,5 +1,6 @@
 //! From the model of a dialect to the functions of its C library.
 
+mod creations;
 mod defs;
 mod enums;
 mod headers;
