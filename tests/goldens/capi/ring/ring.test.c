@@ -367,6 +367,8 @@ static void testOperation(MlirOperation op) {
 static void testSingletons(MlirContext ctx) {
   (void)ctx;
   visitType(mlirRingTokenTypeGet(ctx));
+  visitAttribute(mlirRingAccessAttrGet(ctx, MlirRingAccessRead));
+  visitAttribute(mlirRingAccessAttrGet(ctx, MlirRingAccessWrite));
 }
 
 static void printCounts(void) {
