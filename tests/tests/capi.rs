@@ -24,8 +24,11 @@ fn read(case: &Case) -> Outcome {
     outcome
 }
 
+/// Names and values of options.
+type Options = &'static [(&'static str, &'static str)];
+
 /// The files of a case: ending, output and options.
-const OUTPUTS: [(&str, &str, &[(&str, &str)]); 4] = [
+const OUTPUTS: [(&str, &str, Options); 4] = [
     ("h", "c-header", &[]),
     ("cpp", "c-api", &[("header", "ring.h"), ("cpp-include", "Ring.h")]),
     ("test.c", "c-test", &[("header", "ring.h")]),

@@ -53,15 +53,15 @@ pub(crate) struct CEnum {
 pub(crate) struct Group {
     /// The definition's name.
     pub(crate) title: String,
-    /// What the group is about.
+    /// The definition that the functions are about, but for enums.
     pub(crate) subject: Option<Subject>,
     /// The functions.
     pub(crate) functions: Vec<Function>,
-    /// What has no function, with the reason.
+    /// Functions that cannot be, with the reason.
     pub(crate) absent: Vec<Absent>,
 }
 
-/// What the functions of a group are about.
+/// The definition of a group of functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Subject {
     /// A type or an attribute.
@@ -90,7 +90,7 @@ pub(crate) struct Function {
     pub(crate) parameters: Vec<Parameter>,
     /// The type of its result.
     pub(crate) result: CType,
-    /// What it does.
+    /// Its work.
     pub(crate) action: Action,
 }
 
@@ -131,7 +131,7 @@ pub(crate) enum Scalar {
     Handle(&'static str),
     /// The type of a callback that takes pieces of a text.
     Callback,
-    /// What is passed on to a callback.
+    /// The pointer that is passed on to a callback.
     UserData,
 }
 

@@ -34,7 +34,7 @@ impl Names {
     }
 
     /// The name of the function that tests for a class: `mlirTypeIsALLVMPointerType`. `of` is what is tested.
-    pub(crate) fn is_a(&self, of: &str, cpp_class: &str) -> String {
+    pub(crate) fn test(&self, of: &str, cpp_class: &str) -> String {
         format!("{}{of}IsA{}{}", self.library, self.class(cpp_class), self.suffix)
     }
 
@@ -142,7 +142,7 @@ mod tests {
             |dialect: &str| Names { library: "mlir".into(), dialect: dialect.into(), suffix: String::new() };
         assert_eq!(names("LLVM").function("LLVMPointerType", "Get"), "mlirLLVMPointerTypeGet");
         assert_eq!(names("PDL").function("RangeType", "Get"), "mlirPDLRangeTypeGet");
-        assert_eq!(names("PDL").is_a("Type", "RangeType"), "mlirTypeIsAPDLRangeType");
+        assert_eq!(names("PDL").test("Type", "RangeType"), "mlirTypeIsAPDLRangeType");
         assert_eq!(names("").function("AnyQuantizedType", "Get"), "mlirAnyQuantizedTypeGet");
         assert_eq!(names("UB").ty("UBoundKind"), "MlirUBUBoundKind");
     }

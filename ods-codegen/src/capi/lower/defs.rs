@@ -39,7 +39,7 @@ impl Lowering<'_> {
         let (noun, article) = noun(class.kind);
         let known = format!("{article} `{}`", class.registered);
         group.functions.push(Function {
-            name: self.names.is_a(handle(class.kind), &class.name),
+            name: self.names.test(handle(class.kind), &class.name),
             doc: format!("Whether {noun} is {known}."),
             parameters: vec![object(class.kind)],
             result: CType::One(Scalar::Bool),

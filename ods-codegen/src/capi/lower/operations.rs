@@ -23,7 +23,7 @@ impl Lowering<'_> {
         };
         let name = |rest: &str| self.names.function(operation.class_name, rest);
         group.functions.push(Function {
-            name: self.names.is_a("Operation", operation.class_name),
+            name: self.names.test("Operation", operation.class_name),
             doc: format!("Whether an operation is `{}`.", operation.name()),
             parameters: vec![object()],
             result: CType::One(Scalar::Bool),

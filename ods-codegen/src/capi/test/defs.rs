@@ -136,7 +136,7 @@ fn create_again(function: &Function, reads: &[Read<'_>], noun: &str, object: &st
     out.line(format_args!("expect(mlir{noun}Equal({object}, {name}({})), \"{name}\");", values.join(", ")));
 }
 
-/// What was read of the parameter that an argument is the value of.
+/// The variables with the parameter that an argument is the value of.
 fn value(argument: &Argument, reads: &[Read<'_>]) -> Option<String> {
     let read = reads.iter().find(|read| Some(read.index) == argument.index)?;
     let is_same = (read.form.shape, &read.form.scalar) == (argument.form.shape, &argument.form.scalar);

@@ -138,7 +138,7 @@ fn create_again(group: &Group, out: &mut Writer) {
     out.line(format_args!("expectEqualOperations(op, again, \"{name}\");"));
 }
 
-/// What was read, in the order of the function that creates the operation; `None` if something has no accessor.
+/// The variables in the order of the function that creates the operation; `None` if something has no accessor.
 fn values(group: &Group, creation: &OpCreation) -> Option<Vec<String>> {
     let mut next = [0; 4];
     let mut index = |list: usize| {
