@@ -171,7 +171,8 @@ impl Library {
         if let Some((_, inc)) = NOT_IN_LIBRARY.iter().find(|(dialect, _)| *dialect == self.dialect) {
             let includes = [
                 "llvm/ADT/StringExtras.h",
-                "llvm/ADT/StringSwitch.h",
+                "mlir/IR/BuiltinAttributes.h",
+                "mlir/IR/BuiltinTypes.h",
                 "mlir/IR/BuiltinAttributes.h",
                 &inc.replace(".cpp.inc", ".h.inc"),
                 inc,
