@@ -1,5 +1,6 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
+pub mod capi;
 pub mod code;
 pub mod definitions;
 pub mod dialect_crate;
