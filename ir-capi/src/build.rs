@@ -1,9 +1,10 @@
 //! `IR.h`: how operations are created.
 
 use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation, MlirRegion,
-    MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
+    Access, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation,
+    MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
 };
+use crate::op_attributes::inherent_name;
 use ir_core::Context;
 use ir_core::context::{Attribute, NamedAttribute, OpName};
 use ir_core::ir::{OpState, Region, properties};
@@ -107,35 +108,43 @@ fn state<'a>(pointer: *mut MlirOperationState) -> Outcome<&'a mut MlirOperationS
 }
 
 /// Attributes, split in discardable ones and properties with their default values.
-fn split_attributes(
+pub(crate) fn split_attributes(
     ctx: &Context,
     name: OpName,
     all: &[NamedAttribute],
-) -> Outcome<(Option<Attribute>, Option<Attribute>)> {
-    // The last one of a name counts.
-    let is_last = |(place, entry): &(usize, &NamedAttribute)| {
-        !all[place + 1..].iter().any(|later| later.name == entry.name)
-    };
-    let entries = all.iter().enumerate().filter(is_last).map(|(_, entry)| *entry);
-    let Some(definition) = name.definition(ctx) else {
-        return Ok((properties::dictionary(ctx, &entries.collect::<Vec<_>>()), None));
-    };
-    let inherent = definition.properties().inherent_names();
-    let (inherent, discardable): (Vec<NamedAttribute>, Vec<NamedAttribute>) =
-        entries.partition(|entry| inherent.contains(&entry.name.as_str(ctx)));
-    let stored: Vec<NamedAttribute> =
-        inherent.into_iter().filter(|entry| definition.properties().can_store(ctx, entry)).collect();
-    let properties = properties::dictionary(ctx, &stored);
-    let properties = definition.properties().with_defaults(ctx, properties);
-    Ok((properties::dictionary(ctx, &discardable), properties))
+) -> (Option<Attribute>, Option<Attribute>) {
+    let definition = name.definition(ctx);
+    let (mut discardable, mut inherent) = (Vec::new(), Vec::<NamedAttribute>::new());
+    for (place, entry) in all.iter().enumerate() {
+        // The last one of a name counts.
+        if all[place + 1..].iter().any(|later| later.name == entry.name) {
+            continue;
+        }
+        let declared = definition.and_then(|op| Some((op, inherent_name(op, entry.name.as_str(ctx))?)));
+        let Some((definition, name)) = declared else {
+            discardable.push(*entry);
+            continue;
+        };
+        let is_old = name != entry.name.as_str(ctx);
+        let entry = NamedAttribute { name: if is_old { ctx.ident(name) } else { entry.name }, ..*entry };
+        if definition.properties().can_store(ctx, &entry) {
+            inherent.retain(|earlier| earlier.name != entry.name);
+            inherent.push(entry);
+        }
+    }
+    let properties = properties::dictionary(ctx, &inherent);
+    let properties = definition.and_then(|op| op.properties().with_defaults(ctx, properties));
+    (properties::dictionary(ctx, &discardable), properties)
 }
 
 /// Creates the operation of a state.
 fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let (mut guard, location) = state.location.enter()?;
-    let name = guard.context().op_name(raw::text(state.name)?);
-    let operands = guard.of_all(raw::slice(state.operands, state.nOperands)?)?;
-    let mut result_types = guard.of_all(raw::slice(state.results, state.nResults)?)?;
+    let mut creation = std::mem::take(&mut Host::of(&mut guard)?.creation);
+    let name = creation.name(guard.context(), raw::bytes(state.name)?);
+    let name = name.ok_or_else(|| Refused::arguments("the name is not UTF-8"))?;
+    guard.add_all(raw::slice(state.operands, state.nOperands)?, &mut creation.operands)?;
+    guard.add_all(raw::slice(state.results, state.nResults)?, &mut creation.result_types)?;
     let successors = guard.of_all(raw::slice(state.successors, state.nSuccessors)?)?;
     let mut regions: Vec<Region> = Vec::new();
     for &region in raw::slice(state.regions, state.nRegions)? {
@@ -146,31 +155,34 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
         regions.push(adopted);
     }
     let attributes = named(&guard, raw::slice(state.attributes, state.nAttributes)?)?;
-    let (attributes, properties) = split_attributes(guard.context(), name, &attributes)?;
+    let (attributes, properties) = split_attributes(guard.context(), name, &attributes);
     if state.enableResultTypeInference {
         let parts = crate::interfaces::Parts {
             name,
             location,
-            operands: &operands,
+            operands: &creation.operands,
             attributes,
             properties,
             regions: &regions,
         };
         match crate::interfaces::infer(&guard, &parts) {
-            Ok(types) => result_types = types,
+            Ok(types) => creation.result_types = types,
             Err(reason) => return Err(fail(guard, reason.into_iter().collect())),
         }
     }
     let op = guard.ir_mut().create(&OpState {
         name,
         location,
-        operands: &operands,
-        result_types: &result_types,
+        operands: &creation.operands,
+        result_types: &creation.result_types,
         successors: &successors,
         num_regions: regions.len(),
         attributes,
         properties,
     });
+    creation.operands.clear();
+    creation.result_types.clear();
+    Host::of(&mut guard)?.creation = creation;
     for (number, region) in regions.into_iter().enumerate() {
         let to = guard.ir().region(op, number);
         guard.adopt_region(region, to).map_err(|misuse| Refused::new(0, misuse))?;

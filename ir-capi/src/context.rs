@@ -6,7 +6,7 @@ use crate::boundary::{
 };
 use crate::dialect::registry;
 use ir_core::Context;
-use ir_objects::{Word, create_context, destroy_context};
+use ir_objects::{Misuse, Word, create_context, destroy_context};
 
 /// Number of threads that work on one module of a context with several threads.
 fn threads(is_multithreaded: bool) -> usize {
@@ -25,6 +25,11 @@ fn create(available: Available, is_multithreaded: bool) -> Outcome<MlirContext> 
     let host = Host { available, is_multithreaded, ..Host::default() };
     let word = create_context(context, host).map_err(|misuse| Refused::new(0, misuse))?;
     Ok(MlirContext::from_bits(word.bits()))
+}
+
+/// Creates a context in which all dialects can be loaded.
+pub(crate) fn create_with_all_dialects() -> Outcome<MlirContext> {
+    create(Available::all(), true)
 }
 
 capi! {
@@ -50,12 +55,12 @@ capi! {
 
     /// Destroys a context with everything in it.
     fn mlirContextDestroy(context: MlirContext) {
-        let mut guard = context.lock()?;
-        let handlers = std::mem::take(&mut Host::of(&mut guard)?.handlers);
-        drop(guard);
-        let word = Word::from_bits(context.bits()).ok_or(Refused::Quietly)?;
-        destroy_context(word).map_err(|misuse| Refused::new(context.bits(), misuse))?;
-        handlers.into_iter().rev().for_each(Handler::delete);
+        let refused = |misuse| Refused::new(context.bits(), misuse);
+        let word = Word::from_bits(context.bits()).ok_or(refused(Misuse::Null))?;
+        let host = destroy_context(word).map_err(refused)?;
+        if let Ok(host) = host.downcast::<Host>() {
+            host.handlers.into_iter().rev().for_each(Handler::delete);
+        }
         Ok(())
     }
 

@@ -13,13 +13,19 @@ use ir_objects::Objects;
 use std::ffi::c_void;
 
 /// The parts of an operation from which the types of its results are inferred.
-pub(crate) struct Parts<'a> {
-    pub(crate) name: OpName,
-    pub(crate) location: Location,
-    pub(crate) operands: &'a [Value],
-    pub(crate) attributes: Option<Attribute>,
-    pub(crate) properties: Option<Attribute>,
-    pub(crate) regions: &'a [Region],
+pub struct Parts<'a> {
+    /// The name.
+    pub name: OpName,
+    /// The location.
+    pub location: Location,
+    /// The operands.
+    pub operands: &'a [Value],
+    /// The discardable attributes.
+    pub attributes: Option<Attribute>,
+    /// The properties.
+    pub properties: Option<Attribute>,
+    /// The regions.
+    pub regions: &'a [Region],
 }
 
 /// Receives inferred types.

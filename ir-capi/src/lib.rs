@@ -6,7 +6,7 @@
 //! dereferenced as an address, but for strings, whose owner is the context, and for what the documentation of a function
 //! says.
 //!
-//! A module of this crate has the functions of the header of its name. This is the only crate of the project with `unsafe`
+//! A module of this crate has the functions of the header of its name. This and `python` are the only crates of the project with `unsafe`
 //! code: it reads the strings, arrays and callbacks that C passes.
 
 #![allow(non_snake_case, reason = "the names are MLIR's")]
@@ -45,6 +45,7 @@ pub mod printing;
 pub mod region;
 pub mod register_everything;
 pub mod rewrite;
+pub mod shared;
 pub mod support;
 pub mod symbol_table;
 pub mod target_llvmir;

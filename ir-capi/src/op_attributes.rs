@@ -5,7 +5,7 @@ use crate::boundary::{
 };
 use crate::operation::index;
 use ir_core::Context;
-use ir_core::context::{Attribute, NamedAttribute};
+use ir_core::context::{Attribute, NamedAttribute, RegisteredOp};
 use ir_core::ir::{Ir, Op, properties};
 use ir_objects::Objects;
 
@@ -14,20 +14,35 @@ fn entries(ctx: &Context, dictionary: Option<Attribute>) -> &[NamedAttribute] {
     dictionary.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default()
 }
 
+/// The name of an inherent attribute as the definition has it: segment sizes had another one before.
+pub(crate) fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a str> {
+    let names = definition.properties().inherent_names();
+    let name = match name {
+        "operand_segment_sizes" => properties::OPERAND_SIZES,
+        "result_segment_sizes" => properties::RESULT_SIZES,
+        name => name,
+    };
+    names.contains(&name).then_some(name)
+}
+
+/// The name of the inherent attribute that this name means; `None` if it means another attribute.
+fn own_name<'a>(ir: &Ir, op: Op, name: &'a str) -> Option<&'a str> {
+    inherent_name(ir.name(op).definition(ir.context())?, name)
+}
+
 /// Whether an attribute of this name is inherent.
 fn is_inherent(ir: &Ir, op: Op, name: &str) -> bool {
-    let definition = ir.name(op).definition(ir.context());
-    definition.is_some_and(|definition| definition.properties().inherent_names().contains(&name))
+    own_name(ir, op, name).is_some()
 }
 
 /// The inherent attribute of this name.
 fn inherent(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
-    let properties = ir.properties(op).filter(|_| is_inherent(ir, op, name));
-    properties.and_then(|properties| properties.dictionary_entry(ir.context(), name))
+    let name = own_name(ir, op, name)?;
+    ir.properties(op).and_then(|properties| properties.dictionary_entry(ir.context(), name))
 }
 
 /// All attributes, sorted by name.
-fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
+pub(crate) fn all(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
     let ctx = ir.context();
     let mut all = entries(ctx, ir.attributes(op)).to_vec();
     let properties = entries(ctx, ir.properties(op)).iter();
@@ -40,15 +55,18 @@ fn out_named(objects: &Objects, entry: NamedAttribute) -> MlirNamedAttribute {
     MlirNamedAttribute { name: objects.out(entry.name), attribute: objects.out(entry.value) }
 }
 
-/// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped.
+/// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped, and segment sizes always remain.
 fn set_inherent(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
+    let name = own_name(ir, op, name).unwrap_or(name);
     let entry = value.map(|value| NamedAttribute { name: ctx.ident(name), value });
     let definition = ir.name(op).definition(ctx);
     let is_stored =
         |entry: &NamedAttribute| definition.is_some_and(|op| op.properties().can_store(ctx, entry));
     let value = entry.filter(is_stored).map(|entry| entry.value);
-    properties::set(ir, op, name, value);
+    if value.is_some() || ![properties::OPERAND_SIZES, properties::RESULT_SIZES].contains(&name) {
+        properties::set(ir, op, name, value);
+    }
 }
 
 /// The handle of an operation with the name of an attribute, for functions that read.
@@ -72,6 +90,20 @@ fn change<T>(
         None => None,
     };
     Ok(body(guard.ir_mut(), op, name, attribute))
+}
+
+/// The attribute of this name, inherent or not.
+pub(crate) fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    let discardable = || ir.attributes(op)?.dictionary_entry(ir.context(), name);
+    inherent(ir, op, name).or_else(discardable)
+}
+
+/// Sets or removes the attribute of this name, inherent or not.
+pub(crate) fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
+    match is_inherent(ir, op, name) {
+        true => set_inherent(ir, op, name, value),
+        false => properties::set_discardable(ir, op, name, value),
+    }
 }
 
 capi! {
@@ -144,34 +176,20 @@ capi! {
 
     /// The attribute of this name, inherent or not; null if there is none.
     fn mlirOperationGetAttributeByName(op: MlirOperation, name: MlirStringRef) -> MlirAttribute {
-        read(op, name, |objects, op, name| {
-            let ir = objects.ir();
-            let discardable = || ir.attributes(op)?.dictionary_entry(objects.context(), name);
-            objects.out_optional(inherent(ir, op, name).or_else(discardable))
-        })
+        read(op, name, |objects, op, name| objects.out_optional(get(objects.ir(), op, name)))
     }
 
     /// Sets the attribute of this name, inherent or not.
     fn mlirOperationSetAttributeByName(op: MlirOperation, name: MlirStringRef, attr: MlirAttribute) {
-        change(op, name, Some(attr), |ir, op, name, value| match is_inherent(ir, op, name) {
-            true => set_inherent(ir, op, name, value),
-            false => properties::set_discardable(ir, op, name, value),
-        })
+        change(op, name, Some(attr), set)
     }
 
     /// Removes the attribute of this name, inherent or not. Returns whether there was one.
     fn mlirOperationRemoveAttributeByName(op: MlirOperation, name: MlirStringRef) -> bool {
-        change(op, name, None, |ir, op, name, _| match is_inherent(ir, op, name) {
-            true => {
-                let had = inherent(ir, op, name).is_some();
-                set_inherent(ir, op, name, None);
-                had
-            }
-            false => {
-                let had = ir.attributes(op).is_some_and(|all| all.dictionary_entry(ir.context(), name).is_some());
-                properties::set_discardable(ir, op, name, None);
-                had
-            }
+        change(op, name, None, |ir, op, name, _| {
+            let had = get(ir, op, name).is_some();
+            set(ir, op, name, None);
+            had
         })
     }
 }

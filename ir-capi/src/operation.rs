@@ -64,7 +64,7 @@ fn move_next_to(op: MlirOperation, other: MlirOperation, after: bool) -> Outcome
 }
 
 /// The only operation of what was read, taken out of the implicit module.
-fn only_operation(mut module: ParsedModule) -> Result<ParsedModule, usize> {
+pub(crate) fn only_operation(mut module: ParsedModule) -> Result<ParsedModule, usize> {
     let ir = &mut module.ir;
     let block = ir.regions(module.top).next().and_then(|region| ir.first_block(region)).ok_or(0_usize)?;
     let ops: Vec<Op> = ir.ops(block).collect();

@@ -40,7 +40,7 @@ fn change(handle: MlirOpPrintingFlags, change: impl FnOnce(&mut Flags)) -> Outco
 }
 
 /// The names for printing an operation. As in MLIR, what does not verify is printed in generic form.
-fn state(objects: &Objects, op: Op, flags: &Flags) -> AsmState {
+pub(crate) fn state(objects: &Objects, op: Op, flags: &Flags) -> AsmState {
     let ir = objects.ir();
     let scope = AsmState::scope(ir, op, &flags.options);
     // A region that no operation owns has no names.
@@ -54,7 +54,7 @@ pub(crate) fn op_text(objects: &Objects, op: Op, flags: &Flags) -> Vec<u8> {
     op_text_in(objects, op, &state(objects, op, flags), flags)
 }
 
-fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Flags) -> Vec<u8> {
+pub(crate) fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Flags) -> Vec<u8> {
     let mut text = Vec::new();
     let ir = objects.ir();
     let is_nested = ir.block(op).is_some() || flags.options.local_scope;
@@ -72,7 +72,7 @@ fn block_scope(objects: &Objects, block: ir_core::ir::Block) -> Option<Op> {
 }
 
 /// The text of a value: of the operation for a result, and a description for a block argument.
-fn value_text(objects: &Objects, value: ir_core::ir::Value) -> Vec<u8> {
+pub(crate) fn value_text(objects: &Objects, value: ir_core::ir::Value) -> Vec<u8> {
     match objects.ir().definition(value) {
         Definition::Result(op, _) => op_text(objects, op, &Flags::default()),
         Definition::Argument(_, number) => {
@@ -84,7 +84,7 @@ fn value_text(objects: &Objects, value: ir_core::ir::Value) -> Vec<u8> {
 }
 
 /// The text of a block.
-fn block_text(objects: &Objects, block: ir_core::ir::Block) -> Vec<u8> {
+pub(crate) fn block_text(objects: &Objects, block: ir_core::ir::Block) -> Vec<u8> {
     let Some(op) = block_scope(objects, block) else { return b"<<UNLINKED BLOCK>>\n".to_vec() };
     let mut text = Vec::new();
     let written = state(objects, op, &Flags::default()).print_block(objects.ir(), block, &mut text);

@@ -8,7 +8,7 @@ use crate::dialect;
 use ir_core::Context;
 use ir_core::context::{Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
-use ir_core::text::{ParseResult, Parser, TokenKind};
+use ir_core::text::{ParseResult, Parser};
 use ir_objects::{Guard, Objects};
 use std::borrow::Cow;
 use std::ffi::c_void;
@@ -68,7 +68,7 @@ pub(crate) fn read_kind<R>(
 }
 
 /// Creates a type that is known to be valid.
-fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
+pub(crate) fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
     match kind {
         TypeKind::MemRef { shape, element, layout, memory_space } => {
             ctx.memref_type(shape, element, layout, memory_space)
@@ -108,19 +108,23 @@ pub(crate) fn parse<H: Handle>(
     }
 }
 
-fn parse_whole<T>(
+pub(crate) fn parse_whole<T>(
     ctx: &Context,
     text: &[u8],
     parse: impl for<'a> FnOnce(&mut Parser<'a>) -> ParseResult<T>,
 ) -> Result<T, Vec<Diagnostic>> {
-    // As in MLIR, the text is its own name.
-    let name = if text.is_empty() { b"-" } else { text };
-    let mut parser = Parser::new_part(ctx, name, text, (1, 1)).map_err(|error| vec![error])?;
-    let parsed = parse(&mut parser).and_then(|entity| match parser.at(TokenKind::Eof) {
-        true => Ok(entity),
-        false => {
-            let rest = String::from_utf8_lossy(&text[parser.token().start as usize..]).into_owned();
-            Err(parser.error_here(format!("found trailing characters: '{rest}'")))
+    // As in MLIR, the text is its own name, and errors about an empty one are in column 0.
+    let (name, start): (&[u8], _) = if text.is_empty() { (b"-", (1, 0)) } else { (text, (1, 1)) };
+    let mut parser = Parser::new_part(ctx, name, text, start).map_err(|error| vec![error])?;
+    let first = parser.token().start;
+    let parsed = parse(&mut parser).and_then(|entity| {
+        // MLIR counts from the first token on, so that it refuses whitespace before it.
+        match &text[(parser.token().start - first) as usize..] {
+            [] => Ok(entity),
+            rest => {
+                let rest = String::from_utf8_lossy(rest);
+                Err(parser.error_at(parser.token().start, format!("found trailing characters: '{rest}'")))
+            }
         }
     });
     parsed.map_err(|_| parser.take_diagnostics())

@@ -15,12 +15,6 @@ use std::{env, fs};
 /// MLIR's headers.
 const PEER: &str = "/usr/lib/llvm-22/include";
 
-/// Headers of MLIR that this library does not have.
-const WITHOUT: [(&str, &str); 1] = [(
-    "mlir-c/Bindings/Python/Interop.h",
-    "inline functions on Python's own headers, without a function of the library",
-)];
-
 /// Functions whose types are not MLIR's.
 const DIFFERENT: [(&str, &str); 4] = [
     ("mlirTranslateModuleToLLVMIR", LLVM_C),
@@ -63,8 +57,7 @@ fn headers(include: &Path) -> Vec<String> {
 
 /// Each header with MLIR's declarations and ours.
 static PAIRS: LazyLock<Vec<(String, Declarations, Declarations)>> = LazyLock::new(|| {
-    let mut theirs = headers(Path::new(PEER));
-    theirs.retain(|header| WITHOUT.iter().all(|(without, _)| without != header));
+    let theirs = headers(Path::new(PEER));
     let pair = |header: String| {
         let (theirs, ours) = (read(Path::new(PEER), &header), read(&include(), &header));
         (header, theirs, ours)
@@ -137,6 +130,7 @@ fn every_function_of_the_headers_is_exported() {
 fn compile(compiler: &str, standard: &str, language: &str, header: &str) -> Option<String> {
     let mut command = Command::new(compiler);
     command.args([standard, "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-I"]).arg(include());
+    command.arg("-I").arg(c_headers::python());
     command.args(["-include", header, "-x", language, "/dev/null"]);
     let output = command.output().unwrap_or_else(|error| panic!("{compiler}: {error}"));
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -154,4 +148,33 @@ fn each_header_compiles_alone() {
         .flatten()
         .collect();
     assert!(headers.len() > 60 && errors.is_empty(), "{}", errors.join("\n"));
+}
+
+/// Compiles and runs the program about capsules with the headers of a folder.
+fn capsules(include: &Path, program: &Path) -> String {
+    let mut command = Command::new("cc");
+    command
+        .args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-I"])
+        .arg(include)
+        .arg("-I")
+        .arg(c_headers::python());
+    command.arg("-o").arg(program).arg(c_headers::python().join("capsules.c"));
+    let status = command.status().expect("cc is installed");
+    assert!(status.success(), "the program does not compile");
+    let output = Command::new(program).output().expect("the program runs");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn capsules_have_the_names_that_they_have_in_mlir() {
+    let folder = env::temp_dir().join(format!("odsgen-capsules-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a temporary folder");
+    let expected = c_headers::python().join("capsules.out");
+    if env::var_os("UPDATE_PROGRAMS").is_some() {
+        fs::write(&expected, capsules(Path::new(PEER), &folder.join("theirs")))
+            .expect("the output is written");
+    }
+    let found = capsules(&include(), &folder.join("ours"));
+    fs::remove_dir_all(&folder).ok();
+    assert_eq!(found, fs::read_to_string(&expected).expect("MLIR's output"));
 }

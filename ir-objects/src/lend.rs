@@ -22,7 +22,7 @@ impl Guard {
     /// # Errors
     /// When the context was destroyed in the meantime.
     pub fn lend<R>(mut self, run: impl FnOnce(&mut Ir, Lent) -> R) -> Result<(Guard, R), Busy> {
-        let lent = Lent { place: self.place };
+        let lent = Lent { place: self.place() };
         let empty = Ir::new(self.context());
         // Slots are recycled at the beginning, because passes do not.
         let mut loan = Loan { lent, ir: mem::replace(self.ir_mut(), empty) };

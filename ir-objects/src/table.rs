@@ -37,14 +37,21 @@ static FREE: Mutex<(std::collections::VecDeque<u16>, u16)> =
     Mutex::new((std::collections::VecDeque::new(), 0));
 
 impl Place {
+    #[inline]
     pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
         // A panic leaves no partial change that matters: a loan that panics gives back what it has.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until the IR is not lent to another thread.
+    #[inline(always)]
     fn lock_returned(&self) -> Result<MutexGuard<'_, State>, Misuse> {
-        let mut state = self.lock();
+        let state = self.lock();
+        if state.lent_to.is_none() { Ok(state) } else { self.wait_returned(state) }
+    }
+
+    #[cold]
+    fn wait_returned<'a>(&self, mut state: MutexGuard<'a, State>) -> Result<MutexGuard<'a, State>, Misuse> {
         while let Some(thread) = state.lent_to {
             if thread == std::thread::current().id() {
                 return Err(Misuse::Running);
@@ -62,16 +69,22 @@ impl Place {
 
 /// Access to the objects of a context, exclusive until it is dropped.
 pub struct Guard {
-    pub(crate) place: &'static Place,
     pub(crate) state: MutexGuard<'static, State>,
 }
 
 impl Guard {
+    /// The place of the context.
+    pub(crate) fn place(&self) -> &'static Place {
+        &PLACES[self.context_word().context() as usize]
+    }
+
     /// Waits until the IR is at its place.
+    // Through memory, the guard would cost as much as the rest of a small call.
+    #[inline(always)]
     pub(crate) fn of_place(place: &'static Place) -> Result<Self, Misuse> {
         let state = place.lock_returned()?;
         match state.objects {
-            Some(_) => Ok(Guard { place, state }),
+            Some(_) => Ok(Guard { state }),
             None => Err(Misuse::ContextDestroyed),
         }
     }
@@ -120,11 +133,11 @@ pub fn create_context(context: Context, host: impl Any + Send) -> Result<Word, M
     Ok(word)
 }
 
-/// Destroys a context with everything in it.
+/// Destroys a context with everything in it. Returns the data that the foreign language kept for it.
 ///
 /// # Errors
 /// When the word is not the one of a context that exists, or passes run on its IR.
-pub fn destroy_context(word: Word) -> Result<(), Misuse> {
+pub fn destroy_context(word: Word) -> Result<Box<dyn Any + Send>, Misuse> {
     if word.kind() != Some(Kind::Context) {
         return Err(wrong_kind(word, Kind::Context));
     }
@@ -134,9 +147,9 @@ pub fn destroy_context(word: Word) -> Result<(), Misuse> {
     }
     let objects = guard.state.objects.take();
     drop(guard);
-    drop(objects);
+    let host = objects.ok_or(Misuse::ContextDestroyed)?.into_host();
     FREE.lock().unwrap_or_else(PoisonError::into_inner).0.push_back(word.context());
-    Ok(())
+    Ok(host)
 }
 
 fn wrong_kind(word: Word, expected: Kind) -> Misuse {
@@ -155,14 +168,13 @@ pub(crate) fn last_used() -> Option<Word> {
 
 /// Access to the objects of the context of a word if no other thread has it.
 pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
-    let place = &PLACES[word.context() as usize];
-    let state = match place.state.try_lock() {
+    let state = match PLACES[word.context() as usize].state.try_lock() {
         Ok(state) => state,
         Err(TryLockError::Poisoned(state)) => state.into_inner(),
         Err(TryLockError::WouldBlock) => return Err(Misuse::OtherContext),
     };
     match state.objects {
-        Some(_) if state.lent_to.is_none() => Ok(Guard { place, state }),
+        Some(_) if state.lent_to.is_none() => Ok(Guard { state }),
         Some(_) => Err(Misuse::Running),
         None => Err(Misuse::ContextDestroyed),
     }
@@ -175,15 +187,18 @@ pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
 ///
 /// # Panics
 /// May panic or never return if this thread has access already.
+#[inline(always)]
 pub fn lock(word: Word) -> Result<Guard, Misuse> {
     let kind = word.kind().ok_or(Misuse::NoWord)?;
     let guard = Guard::of_place(&PLACES[word.context() as usize])?;
-    if kind == Kind::Boxed {
-        return Err(wrong_kind(word, Kind::Context));
+    match kind {
+        // The most frequent calls. Whoever creates entities without saying where has used the context, or a type, before.
+        Kind::Operation | Kind::Value | Kind::Operand => Ok(guard),
+        Kind::Boxed => Err(wrong_kind(word, Kind::Context)),
+        Kind::Context if word.epoch() != guard.generation => Err(Misuse::ContextDestroyed),
+        _ => {
+            LAST_USED.set(Some(guard.context_word()));
+            Ok(guard)
+        }
     }
-    if kind == Kind::Context && word.epoch() != guard.generation {
-        return Err(Misuse::ContextDestroyed);
-    }
-    LAST_USED.set(Some(guard.context_word()));
-    Ok(guard)
 }

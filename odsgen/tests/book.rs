@@ -54,19 +54,20 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
 fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
     let Some(anchor) = anchor else { return Some(text.lines().collect()) };
     let (begin, end) = (format!("ANCHOR: {anchor}"), format!("ANCHOR_END: {anchor}"));
-    let is_mark = |line: &str, mark: &str| line.trim_start_matches(['/', ' ']) == mark;
+    let is_mark = |line: &str, mark: &str| line.trim_start_matches(['/', '#', ' ']) == mark;
     let first = text.lines().position(|line| is_mark(line, &begin))?;
     let count = text.lines().skip(first + 1).position(|line| is_mark(line, &end))?;
     Some(text.lines().skip(first + 1).take(count).collect())
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
-const TESTED: [&str; 6] = [
+const TESTED: [&str; 7] = [
     "examples/interval/",
     "examples/sieve/",
     "tests/tests/book/",
     "tests/tests/inference",
     "tests/goldens/product/",
+    "python/tests/",
     "book/src/",
 ];
 

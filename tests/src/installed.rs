@@ -100,6 +100,19 @@ pub fn dialects(include: &Path) -> std::io::Result<Vec<Defined>> {
     Ok(found.into_iter().map(complete).collect())
 }
 
+/// The definitions of the one file that defines the operations of a dialect, if there is one. Those of files read together may have
+/// interfaces that the C++ of the file has not, since it does not include them.
+pub fn file_of_dialect(include: &Path, outcome: &Outcome, dialect: &str) -> Option<Outcome> {
+    let is_own = |operation: &model::Operation<'_>| operation.dialect_name == dialect;
+    let operations = model::all_operations(&outcome.records).flatten().filter(is_own);
+    let files: BTreeSet<PathBuf> =
+        operations.filter_map(|operation| file_of(outcome, include, operation.record.span())).collect();
+    let [file] = &files.into_iter().collect::<Vec<_>>()[..] else { return None };
+    let mut loader = DiskLoader { include_dirs: vec![include.to_owned()], ..DiskLoader::default() };
+    let outcome = ods_parser::read(&file.display().to_string(), &mut loader, &[], &Options::default());
+    (!outcome.has_errors()).then_some(outcome)
+}
+
 /// The file that a definition stands in.
 fn file_of(outcome: &Outcome, include: &Path, span: Span) -> Option<PathBuf> {
     let file = outcome.sources.file_of(span.lo)?;

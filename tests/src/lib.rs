@@ -1,5 +1,6 @@
 //! Tests that cross crates: goldens, compile-and-run, conformance with the installed peers.
 
+pub mod capi;
 pub mod code;
 pub mod definitions;
 pub mod dialect_crate;
@@ -9,6 +10,7 @@ pub mod format_plan;
 pub mod formats;
 pub mod fuzz;
 pub mod goldens;
+pub mod growth;
 pub mod installed;
 pub mod instances;
 pub mod irgen;

@@ -7,7 +7,7 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
-use crate::{Result, bench_build, bench_ir, bench_new, bench_scale, conformance};
+use crate::{Result, bench_build, bench_capi, bench_ir, bench_new, bench_scale, conformance};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -19,7 +19,7 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 6] = ["new", "records", "python", "build", "ir", "scale"];
+const TABLES: [&str; 7] = ["new", "records", "python", "build", "ir", "scale", "capi"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
@@ -54,7 +54,10 @@ pub(crate) fn run(options: &[String]) -> Result {
         let build = if checked.is_empty() { Build::Dist } else { Build::Checked };
         bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &shapes, runs.min(3))?;
     }
-    if !all && expected.iter().all(|table| table == "scale") {
+    if is_selected("capi") {
+        bench_capi::run(runs)?;
+    }
+    if !all && expected.iter().all(|table| table == "scale" || table == "capi") {
         return Ok(());
     }
     let ours = Build::Dist.program("odsgen", "odsgen")?;

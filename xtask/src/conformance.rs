@@ -137,6 +137,8 @@ fn compare_all(build: Build, every: usize) -> Result {
         if every == 1 {
             differing += of_all_dialects(&scratch, build, "dialects", &["--one-crate"])?;
             differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
+            let page = root().join("docs/c-api.md");
+            differing += of_all_dialects(&scratch, build, "capi", &["--page", &page.display().to_string()])?;
         } else {
             say(
                 "skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)",
@@ -448,8 +450,8 @@ fn predicates(build: Build) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// Runs a program on a crate of the Rust of all installed dialects: one that compiles it (`dialects`), or one that compares
-/// its verifiers' verdicts with mlir-opt's (`verdicts`). Returns 1 if it fails.
+/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialects`), one that compares verdicts of its
+/// verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their C libraries (`capi`). Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
     let mut command = Command::new(build.program("odsgen-tests", program)?);

@@ -53,6 +53,18 @@ pub(crate) fn mutants(options: &[String]) -> Result {
     }
 }
 
+/// Searches random modules that grow in one dimension, with the options of the program that does it.
+///
+/// # Errors
+/// When a program cannot be built or run, or a module takes longer than with the peer.
+pub(crate) fn growth(options: &[String]) -> Result {
+    let ours = Build::Checked.program("odsgen-opt", "ods-opt")?;
+    match is_equal(comparison(Build::Checked, "growth", &ours)?.args(options))? {
+        true => Ok(()),
+        false => Err("modules take longer than with the peer, or more so when they grow".to_owned()),
+    }
+}
+
 /// A program of the tests that compares our tool with the peer.
 fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
     let mut command = Command::new(build.program("odsgen-tests", program)?);

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bench_build;
+mod bench_capi;
 mod bench_ir;
 mod bench_new;
 mod bench_scale;
@@ -10,14 +11,17 @@ mod conformance;
 mod conformance_ir;
 mod fuzz;
 mod grammar;
+mod install;
 mod measure;
 mod package;
 mod peers;
 mod projects;
 mod python_modules;
+mod python_package;
 mod python_scripts;
 mod python_types;
 mod run;
+mod sanitize;
 mod test;
 mod tidy;
 
@@ -32,6 +36,7 @@ const HELP: &str = "\
 Usage: cargo xtask TASK [OPTIONS]
 
   test                   Run every test, and a small sample of the comparisons with the peers, which are installed when missing
+      --python             only those of the Python package
   ci                     Formatting, clippy and rustdoc with warnings as errors, tidy, tests, fuzzing and a larger sample
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions
@@ -47,10 +52,14 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale; and measure new projects: new
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi; and measure new projects: new
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            with the checked build, which compiles faster; its times tell about growth only
+  growth                 Search random modules that grow in one dimension for one that takes ods-opt longer than mlir-opt
+      --count N            so many shapes (1000 unless told)
+      --first N            numbered from here (0 unless told)
+      --limit N            end a run after so many seconds (20 unless told)
   fuzz                   Run the fuzz targets over mutated inputs
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
@@ -58,7 +67,13 @@ Usage: cargo xtask TASK [OPTIONS]
   book                   Write the pages of the book to target/book/pages, with a reference of the dialects
   grammar                Generate the parsers of the grammars, grammar.rs of each grammar.pest
       --check              compare them instead
+  install                Install the C library with headers, pkg-config file, CMake package and llvm-config
+      --prefix DIR         below this folder
+      --built DIR          the libraries in this folder, instead of building them, which takes minutes
+  sanitize SANITIZER     Run the C programs under a sanitizer, address or thread, with Rust's nightly compiler
+      PROGRAM...           only these
   package                Package the crates, and build and test a new project with the packages only
+  wheel                  Build the Python package as a wheel, in target/python/wheels
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -76,10 +91,14 @@ fn main() -> ExitCode {
         "peers" => peers::install(options),
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
+        "growth" => conformance_ir::growth(options),
         "fuzz" => fuzz::run(options),
         "grammar" => grammar::run(options),
         "package" => package::run(options),
+        "wheel" => python_package::wheel(options),
         "book" => book::book(options),
+        "install" => install::run(options),
+        "sanitize" => sanitize::run(options),
         "tidy" => tidy::run(options),
         "help" | "-h" | "--help" => {
             say(HELP.trim_end());

@@ -72,7 +72,7 @@ fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
 }
 
 /// The scripts of a folder, in order. Modules that they share begin with an underscore.
-fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     scripts.retain(|path| {

@@ -51,6 +51,16 @@ pub(crate) fn is_there(program: &str, argument: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
+/// Cargo's target folder.
+///
+/// # Errors
+/// When our own path is unknown.
+pub(crate) fn target() -> Result<PathBuf> {
+    // We lie in it ourselves, under the name of our profile.
+    let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
+    Ok(own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).to_owned())
+}
+
 /// A build of our programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Build {
@@ -77,10 +87,7 @@ impl Build {
             let select = ["--package", package, "--bin", program];
             step(cargo(&["build", "--quiet", "--profile", profile]).args(select))?;
         }
-        // We lie in the target folder ourselves, under the name of our profile.
-        let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
-        let target = own.parent().and_then(Path::parent).unwrap_or(Path::new("target"));
-        let path = target.join(profile).join(program);
+        let path = target()?.join(profile).join(program);
         if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{cargo, is_there, numbers, say, step};
-use crate::{Result, conformance, fuzz, grammar, package, peers, tidy};
+use crate::{Result, conformance, fuzz, grammar, package, peers, python_package, tidy};
 
 /// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
 const SAMPLE: &str = "8";
@@ -16,9 +16,16 @@ const FUZZ_INPUTS: &str = "5000";
 /// # Errors
 /// The steps that failed, after all have run.
 pub(crate) fn test(options: &[String]) -> Result {
+    if matches!(options, [option] if option == "--python") {
+        return python_package::missing().map_or_else(python_package::test, Err);
+    }
     numbers(options, [])?;
     let mut steps = Steps::default();
     steps.tests();
+    match python_package::missing() {
+        None => steps.run("the Python package", python_package::test),
+        Some(reason) => steps.skip("the Python package", &reason),
+    }
     match peers::install(&[]) {
         Ok(()) => steps.run("a sample of the comparisons", conformance::quick),
         Err(reason) => steps.skip("a sample of the comparisons", &reason),
@@ -34,10 +41,10 @@ pub(crate) fn ci(options: &[String]) -> Result {
     numbers(options, [])?;
     let mut steps = Steps::default();
     steps.run("formatting", || step(&mut cargo(&["fmt", "--all", "--check"])));
-    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    steps.run("clippy", || step(&mut cargo(&clippy)));
-    let rustdoc = ["doc", "--workspace", "--no-deps", "--document-private-items"];
-    steps.run("rustdoc", || step(cargo(&rustdoc).env("RUSTDOCFLAGS", "-D warnings")));
+    let clippy = || workspace("clippy", &["--all-targets", "--", "-D", "warnings"]);
+    steps.run("clippy", || step(&mut clippy()));
+    let rustdoc = || workspace("doc", &["--no-deps", "--document-private-items"]);
+    steps.run("rustdoc", || step(rustdoc().env("RUSTDOCFLAGS", "-D warnings")));
     steps.run("tidy", || tidy::run(&[]));
     steps.run("parsers of the grammars", || grammar::run(&["--check".to_owned()]));
     steps.run("packages", || package::run(&[]));
@@ -51,6 +58,21 @@ pub(crate) fn ci(options: &[String]) -> Result {
     steps.finish()
 }
 
+/// Options for all packages that can be compiled: that of Python needs a `python3`.
+fn members() -> &'static [&'static str] {
+    match is_there("python3", "--version") {
+        true => &["--workspace"],
+        false => &["--workspace", "--exclude", "odsgen-python"],
+    }
+}
+
+/// A command of Cargo for all packages that can be compiled.
+fn workspace(command: &str, options: &[&str]) -> std::process::Command {
+    let mut cargo = cargo(&[command]);
+    cargo.args(members()).args(options);
+    cargo
+}
+
 /// Steps that all run, whatever becomes of the others.
 #[derive(Default)]
 struct Steps {
@@ -62,12 +84,13 @@ impl Steps {
     /// Unit, golden, compile and documentation tests.
     fn tests(&mut self) {
         if is_there("cargo-nextest", "--version") {
-            self.run("unit and golden tests", || step(&mut cargo(&["nextest", "run", "--workspace"])));
+            let mut tests = cargo(&["nextest", "run"]);
+            self.run("unit and golden tests", || step(tests.args(members())));
         } else {
-            let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--examples"];
-            self.run("unit and golden tests", || step(&mut cargo(&tests)));
+            let mut tests = workspace("test", &["--lib", "--bins", "--tests", "--examples"]);
+            self.run("unit and golden tests", || step(&mut tests));
         }
-        self.run("documentation tests", || step(&mut cargo(&["test", "--workspace", "--doc"])));
+        self.run("documentation tests", || step(&mut workspace("test", &["--doc"])));
     }
 
     fn run(&mut self, name: &str, work: impl FnOnce() -> Result) {

@@ -61,3 +61,38 @@ function(odsgen_build target folder dialect file)
     VERBATIM)
   add_custom_target(${target} ALL DEPENDS "${manifest}")
 endfunction()
+
+# odsgen_mlir_capi(TARGET DIALECT FILE HEADER CPP_HEADERS LIBRARIES...): the C functions of a dialect on MLIR's C++ classes, as a library
+# that Python extensions can embed. HEADER is how the header is included, such as "mlir-c/Dialect/Toy.h"; CPP_HEADERS are those of the
+# dialect's classes, with commas between; LIBRARIES are the ones with the classes. Needs MLIR's AddMLIR.
+function(odsgen_mlir_capi target dialect file header cpp_headers)
+  set(include "${CMAKE_CURRENT_BINARY_DIR}/include")
+  set(source "${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp")
+  odsgen_gen("${include}/${header}" ${file} c-header --dialect ${dialect})
+  odsgen_gen("${source}" ${file} c-api --host mlir --dialect ${dialect} --header ${header} --cpp-include "${cpp_headers}")
+  add_custom_target(${target}Header DEPENDS "${include}/${header}")
+  add_mlir_public_c_api_library(${target} "${source}" DEPENDS ${target}Header LINK_LIBS PUBLIC ${ARGN})
+  target_include_directories(${target} PUBLIC "${include}")
+  target_include_directories(obj.${target} PUBLIC "${include}")
+endfunction()
+
+# odsgen_mlir_python_bindings(PARENT DIALECT FILE HEADER CAPI): the Python of a dialect, in the place of MLIR's
+# declare_mlir_dialect_python_bindings: modules of operations and enums, and an extension module of types and attributes on the
+# library CAPI that odsgen_mlir_capi has created. Needs MLIR's AddMLIRPython.
+function(odsgen_mlir_python_bindings parent dialect file header capi)
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/python")
+  set(extension "${CMAKE_CURRENT_BINARY_DIR}/${capi}Python.cpp")
+  odsgen_tblgen("${folder}/dialects/_${dialect}_ops_gen.py" ${file} -gen-python-op-bindings -bind-dialect=${dialect})
+  odsgen_tblgen("${folder}/dialects/_${dialect}_enum_gen.py" ${file} -gen-python-enum-bindings)
+  odsgen_gen("${extension}" ${file} nanobind --host mlir --dialect ${dialect} --header ${header} --module _${dialect}Dialect)
+  declare_mlir_python_sources(${parent}.${dialect}
+    ROOT_DIR "${folder}"
+    ADD_TO_PARENT ${parent}
+    SOURCES dialects/_${dialect}_ops_gen.py dialects/_${dialect}_enum_gen.py)
+  declare_mlir_python_extension(${parent}.${dialect}.extension
+    MODULE_NAME _${dialect}Dialect
+    ADD_TO_PARENT ${parent}
+    SOURCES "${extension}"
+    EMBED_CAPI_LINK_LIBS ${capi}
+    PYTHON_BINDINGS_LIBRARY nanobind)
+endfunction()

@@ -147,19 +147,24 @@ impl Returned for MlirLogicalResult {
 }
 
 /// Runs the body of the function `name`. `arguments` are the names of the parameters and the bits of their handles.
+#[inline]
 pub(crate) fn run<T: Returned>(
     name: &str,
     arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
     let watch = Watch::over(name);
-    let result = body().unwrap_or_else(|refused| refuse(name, arguments, &refused));
+    let result = match body() {
+        Ok(result) => result,
+        Err(refused) => refuse(name, arguments, &refused),
+    };
     watch.end();
     result
 }
 
 /// The result of a function that refuses a call. Ends the process if there is none that says so.
 #[cold]
+#[inline(never)]
 fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {
     let failed = if matches!(refused, Refused::Absent(_)) { T::absent() } else { T::failed() };
     match (failed, refused) {

@@ -31,20 +31,36 @@ pub(crate) trait Handle: Pointer {
     type Entity: Entity;
 
     /// The word.
+    #[inline]
     fn word(self) -> Result<Word, Refused> {
         Word::from_bits(self.bits()).ok_or(Refused::new(0, Misuse::Null))
     }
 
     /// Access to the context of the handle, and the entity.
+    #[inline(always)]
     fn enter(self) -> Result<(Guard, Self::Entity), Refused> {
-        let found = self.lock().and_then(|guard| {
-            let entity = guard.of(self)?;
-            Ok((guard, entity))
-        });
-        found.or_else(|refused| match self.current() {
-            current if current.bits() == self.bits() => Err(refused),
+        match self.try_enter() {
+            Ok(found) => Ok(found),
+            Err(misuse) => self.enter_moved(misuse),
+        }
+    }
+
+    /// As [`Handle::enter`], by the handle as it is.
+    #[inline(always)]
+    fn try_enter(self) -> Result<(Guard, Self::Entity), Misuse> {
+        let word = Word::from_bits(self.bits()).ok_or(Misuse::Null)?;
+        let guard = lock(word)?;
+        let entity = guard.get(word)?;
+        Ok((guard, entity))
+    }
+
+    /// Access to a block or region that moved to another context; otherwise the handle is refused.
+    #[cold]
+    fn enter_moved(self, misuse: Misuse) -> Result<(Guard, Self::Entity), Refused> {
+        match self.current() {
+            current if current.bits() == self.bits() => Err(Refused::new(self.bits(), misuse)),
             current => current.enter(),
-        })
+        }
     }
 
     /// The handle that a block or region has now: another one if it moved to another context.
@@ -54,13 +70,23 @@ pub(crate) trait Handle: Pointer {
     }
 
     /// Access to the context of the handle.
+    #[inline]
     fn lock(self) -> Result<Guard, Refused> {
         lock(self.word()?).map_err(|misuse| Refused::new(self.bits(), misuse))
     }
 }
 
 /// The block or region of a handle, which may have been created for another context by a wrong guess.
+#[inline]
 pub(crate) fn adopt<H: Handle>(guard: &mut Guard, handle: H) -> Result<H::Entity, Refused> {
+    match guard.of(handle) {
+        Ok(entity) => Ok(entity),
+        Err(_) => adopt_stray(guard, handle),
+    }
+}
+
+#[cold]
+fn adopt_stray<H: Handle>(guard: &mut Guard, handle: H) -> Result<H::Entity, Refused> {
     let refused = |misuse| Refused::new(handle.bits(), misuse);
     let word = guard.adopt_stray(handle.word()?).map_err(refused)?;
     guard.get(word).map_err(refused)
@@ -76,9 +102,20 @@ pub(crate) trait Access {
         if handle.is_null() { Ok(None) } else { self.of(handle).map(Some) }
     }
 
+    /// Adds the entities of handles to a list.
+    fn add_all<H: Handle>(&self, handles: &[H], entities: &mut Vec<H::Entity>) -> Result<(), Refused> {
+        entities.reserve(handles.len());
+        for &handle in handles {
+            entities.push(self.of(handle)?);
+        }
+        Ok(())
+    }
+
     /// The entities of handles.
     fn of_all<H: Handle>(&self, handles: &[H]) -> Result<Vec<H::Entity>, Refused> {
-        handles.iter().map(|&handle| self.of(handle)).collect()
+        let mut entities = Vec::new();
+        self.add_all(handles, &mut entities)?;
+        Ok(entities)
     }
 
     /// The handle of an entity.
@@ -285,9 +322,9 @@ pub struct MlirLogicalResult {
 
 impl MlirLogicalResult {
     /// It worked.
-    pub(crate) const SUCCESS: Self = MlirLogicalResult { value: 1 };
+    pub const SUCCESS: Self = MlirLogicalResult { value: 1 };
     /// It did not work.
-    pub(crate) const FAILURE: Self = MlirLogicalResult { value: 0 };
+    pub const FAILURE: Self = MlirLogicalResult { value: 0 };
 
     /// The result for a condition.
     pub(crate) fn of(success: bool) -> Self {

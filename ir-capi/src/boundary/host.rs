@@ -4,6 +4,9 @@ use super::available::Available;
 use super::call::{Outcome, Refused};
 use super::handles::MlirLlvmThreadPool;
 use super::report::Handler;
+use ir_core::Context;
+use ir_core::context::{OpName, Type};
+use ir_core::ir::Value;
 use ir_objects::Guard;
 
 /// The data that the library keeps for a context besides its IR.
@@ -19,6 +22,36 @@ pub(crate) struct Host {
     pub(crate) is_multithreaded: bool,
     /// The pool of threads that was set.
     pub(crate) thread_pool: Option<MlirLlvmThreadPool>,
+    /// Memory and names that the creation of operations uses again.
+    pub(crate) creation: Creation,
+}
+
+/// Memory and names that the creation of an operation leaves for that of the next one.
+#[derive(Default)]
+pub(crate) struct Creation {
+    /// Empty, with memory for elements.
+    pub(crate) operands: Vec<Value>,
+    /// Empty, with memory for elements.
+    pub(crate) result_types: Vec<Type>,
+    /// Names that were looked up last, by a part of their hash.
+    names: [Option<OpName>; 16],
+}
+
+impl Creation {
+    /// The name of an operation.
+    pub(crate) fn name(&mut self, ctx: &Context, text: &[u8]) -> Option<OpName> {
+        // Namespaces are all the same; the ends of names differ.
+        let end = text.last_chunk::<4>().map_or(0, |end| u32::from_le_bytes(*end));
+        let place = (end.wrapping_mul(0x9e37_79b9) >> 28) as usize;
+        match self.names[place] {
+            Some(name) if name.ident(ctx).as_bytes(ctx) == text => Some(name),
+            _ => {
+                let name = ctx.op_name(std::str::from_utf8(text).ok()?);
+                self.names[place] = Some(name);
+                Some(name)
+            }
+        }
+    }
 }
 
 // SAFETY: the only address in it is the handle of a pool of threads, which nothing dereferences.

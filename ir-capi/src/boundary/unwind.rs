@@ -36,17 +36,20 @@ pub(super) struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
+    #[inline]
     pub(super) fn over(name: &'a str) -> Self {
         Watch { name }
     }
 
     /// Ends when the function returns.
+    #[inline]
     pub(super) fn end(self) {
         forget(self);
     }
 }
 
 impl Drop for Watch<'_> {
+    #[cold]
     fn drop(&mut self) {
         // The frame of C that called may catch the exception. If it does not, and is a callback itself, this is set again.
         let is_foreign = PASSING.replace(false) || !panicking();

@@ -1,8 +1,13 @@
 //! Declarations of C headers, as the preprocessor shows them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The folder with what the header of Python's capsules needs of Python.
+pub fn python() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/interop")
+}
 
 /// The declarations that a program sees which includes one header. Types are spelled out but for structs and enums.
 #[derive(Default)]
@@ -21,7 +26,8 @@ pub struct Declarations {
 /// The declarations of MLIR that a program sees which includes `header` from the folder `include`.
 pub fn read(include: &Path, header: &str) -> Declarations {
     let mut command = Command::new("cc");
-    command.args(["-std=c11", "-E", "-P", "-I"]).arg(include).args(["-x", "c"]).arg(include.join(header));
+    command.args(["-std=c11", "-E", "-P", "-I"]).arg(include).arg("-I").arg(python());
+    command.args(["-x", "c"]).arg(include.join(header));
     let output = command.output().expect("cc is installed");
     assert!(output.status.success(), "{header}: {}", String::from_utf8_lossy(&output.stderr));
     let mut declarations = Declarations::default();

@@ -6,7 +6,7 @@
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Location};
 use rustc_hash::FxHashSet;
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 /// The kind and contents of a location. Slices belong to the context.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +82,7 @@ impl LocData {
 const SOURCE_BIT: u32 = 1 << 31;
 
 /// A text whose positions are locations.
+#[derive(Debug)]
 pub(super) struct SourceData {
     file: Ident,
     /// First offset of this source.
@@ -101,13 +102,22 @@ impl SourceData {
     }
 }
 
-/// A registered source text; see [`Context::add_source`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    index: u32,
-    /// First offset of this source; `None` when too few offsets were left.
-    base: Option<u32>,
+/// A source text; see [`Context::add_source`].
+#[derive(Clone, Debug)]
+pub struct Source(Positions);
+
+/// The form that positions in a source have.
+#[derive(Clone, Debug)]
+enum Positions {
+    /// Offsets from this one on.
+    Offsets(u32),
+    /// Lines and columns, which are interned.
+    Interned(Arc<SourceData>),
 }
+
+/// A text gets offsets only if those given away before are at most so many times its own. A context that reads texts for days
+/// therefore keeps the lines of a bounded number of them, while large texts that are read once always get offsets.
+const MAX_SHARE: u32 = 64;
 
 /// The offset of each line's first byte.
 fn line_starts(text: &[u8]) -> Vec<u32> {
@@ -131,7 +141,8 @@ fn line_starts(text: &[u8]) -> Vec<u32> {
 
 impl Context {
     /// Registers a text, so that [`Context::source_location`] returns locations in it. Only the offsets of its lines are
-    /// stored. Positions beyond 4 GB have no location.
+    /// stored; those of texts that are small beside all that were registered before only as long as the [`Source`] exists.
+    /// Positions beyond 4 GB have no location.
     pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
         self.add_source_part(file, text, (1, 1))
     }
@@ -143,20 +154,21 @@ impl Context {
         let line_starts = line_starts(text);
         let mut used = self.data.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
         let base = *used;
-        let fits = len <= SOURCE_BIT - 1 - base;
-        if fits {
-            *used += len;
+        let data = SourceData { file, base, line_starts, start };
+        if len > SOURCE_BIT - 1 - base || base / MAX_SHARE > len {
+            return Source(Positions::Interned(Arc::new(data)));
         }
-        let index = self.data.sources.push(SourceData { file, base, line_starts, start });
-        Source { index, base: fits.then_some(base) }
+        *used += len;
+        self.data.sources.push(data);
+        Source(Positions::Offsets(base))
     }
 
     /// The location of the byte at `offset` of a source.
-    pub fn source_location(&self, source: Source, offset: usize) -> Location {
+    pub fn source_location(&self, source: &Source, offset: usize) -> Location {
         let offset = offset.min(u32::MAX as usize - 1) as u32;
-        match source.base {
-            Some(base) => Location::from_index(SOURCE_BIT - 1 + base + offset),
-            None => self.location(LocKind::File(self.data.sources.get(source.index).place(offset))),
+        match &source.0 {
+            Positions::Offsets(base) => Location::from_index(SOURCE_BIT - 1 + base + offset),
+            Positions::Interned(data) => self.location(LocKind::File(data.place(offset))),
         }
     }
 

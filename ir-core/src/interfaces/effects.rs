@@ -139,37 +139,49 @@ pub fn is_trivially_dead(ir: &Ir, op: Op) -> bool {
 /// symbol, and its only effects are reads and effects on memory that it allocates itself.
 #[must_use]
 pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
+    blocking_op(ir, op).is_none()
+}
+
+/// The operation that keeps an unused operation from being erased: one inside of it with effects, or itself.
+pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
     let ctx = ir.context();
-    let Some(definition) = ir.name(op).definition(ctx) else { return false };
+    let Some(definition) = ir.name(op).definition(ctx) else { return Some(op) };
     let traits = definition.traits();
     if traits.has(Traits::TERMINATOR) || traits.has(Traits::SYMBOL) {
-        return false;
+        return Some(op);
     }
     if traits.has(Traits::NO_MEMORY_EFFECT) && !traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
-        return true;
+        return None;
     }
     // An effect of an operation without regions decides before deeper ones are looked at.
     let mut pending = vec![op];
-    let is_recursive = |op: Op| traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS);
-    let has_droppable_effects = |op: Op| match effects_of(ir, op) {
-        Some(effects) => are_droppable(ir, op, &effects),
-        None => is_recursive(op),
-    };
     while let Some(op) = pending.pop() {
-        if !has_droppable_effects(op) {
-            return false;
+        if !has_droppable_effects(ir, op) {
+            return Some(op);
         }
-        if is_recursive(op) {
+        if traits_of(ir, op).has(Traits::RECURSIVE_MEMORY_EFFECTS) {
             for inner in nested(ir, op) {
                 match ir.num_regions(inner) {
-                    0 if !has_droppable_effects(inner) => return false,
+                    0 if !has_droppable_effects(ir, inner) => return Some(inner),
                     0 => {}
                     _ => pending.push(inner),
                 }
             }
         }
     }
-    true
+    None
+}
+
+/// Whether the operation's own effects are only reads and effects on memory that it allocates. Traits answer most questions: nests
+/// of regions are asked again whenever something inside changes.
+pub(crate) fn has_droppable_effects(ir: &Ir, op: Op) -> bool {
+    let traits = traits_of(ir, op);
+    let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
+    if !traits.has(Traits::MEMORY_EFFECTS) {
+        return is_recursive;
+    }
+    traits.has(Traits::NO_MEMORY_EFFECT)
+        || effects_of(ir, op).map_or(is_recursive, |effects| are_droppable(ir, op, &effects))
 }
 
 /// Whether all effects are reads or effects on memory that the operation allocates for a result.

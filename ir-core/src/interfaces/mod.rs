@@ -24,6 +24,7 @@ pub use effects::{
     SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
     is_trivially_dead, would_be_trivially_dead,
 };
+pub(crate) use effects::{blocking_op, has_droppable_effects};
 pub use inliner::DialectInlinerInterface;
 pub use model::OpInterfaces;
 pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};

@@ -68,6 +68,7 @@ impl Ir {
 
     /// Whether the block was not erased.
     #[must_use]
+    #[inline]
     #[track_caller]
     pub fn is_live_block(&self, block: Block) -> bool {
         self.blocks.is_live(block)

@@ -6,6 +6,7 @@ use crate::context::{Attribute, Location, OpName, Originates};
 impl Ir {
     /// Whether the operation was not erased.
     #[must_use]
+    #[inline]
     #[track_caller]
     pub fn is_live(&self, op: Op) -> bool {
         self.ops.is_live(op)

@@ -206,6 +206,7 @@ impl<T: Slot> Pool<T> {
     }
 
     /// Whether the handle's entity was not erased.
+    #[inline]
     pub(crate) fn is_live<H: Handle>(&self, handle: H) -> bool {
         self.slots.get(handle.index() as usize).is_some_and(|slot| slot.generation() == handle.generation())
     }

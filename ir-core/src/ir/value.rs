@@ -75,6 +75,7 @@ impl Ir {
 
     /// Whether the value's owner was not erased.
     #[must_use]
+    #[inline]
     #[track_caller]
     pub fn is_live_value(&self, value: Value) -> bool {
         self.values.is_live(value)

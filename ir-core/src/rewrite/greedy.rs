@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::constants::UniqueConstants;
+use super::dead::DeadOps;
 use super::regions::{erase_unreachable_blocks, simplify_regions};
 use super::snapshot::Snapshot;
 use super::worklist::Worklist;
@@ -10,7 +11,6 @@ use super::{Applied, FrozenPatterns, PatternRewriter};
 use crate::context::{Attribute, Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
-use crate::interfaces::is_trivially_dead;
 use crate::ir::{Ir, Op, OpBuilder, Order, Region, Value, Walk};
 use crate::verify::verify;
 
@@ -157,6 +157,7 @@ pub(super) struct Driver<'a> {
     patterns: &'a FrozenPatterns,
     config: &'a GreedyConfig,
     worklist: Worklist,
+    dead: DeadOps,
     /// The constant operands of the current operation.
     constants: Vec<Option<Attribute>>,
     /// The last applied patterns.
@@ -181,8 +182,18 @@ impl<'a> Driver<'a> {
             }
             worklist.restrict(existing, config.strictness == Strictness::ExistingAndNewOps);
         }
-        let (constants, last) = (Vec::new(), VecDeque::new());
-        Driver { ctx, ir, region, patterns, config, worklist, constants, last, allowance: ENDLESS.0 }
+        Driver {
+            ctx,
+            ir,
+            region,
+            patterns,
+            config,
+            worklist,
+            dead: DeadOps::default(),
+            constants: Vec::new(),
+            last: VecDeque::new(),
+            allowance: ENDLESS.0,
+        }
     }
 
     pub(super) fn run(mut self) -> Result<GreedyOutcome, Diagnostic> {
@@ -254,7 +265,7 @@ impl<'a> Driver<'a> {
         let endless = self.allowance + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
-            if is_trivially_dead(self.ir, op) {
+            if self.dead.contains(self.ir, op) {
                 self.rewriter().erase_op(op);
                 changed = true;
             } else if self.config.fold && self.fold(op) {

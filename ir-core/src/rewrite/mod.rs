@@ -44,6 +44,7 @@
 
 mod branches;
 mod constants;
+mod dead;
 mod erase;
 mod greedy;
 mod isolated;

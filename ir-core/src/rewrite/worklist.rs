@@ -36,6 +36,9 @@ struct Places {
     pages: Vec<Box<[u32]>>,
 }
 
+/// Up to this number of operands, it is not worth it to find duplicates.
+const FEW_OPERANDS: usize = 8;
+
 /// The number of slots in a page.
 const PAGE: usize = 1 << 10;
 
@@ -152,9 +155,15 @@ impl Worklist {
     }
 
     /// Adds the defining operations of the operands of an operation that is about to be erased, if at most one other user
-    /// remains: they may become dead, or fold.
+    /// remains: they may become dead, or fold. Each value is looked at once, because the uses of a value that is passed very often
+    /// are all visited.
     fn add_operands(&mut self, ir: &Ir, op: Op) {
+        let mut seen = FxHashSet::default();
+        let has_many_operands = ir.num_operands(op) > FEW_OPERANDS;
         for value in ir.operands(op) {
+            if has_many_operands && !seen.insert(value) {
+                continue;
+            }
             let Some(definition) = ir.defining_op(value) else { continue };
             let mut other = None;
             let has_few_users =

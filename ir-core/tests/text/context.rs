@@ -70,12 +70,26 @@ fn places_in_sources_are_locations() {
         LocKind::File(FileRange { line, column, .. }) => (line, column),
         kind => panic!("{kind:?}"),
     };
-    let places = [0, 2, 3, 4, 6].map(|offset| place(ctx.source_location(first, offset)));
+    let places = [0, 2, 3, 4, 6].map(|offset| place(ctx.source_location(&first, offset)));
     assert_eq!(places, [(1, 1), (1, 3), (2, 1), (3, 1), (3, 3)]);
-    let places = [0, 1, 2].map(|offset| place(ctx.source_location(second, offset)));
+    let places = [0, 1, 2].map(|offset| place(ctx.source_location(&second, offset)));
     assert_eq!(places, [(10, 3), (10, 4), (11, 1)]);
     let written = ctx.file_location(file, 3, 1);
-    assert_eq!(ctx.source_location(first, 4).interned(&ctx), written);
+    assert_eq!(ctx.source_location(&first, 4).interned(&ctx), written);
+}
+
+#[test]
+fn lines_of_small_texts_are_not_kept_for_ever() {
+    let ctx = Context::new();
+    let file = ctx.ident("f");
+    let positions: Vec<Location> =
+        (0..200).map(|_| ctx.source_location(&ctx.add_source(file, b"a\nb"), 2)).collect();
+    let written = ctx.file_location(file, 2, 1);
+    assert!(positions.iter().all(|position| position.interned(&ctx) == written));
+    let kept = positions.iter().filter(|&&position| position != written).count();
+    assert!(kept < 100, "{kept} texts have offsets");
+    let large = ctx.source_location(&ctx.add_source(file, &[b'\n'; 100]), 1);
+    assert!(large != written && large.interned(&ctx) == written, "a large text has offsets");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use ir_core::ir::{EntityKind, Ir};
 /// million entities before it is given up.
 #[derive(Debug, Default)]
 pub(crate) struct Epochs {
-    /// The number that the epochs of all slots are counted from.
+    /// The number that the epochs of all slots are counted from, less than [`EPOCHS`].
     base: u16,
     /// By kind and slot; slots that are not listed are in epoch 0.
     slots: [Vec<u16>; 4],
@@ -22,8 +22,10 @@ impl Epochs {
     /// The epoch of a slot as words have it: not 0.
     #[inline]
     pub(crate) fn get(&self, kind: EntityKind, slot: usize) -> u16 {
-        let count = self.slots[kind as usize].get(slot).copied().unwrap_or(0);
-        1 + ((u32::from(self.base) + u32::from(count)) % u32::from(EPOCHS)) as u16
+        match self.slots[kind as usize].get(slot) {
+            None | Some(0) => 1 + self.base,
+            Some(&count) => 1 + ((u32::from(self.base) + u32::from(count)) % u32::from(EPOCHS)) as u16,
+        }
     }
 
     /// Begins the next epoch for all retired slots that can have one.

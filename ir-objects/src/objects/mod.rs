@@ -73,6 +73,11 @@ impl Objects {
         self.host.downcast_mut()
     }
 
+    /// Destroys everything but the data that the foreign language keeps for the context.
+    pub(crate) fn into_host(self) -> Box<dyn Any + Send> {
+        self.host
+    }
+
     /// The IR.
     #[must_use]
     #[inline]

@@ -6,7 +6,7 @@ use super::{pass_header, pass_source};
 use crate::emit::{Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
 use crate::model::Result;
 
-const GROUP: Group = Group { name: "capi", help: "The C interface of passes" };
+pub(super) const GROUP: Group = Group { name: "capi", help: "The C interface of passes" };
 
 const PASS_GROUP: Opt = Opt {
     build_help: Some("The name of the group of passes; the dialect's in camel case unless told"),
@@ -21,7 +21,10 @@ const PREFIX: PeerOpt = PeerOpt {
 };
 
 /// The outputs, in the order of help.
-pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Passes::Header, &Passes::Source];
+pub(crate) static EMITTERS: &[&dyn Emitter] = &{
+    let [header, source, test, nanobind] = super::commands::EMITTERS;
+    [&Passes::Header, &Passes::Source, header, source, test, nanobind]
+};
 
 /// One of the two files about passes.
 #[derive(Clone, Copy, Debug)]

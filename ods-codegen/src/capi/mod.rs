@@ -1,8 +1,21 @@
-//! C headers and sources for mlir-c, byte for byte what mlir-tblgen's generators print.
+//! C headers and sources for `mlir-c`: functions of passes, byte for byte what mlir-tblgen's generators print, and the C library
+//! of a dialect.
+//!
+//! `lower` turns the model into a list of functions ([`function::Library`]); the header, the implementations, the tests and the
+//! Python module are written from that list.
 
 mod api;
+mod commands;
+mod cpp;
 mod emitters;
+mod function;
+mod header;
+mod lower;
+mod names;
+mod nanobind;
 mod passes;
+mod test;
+mod types;
 
 pub(crate) use api::api;
 pub(crate) use emitters::EMITTERS;

@@ -247,6 +247,27 @@ impl<'r> Parameter<'r> {
         }
     }
 
+    /// The C++ type that its accessor returns.
+    ///
+    /// # Errors
+    /// When the field `cppType` is not a string.
+    pub fn accessor_type(self) -> Result<&'r str> {
+        let accessor = self.record().and_then(|record| record.get("cppAccessorType").as_str());
+        accessor.filter(|text| !text.is_empty()).map_or_else(|| self.cpp_type(), Ok)
+    }
+
+    /// Whether it is one value that may be absent.
+    pub fn is_optional(self) -> bool {
+        self.record().is_some_and(|record| {
+            record.is_a("OptionalParameter") && !record.is_a("OptionalArrayRefParameter")
+        })
+    }
+
+    /// Whether it is a constraint, which generated C++ verifies.
+    pub fn is_constraint(self) -> bool {
+        self.record().is_some_and(|record| record.is_a("Constraint"))
+    }
+
     /// Its one-line description; may be empty.
     pub fn summary(self) -> &'r str {
         self.record().and_then(|record| record.get("summary").as_str()).unwrap_or_default()

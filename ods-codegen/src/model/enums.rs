@@ -24,6 +24,12 @@ fields! {
     separator: string "separator",
     /// The integer type that stores a value; empty if the definition does not specify one.
     underlying_type: string "underlyingType",
+    /// The name of the C++ function that returns the text of a value.
+    to_text_function: string "symbolToStringFnName",
+    /// The C++ type of that text.
+    text_type: string "symbolToStringFnRetType",
+    /// The name of the C++ function that finds the value of a text.
+    from_text_function: string "stringToSymbolFnName",
     /// The bit width of a value.
     bitwidth: int "bitwidth",
     /// Whether groups of bits print before single ones; `None` if the definition does not say.

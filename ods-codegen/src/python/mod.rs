@@ -28,4 +28,5 @@ pub use defs::{DefBindings, REFLECT_MODULE, def_bindings};
 pub(crate) use emitters::EMITTERS;
 pub use enums::enum_bindings;
 pub use module::{OpBindings, op_bindings};
+pub(crate) use names::sanitized;
 pub use stubs::{StubOptions, def_stubs, enum_stubs, op_stubs};

@@ -72,7 +72,7 @@ pub(super) fn is_python_reserved(name: &str) -> bool {
 /// ```text
 /// lhs → lhs    extract-value → extract_value    2d → _2d    yield → yield_    loc → loc_
 /// ```
-pub(super) fn sanitized(name: &str) -> String {
+pub(crate) fn sanitized(name: &str) -> String {
     let replaced = |byte: u8| if byte.is_ascii_alphanumeric() { char::from(byte) } else { '_' };
     let mut name: String = name.bytes().map(replaced).collect();
     if name.starts_with(|c: char| c.is_ascii_digit()) {

@@ -16,9 +16,16 @@ use rustc_hash::FxHashSet;
 /// The live values of an operation.
 pub(super) fn live_values(ctx: &Context, ir: &mut Ir, top: Op) -> FxHashSet<Value> {
     let control = Control::of(ctx, ir, top);
-    let (live, pending) = (FxHashSet::default(), Vec::new());
-    let mut analysis =
-        Analysis { ctx, ir, top, control: &control, symbols: SymbolUses::default(), live, pending };
+    let mut analysis = Analysis {
+        ctx,
+        ir,
+        top,
+        control: &control,
+        symbols: SymbolUses::default(),
+        live: FxHashSet::default(),
+        used_results: FxHashSet::default(),
+        pending: Pending::default(),
+    };
     ir.visit(top, Order::Pre, |op| analysis.pending.push(op));
     while let Some(op) = analysis.pending.pop() {
         if op != top && control.reaches(ir, op) {
@@ -35,8 +42,34 @@ struct Analysis<'a> {
     control: &'a Control,
     symbols: SymbolUses,
     live: FxHashSet<Value>,
-    /// Operations whose operands must be visited again.
-    pending: Vec<Op>,
+    /// Callables, and the indices of their results that are live at some call.
+    used_results: FxHashSet<(Op, usize)>,
+    pending: Pending,
+}
+
+/// Operations whose operands must be visited again, each once.
+#[derive(Default)]
+struct Pending {
+    stack: Vec<Op>,
+    members: FxHashSet<Op>,
+}
+
+impl Pending {
+    fn push(&mut self, op: Op) {
+        if self.members.insert(op) {
+            self.stack.push(op);
+        }
+    }
+
+    fn pop(&mut self) -> Option<Op> {
+        let op = self.stack.pop()?;
+        self.members.remove(&op);
+        Some(op)
+    }
+
+    fn extend(&mut self, ops: impl IntoIterator<Item = Op>) {
+        ops.into_iter().for_each(|op| self.push(op));
+    }
 }
 
 impl Analysis<'_> {
@@ -50,7 +83,7 @@ impl Analysis<'_> {
             return;
         }
         match self.ir.definition(value) {
-            Definition::Result(op, _) => self.look_again_for_results(op),
+            Definition::Result(op, index) => self.look_again_for_result(op, index),
             Definition::Argument(block, _) => self.look_again_for_arguments(block),
         }
     }
@@ -70,11 +103,13 @@ impl Analysis<'_> {
             .for_each(|index| self.mark_operand(op, index));
     }
 
-    fn look_again_for_results(&mut self, op: Op) {
+    fn look_again_for_result(&mut self, op: Op, index: usize) {
         self.pending.push(op);
         if self.interfaces(op).region_branch.is_some() {
             self.push_ends(op);
-        } else if let Some(callee) = self.control.callee(op) {
+        } else if let Some(callee) = self.control.callee(op)
+            && self.used_results.insert((callee, index))
+        {
             self.push_ends(callee);
         }
     }
@@ -86,7 +121,8 @@ impl Analysis<'_> {
         };
         self.pending.push(parent);
         self.push_ends(parent);
-        self.pending.extend(self.control.callers(parent).into_iter().flat_map(|callers| &callers.known));
+        self.pending
+            .extend(self.control.callers(parent).into_iter().flat_map(|callers| &callers.known).copied());
     }
 
     /// Queues the terminators of the operation's regions.
@@ -247,11 +283,9 @@ impl Analysis<'_> {
         if callable == self.top || callers.is_some_and(|callers| callers.may_be_others) {
             return self.mark_operands(op);
         }
-        for &call in callers.into_iter().flat_map(|callers| &callers.known) {
-            for index in 0..self.ir.num_operands(op).min(self.ir.num_results(call)) {
-                if self.live.contains(&self.ir.result(call, index)) {
-                    self.mark_operand(op, index);
-                }
+        for index in 0..self.ir.num_operands(op) {
+            if self.used_results.contains(&(callable, index)) {
+                self.mark_operand(op, index);
             }
         }
     }

@@ -48,6 +48,8 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("for-nest-passed", CANONICALIZE, 9600, for_nest),
     shape("ladder", NO_PASS, 8000, ladder),
     shape("back-edges", NO_PASS, 96_000, back_edges),
+    shape("branch-same", CANONICALIZE, 32_000, branch_same),
+    shape("calls-of-one", DEAD_VALUES, 16_000, calls_of_one),
     shape("inline-calls", INLINE, 32_000, inline_calls),
     shape("inline-callees", INLINE, 32_000, inline_callees),
     shape("inline-chain", INLINE, 9600, inline_chain),
@@ -254,6 +256,30 @@ fn caller(n: usize, callee: impl Fn(usize) -> String) -> String {
         let _ = writeln!(text, "  %r{} = call @{}(%r{i}) : (i32) -> i32", i + 1, callee(i));
     }
     text + &format!("  return %r{n} : i32\n}}\n")
+}
+
+/// A branch that passes one value many times, as the branch in the other block does.
+fn branch_same(n: usize) -> String {
+    let (values, types) = (same(n, "%v"), same(n, "i32"));
+    let arguments = list(n, |i| format!("%p{i}: i32"));
+    let body = format!(
+        "  %v = \"a.b\"() : () -> i32\n  cf.cond_br %c, ^d({values} : {types}), ^e\n^e:\n  cf.br ^d({values} : {types})\n\
+         ^d({arguments}):\n  \"a.b\"(%p0) : (i32) -> ()\n"
+    );
+    function("%c: i1", &body)
+}
+
+/// Functions that call the same one.
+fn calls_of_one(n: usize) -> String {
+    let mut text = String::new();
+    callee(&mut text, "g");
+    for i in 0..n {
+        let _ = writeln!(
+            text,
+            "func.func @f{i}(%a: i32) -> i32 {{\n  %0 = call @g(%a) : (i32) -> i32\n  return %0 : i32\n}}"
+        );
+    }
+    text
 }
 
 /// A function with calls of one function.

@@ -82,6 +82,10 @@ impl AffineForOp {
     /// Canonicalizes a bound. Returns whether its map changed; if not, its operands are unchanged, too.
     fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
         let (Some(map), operands) = self.bound(ir, bound) else { return false };
+        // The most frequent bound is in its form already. Loops are folded again after every change inside of them.
+        if operands.is_empty() && constant(ctx, Some(map)).is_some() {
+            return false;
+        }
         let mut new = Applied::of_map(ctx, map, &operands);
         // As in MLIR, redundant results are removed from the upper bound before simplification, from the lower bound after it.
         if bound == Bound::Upper {

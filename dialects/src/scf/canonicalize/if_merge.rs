@@ -3,6 +3,7 @@
 use ir_core::ir::Use;
 
 use super::if_op::{negated, select};
+use super::nesting::Nesting;
 use super::*;
 use crate::arith::AndIOp;
 use crate::prelude::*;
@@ -64,17 +65,16 @@ fn replace_results_inside(
     regions: [Option<Region>; 2],
 ) {
     let values = own.map(|region| yielded(rewriter.ir(), region));
+    let mut nesting = Nesting::new(regions);
     for (index, pair) in values[0].iter().zip(&values[1]).enumerate() {
         let ir = rewriter.ir();
         let result = ir.result(previous, index);
         let places: Vec<Use> = ir.uses(result).collect();
         for Use { op, number: index } in places {
-            let ir = rewriter.ir();
-            let is_in = |region: Option<Region>| region.is_some_and(|region| is_in_region(ir, region, op));
-            let value = match () {
-                () if is_in(regions[0]) => *pair.0,
-                () if is_in(regions[1]) => *pair.1,
-                () => continue,
+            let value = match nesting.index(rewriter.ir(), op) {
+                Some(0) => *pair.0,
+                Some(_) => *pair.1,
+                None => continue,
             };
             rewriter.modify(op, |ir| ir.set_operand(op, index, value));
         }

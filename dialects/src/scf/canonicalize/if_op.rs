@@ -4,6 +4,7 @@ use ir_core::ir::Use;
 use ir_core::rewrite::add_region_branch_patterns;
 
 use super::if_merge::{combine_consecutive, combine_nested};
+use super::nesting::Nesting;
 use super::*;
 use crate::arith::{SelectOp, XOrIOp};
 use crate::fold::defined_by;
@@ -59,17 +60,14 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Opti
     if constant_of(ir, condition).is_some() {
         return None;
     }
-    let regions = [(choice.then_region(ir), true), (choice.else_region(ir), false)];
+    let mut nesting = Nesting::new([Some(choice.then_region(ir)), Some(choice.else_region(ir))]);
     let mut constants = [None; 2];
     let places: Vec<Use> = ir.uses(condition).collect();
     for Use { op: user, number: index } in places {
-        let ir = rewriter.ir();
-        let Some(side) = regions.iter().position(|(region, _)| is_in_region(ir, *region, user)) else {
-            continue;
-        };
+        let Some(side) = nesting.index(rewriter.ir(), user) else { continue };
         let constant = match constants[side] {
             Some(constant) => constant,
-            None => truth_constant(rewriter, regions[side].1),
+            None => truth_constant(rewriter, side == 0),
         };
         constants[side] = Some(constant);
         rewriter.modify(user, |ir| ir.set_operand(user, index, constant));

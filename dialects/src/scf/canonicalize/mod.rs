@@ -4,6 +4,7 @@ mod for_loop;
 mod forall;
 mod if_merge;
 mod if_op;
+mod nesting;
 mod parallel;
 mod regions;
 mod trip_count;

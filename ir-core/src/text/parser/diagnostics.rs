@@ -15,7 +15,7 @@ pub type ParseResult<T> = Result<T, ParseFailure>;
 impl Parser<'_> {
     /// The location of the byte at `offset`.
     pub fn location(&self, offset: u32) -> Location {
-        self.ctx.source_location(self.source, offset as usize)
+        self.ctx.source_location(&self.source, offset as usize)
     }
 
     /// The diagnostics so far, in order.

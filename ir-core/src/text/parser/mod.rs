@@ -124,7 +124,7 @@ impl<'a> Parser<'a> {
 
     /// Creates a parser of the same text up to another end, which starts at `start` and runs in parallel to this one.
     fn part(&self, text: &'a [u8], start: u32) -> Self {
-        let mut parser = Self::of_source(self.ctx, self.source, text, self.symbols.clone());
+        let mut parser = Self::of_source(self.ctx, self.source.clone(), text, self.symbols.clone());
         parser.alone = false;
         parser.reset(start);
         parser

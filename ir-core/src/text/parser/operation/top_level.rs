@@ -69,7 +69,7 @@ pub fn parse_module_part(
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let (source, symbols) = (parser.source, Symbols::default());
+    let (source, symbols) = (parser.source.clone(), Symbols::default());
     if let Some(module) = parallel::parse(parser, location, text) {
         return Ok(module);
     }

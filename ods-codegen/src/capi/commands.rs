@@ -1,0 +1,171 @@
+//! The outputs for the C library of a dialect.
+
+use super::cpp::{self, Includes};
+use super::function::Library;
+use super::lower::{self, Conventions};
+use super::{header, nanobind, test};
+use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
+use crate::model;
+
+const HEADER: Command =
+    Command { name: "c-header", help: "The header of a dialect's C functions, as in mlir-c", of: None };
+const SOURCE: Command = Command {
+    name: "c-api",
+    help: "The implementation of a dialect's C functions with the classes of a host",
+    of: None,
+};
+
+const TEST: Command = Command {
+    name: "c-test",
+    help: "A C program that tests a dialect's C functions on modules, types and attributes",
+    of: None,
+};
+
+const NANOBIND: Command = Command {
+    name: "nanobind",
+    help: "A Python extension module of a dialect's types, attributes and enums, on its C functions",
+    of: None,
+};
+
+const MODULE: Opt = Opt {
+    check: Some(check_name),
+    ..Opt::text("module", "NAME", "The name of the extension module; _mlirDialectsNAME unless told")
+};
+const HOST: Opt = Opt {
+    default: "mlir",
+    check: Some(check_host),
+    ..Opt::text("host", "HOST", "The library that the functions work on: mlir, with MLIR's C++ classes")
+};
+const PREFIX: Opt = Opt {
+    default: "mlir",
+    check: Some(check_name),
+    ..Opt::text("function-prefix", "NAME", "The beginning of every function's name")
+};
+const DIALECT_PREFIX: Opt = Opt {
+    check: Some(check_name),
+    ..Opt::text(
+        "dialect-prefix",
+        "NAME",
+        "The dialect's name in those of functions, may be empty; the record's without '_Dialect' unless told",
+    )
+};
+const SUFFIX: Opt = Opt {
+    check: Some(check_name),
+    ..Opt::text("function-suffix", "NAME", "The end of every function's name")
+};
+const WITHOUT: Opt = Opt::text(
+    "without",
+    "NAMES",
+    "Functions that are left out, with commas between, such as those of builders that C++ declares only",
+);
+const OWN_HEADER: Opt = Opt::text(
+    "header",
+    "PATH",
+    "The header of 'c-header', as it is included; mlir-c/Dialect/NAME.h unless told",
+);
+const INCLUDE: Opt = Opt::text(
+    "cpp-include",
+    "PATHS",
+    "The C++ headers of the dialect's classes, with commas between; those beside the definitions unless told",
+);
+
+/// The outputs, in the order of help.
+pub(super) const EMITTERS: [&dyn Emitter; 4] = [&File::Header, &File::Source, &File::Test, &File::Nanobind];
+
+/// A file of the C library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum File {
+    Header,
+    Source,
+    Test,
+    Nanobind,
+}
+
+fn check_host(host: &str) -> Result<(), String> {
+    match host {
+        "mlir" => Ok(()),
+        _ => Err("the host is 'mlir'".to_owned()),
+    }
+}
+
+fn check_name(name: &str) -> Result<(), String> {
+    let is_name = name.chars().all(|c| c == '_' || c.is_ascii_alphanumeric());
+    if is_name { Ok(()) } else { Err("letters, digits and underscores are needed".to_owned()) }
+}
+
+/// The lowered library that the options ask for.
+fn library(input: &Input<'_>) -> Result<Library, Failure> {
+    let settings = input.settings;
+    let conventions = Conventions {
+        library: settings.text(&PREFIX).to_owned(),
+        dialect: settings.get(&DIALECT_PREFIX).map(str::to_owned),
+        suffix: settings.text(&SUFFIX).to_owned(),
+        left_out: list(settings.text(&WITHOUT)),
+    };
+    let dialect = settings.dialect().unwrap_or_default();
+    Ok(lower::library(input.records, input.sources, dialect, &conventions)?)
+}
+
+/// The headers that a source includes.
+fn includes(settings: &Settings, library: &Library) -> Includes {
+    let by_name = || format!("mlir-c/Dialect/{}.h", library.dialect.handle);
+    Includes {
+        own: settings.get(&OWN_HEADER).map_or_else(by_name, str::to_owned),
+        cpp: list(settings.text(&INCLUDE)),
+    }
+}
+
+/// The items of a text with commas between.
+fn list(text: &str) -> Vec<String> {
+    text.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
+}
+
+impl Emitter for File {
+    fn group(&self) -> &'static Group {
+        &super::emitters::GROUP
+    }
+
+    fn command(&self) -> Option<&'static Command> {
+        Some(match self {
+            File::Header => &HEADER,
+            File::Source => &SOURCE,
+            File::Test => &TEST,
+            File::Nanobind => &NANOBIND,
+        })
+    }
+
+    fn options(&self) -> &'static [&'static Opt] {
+        match self {
+            File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT],
+            File::Nanobind => {
+                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE]
+            }
+            File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER],
+            File::Source => {
+                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &INCLUDE]
+            }
+        }
+    }
+
+    fn needs_dialect(&self) -> bool {
+        true
+    }
+
+    fn has_content(&self, input: &Input<'_>) -> model::Result<bool> {
+        Ok(model::dialects(input.records).next().is_some())
+    }
+
+    fn emit(&self, input: &Input<'_>) -> Result<String, Failure> {
+        let library = library(input)?;
+        Ok(match self {
+            File::Header => header::header(&library),
+            File::Source => cpp::source(&library, &includes(input.settings, &library)),
+            File::Nanobind => {
+                let by_name = || format!("_mlirDialects{}", library.dialect.handle);
+                let module = input.settings.get(&MODULE).map_or_else(by_name, str::to_owned);
+                nanobind::module(&library, &includes(input.settings, &library).own, &module)
+            }
+            File::Test => test::program(&library, &includes(input.settings, &library).own),
+        })
+    }
+}

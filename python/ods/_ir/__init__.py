@@ -1,0 +1,1 @@
+"""The parts of `ods.ir` that are in Python."""

@@ -1,0 +1,160 @@
+"""Dense elements: from and to buffers."""
+
+from .. import _native
+from .._native import Attribute, DenseElementsAttr, attribute_parts, resolve_context
+from .attributes import BoolAttr, builtin_attribute
+from .globals import extend
+from .types import (
+    F16Type, F32Type, F64Type, IntegerType, RankedTensorType, ShapedType,
+)
+
+
+def _element_type(view, signless, context):
+    """The element type of a buffer."""
+    letter = view.format.lstrip("@=<")
+    if letter == "?":
+        return IntegerType.get_signless(1, context)
+    if letter in ("b", "h", "i", "l", "q", "B", "H", "I", "L", "Q"):
+        width = 8 * view.itemsize
+        if signless:
+            return IntegerType.get_signless(width, context)
+        create = IntegerType.get_unsigned if letter.isupper() else IntegerType.get_signed
+        return create(width, context)
+    floats = {"e": F16Type, "f": F32Type, "d": F64Type}
+    if letter not in floats:
+        raise ValueError(f"unimplemented array format conversion from format: {view.format}")
+    return floats[letter].get(context)
+
+
+def _static_shape(shaped_type):
+    if not ShapedType.isinstance(shaped_type) or not ShapedType(shaped_type).has_static_shape:
+        raise ValueError(f"Expected a static ShapedType for the shaped_type parameter: Type({shaped_type})")
+
+
+def _from_buffer(array, signless, type, shape, context):
+    view = memoryview(array)
+    if type is None:
+        type = _element_type(view, signless, resolve_context(context))
+    if ShapedType.isinstance(type):
+        if shape is not None:
+            raise ValueError("Shape can only be specified explicitly when the type is not a shaped type.")
+        _static_shape(type)
+    else:
+        shape = list(view.shape) if shape is None else list(shape)
+        type = RankedTensorType.get_unchecked(shape, type, context=type.context)
+    data = view.tobytes()
+    created = _native.dense_of_bytes(type, data)
+    if created is None and ShapedType(type).element_type == IntegerType.get_signless(1, type.context):
+        created = _from_bits(type, data)
+    if created is None:
+        raise ValueError(
+            "DenseElementsAttr could not be constructed from the given buffer. This may mean that the Python buffer "
+            "layout does not match that MLIR expected layout and is a bug."
+        )
+    return created
+
+
+def _from_bits(type, data):
+    """Dense truth values of a buffer with eight of them in a byte."""
+    count = 1
+    for extent in ShapedType(type).shape:
+        count *= extent
+    bits = bytes(data[index // 8] >> (index % 8) & 1 for index in range(min(count, 8 * len(data))))
+    return _native.dense_of_bytes(type, bits) if len(bits) == count else None
+
+
+def _from_attributes(attributes, type):
+    if not attributes:
+        raise ValueError("Attributes list must be non-empty.")
+    if type is None:
+        type = RankedTensorType.get_unchecked([len(attributes)], attributes[0].type, context=attributes[0].context)
+    else:
+        _static_shape(type)
+    element = ShapedType(type).element_type
+    for attribute in attributes:
+        if attribute.type != element:
+            raise ValueError(
+                f"All attributes must be of the same type and match the type parameter: expected={type!r}, but "
+                f"got={attribute.type!r}"
+            )
+    created = _native.dense_of_attributes(type, attributes)
+    if created is None:
+        raise ValueError(f"'{type}' does not have {len(attributes)} elements of these kinds")
+    return created
+
+
+@extend(DenseElementsAttr)
+class _DenseElementsAttr:
+    @staticmethod
+    def get(array, signless=True, type=None, shape=None, context=None):
+        """Dense elements of a buffer, or of a list of attributes: `get(attrs, type=None, context=None)`."""
+        if isinstance(array, (list, tuple)):
+            # A list's type comes second.
+            return _from_attributes(list(array), type if isinstance(signless, bool) else signless)
+        return _from_buffer(array, signless, type, shape, context)
+
+    @staticmethod
+    def get_splat(shaped_type, element_attr):
+        """Dense elements that are all the same."""
+        _static_shape(shaped_type)
+        if ShapedType(shaped_type).element_type != element_attr.type:
+            raise ValueError(
+                f"Shaped element type and attribute type must be equal: shaped=Type({shaped_type}), "
+                f"element=Attribute({element_attr})"
+            )
+        return _native.dense_of_attributes(shaped_type, [element_attr])
+
+    def get_splat_value(self):
+        """The value of all elements."""
+        value = _native.dense_element(self, None)
+        if value is None:
+            raise ValueError("get_splat_value called on a non-splat attribute")
+        return value
+
+
+builtin_attribute("builtin.dense_intorfp_elements", "builtin.dense_string_elements")(DenseElementsAttr)
+
+
+def _element(self, index):
+    """The element at an index as a number."""
+    found = _native.dense_element(self, index)
+    if found is None:
+        raise IndexError("attempt to access out of bounds element")
+    value = attribute_parts(found)[0]
+    # Truth values are read as unsigned.
+    return abs(value) if isinstance(found, BoolAttr) else value
+
+
+@builtin_attribute("builtin.dense_intorfp_elements:int")
+class DenseIntElementsAttr(DenseElementsAttr):
+    """Dense integers."""
+
+    def __getitem__(self, arg, /):
+        return _element(self, arg)
+
+
+@builtin_attribute("builtin.dense_intorfp_elements:fp")
+class DenseFPElementsAttr(DenseElementsAttr):
+    """Dense floats."""
+
+    def __getitem__(self, arg, /):
+        if not isinstance(ShapedType(self.type).element_type, (F16Type, F32Type, F64Type)):
+            raise TypeError("Unsupported floating-point type")
+        return _element(self, arg)
+
+
+@builtin_attribute("builtin.dense_resource_elements", attr_name="builtin.dense_resource_elements")
+class DenseResourceElementsAttr(Attribute):
+    """Dense elements in a resource."""
+
+    @staticmethod
+    def get_from_buffer(array, name, type, alignment=None, is_mutable=False, context=None):
+        if not ShapedType.isinstance(type):
+            raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
+        view = memoryview(array)
+        if not view.c_contiguous:
+            raise ValueError("Contiguous buffer is required.")
+        return _native.dense_resource(type, name, view.tobytes(), alignment or view.itemsize)
+
+
+__all__ = ["DenseElementsAttr", "DenseFPElementsAttr", "DenseIntElementsAttr", "DenseResourceElementsAttr"]

@@ -1,0 +1,1 @@
+"""Modules of dialects: generated classes of operations, with additions."""

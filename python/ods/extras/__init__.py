@@ -1,0 +1,1 @@
+"""Short names, and functions of Python syntax as regions."""

@@ -1,0 +1,89 @@
+"""Patterns and their drivers, with the names of upstream's `mlir.rewrite`."""
+
+from enum import Enum as _Enum
+
+from . import _native as _n
+from ._native import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, walk_and_apply_patterns
+
+
+class GreedyRewriteStrictness(_Enum):
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(_Enum):
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+def _entry(name, doc):
+    """A property with the value of an entry of a configuration."""
+
+    def get(self):
+        return getattr(self, f"_{name}")
+
+    def set(self, arg, /):
+        expected = type(get(self))
+        if not isinstance(arg, expected):
+            raise TypeError(f"{name} is of type {expected.__name__}, got {type(arg).__name__}")
+        setattr(self, f"_{name}", arg)
+
+    return property(get, set, doc=doc)
+
+
+class GreedyRewriteConfig:
+    """How the greedy driver works."""
+
+    def __init__(self):
+        self._max_iterations, self._max_num_rewrites = 10, -1
+        self._use_top_down_traversal, self._enable_folding, self._enable_constant_cse = False, True, True
+        self._strictness = GreedyRewriteStrictness.ANY_OP
+        self._region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+
+    max_iterations = _entry("max_iterations", "The maximum number of rounds; -1 for no limit.")
+    max_num_rewrites = _entry("max_num_rewrites", "The maximum number of patterns in a round; -1 for no limit.")
+    use_top_down_traversal = _entry("use_top_down_traversal", "Whether the worklist is filled in top-down order.")
+    enable_folding = _entry("enable_folding", "Whether operations are folded.")
+    enable_constant_cse = _entry("enable_constant_cse", "Whether equal constants become one.")
+    strictness = _entry("strictness", "The operations that are processed.")
+    region_simplification_level = _entry("region_simplification_level", "The simplification of regions.")
+
+
+def apply_patterns_and_fold_greedily(op, set, config=None):
+    """Folds the operations in a module or operation and applies patterns to them, until nothing changes."""
+    op = op if isinstance(op, _n._OperationBase) else op.operation
+    _n.apply_greedily(op, set, config)
+
+
+class PDLResultList:
+    """Results of a native function of PDL patterns."""
+
+    def append(self, arg, /):
+        """Is not there yet: PDL patterns are not available."""
+        raise NotImplementedError("PDL patterns are not available yet: write patterns as Python functions")
+
+
+class PDLModule:
+    """Patterns of the dialect `pdl`, which are not there yet."""
+
+    def __init__(self, module):
+        raise NotImplementedError(
+            "PDL patterns are not available yet: write patterns as Python functions, and add them to a RewritePatternSet"
+        )
+
+    def freeze(self):
+        """The patterns for drivers."""
+
+    def register_constraint_function(self, arg0, arg1, /):
+        """Registers a native constraint."""
+
+    def register_rewrite_function(self, arg0, arg1, /):
+        """Registers a native rewrite."""
+
+
+__all__ = [
+    "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel", "PDLModule",
+    "PDLResultList", "PatternRewriter", "RewritePatternSet", "apply_patterns_and_fold_greedily", "walk_and_apply_patterns",
+]

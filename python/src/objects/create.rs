@@ -1,0 +1,281 @@
+//! Creation of operations.
+
+use crate::objects::block::BlockObject;
+use crate::objects::context::ContextObject;
+use crate::objects::error::{failed, misuse};
+use crate::objects::insertion_point::InsertionPoint;
+use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_types};
+use crate::objects::location::LocationObject;
+use crate::objects::operation::{OperationBase, single_result};
+use crate::objects::owner::{IrRef, Owner, get, get_all};
+use crate::objects::value::ValueObject;
+use ir_capi::shared;
+use ir_core::context::{Attribute, Location, NamedAttribute, OpName, Type};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Op, OpState, Value};
+use ir_core::runtime::Inference;
+use ir_objects::{Guard, Word};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+
+/// The parts of a new operation, by their words.
+pub(crate) struct Parts<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) operands: Vec<Word>,
+    /// The types of the results; `None` if they are inferred.
+    pub(crate) results: Option<Vec<Word>>,
+    pub(crate) attributes: Vec<(Bound<'a, PyString>, Word)>,
+    pub(crate) successors: Vec<Word>,
+    pub(crate) regions: usize,
+}
+
+/// The word of a value: the object's own, or that of the only result of an operation.
+#[inline]
+pub(crate) fn operand_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
+    if let Ok(value) = object.cast::<ValueObject>() {
+        return Ok(value.get().handle().word);
+    }
+    if let Ok(op) = object.cast::<OperationBase>() {
+        let (guard, op) = op.get().enter()?;
+        return Ok(guard.word(single_result(&guard, op)?));
+    }
+    match object.is_none() {
+        true => Err(PyValueError::new_err("operand value cannot be None")),
+        false => Err(PyTypeError::new_err(format!("expected a Value, got {}", object.get_type()))),
+    }
+}
+
+/// The words of the elements of a sequence that may be `None`.
+fn words(
+    sequence: Option<&Bound<'_, PyAny>>,
+    word: impl Fn(&Bound<'_, PyAny>) -> PyResult<Word>,
+) -> PyResult<Vec<Word>> {
+    match sequence {
+        Some(sequence) => sequence.try_iter()?.map(|element| word(&element?)).collect(),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The words of operands.
+pub(crate) fn operand_words(operands: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+    words(operands, operand_word)
+}
+
+/// The word of a type.
+pub(crate) fn type_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
+    match object.cast::<TypeObject>() {
+        Ok(ty) => Ok(ty.get().word()),
+        Err(_) if object.is_none() => Err(PyValueError::new_err("result type cannot be None")),
+        Err(_) => Err(PyTypeError::new_err(format!("expected a Type, got {}", object.get_type()))),
+    }
+}
+
+/// The words of types.
+pub(crate) fn type_words(types: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+    words(types, type_word)
+}
+
+/// The words of successors.
+pub(crate) fn block_words(blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+    words(blocks, |object| match object.cast::<BlockObject>() {
+        Ok(block) => Ok(block.get().handle().word),
+        Err(_) if object.is_none() => Err(PyValueError::new_err("successor block cannot be None")),
+        Err(_) => Err(PyTypeError::new_err(format!("expected a Block, got {}", object.get_type()))),
+    })
+}
+
+/// The names and the words of attributes.
+pub(crate) fn attribute_words<'a>(
+    name: &str,
+    attributes: Option<&Bound<'a, PyDict>>,
+) -> PyResult<Vec<(Bound<'a, PyString>, Word)>> {
+    let Some(attributes) = attributes else { return Ok(Vec::new()) };
+    let mut found = Vec::with_capacity(attributes.len());
+    for (key, value) in attributes.iter() {
+        let key = key.cast_into::<PyString>().map_err(|error| {
+            let key = error.into_inner();
+            PyTypeError::new_err(format!(
+                "Invalid attribute key (not a string) when attempting to create the operation \"{name}\" ({})",
+                key.get_type()
+            ))
+        })?;
+        match value.cast::<AttributeObject>() {
+            Ok(attribute) => found.push((key, attribute.get().word())),
+            Err(_) => {
+                let reason = if value.is_none() { "Found an invalid (`None`?)" } else { "Invalid" };
+                let cause = if value.is_none() { "" } else { " (std::bad_cast)" };
+                return Err(PyTypeError::new_err(format!(
+                    "{reason} attribute value for the key \"{key}\" when attempting to create the operation \"{name}\"{cause}"
+                )));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The name of an operation. Loads its dialect if it can be.
+fn op_name(guard: &mut Guard, name: &str) -> PyResult<OpName> {
+    let op_name = guard.context().op_name(name);
+    if op_name.is_registered(guard.context()) {
+        return Ok(op_name);
+    }
+    let namespace = name.split_once('.').map_or("", |(namespace, _)| namespace);
+    let is_loaded = shared::load_dialect(guard, namespace);
+    let ctx = guard.context();
+    let dialect = ctx.dialect(ctx.ident(namespace));
+    let is_allowed = match dialect {
+        Some(dialect) => dialect.allows_unknown_operations(),
+        None => false,
+    };
+    if op_name.is_registered(ctx) || is_allowed || ctx.allows_unregistered_dialects() {
+        return Ok(op_name);
+    }
+    let reason =
+        if is_loaded { "the dialect has no such operation" } else { "its dialect is not registered" };
+    Err(PyValueError::new_err(format!(
+        "building op `{name}` but it isn't known in this Context: {reason}; set 'allow_unregistered_dialects' to create it \
+         nevertheless"
+    )))
+}
+
+/// The failure of an inference, which is reported once the context is not locked any more.
+enum Failure {
+    Raise(PyErr),
+    Report(Vec<Diagnostic>),
+}
+
+impl From<PyErr> for Failure {
+    fn from(error: PyErr) -> Self {
+        Failure::Raise(error)
+    }
+}
+
+/// Creates an operation, inserted at a point if there is one.
+pub(crate) fn create(
+    location: &Bound<'_, LocationObject>,
+    parts: &Parts<'_>,
+    point: Option<&Bound<'_, InsertionPoint>>,
+) -> PyResult<IrRef> {
+    let context = location.get().context(location.py());
+    let names = parts.attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
+    let created = context.get().lock().map_err(Failure::from).and_then(|mut guard| {
+        let op = create_locked(&mut guard, location.get().word(), parts, &names, point)?;
+        Ok(guard.word(op))
+    });
+    match created {
+        Ok(word) => Ok(new_handle(context, word, point)),
+        Err(Failure::Raise(error)) => Err(error),
+        Err(Failure::Report(diagnostics)) => Err(failed(context, "Operation creation failed", diagnostics)),
+    }
+}
+
+fn create_locked(
+    guard: &mut Guard,
+    location: Word,
+    parts: &Parts<'_>,
+    names: &[&str],
+    point: Option<&Bound<'_, InsertionPoint>>,
+) -> Result<Op, Failure> {
+    let location: Location = get(guard, location)?;
+    let name = op_name(guard, parts.name)?;
+    let operands: Vec<Value> = get_all(guard, &parts.operands)?;
+    let successors = get_all(guard, &parts.successors)?;
+    let (attributes, properties) = split(guard, name, names, &parts.attributes)?;
+    let result_types: Vec<Type> = match &parts.results {
+        Some(words) => get_all(guard, words)?,
+        None => {
+            let parts =
+                shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+            shared::infer(guard, &parts).map_err(|reason| Failure::Report(reason.into_iter().collect()))?
+        }
+    };
+    let place = point.map(|point| point.get().place(guard)).transpose()?;
+    let ir = guard.ir_mut();
+    let op = ir.create(&OpState {
+        name,
+        location,
+        operands: &operands,
+        result_types: &result_types,
+        successors: &successors,
+        num_regions: parts.regions,
+        attributes,
+        properties,
+    });
+    if let Some((block, before)) = place {
+        ir.insert(op, block, before);
+    }
+    Ok(op)
+}
+
+/// The handle of a new operation, which belongs to the tree that it was inserted into.
+pub(crate) fn new_handle(
+    context: &Bound<'_, ContextObject>,
+    word: Word,
+    point: Option<&Bound<'_, InsertionPoint>>,
+) -> IrRef {
+    let owner = match point {
+        Some(point) => point.get().owner().clone(),
+        None => Owner::new(context.clone().unbind(), Some(word)),
+    };
+    IrRef { owner, word }
+}
+
+/// The exception for an operation that cannot be inserted because it is in a block.
+pub(crate) fn check_detached(guard: &Guard, op: Op, word: Word) -> PyResult<()> {
+    match guard.ir().block(op) {
+        None => Ok(()),
+        Some(_) => Err(misuse(word, ir_objects::Misuse::Owned)),
+    }
+}
+
+/// Whether the types of the results of operations with a name can be inferred. Loads its dialect if it can be.
+#[pyfunction]
+pub(crate) fn has_inference(context: &ContextObject, name: &str) -> PyResult<bool> {
+    let mut guard = context.lock()?;
+    let name = op_name(&mut guard, name)?;
+    Ok(name.spec(guard.context()).is_some_and(|spec| !matches!(spec.inference, Inference::None)))
+}
+
+/// The types of the results of an operation that does not exist.
+#[pyfunction]
+pub(crate) fn infer_types<'py>(
+    location: &Bound<'py, LocationObject>,
+    name: &str,
+    operands: &Bound<'py, PyAny>,
+    attributes: &Bound<'py, PyDict>,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let operands = operand_words(Some(operands))?;
+    let attributes = attribute_words(name, Some(attributes))?;
+    let context = location.get().context(location.py());
+    let inferred: Result<Vec<Word>, Vec<Diagnostic>> = {
+        let mut guard = context.get().lock()?;
+        let location: Location = get(&guard, location.get().word())?;
+        let name = op_name(&mut guard, name)?;
+        let operands: Vec<Value> = get_all(&guard, &operands)?;
+        let names = attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
+        let (attributes, properties) = split(&guard, name, &names, &attributes)?;
+        let parts =
+            shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+        let types = shared::infer(&guard, &parts).map_err(|reason| reason.into_iter().collect());
+        types.map(|types| types.into_iter().map(|ty| guard.word(ty)).collect())
+    };
+    match inferred {
+        Ok(words) => wrap_types(context, &words),
+        Err(diagnostics) => Err(failed(context, "Failed to infer result types", diagnostics)),
+    }
+}
+
+/// Dictionaries of discardable attributes and of properties of a new operation.
+fn split(
+    guard: &Guard,
+    name: OpName,
+    names: &[&str],
+    attributes: &[(Bound<'_, PyString>, Word)],
+) -> PyResult<(Option<Attribute>, Option<Attribute>)> {
+    let named = names.iter().zip(attributes).map(|(name, (_, word))| {
+        Ok(NamedAttribute { name: guard.context().ident(name), value: get(guard, *word)? })
+    });
+    let named: Vec<NamedAttribute> = named.collect::<PyResult<_>>()?;
+    Ok(shared::split_attributes(guard.context(), name, &named))
+}

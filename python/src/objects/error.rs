@@ -1,0 +1,66 @@
+//! Exceptions: misuse of handles, and diagnostics.
+
+use crate::objects::context::ContextObject;
+use crate::objects::diagnostics;
+use ir_core::diagnostic::{Diagnostic, Severity};
+use ir_objects::{Kind, Misuse, Word};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+
+/// The class `MLIRError`, which the Python part of the package defines.
+static MLIR_ERROR: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+
+/// Tells this module the class `MLIRError`.
+#[pyfunction]
+pub(crate) fn set_error_class(py: Python<'_>, class: Py<PyAny>) {
+    // The module that calls this is executed once.
+    MLIR_ERROR.set(py, class).ok();
+}
+
+/// The exception for a refused word.
+pub(crate) fn misuse(word: Word, misuse: Misuse) -> PyErr {
+    let what = word.kind().map_or("an object", Kind::described);
+    let noun = what.split_once(' ').map_or(what, |(_, noun)| noun);
+    match misuse {
+        Misuse::Erased => PyRuntimeError::new_err(format!("the {noun} has been invalidated")),
+        Misuse::OtherContext => PyValueError::new_err(format!("the {noun} belongs to another context")),
+        Misuse::Running => PyRuntimeError::new_err(format!(
+            "the {noun} belongs to a context whose IR is being transformed: use it after the run, or from the callbacks of the run"
+        )),
+        misuse => PyRuntimeError::new_err(format!("the {noun} {misuse}")),
+    }
+}
+
+/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics, and the errors
+/// too if the context says so, go to the handlers of the context. Nothing of the context may be locked.
+pub(crate) fn failed(
+    context: &Bound<'_, ContextObject>,
+    message: &str,
+    diagnostics: Vec<Diagnostic>,
+) -> PyErr {
+    let py = context.py();
+    let emits_errors = context.get().emits_errors();
+    let (errors, others): (Vec<_>, Vec<_>) =
+        diagnostics.into_iter().partition(|diagnostic| diagnostic.severity == Severity::Error);
+    let emitted = if emits_errors { errors.iter().cloned().chain(others).collect() } else { others };
+    if let Err(error) = diagnostics::emit(context, emitted) {
+        return error;
+    }
+    let infos = errors.iter().map(|error| diagnostics::info(context, error)).collect::<PyResult<Vec<_>>>();
+    match infos {
+        Ok(infos) => mlir_error(py, message, infos),
+        Err(error) => error,
+    }
+}
+
+/// An `MLIRError` with a message and objects of the class `DiagnosticInfo`.
+pub(crate) fn mlir_error(py: Python<'_>, message: &str, infos: Vec<Py<PyAny>>) -> PyErr {
+    match MLIR_ERROR.get(py) {
+        Some(class) => match class.bind(py).call1((message, infos)) {
+            Ok(error) => PyErr::from_value(error),
+            Err(error) => error,
+        },
+        None => PyRuntimeError::new_err(message.to_owned()),
+    }
+}

@@ -1,0 +1,109 @@
+//! Life of IR: who keeps a module or a detached operation alive.
+//!
+//! Each tree of operations has an owner, which all objects of its entities share. It erases the operation at the top of the tree when
+//! the last of these objects is gone, unless the operation was inserted elsewhere in the meantime.
+
+use crate::objects::context::ContextObject;
+use crate::objects::error::misuse;
+use ir_core::ir::Op;
+use ir_objects::{Entity, Guard, Word, lock};
+use pyo3::prelude::*;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// The owner of a tree of operations.
+pub(crate) struct Owner {
+    context: Py<ContextObject>,
+    /// The operation at the top; `None` if it is not for Python to erase it.
+    root: Option<Word>,
+    /// The owner of the tree that the operation at the top was inserted into.
+    around: OnceLock<Arc<Owner>>,
+    /// The owners of operations that were detached from the tree, whose objects share this owner.
+    detached: Mutex<Vec<Arc<Owner>>>,
+}
+
+impl Owner {
+    /// The owner of an operation that is in no block.
+    pub(crate) fn new(context: Py<ContextObject>, root: Option<Word>) -> Arc<Self> {
+        Arc::new(Owner { context, root, around: OnceLock::new(), detached: Mutex::default() })
+    }
+
+    /// The context.
+    pub(crate) fn context<'py>(&self, py: Python<'py>) -> &Bound<'py, ContextObject> {
+        self.context.bind(py)
+    }
+
+    /// Notes that the operation at the top is part of another tree now.
+    pub(crate) fn inserted_into(self: &Arc<Self>, around: &Arc<Owner>) {
+        let mut outer = around;
+        loop {
+            if Arc::ptr_eq(self, outer) {
+                return;
+            }
+            match outer.around.get() {
+                Some(next) => outer = next,
+                None => break,
+            }
+        }
+        // An operation that is moved from tree to tree keeps the first one alive, whose objects may have been handed out.
+        if self.around.set(around.clone()).is_err() {
+            around.detached.lock().unwrap_or_else(PoisonError::into_inner).push(self.clone());
+        }
+    }
+
+    /// The owner of an operation that was in the tree and is in no block now.
+    pub(crate) fn of_detached(self: &Arc<Self>, py: Python<'_>, word: Word) -> Arc<Self> {
+        if self.root == Some(word) {
+            return self.clone();
+        }
+        let owner = Owner::new(self.context.clone_ref(py), Some(word));
+        self.detached.lock().unwrap_or_else(PoisonError::into_inner).push(owner.clone());
+        owner
+    }
+}
+
+impl Drop for Owner {
+    fn drop(&mut self) {
+        let Some(root) = self.root else { return };
+        // A context that is being transformed keeps the operation until it is destroyed.
+        let Ok(mut guard) = lock(root) else { return };
+        let Ok(op) = guard.get::<Op>(root) else { return };
+        if guard.ir().block(op).is_none() {
+            guard.erase_op(op).ok();
+        }
+    }
+}
+
+/// The handle of an entity of the IR, and the owner of the tree that it is in.
+#[derive(Clone)]
+pub(crate) struct IrRef {
+    pub(crate) owner: Arc<Owner>,
+    pub(crate) word: Word,
+}
+
+impl IrRef {
+    /// Access to the context, and the entity. No Python code may run until the guard is dropped.
+    #[inline]
+    pub(crate) fn enter<E: Entity>(&self) -> PyResult<(Guard, E)> {
+        let refused = |reason| misuse(self.word, reason);
+        let guard = lock(self.word).map_err(refused)?;
+        let entity = guard.get(self.word).map_err(refused)?;
+        Ok((guard, entity))
+    }
+
+    /// A handle of another entity of the same tree.
+    #[inline]
+    pub(crate) fn with(&self, word: Word) -> IrRef {
+        IrRef { owner: self.owner.clone(), word }
+    }
+}
+
+/// The entity of a word in a context that is locked.
+#[inline]
+pub(crate) fn get<E: Entity>(guard: &Guard, word: Word) -> PyResult<E> {
+    guard.get(word).map_err(|reason| misuse(word, reason))
+}
+
+/// The entities of words in a context that is locked.
+pub(crate) fn get_all<E: Entity>(guard: &Guard, words: &[Word]) -> PyResult<Vec<E>> {
+    words.iter().map(|&word| get(guard, word)).collect()
+}

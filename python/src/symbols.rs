@@ -1,0 +1,150 @@
+//! Symbol tables.
+
+use crate::objects::create::check_detached;
+use crate::objects::interned::wrap_attribute;
+use crate::objects::operation::{OperationBase, wrap_operation, wrap_view};
+use crate::objects::owner::{IrRef, get};
+use ir_core::context::{AttrKind, Traits, Type};
+use ir_core::interfaces::{
+    SymbolTable, Visibility, is_symbol, replace_all_symbol_uses, symbol_name, visibility,
+};
+use ir_core::ir::{Op, Order};
+use ir_objects::{Guard, Word};
+use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use std::sync::{Mutex, PoisonError};
+
+/// The symbols of an operation.
+#[pyclass(subclass, frozen, module = "ods.ir", name = "SymbolTable")]
+pub(crate) struct SymbolTableObject {
+    op: IrRef,
+    table: Mutex<SymbolTable>,
+}
+
+impl SymbolTableObject {
+    fn find(&self, name: &str) -> PyResult<Option<Word>> {
+        let (guard, _) = self.op.enter::<Op>()?;
+        let name = guard.context().ident(name);
+        let found = self.table.lock().unwrap_or_else(PoisonError::into_inner).lookup(name);
+        Ok(found.filter(|&op| guard.ir().is_live(op)).map(|op| guard.word(op)))
+    }
+
+    fn erase_word(&self, word: Word) -> PyResult<()> {
+        let (mut guard, _) = self.op.enter::<Op>()?;
+        let op: Op = get(&guard, word)?;
+        if guard.is_used_outside(op) {
+            return Err(crate::objects::error::misuse(word, ir_objects::Misuse::Used));
+        }
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).remove(guard.ir(), op);
+        guard.erase_op(op).map_err(|reason| crate::objects::error::misuse(word, reason))
+    }
+}
+
+#[pymethods]
+impl SymbolTableObject {
+    /// Has nothing left to do after `__new__`.
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn __init__(
+        &self,
+        _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
+        _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
+    ) {
+    }
+
+    #[new]
+    fn new(op: &OperationBase) -> PyResult<Self> {
+        let (guard, found) = op.enter()?;
+        let has_symbols = guard.ir().name(found).has(guard.context(), Traits::SYMBOL_TABLE);
+        let table = if has_symbols { SymbolTable::new(guard.ir(), found) } else { None };
+        let table = table.ok_or_else(|| PyTypeError::new_err("Operation is not a Symbol Table."))?;
+        Ok(SymbolTableObject { op: op.handle()?.clone(), table: Mutex::new(table) })
+    }
+
+    fn __contains__(&self, name: &str) -> PyResult<bool> {
+        Ok(self.find(name)?.is_some())
+    }
+
+    fn __getitem__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        let unknown = || PyKeyError::new_err(format!("Symbol '{name}' not in the symbol table."));
+        wrap_view(py, self.op.with(self.find(name)?.ok_or_else(unknown)?))
+    }
+
+    fn __delitem__(&self, name: &str) -> PyResult<()> {
+        let unknown = || PyKeyError::new_err(format!("Symbol '{name}' not in the symbol table."));
+        self.erase_word(self.find(name)?.ok_or_else(unknown)?)
+    }
+
+    /// Removes a symbol, and erases it.
+    fn erase(&self, operation: &OperationBase) -> PyResult<()> {
+        self.erase_word(operation.handle()?.word)
+    }
+
+    /// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is one of its name.
+    fn insert<'py>(&self, py: Python<'py>, operation: &OperationBase) -> PyResult<Bound<'py, PyAny>> {
+        let word = operation.handle()?.word;
+        let name = {
+            let (mut guard, owner) = self.op.enter::<Op>()?;
+            let op: Op = get(&guard, word)?;
+            if symbol_name(guard.ir(), op).is_none() {
+                return Err(PyValueError::new_err("Expected operation to have a symbol name."));
+            }
+            if guard.parent_op(op) != Some(owner) {
+                check_detached(&guard, op, word)?;
+            }
+            if guard.ir().is_ancestor(op, owner) {
+                return Err(PyValueError::new_err("an operation cannot be inserted into itself"));
+            }
+            let name = {
+                let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+                table.insert(guard.ir_mut(), op, None)
+            };
+            guard.word(guard.context().attribute(AttrKind::String { value: name, ty: Type::NONE }))
+        };
+        operation.handle()?.owner.inserted_into(&self.op.owner);
+        wrap_attribute(self.op.owner.context(py), name)
+    }
+}
+
+/// Replaces the references to a symbol in an operation by references to another name.
+#[pyfunction]
+pub(crate) fn replace_symbol_uses(old: &str, new: &str, from_op: &OperationBase) -> PyResult<()> {
+    let (mut guard, op) = from_op.enter()?;
+    let (old, new) = (guard.context().ident(old), guard.context().ident(new));
+    let replaced = replace_all_symbol_uses(guard.ir_mut(), op, old, new);
+    replaced.map_err(|_| PyRuntimeError::new_err("Symbol rename failed"))
+}
+
+/// Calls a function for each symbol table in an operation, inner ones first, and says whether all its uses are visible.
+#[pyfunction]
+pub(crate) fn walk_symbol_tables(
+    py: Python<'_>,
+    from_op: &OperationBase,
+    all_sym_uses_visible: bool,
+    callback: &Bound<'_, PyAny>,
+) -> PyResult<()> {
+    let tables: Vec<(Word, bool)> = {
+        let (guard, top) = from_op.enter()?;
+        let mut tables = Vec::new();
+        guard.ir().visit(top, Order::Post, |op| {
+            if guard.ir().name(op).has(guard.context(), Traits::SYMBOL_TABLE) {
+                tables.push((guard.word(op), all_sym_uses_visible || is_hidden(&guard, top, op)));
+            }
+        });
+        tables
+    };
+    for (table, visible) in tables {
+        callback.call1((wrap_operation(py, from_op.handle()?.with(table))?, visible))?;
+    }
+    Ok(())
+}
+
+/// Whether all uses of the symbols of a table in `top` are in `top`: a private symbol, an operation that is not a symbol,
+/// or one that is not a symbol table hides its contents.
+fn is_hidden(guard: &Guard, top: Op, op: Op) -> bool {
+    let ir = guard.ir();
+    let mut around = std::iter::successors(Some(op), |&op| guard.parent_op(op).filter(|_| op != top));
+    around.any(|op| {
+        let is_table = ir.name(op).has(guard.context(), Traits::SYMBOL_TABLE);
+        !is_table || !is_symbol(ir, op) || visibility(ir, op) == Visibility::Private
+    })
+}

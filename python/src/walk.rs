@@ -1,0 +1,50 @@
+//! Walks over operations.
+
+use crate::objects::operation::{OperationBase, wrap_operation};
+use ir_core::ir::{Order, Walker};
+use ir_objects::lock;
+use pyo3::exceptions::PyRuntimeError;
+use pyo3::prelude::*;
+
+/// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with. `advance`,
+/// `interrupt` and `skip` are the results by which it says how the walk goes on.
+#[pyfunction]
+pub(crate) fn walk<'py>(
+    op: &Bound<'py, OperationBase>,
+    callback: &Bound<'py, PyAny>,
+    post_order: bool,
+    results: [Bound<'py, PyAny>; 3],
+) -> PyResult<()> {
+    let [advance, interrupt, skip] = results;
+    let order = if post_order { Order::Post } else { Order::Pre };
+    let handle = op.get().handle()?;
+    let mut walker = Walker::new(op.get().enter()?.1, order);
+    loop {
+        let word = {
+            let guard =
+                lock(handle.word).map_err(|reason| crate::objects::error::misuse(handle.word, reason))?;
+            if !walker.can_continue(guard.ir()) {
+                return Err(PyRuntimeError::new_err("the callback erased what the walk continues with"));
+            }
+            match walker.next(guard.ir()) {
+                Some(visited) => guard.word(visited),
+                None => return Ok(()),
+            }
+        };
+        let result = callback.call1((wrap_operation(op.py(), handle.with(word))?,))?;
+        if result.is(&advance) {
+            continue;
+        } else if result.is(&interrupt) {
+            return Ok(());
+        } else if result.is(&skip) {
+            if order == Order::Pre {
+                walker.skip();
+            }
+        } else {
+            return Err(PyRuntimeError::new_err(format!(
+                "the callback of a walk must return a WalkResult, and returned {}",
+                result.repr()?
+            )));
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The C library of a dialect: header, source, test and Python module of golden definitions, and the test's run on MLIR.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ods_parser::Outcome;
+use ods_parser::loader::DiskLoader;
+use ods_parser::render::{Color, Format, render};
+use tests::capi::{Library, emitted};
+use tests::goldens::{Case, cases};
+
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+const TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
+
+/// The definitions of a case, with the embedded prelude.
+fn read(case: &Case) -> Outcome {
+    let mut loader = DiskLoader { include_dirs: Vec::new(), prelude: ods_codegen::prelude::FILES };
+    let input = case.folder.join(&case.file).display().to_string();
+    let outcome = ods_parser::read(&input, &mut loader, &[], &ods_parser::eval::Options::default());
+    let shown = render(&outcome.diagnostics, &outcome.sources, Format::Human, Color::Never);
+    assert!(outcome.diagnostics.is_empty(), "{shown}");
+    outcome
+}
+
+/// Names and values of options.
+type Options = &'static [(&'static str, &'static str)];
+
+/// The files of a case: ending, output and options.
+const OUTPUTS: [(&str, &str, Options); 4] = [
+    ("h", "c-header", &[]),
+    ("cpp", "c-api", &[("header", "ring.h"), ("cpp-include", "Ring.h")]),
+    ("test.c", "c-test", &[("header", "ring.h")]),
+    ("nanobind.cpp", "nanobind", &[("header", "ring.h")]),
+];
+
+#[test]
+fn definitions_give_these_files() {
+    let updates = std::env::var("UPDATE_GOLDENS").is_ok();
+    for case in cases("capi", "td") {
+        let outcome = read(&case);
+        for (ending, command, options) in OUTPUTS {
+            let found = emitted(&outcome, command, &case.name, options).unwrap();
+            let path = case.folder.join(&case.name).join(format!("{}.{ending}", case.name));
+            if updates {
+                fs::write(&path, &found).unwrap();
+            }
+            let expected = fs::read_to_string(&path).unwrap_or_default();
+            assert!(expected == found, "{} differs; to accept: UPDATE_GOLDENS=1", path.display());
+        }
+    }
+}
+
+#[test]
+fn conventions_change_names() {
+    let case = cases("capi", "td").remove(0);
+    let options = [("function-prefix", "tt"), ("dialect-prefix", ""), ("function-suffix", "V2")];
+    let header = emitted(&read(&case), "c-header", "ring", &options).unwrap();
+    for expected in [
+        "MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(ring, ring);",
+        "bool ttTypeIsATokenTypeV2(MlirType type);",
+        "MlirType ttCircularBufferTypeGetFromMemrefV2(",
+        "} TtAccess;",
+    ] {
+        assert!(header.contains(expected), "{expected}");
+    }
+}
+
+fn is_there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Writes the C++ that mlir-tblgen makes of the definitions.
+fn classes(definitions: &Path, folder: &Path) {
+    for (generator, stem) in [
+        ("dialect", "Dialect"),
+        ("enum", "Enums"),
+        ("attrdef", "Attributes"),
+        ("typedef", "Types"),
+        ("op", "Ops"),
+    ] {
+        for (kind, ending) in [("decls", "h"), ("defs", "cpp")] {
+            let output = folder.join(format!("Ring{stem}.{ending}.inc"));
+            let mut tblgen = Command::new(TBLGEN);
+            tblgen.arg(format!("-gen-{generator}-{kind}")).args(["-I", INCLUDE]).arg(definitions);
+            assert!(tblgen.arg("-o").arg(output).status().unwrap().success(), "{generator}-{kind}");
+        }
+    }
+}
+
+/// In the project of a dialect, nothing is written by an author but its classes.
+#[test]
+fn the_library_works_on_the_classes_of_a_project() {
+    if ![TBLGEN, "g++", "gcc"].into_iter().all(is_there) {
+        let _ = writeln!(
+            std::io::stderr(),
+            "skipped: the C library of 'ring' (a compiler or mlir-tblgen is missing)"
+        );
+        return;
+    }
+    let case = cases("capi", "td").remove(0);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("capi-ring");
+    // Nothing is left of an earlier run.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    let declared = folder.join("classes");
+    fs::create_dir_all(&declared).unwrap();
+    classes(&case.folder.join(&case.file), &declared);
+    let project = case.folder.join("ring");
+    fs::copy(project.join("Ring.h"), declared.join("Ring.h")).unwrap();
+    let outcome = read(&case);
+    let mut library = Library::with_headers(&outcome, "ring", &folder, "Ring.h").unwrap();
+    library.build(Path::new(INCLUDE), Some(&declared), &[project.join("Ring.cpp")]).unwrap();
+    let counts = library.test(&[project.join("values.txt"), project.join("module.mlir")]).unwrap();
+    let missing: Vec<_> = counts.iter().filter(|count| count.number == 0).map(|count| &*count.name).collect();
+    // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
+    assert_eq!(missing, ["RingJumpOp"]);
+    assert_eq!(counts.len(), 9);
+    let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("memref.c")).unwrap();
+    let output = Command::new(program).output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(text, "!ring.cb<[4, 8], f32>\npages: 2\n", "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,20 @@
+# find_package(MLIR-C): the targets MLIR-C::MLIR-C (shared) and MLIR-C::static.
+
+get_filename_component(MLIR_C_PREFIX "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+set(MLIR_C_INCLUDE_DIRS "${MLIR_C_PREFIX}/include")
+
+if(NOT TARGET MLIR-C::MLIR-C)
+  add_library(MLIR-C::MLIR-C SHARED IMPORTED)
+  set_target_properties(MLIR-C::MLIR-C PROPERTIES
+    IMPORTED_LOCATION "${MLIR_C_PREFIX}/lib/@SONAME@"
+    IMPORTED_SONAME "@SONAME@"
+    INTERFACE_INCLUDE_DIRECTORIES "${MLIR_C_INCLUDE_DIRS}")
+endif()
+
+if(NOT TARGET MLIR-C::static)
+  add_library(MLIR-C::static STATIC IMPORTED)
+  set_target_properties(MLIR-C::static PROPERTIES
+    IMPORTED_LOCATION "${MLIR_C_PREFIX}/lib/libMLIR-C.a"
+    INTERFACE_INCLUDE_DIRECTORIES "${MLIR_C_INCLUDE_DIRS}"
+    INTERFACE_LINK_LIBRARIES "@SYSTEM@")
+endif()

@@ -1,0 +1,193 @@
+//! The Python package: its parts put together, its tests, and its wheel.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Result;
+use crate::python_scripts;
+use crate::run::{cargo, is_there, numbers, root, say, step};
+
+/// The dialects with modules, and the files with their definitions, below the workspace.
+const DIALECTS: [(&str, &str); 11] = [
+    ("affine", "dialects/src/affine/affine.ods"),
+    ("arith", "dialects/src/arith/arith.ods"),
+    ("builtin", "ods-codegen/prelude/mlir/IR/BuiltinOps.td"),
+    ("cf", "dialects/src/cf/cf.ods"),
+    ("func", "dialects/src/func/func.ods"),
+    ("index", "dialects/src/index/index.ods"),
+    ("math", "dialects/src/math/math.ods"),
+    ("memref", "dialects/src/memref/memref.ods"),
+    ("scf", "dialects/src/scf/scf.ods"),
+    ("tensor", "dialects/src/tensor/tensor.ods"),
+    ("ub", "dialects/src/ub/ub.ods"),
+];
+
+/// The dialects that have enums.
+const WITH_ENUMS: [&str; 2] = ["arith", "index"];
+
+/// Scripts that print something else than upstream's package, and why.
+const DIFFERING: [(&str, &str); 13] = [
+    ("attributes_dense_array", "the texts of type errors are nanobind's"),
+    ("attributes_integer_wide", "the texts of type errors are nanobind's"),
+    (
+        "attributes_string",
+        "a text that is not UTF-8 is a UnicodeDecodeError, where nanobind has a RuntimeError",
+    ),
+    ("block_detached", "the owner of a block that was moved is the new one; upstream's is the old one"),
+    ("block_print", "shows the name of the package"),
+    ("diagnostics_notes", "operations in notes are printed without the indentation of what is around them"),
+    ("location_unknown", "equal locations have equal hashes; upstream's do not"),
+    ("module_create", "shows the name of the package"),
+    ("operation_attributes", "the texts of type errors are nanobind's"),
+    ("operation_bytecode", "bytecode is not written"),
+    ("operation_create", "the texts of type errors are nanobind's"),
+    ("pass_licm", "there is no pass 'loop-invariant-code-motion'"),
+    ("value_types", "the texts of type errors are nanobind's"),
+];
+
+/// The package with its native library, in a folder that is returned.
+///
+/// # Errors
+/// When something cannot be built, generated or copied.
+fn stage(library: Option<&Path>) -> Result<PathBuf> {
+    let folder = root().join("target/python/package");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    step(Command::new("cp").arg("-r").arg(root().join("python/ods")).arg(&folder))?;
+    let include = folder.join("ods/_mlir_libs/include");
+    step(Command::new("cp").arg("-r").arg(root().join("ir-capi/include")).arg(&include))?;
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
+    for (dialect, file) in DIALECTS {
+        generate("python-ops", dialect, file, &folder.join(format!("ods/dialects/_{dialect}_ops_gen.py")))?;
+        if WITH_ENUMS.contains(&dialect) {
+            let module = folder.join(format!("ods/dialects/_{dialect}_enum_gen.py"));
+            generate("python-enums", dialect, file, &module)?;
+        }
+    }
+    if let Some(library) = library {
+        let native = folder.join("ods/_native.so");
+        std::fs::copy(library, &native).map_err(|error| format!("{}: {error}", library.display()))?;
+    }
+    Ok(folder)
+}
+
+/// Generates a module of a dialect.
+fn generate(output: &str, dialect: &str, file: &str, module: &Path) -> Result {
+    let mut command = Command::new(root().join("target/debug/odsgen"));
+    command.current_dir(root()).args(["gen", output, "--dialect", dialect, "-I", "dialects/src", file, "-o"]);
+    let output = command.arg(module).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("odsgen: {error}"))?;
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
+/// A Python with what the tests import, in a virtual environment, or why there is none.
+fn environment() -> Result<PathBuf> {
+    let folder = root().join("target/python/venv");
+    let python = folder.join("bin/python");
+    let has_numpy = || {
+        let mut command = Command::new(&python);
+        command.args(["-c", "import numpy"]).stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    if has_numpy() {
+        return Ok(python);
+    }
+    let mut venv = Command::new("python3");
+    venv.args(["-m", "venv"]).arg(&folder).stdout(Stdio::null()).stderr(Stdio::null());
+    let created = venv.status().is_ok_and(|status| status.success());
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "numpy"]);
+    let installed = created && install.stderr(Stdio::null()).status().is_ok_and(|status| status.success());
+    if installed { Ok(python) } else { Err("numpy cannot be installed".to_owned()) }
+}
+
+/// Why the tests of the package cannot run.
+pub(crate) fn missing() -> Option<String> {
+    if !is_there("python3", "--version") {
+        return Some("there is no python3".to_owned());
+    }
+    environment().err()
+}
+
+/// Runs the tests of the package: the scripts that upstream's package ran, and those of this package alone.
+///
+/// # Errors
+/// The scripts that fail, print something else, or print the same against the list.
+pub(crate) fn test() -> Result {
+    let python = environment()?;
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-python"]))?;
+    let package = stage(Some(&root().join("target/debug/libods_native.so")))?;
+    let mut failed = Vec::new();
+    for script in python_scripts::scripts(&root().join("ir-capi/tests/python"))? {
+        let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let expected = std::fs::read(script.with_extension("out"));
+        let expected = expected.map_err(|error| format!("{}: {error}", script.display()))?;
+        let is_equal = run(&python, &package, &script)?.0 == expected;
+        match DIFFERING.iter().find(|(differing, _)| *differing == name) {
+            Some((_, reason)) if is_equal => failed.push(format!("{name} is equal, against '{reason}'")),
+            None if !is_equal => failed.push(format!("{name} prints something else")),
+            _ => {}
+        }
+    }
+    for script in python_scripts::scripts(&root().join("python/tests"))? {
+        let (output, succeeded) = run(&python, &package, &script)?;
+        if !succeeded {
+            failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
+        }
+    }
+    if failed.is_empty() {
+        let differing = DIFFERING.len();
+        say(&format!("scripts print what upstream's package prints, but for {differing} with a reason"));
+        return Ok(());
+    }
+    Err(failed.join("\n"))
+}
+
+/// What a script prints, with this package under the name `mlir`, and whether it succeeds.
+fn run(python: &Path, package: &Path, script: &Path) -> Result<(Vec<u8>, bool)> {
+    let program = "import runpy, sys, os; import ods.as_mlir; sys.path.insert(0, os.path.dirname(sys.argv[1])); \
+                   runpy.run_path(sys.argv[1], run_name='__main__')";
+    let mut command = Command::new(python);
+    command.args(["-B", "-c", program]).arg(script).env("PYTHONPATH", package).stdin(Stdio::null());
+    let output = command.output().map_err(|error| format!("{}: {error}", python.display()))?;
+    let mut shown = output.stdout;
+    if !output.status.success() {
+        shown.extend(output.stderr);
+    }
+    Ok((shown, output.status.success()))
+}
+
+/// Builds the wheel with maturin, which is installed in a virtual environment.
+///
+/// # Errors
+/// When a program is missing or fails.
+pub(crate) fn wheel(options: &[String]) -> Result {
+    numbers(options, [])?;
+    let python = environment()?;
+    step(Command::new(&python).args([
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "maturin>=1.9,<2",
+    ]))?;
+    let package = stage(None)?;
+    for file in ["pyproject.toml", "README.md"] {
+        let from = root().join("python").join(file);
+        std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
+    }
+    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not ignored.
+    std::fs::create_dir_all(package.join(".git"))
+        .map_err(|error| format!("{}: {error}", package.display()))?;
+    let mut build = Command::new(&python);
+    build.current_dir(&package).args(["-m", "maturin", "build", "--profile", "library"]);
+    step(build.arg("--interpreter").arg(&python).arg("--out").arg(root().join("target/python/wheels")))?;
+    say("the wheel is in target/python/wheels");
+    Ok(())
+}
