@@ -2,7 +2,8 @@
 //!
 //! Equal are names, superclasses, fields, their types and values, the order in which attributes and types are defined, and
 //! the template arguments of classes. Anonymous records have no names worth comparing: one is equal to another that has
-//! the same contents. [`OURS`] lists what may differ in records that the prelude itself defines.
+//! the same contents. [`OURS`] lists what may differ in records that the prelude itself defines, [`INHERITED`] what may
+//! also differ in records of others.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -56,6 +57,32 @@ pub const OURS: [(&str, &str, Compared); 22] = [
     ("OpBuilder", "body", Compared::Presence),
     ("OpInterfaceTrait", "verify", Compared::Presence),
 ];
+
+/// The fields with C++ that records of anyone inherit from classes of the prelude, or make of such fields: of records
+/// of the class, which of them only have to be there.
+///
+/// They are upstream's means to build instructions of LLVM and to import them, which [`OURS`] leaves out too.
+pub const INHERITED: [(&str, [&str; 16]); 1] = [(
+    "LLVM_MemOpPatterns",
+    [
+        "baseLlvmBuilder",
+        "baseLlvmBuilderArgAndResultAttrs",
+        "baseMlirBuilder",
+        "baseMlirBuilderArgAndResultAttrs",
+        "importRangeRetAttrCode",
+        "llvmBuilder",
+        "mlirBuilder",
+        "setAccessGroupsMetadataCode",
+        "setAliasAnalysisMetadataCode",
+        "setAlignmentCode",
+        "setInvariantGroupCode",
+        "setNonTemporalMetadataCode",
+        "setOrderingCode",
+        "setRangeRetAttrCode",
+        "setSyncScopeCode",
+        "setVolatileCode",
+    ],
+)];
 
 /// How a definition is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -254,6 +281,9 @@ impl<'o> Side<'o> {
 
     /// How much of a field counts, if not all of it.
     fn compared(&self, record: RecordRef<'o>, field: &str) -> Option<Compared> {
+        if INHERITED.iter().any(|(class, fields)| fields.contains(&field) && record.is_a(class)) {
+            return Some(Compared::Presence);
+        }
         // Declaring an interface copies its description to wherever that is.
         let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
         if !is_copied && !self.is_from_prelude(record) {

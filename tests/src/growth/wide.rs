@@ -83,7 +83,7 @@ impl Writer {
 
     fn wide_while(&mut self, number: usize, count: usize, is_same: bool) {
         let (types, value) = (types(count), self.value(Pick::Last));
-        let init = |index: usize| match is_same || index % 2 == 0 {
+        let init = |index: usize| match is_same || index.is_multiple_of(2) {
             true => value.clone(),
             false => "%b".to_owned(),
         };
@@ -100,7 +100,7 @@ impl Writer {
     fn wide_if(&mut self, number: usize, count: usize) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let then = list(count, |_| value.clone());
-        let other = list(count, |index| if index % 2 == 0 { "%b".to_owned() } else { value.clone() });
+        let other = list(count, |index| if index.is_multiple_of(2) { "%b".to_owned() } else { value.clone() });
         line!(self, "%r{number}:{count} = scf.if %c -> ({types}) {{\nscf.yield {then} : {types}\n}} else {{");
         line!(self, "scf.yield {other} : {types}\n}}");
         self.add_values((0..count).map(|index| format!("%r{number}#{index}")));
@@ -123,7 +123,7 @@ impl Writer {
         line!(self, "%n{number} = scf.execute_region -> i32 {{\ncf.switch {value} : i32, [");
         line!(self, "default: ^d{number}({value} : i32)");
         for index in 0..count {
-            let block = if index % 2 == 0 { 'd' } else { 'e' };
+            let block = if index.is_multiple_of(2) { 'd' } else { 'e' };
             line!(self, ", {index}: ^{block}{number}({value} : i32)");
         }
         line!(self, "]\n^d{number}(%p{number}: i32):\nscf.yield %p{number} : i32");

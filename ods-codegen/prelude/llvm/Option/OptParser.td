@@ -6,201 +6,205 @@
 #ifndef LLVM_OPTION_OPTPARSER
 #define LLVM_OPTION_OPTPARSER
 
-// Kinds: how an option takes its values. Of several that match, the one with the higher precedence is taken;
-// sentinels are
-// not written by users.
-class OptionKind<string name, int precedence = 0, bit sentinel = false> {
-  string Name = name;
-  int Precedence = precedence;
-  bit Sentinel = sentinel;
-}
-
-foreach kind = [["GROUP", "Group"], ["FLAG", "Flag"], ["SEPARATE", "Separate"], ["COMMAJOINED", "CommaJoined"],
-                ["MULTIARG", "MultiArg"], ["JOINED_OR_SEPARATE", "JoinedOrSeparate"],
-                ["JOINED_AND_SEPARATE", "JoinedAndSeparate"], ["REMAINING_ARGS", "RemainingArgs"],
-                ["REMAINING_ARGS_JOINED", "RemainingArgsJoined"]] in {
-  def KIND_ # kind[0] : OptionKind<kind[1]>;
-}
-def KIND_JOINED : OptionKind<"Joined", 1>;
-def KIND_INPUT : OptionKind<"Input", 1, true>;
-def KIND_UNKNOWN : OptionKind<"Unknown", 2, true>;
-
-// Flags of options, and where they are shown.
-class OptionFlag {}
-foreach flag = ["HelpHidden", "RenderAsInput", "RenderJoined", "RenderSeparate"] in {
-  def flag : OptionFlag;
-}
+// What help says of options
 
 class OptionVisibility {}
 def DefaultVis : OptionVisibility;
 
-class OptionGroup<string name> {
-  // The record's name, unless it is set.
-  string EnumName = ?;
-  string Name = name;
-  string HelpText = ?;
-  OptionGroup Group = ?;
-  list<OptionFlag> Flags = [];
-  list<OptionVisibility> Visibility = [];
-}
-
 // Help for some tools only.
 class HelpTextVariant<list<OptionVisibility> visibilities, string text> {
-  list<OptionVisibility> Visibilities = visibilities;
   string Text = text;
+  list<OptionVisibility> Visibilities = visibilities;
+}
+
+class OptionFlag {}
+def HelpHidden : OptionFlag;
+foreach how = ["AsInput", "Joined", "Separate"] in {
+  def Render # how : OptionFlag;
+}
+
+// Groups have a name in C++: that of the record, unless it is set. Options too.
+class OptionGroup<string name> {
+  string Name = name;
+  string EnumName = ?;
+  OptionGroup Group = ?;
+  string HelpText = ?;
+  list<OptionVisibility> Visibility = [];
+  list<OptionFlag> Flags = [];
 }
 
 class SubCommand<string name, string helpText, string usage = ""> {
-  string Name = name;
-  string HelpText = helpText;
   string Usage = usage;
+  string HelpText = helpText;
+  string Name = name;
+}
+
+// How an option takes its values. Of several kinds that match, the one with the higher number is tried later; sentinels
+// are not written by users.
+class OptionKind<string name, int precedence = 0, bit sentinel = false> {
+  bit Sentinel = sentinel;
+  int Precedence = precedence;
+  string Name = name;
+}
+
+foreach words = [["Flag"], ["Group"], ["Input"], ["Unknown"], ["Joined"], ["CommaJoined"], ["Separate"],
+                 ["Joined", "And", "Separate"], ["Joined", "Or", "Separate"], ["MultiArg"], ["Remaining", "Args"],
+                 ["Remaining", "Args", "Joined"]] in {
+  defvar kind = !interleave(words, "");
+  def KIND_ # !toupper(!interleave(words, "_"))
+      : OptionKind<kind, !cond(!eq(kind, "Unknown"): 2, !eq(kind, "Input"): 1, !eq(kind, "Joined"): 1, true: 0),
+                   !or(!eq(kind, "Unknown"), !eq(kind, "Input"))>;
 }
 
 class Option<list<string> prefixes, string name, OptionKind kind, list<SubCommand> subcommands = []> {
-  string EnumName = ?;
-  list<string> Prefixes = prefixes;
-  string Name = name;
+  // What is written.
   OptionKind Kind = kind;
+  string Name = name;
+  list<string> Prefixes = prefixes;
   int NumArgs = 0;
+  list<SubCommand> SubCommands = subcommands;
+  list<OptionFlag> Flags = [];
+  Option Alias = ?;
+  list<string> AliasArgs = [];
+  string Values = ?;
+  code ValuesCode = ?;
+  // What help says.
+  OptionGroup Group = ?;
+  list<OptionVisibility> Visibility = [DefaultVis];
   string HelpText = ?;
   list<HelpTextVariant> HelpTextsForVariants = [];
   string MetaVarName = ?;
-  string Values = ?;
-  code ValuesCode = ?;
-  list<OptionFlag> Flags = [];
-  list<OptionVisibility> Visibility = [DefaultVis];
-  OptionGroup Group = ?;
-  Option Alias = ?;
-  list<string> AliasArgs = [];
-  // C++ that turns an option into a variable and back.
-  code MacroPrefix = "";
+  // C++ that turns it into a variable and back.
+  string EnumName = ?;
   code KeyPath = ?;
+  code MacroPrefix = "";
   code DefaultValue = ?;
-  code ImpliedValue = ?;
   code ImpliedCheck = "false";
-  code ShouldParse = "true";
+  code ImpliedValue = ?;
   bit ShouldAlwaysEmit = false;
-  code NormalizerRetTy = ?;
-  code NormalizedValuesScope = "";
+  code ShouldParse = "true";
   code Normalizer = "";
-  code Denormalizer = "";
-  code ValueMerger = "mergeForwardValue";
-  code ValueExtractor = "extractForwardValue";
+  code NormalizerRetTy = ?;
   list<code> NormalizedValues = ?;
-  list<SubCommand> SubCommands = subcommands;
+  code NormalizedValuesScope = "";
+  code Denormalizer = "";
+  code ValueExtractor = "extractForwardValue";
+  code ValueMerger = "mergeForwardValue";
 }
 
-// Options by their kinds
-
-class Flag<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_FLAG, subcommands>;
-class Joined<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_JOINED, subcommands>;
-class Separate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_SEPARATE, subcommands>;
-class CommaJoined<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_COMMAJOINED, subcommands>;
-class MultiArg<list<string> prefixes, string name, int numargs, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_MULTIARG, subcommands> {
-  int NumArgs = numargs;
+// What is no option, and what is an unknown one.
+foreach what = ["INPUT", "UNKNOWN"] in {
+  def what : Option<[], "<" # !tolower(what) # ">", !cast<OptionKind>("KIND_" # what)>;
 }
-class JoinedOrSeparate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_JOINED_OR_SEPARATE, subcommands>;
-class JoinedAndSeparate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
-    : Option<prefixes, name, KIND_JOINED_AND_SEPARATE, subcommands>;
 
-// Mixed into an option: each sets a field.
+// Fields of options, each set by a class to mix in
 
 class Alias<Option alias> { Option Alias = alias; }
 class AliasArgs<list<string> aliasargs> { list<string> AliasArgs = aliasargs; }
+class AlwaysEmit { bit ShouldAlwaysEmit = true; }
+class Denormalizer<code denormalizer> { code Denormalizer = denormalizer; }
 class EnumName<string name> { string EnumName = name; }
 class Flags<list<OptionFlag> flags> { list<OptionFlag> Flags = flags; }
-class Visibility<list<OptionVisibility> visibility> { list<OptionVisibility> Visibility = visibility; }
 class Group<OptionGroup group> { OptionGroup Group = group; }
 class HelpText<string text> { string HelpText = text; }
 class HelpTextForVariants<list<OptionVisibility> Visibilities, string text> {
   list<HelpTextVariant> HelpTextsForVariants = [HelpTextVariant<Visibilities, text>];
 }
+class ImpliedByAnyOf<list<string> key_paths, code value = "true"> {
+  code ImpliedValue = value;
+  code ImpliedCheck = !interleave(["false"] # key_paths, " || ");
+}
 class MetaVarName<string name> { string MetaVarName = name; }
+class NormalizedValues<list<code> definitions> { list<code> NormalizedValues = definitions; }
+class NormalizedValuesScope<code scope> { code NormalizedValuesScope = scope; }
+class Normalizer<code normalizer> { code Normalizer = normalizer; }
+class ShouldParseIf<code condition> { code ShouldParse = condition; }
+class ValueExtractor<code extractor> { code ValueExtractor = extractor; }
+class ValueMerger<code merger> { code ValueMerger = merger; }
 class Values<string value> { string Values = value; }
 class ValuesCode<code valuecode> { code ValuesCode = valuecode; }
+class Visibility<list<OptionVisibility> visibility> { list<OptionVisibility> Visibility = visibility; }
 
-// Variables that options are stored in
+// Options by how they take values
+
+class CommaJoined<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_COMMAJOINED, subcommands>;
+class Flag<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_FLAG, subcommands>;
+class Joined<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_JOINED, subcommands>;
+class JoinedAndSeparate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_JOINED_AND_SEPARATE, subcommands>;
+class JoinedOrSeparate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_JOINED_OR_SEPARATE, subcommands>;
+class MultiArg<list<string> prefixes, string name, int numargs, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_MULTIARG, subcommands> {
+  let NumArgs = numargs;
+}
+class Separate<list<string> prefixes, string name, list<SubCommand> subcommands = []>
+    : Option<prefixes, name, KIND_SEPARATE, subcommands>;
+
+// Variables that options are stored in, by their types
 
 class KeyPathAndMacro<string key_path_prefix, string key_path_base, string macro_prefix = ""> {
-  code KeyPath = key_path_prefix # key_path_base;
   code MacroPrefix = macro_prefix;
-}
-
-class ImpliedByAnyOf<list<string> key_paths, code value = "true"> {
-  code ImpliedCheck = !foldl("false", key_paths, sum, path, sum # " || " # path);
-  code ImpliedValue = value;
+  code KeyPath = key_path_prefix # key_path_base;
 }
 
 class MarshallingInfo<KeyPathAndMacro kpm, code defaultvalue> {
-  code KeyPath = kpm.KeyPath;
-  code MacroPrefix = kpm.MacroPrefix;
   code DefaultValue = defaultvalue;
+  code MacroPrefix = kpm.MacroPrefix;
+  code KeyPath = kpm.KeyPath;
 }
 
-class MarshallingInfoString<KeyPathAndMacro kpm, code defaultvalue = "std::string()">
-    : MarshallingInfo<kpm, defaultvalue> {
-  code Normalizer = "normalizeString";
-  code Denormalizer = "denormalizeString";
+class MarshallingInfoEnum<KeyPathAndMacro kpm, code defaultvalue> : MarshallingInfo<kpm, defaultvalue> {
+  code Denormalizer = "denormalizeSimpleEnum";
+  code Normalizer = "normalizeSimpleEnum";
 }
 
 class MarshallingInfoInt<KeyPathAndMacro kpm, code defaultvalue = "0", code type = "unsigned">
     : MarshallingInfo<kpm, defaultvalue> {
-  code Normalizer = "normalizeStringIntegral<" # type # ">";
-  code Denormalizer = "denormalizeString<" # type # ">";
+  defvar argument = "<" # type # ">";
+  code Denormalizer = "denormalizeString" # argument;
+  code Normalizer = "normalizeStringIntegral" # argument;
+}
+
+class MarshallingInfoString<KeyPathAndMacro kpm, code defaultvalue = "std::string()">
+    : MarshallingInfo<kpm, defaultvalue> {
+  code Denormalizer = "denormalizeString";
+  code Normalizer = "normalizeString";
 }
 
 class MarshallingInfoStringVector<KeyPathAndMacro kpm> : MarshallingInfo<kpm, "std::vector<std::string>({})"> {
-  code Normalizer = "normalizeStringVector";
   code Denormalizer = "denormalizeStringVector";
+  code Normalizer = "normalizeStringVector";
 }
 
+// Flags: one that sets, one that resets, one of two, and a bit among others.
+defvar OptParser_FlagDenormalizer = "denormalizeSimpleFlag";
+
 class MarshallingInfoFlag<KeyPathAndMacro kpm, code defaultvalue = "false"> : MarshallingInfo<kpm, defaultvalue> {
+  code Denormalizer = OptParser_FlagDenormalizer;
   code Normalizer = "normalizeSimpleFlag";
-  code Denormalizer = "denormalizeSimpleFlag";
 }
 
 class MarshallingInfoNegativeFlag<KeyPathAndMacro kpm, code defaultvalue = "true">
     : MarshallingInfo<kpm, defaultvalue> {
+  code Denormalizer = OptParser_FlagDenormalizer;
   code Normalizer = "normalizeSimpleNegativeFlag";
-  code Denormalizer = "denormalizeSimpleFlag";
-}
-
-class MarshallingInfoBitfieldFlag<KeyPathAndMacro kpm, code value> : MarshallingInfoFlag<kpm, "0u"> {
-  code Normalizer = "makeFlagToValueNormalizer(" # value # ")";
-  code ValueMerger = "mergeMaskValue";
-  code ValueExtractor = "(extractMaskValue<unsigned, decltype(" # value # "), " # value # ">)";
 }
 
 class MarshallingInfoBooleanFlag<KeyPathAndMacro kpm, code defaultvalue, code value, code other_value, code other_name>
     : MarshallingInfoFlag<kpm, defaultvalue> {
-  code Normalizer = "makeBooleanOptionNormalizer(" # value # ", " # other_value # ", OPT_" # other_name # ")";
-  code Denormalizer = "makeBooleanOptionDenormalizer(" # value # ")";
+  let Denormalizer = "makeBooleanOptionDenormalizer(" # value # ")";
+  let Normalizer =
+      "makeBooleanOptionNormalizer(" # !interleave([value, other_value, "OPT_" # other_name], ", ") # ")";
 }
 
-class MarshallingInfoEnum<KeyPathAndMacro kpm, code defaultvalue> : MarshallingInfo<kpm, defaultvalue> {
-  code Normalizer = "normalizeSimpleEnum";
-  code Denormalizer = "denormalizeSimpleEnum";
+class MarshallingInfoBitfieldFlag<KeyPathAndMacro kpm, code value> : MarshallingInfoFlag<kpm, "0u"> {
+  let Normalizer = "makeFlagToValueNormalizer(" # value # ")";
+  code ValueExtractor = "(extractMaskValue<unsigned, decltype(" # value # "), " # value # ">)";
+  code ValueMerger = "mergeMaskValue";
 }
-
-// Mixed into an option with a variable.
-
-class ShouldParseIf<code condition> { code ShouldParse = condition; }
-class AlwaysEmit { bit ShouldAlwaysEmit = true; }
-class Normalizer<code normalizer> { code Normalizer = normalizer; }
-class Denormalizer<code denormalizer> { code Denormalizer = denormalizer; }
-class NormalizedValuesScope<code scope> { code NormalizedValuesScope = scope; }
-class NormalizedValues<list<code> definitions> { list<code> NormalizedValues = definitions; }
-class ValueMerger<code merger> { code ValueMerger = merger; }
-class ValueExtractor<code extractor> { code ValueExtractor = extractor; }
-
-// What is no option, and what is an unknown one.
-def INPUT : Option<[], "<input>", KIND_INPUT>;
-def UNKNOWN : Option<[], "<unknown>", KIND_UNKNOWN>;
 
 #endif // LLVM_OPTION_OPTPARSER

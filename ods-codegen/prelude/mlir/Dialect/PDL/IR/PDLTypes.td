@@ -1,8 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
 // Handles to what a pattern matches and creates. Names and values are those of MLIR 22's
-// mlir/Dialect/PDL/IR/PDLTypes.td
-// (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// mlir/Dialect/PDL/IR/PDLTypes.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef PDL_TYPES
 #define PDL_TYPES
@@ -10,12 +9,16 @@
 include "mlir/Dialect/PDL/IR/PDLDialect.td"
 include "mlir/IR/AttrTypeBase.td"
 
-class PDL_Type<string name, string typeMnemonic> : TypeDef<PDL_Dialect, name, [], "::mlir::pdl::PDLType"> {
+defvar PDL_HandleClass = "::mlir::pdl::PDLType";
+defvar PDL_RangeClass = "::mlir::pdl::RangeType";
+
+def PDL_AnyType : Type<CPred<"::llvm::isa<::mlir::pdl::PDLType>($_self)">, "pdl type", PDL_HandleClass>;
+
+class PDL_Type<string name, string typeMnemonic> : TypeDef<PDL_Dialect, name, [], PDL_HandleClass> {
   let mnemonic = typeMnemonic;
 }
 
-// In the order of their definitions: a handle to each kind of entity, its mnemonic and class, and how its summary
-// begins.
+// A handle to a kind of entity: its mnemonic, and its summary.
 defvar PDL_Begin = "PDL handle to an `mlir::";
 multiclass PDL_Handle<string mnemonic, string summaryText> {
   def NAME : PDL_Type<!subst("PDL_", "", NAME), mnemonic> {
@@ -40,16 +43,14 @@ def PDL_Range : PDL_Type<"Range", "range"> {
 defm PDL_Type : PDL_Handle<"type", PDL_Begin # "Type`">;
 defm PDL_Value : PDL_Handle<"value", "PDL handle for an `mlir::Value`">;
 
-def PDL_AnyType : Type<CPred<"::llvm::isa<::mlir::pdl::PDLType>($_self)">, "pdl type", "::mlir::pdl::PDLType">;
-
 class PDL_RangeOf<Type positionalType>
     : ContainerType<AnyTypeOf<[positionalType]>, PDL_Range.predicate,
-                    "::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()", "range",
-                    "::mlir::pdl::RangeType">,
-      BuildableType<"::mlir::pdl::RangeType::get(" # positionalType.builderCall # ")">;
+                    "::llvm::cast<::mlir::pdl::RangeType>($_self).getElementType()", PDL_Range.mnemonic,
+                    PDL_RangeClass>,
+      BuildableType<PDL_RangeClass # "::get(" # positionalType.builderCall # ")">;
 
 class PDL_InstOrRangeOf<Type positionalType>
     : AnyTypeOf<[positionalType, PDL_RangeOf<positionalType>],
-                "single element or range of " # positionalType.summary, "::mlir::pdl::PDLType">;
+                "single element or range of " # positionalType.summary, PDL_HandleClass>;
 
 #endif // PDL_TYPES

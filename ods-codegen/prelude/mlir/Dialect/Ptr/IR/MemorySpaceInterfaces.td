@@ -1,8 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
 // What a memory space allows. Names and values are those of MLIR 22's mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td
-// (LLVM
-// Project, Apache-2.0 WITH LLVM-exception).
+// (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef MEMORY_SPACE_INTERFACES
 #define MEMORY_SPACE_INTERFACES

@@ -16,7 +16,7 @@ def Transform_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
 }
 
-// Of operations that may be the outermost one of a script.
+// The root of a script has this.
 def PossibleTopLevelTransformOpTrait : NativeOpTrait<"PossibleTopLevelTransformOpTrait"> {
   let cppNamespace = Transform_Dialect.cppNamespace;
 }

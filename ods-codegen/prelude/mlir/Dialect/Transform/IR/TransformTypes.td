@@ -50,16 +50,16 @@ defm Transform_TypeParamType : Transform_PlainType<"TypeParam", "type", Transfor
 // Handles to operations that are all called `opname`.
 class Transform_ConcreteOpType<string opname>
     : Type<And<[Transform_OperationType.predicate,
-                CPred<"::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() == \"" # opname #
-                    "\"">]>,
+                CPred<"::llvm::cast<::mlir::transform::OperationType>($_self).getOperationName() == "
+                      # "\"" # opname # "\"">]>,
            "Transform IR handle to " # opname # " operations", "::mlir::transform::OperationType">;
 
-def TransformAnyHandle
-    : Type<Or<[TransformHandleTypeInterface.predicate, TransformValueHandleTypeInterface.predicate]>,
-           "transform operation or value handle">;
-
-def TransformAnyParamTypeOrAnyHandle
-    : Type<Or<[TransformHandleTypeInterface.predicate, TransformParamTypeInterface.predicate]>,
-           "transform any param type or any handle type">;
+// Of several kinds; the second has no handles to values, in spite of its name.
+foreach kind = [["", "Value", "operation or value handle"],
+                ["ParamTypeOrAny", "Param", "any param type or any handle type"]] in {
+  defvar other = !cast<TypeInterface>(!subst("Value", "ValueHandle", "Transform" # kind[1] # "TypeInterface"));
+  def TransformAny # kind[0] # Handle
+      : Type<Or<[TransformHandleTypeInterface.predicate, other.predicate]>, "transform " # kind[2]>;
+}
 
 #endif // TRANSFORM_TYPES

@@ -1,9 +1,8 @@
 // Part of odsgen. Apache-2.0.
 //
-// Interfaces of operations and types that script transformations; the IR that they transform is called payload.
-// Names and
-// values are those of MLIR 22's mlir/Dialect/Transform/Interfaces/TransformInterfaces.td (LLVM Project, Apache-2.0 WITH
-// LLVM-exception).
+// Interfaces of operations and types that script transformations; the IR that they transform is called payload. Names
+// and values are those of MLIR 22's mlir/Dialect/Transform/Interfaces/TransformInterfaces.td (LLVM Project,
+// Apache-2.0 WITH LLVM-exception).
 
 #ifndef TRANSFORM_INTERFACES
 #define TRANSFORM_INTERFACES
@@ -100,7 +99,7 @@ let cppNamespace = Transform_Namespace in {
   }
 
   def ConversionPatternDescriptorOpInterface : OpInterface<"ConversionPatternDescriptorOpInterface"> {
-    let description = "Operations that name patterns for a dialect conversion.";
+    let description = "Of what converts dialects, operations that each stand for some patterns.";
     let methods = [
       InterfaceMethod<"Adds the patterns, for a type converter.",
         "void", "populatePatterns",

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// Python classes of attributes, by C++ classes: Python bindings of MLIR 15 and 16 are generated with these. Names and values are
-// those of MLIR 16's mlir/Bindings/Python/Attributes.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
+// Python classes of attributes, by C++ classes: Python bindings of MLIR 15 and 16 are generated with these. Names and
+// values are those of MLIR 16's mlir/Bindings/Python/Attributes.td (LLVM Project, Apache-2.0 WITH LLVM-exception).
 
 #ifndef PYTHON_ATTRIBUTES
 #define PYTHON_ATTRIBUTES
