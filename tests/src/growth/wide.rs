@@ -100,7 +100,8 @@ impl Writer {
     fn wide_if(&mut self, number: usize, count: usize) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let then = list(count, |_| value.clone());
-        let other = list(count, |index| if index.is_multiple_of(2) { "%b".to_owned() } else { value.clone() });
+        let other =
+            list(count, |index| if index.is_multiple_of(2) { "%b".to_owned() } else { value.clone() });
         line!(self, "%r{number}:{count} = scf.if %c -> ({types}) {{\nscf.yield {then} : {types}\n}} else {{");
         line!(self, "scf.yield {other} : {types}\n}}");
         self.add_values((0..count).map(|index| format!("%r{number}#{index}")));
