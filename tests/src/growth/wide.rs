@@ -83,7 +83,7 @@ impl Writer {
 
     fn wide_while(&mut self, number: usize, count: usize, is_same: bool) {
         let (types, value) = (types(count), self.value(Pick::Last));
-        let init = |index: usize| match is_same || index % 2 == 0 {
+        let init = |index: usize| match is_same || index.is_multiple_of(2) {
             true => value.clone(),
             false => "%b".to_owned(),
         };
