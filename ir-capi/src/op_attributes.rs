@@ -17,11 +17,7 @@ fn entries(ctx: &Context, dictionary: Option<Attribute>) -> &[NamedAttribute] {
 /// The name of an inherent attribute as the definition has it: segment sizes had another one before.
 pub(crate) fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a str> {
     let names = definition.properties().inherent_names();
-    let name = match name {
-        "operand_segment_sizes" => properties::OPERAND_SIZES,
-        "result_segment_sizes" => properties::RESULT_SIZES,
-        name => name,
-    };
+    let name = properties::current_name(name);
     names.contains(&name).then_some(name)
 }
 

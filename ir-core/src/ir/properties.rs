@@ -9,6 +9,16 @@ pub const OPERAND_SIZES: &str = "operandSegmentSizes";
 /// The property with the result segment sizes.
 pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
+/// The current name of a property: segment sizes had other names, which MLIR still reads.
+#[must_use]
+pub fn current_name(name: &str) -> &str {
+    match name {
+        "operand_segment_sizes" => OPERAND_SIZES,
+        "result_segment_sizes" => RESULT_SIZES,
+        name => name,
+    }
+}
+
 /// A property, or the discardable attribute with that name if the operation was created without properties.
 #[must_use]
 #[track_caller]

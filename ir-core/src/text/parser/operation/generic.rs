@@ -9,7 +9,9 @@ use super::pending::{Head, Marks, Pending};
 use super::{OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
+use crate::ir::properties::current_name;
 use crate::text::{parser::cache::signature_end, token::TokenKind};
+use std::borrow::Cow;
 
 /// A function type that was read: its first type in `signature_types`, and the numbers of operands and results.
 #[derive(Clone, Copy, Debug)]
@@ -232,15 +234,43 @@ impl<'a> OperationParser<'a> {
         };
         if let Some(properties) = head.properties {
             let properties = self.known_properties(head, definition.properties(), properties)?;
-            let (discardable, inherent) =
-                self.split_by_definition(definition.properties().inherent_names(), attributes);
+            let (discardable, inherent) = self.split_by_definition(
+                definition.properties().inherent_names(),
+                &self.currently_named(definition.properties(), attributes),
+            );
             return Ok((discardable, self.merged_properties(definition.properties(), properties, inherent)));
         }
         if let Err(reason) = definition.properties().check_inherent(ctx, attributes) {
             let message = format!("'{}' op {reason}", head.name.as_str(ctx));
             return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
         }
-        Ok(self.split_by_definition(definition.properties().inherent_names(), attributes))
+        Ok(self.split_by_definition(
+            definition.properties().inherent_names(),
+            &self.currently_named(definition.properties(), attributes),
+        ))
+    }
+
+    /// The attributes with the current names of inherent ones. As by MLIR's `setInherentAttr`, those that cannot be stored are
+    /// dropped, and of two names of a property, the old one counts, which is the later one in a sorted dictionary.
+    fn currently_named<'b>(
+        &self,
+        definition: &dyn OpProperties,
+        attributes: &'b [NamedAttribute],
+    ) -> Cow<'b, [NamedAttribute]> {
+        let ctx = self.parser.context();
+        let current = |entry: &NamedAttribute| {
+            let name = entry.name.as_str(ctx);
+            let current = current_name(name);
+            (current != name && definition.inherent_names().contains(&current)).then(|| ctx.ident(current))
+        };
+        if !attributes.iter().any(|entry| current(entry).is_some()) {
+            return attributes.into();
+        }
+        let (old, mut named): (Vec<_>, Vec<_>) =
+            attributes.iter().copied().partition(|entry| current(entry).is_some());
+        let renamed = old.iter().filter_map(|entry| Some(NamedAttribute { name: current(entry)?, ..*entry }));
+        named.extend(renamed.filter(|entry| definition.can_store(ctx, entry)));
+        named.into()
     }
 
     /// The dictionaries of the discardable attributes and of the inherent ones, which have these names.
@@ -309,8 +339,15 @@ impl<'a> OperationParser<'a> {
         let Some(entries) = properties.dictionary_entries(ctx) else {
             return Err("expected DictionaryAttr to set properties".to_owned());
         };
-        let kept: Vec<_> =
+        let mut kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
+        for entry in entries {
+            let (name, current) = (entry.name.as_str(ctx), current_name(entry.name.as_str(ctx)));
+            let is_missing = || kept.iter().all(|kept| kept.name.as_str(ctx) != current);
+            if current != name && known.contains(&current) && is_missing() {
+                kept.push(NamedAttribute { name: ctx.ident(current), ..*entry });
+            }
+        }
         definition.check(ctx, &kept)?;
         Ok(self.dictionary(&kept))
     }
