@@ -284,6 +284,9 @@ impl<'o> Side<'o> {
         if INHERITED.iter().any(|(class, fields)| fields.contains(&field) && record.is_a(class)) {
             return Some(Compared::Presence);
         }
+        if field == "extraClassDeclaration" && is_matcher(record) {
+            return Some(Compared::Presence);
+        }
         // Declaring an interface copies its description to wherever that is.
         let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
         if !is_copied && !self.is_from_prelude(record) {
@@ -338,6 +341,14 @@ impl<'o> Side<'o> {
             other => write!(line, "{}", other.text()),
         };
     }
+}
+
+/// Whether an operation is one of those that copy the declaration of a method from their matcher, an interface of the prelude.
+fn is_matcher(record: RecordRef<'_>) -> bool {
+    let Some(ValueRef::List(traits)) = record.field("traits").map(FieldRef::value) else { return false };
+    traits
+        .iter()
+        .any(|of| matches!(of, ValueRef::Def(matcher) if matcher.field("extraDeclaration").is_some()))
 }
 
 /// The definition files of MLIR below an include folder, as paths from there, sorted.
