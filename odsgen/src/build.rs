@@ -8,12 +8,12 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::args::ReadArgs;
-use crate::emission::on_all_cores;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
 use crate::{options, output, project, report};
+use build_support::parallel::on_all_cores;
 
 #[derive(Args, Debug)]
 struct BuildArgs {

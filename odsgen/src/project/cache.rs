@@ -4,13 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use build_support::project::{FileIndex, Files, Own, Plan, checksum};
 use serde_json::{Value, json};
 
-use super::dialect::Plan;
-use super::discover::Own;
-use super::files::{FileIndex, Files};
 use crate::output::Target;
-use crate::output_set::{checksum, is_complete};
+use crate::output_set::is_complete;
 
 /// The name of the file, in the output directory.
 const NAME: &str = "project.cache.json";

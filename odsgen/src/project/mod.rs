@@ -1,32 +1,25 @@
 //! `odsgen build --all`: every dialect of a project, from one read of what its files share.
 //!
-//! Files that no other one includes are read together as far as their names allow, to know the dialects ([`discover`],
-//! [`grouping`]). Then each dialect is read alone, as `odsgen gen` reads its main file, and its outputs are generated
-//! ([`dialect`]), on all cores. A later build reads files that changed, and those that include them, and generates dialects that
-//! are made of them ([`cache`]).
+//! Dialects and their files are found by [`build_support::project`]; their outputs are generated on all cores ([`dialect`]). A
+//! later build reads files that changed, and those that include them, and generates dialects that are made of them ([`cache`]).
 
 mod cache;
 mod dialect;
-mod discover;
-mod files;
-mod grouping;
-mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use build_support::parallel::on_all_cores;
+use build_support::project::{FileIndex, Files, Own, Plan, discover, left_out_warning};
 use ods_codegen::emit::{Failure, File, Registry, Settings};
 use ods_parser::diagnostics::Severity;
 
 use crate::args::ReadOptions;
-use crate::emission::on_all_cores;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, usage_error};
 use crate::output_set::{Difference, OutputSet};
 use crate::report;
 use cache::{Cache, Dialect};
-use dialect::{Failed, Plan};
-use discover::{Own, discover};
-use files::{FileIndex, Files};
+use dialect::{Failed, outputs};
 
 /// A build of a project.
 pub(crate) struct Task<'a> {
@@ -74,7 +67,8 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     }
     let mut sets = Vec::new();
     let mut is_wrong = false;
-    for (plan, outputs) in stale.iter().zip(on_all_cores(&stale, |plan| plan.outputs(registry, &files, task)))
+    for (plan, outputs) in
+        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, &files, task)))
     {
         match outputs {
             Ok(outputs) if outputs.files.is_empty() => {}
@@ -115,15 +109,30 @@ fn own_files(
     old: &Cache,
     options: &ReadOptions,
 ) -> Result<(BTreeMap<String, Own>, BTreeSet<String>), i32> {
+    let read = |roots: &[FileIndex], kept: &BTreeSet<&str>| {
+        discover(files, roots, &options.for_projects(), kept).map_err(|failed| {
+            for outcome in failed {
+                report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
+            }
+            EXIT_ERRORS
+        })
+    };
     let affected = old.affected(files);
     let roots: Vec<FileIndex> = files.roots().into_iter().filter(|root| affected.contains(root)).collect();
     let kept = old.dialects().filter(|_| affected.len() < files.indices().len()).collect();
-    let found = discover(files, &roots, options, &kept)?;
-    if let Some(own) = old.own(files, &affected, &found.dialects) {
-        return Ok((own, found.opened));
+    let mut found = read(&roots, &kept)?;
+    let own = match old.own(files, &affected, &found.dialects) {
+        Some(own) => own,
+        None => {
+            found = read(&files.roots(), &BTreeSet::new())?;
+            std::mem::take(&mut found.dialects)
+        }
+    };
+    for outcome in &found.left_out {
+        let warning: Vec<_> = left_out_warning(outcome).into_iter().collect();
+        report::show(&warning, &outcome.sources, options.format(), options.color);
     }
-    let found = discover(files, &files.roots(), options, &BTreeSet::new())?;
-    Ok((found.dialects, found.opened))
+    Ok((own, found.opened))
 }
 
 /// A module with the modules of all dialects beside each other, where they find each other: for `toy`, the line

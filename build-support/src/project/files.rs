@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::output_set::checksum;
+use super::checksum;
 
 /// An index into the files of a project, which are in the order of their paths.
-pub(super) type FileIndex = usize;
+pub type FileIndex = usize;
 
 /// A definition file.
 struct File {
@@ -28,7 +28,7 @@ struct File {
 }
 
 /// The definition files below a folder.
-pub(super) struct Files {
+pub struct Files {
     all: Vec<File>,
     by_path: BTreeMap<String, FileIndex>,
     /// Folders from which one of them is included.
@@ -36,9 +36,11 @@ pub(super) struct Files {
 }
 
 impl Files {
+    /// Finds and reads them.
+    ///
     /// # Errors
     /// A sentence about a folder or file that cannot be read.
-    pub(super) fn find(folder: &Path) -> Result<Files, String> {
+    pub fn find(folder: &Path) -> Result<Files, String> {
         let mut paths = Vec::new();
         collect(folder, &mut paths)?;
         paths.sort();
@@ -96,58 +98,59 @@ impl Files {
     }
 
     /// The file of a path.
-    pub(super) fn index(&self, path: &str) -> Option<FileIndex> {
+    pub fn index(&self, path: &str) -> Option<FileIndex> {
         self.by_path.get(path).copied()
     }
 
     /// Whether a path is one of the project.
-    pub(super) fn has(&self, path: &str) -> bool {
+    pub fn has(&self, path: &str) -> bool {
         self.by_path.contains_key(path)
     }
 
-    pub(super) fn path(&self, file: FileIndex) -> &str {
+    /// The path of a file, as it is opened.
+    pub fn path(&self, file: FileIndex) -> &str {
         &self.all[file].path
     }
 
     /// The folder of a file.
-    pub(super) fn folder(&self, file: FileIndex) -> &Path {
+    pub(crate) fn folder(&self, file: FileIndex) -> &Path {
         Path::new(self.path(file)).parent().unwrap_or(Path::new(""))
     }
 
     /// All files, in order.
-    pub(super) fn indices(&self) -> std::ops::Range<FileIndex> {
+    pub fn indices(&self) -> std::ops::Range<FileIndex> {
         0..self.all.len()
     }
 
     /// Whether a file seems to define passes or interfaces, and no rules.
-    pub(super) fn has_passes_or_interfaces(&self, file: FileIndex) -> bool {
+    pub(crate) fn has_passes_or_interfaces(&self, file: FileIndex) -> bool {
         self.all[file].has_passes_or_interfaces && !self.all[file].has_rules
     }
 
     /// Names that a file seems to define: a reading of lines, which knows no names that are computed.
-    pub(super) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
+    pub(crate) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
         self.all[file].names.iter().map(String::as_str)
     }
 
     /// The folders from which files of the project are included.
-    pub(super) fn dirs(&self) -> impl Iterator<Item = &PathBuf> {
+    pub(crate) fn dirs(&self) -> impl Iterator<Item = &PathBuf> {
         self.dirs.iter()
     }
 
     /// The files that no other one includes and that seem to define no rules, in order.
-    pub(super) fn roots(&self) -> Vec<FileIndex> {
+    pub fn roots(&self) -> Vec<FileIndex> {
         let included: BTreeSet<FileIndex> = self.all.iter().flat_map(|file| file.includes.clone()).collect();
         let is_root = |index: &FileIndex| !included.contains(index) && !self.all[*index].has_rules;
         self.indices().filter(is_root).collect()
     }
 
     /// Paths and checksums.
-    pub(super) fn checksums(&self) -> impl Iterator<Item = (&str, u64)> {
+    pub fn checksums(&self) -> impl Iterator<Item = (&str, u64)> {
         self.all.iter().map(|file| (file.path.as_str(), file.checksum))
     }
 
     /// A file and all that it includes.
-    pub(super) fn closure(&self, file: FileIndex) -> &BTreeSet<FileIndex> {
+    pub fn closure(&self, file: FileIndex) -> &BTreeSet<FileIndex> {
         &self.all[file].closure
     }
 
@@ -163,7 +166,7 @@ impl Files {
     }
 
     /// A checksum of some files and of all that they include.
-    pub(super) fn key(&self, files: &[FileIndex]) -> String {
+    pub(crate) fn key(&self, files: &[FileIndex]) -> String {
         let reached: BTreeSet<&FileIndex> = files.iter().flat_map(|file| self.closure(*file)).collect();
         let reached = reached.into_iter().map(|file| &self.all[*file]);
         let sums = reached.map(|file| format!("{} {}\n", file.path, file.checksum));

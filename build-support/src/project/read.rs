@@ -7,19 +7,18 @@ use ods_codegen::versions;
 use ods_parser::Outcome;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 
+use super::ReadOptions;
 use super::files::{FileIndex, Files};
-use crate::args::ReadOptions;
 
 /// Reads a text that includes some files.
-pub(super) fn read(files: &Files, roots: &[FileIndex], options: &ReadOptions) -> Outcome {
-    let input = options.input("");
-    let mut include_dirs = input.include_dirs.clone();
+pub(crate) fn read(files: &Files, roots: &[FileIndex], options: &ReadOptions) -> Outcome {
+    let mut include_dirs = options.include_dirs.clone();
     include_dirs.extend(files.dirs().cloned());
     let disk = DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES };
     let text: String = roots.iter().map(|root| format!("include \"{}\"\n", files.path(*root))).collect();
     let loader = Once { disk, text: Arc::new(text), read: BTreeSet::new() };
     let parser_options = ods_parser::eval::Options { warn_unused_template_args: false };
-    versions::read_with("the project", loader, &input.defines, &parser_options, input.version)
+    versions::read_with("the project", loader, &options.defines, &parser_options, options.version)
 }
 
 /// A text that includes files, each of which is read once.

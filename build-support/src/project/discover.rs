@@ -12,41 +12,41 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use super::files::{FileIndex, Files};
-use super::grouping;
 use super::read::read;
-use crate::args::ReadOptions;
-use crate::exit::EXIT_ERRORS;
-use crate::report;
+use super::{ReadOptions, grouping};
 
 /// Dialects of files that were read.
 #[derive(Default)]
-pub(super) struct Discovered {
-    pub(super) dialects: BTreeMap<String, Own>,
+pub struct Discovered {
+    /// By their names.
+    pub dialects: BTreeMap<String, Own>,
     /// The paths of all files that were opened.
-    pub(super) opened: BTreeSet<String>,
+    pub opened: BTreeSet<String>,
+    /// Files with errors that no dialect needs, each alone.
+    pub left_out: Vec<Outcome>,
 }
 
 /// The files that define something of a dialect.
 #[derive(Clone)]
-pub(super) struct Own {
+pub struct Own {
     /// The file with the dialect's own definition.
-    pub(super) home: FileIndex,
+    pub home: FileIndex,
     /// All of them that are near the home. Others, such as tests, add to a dialect what is not of it.
-    pub(super) files: BTreeSet<FileIndex>,
+    pub files: BTreeSet<FileIndex>,
 }
 
 /// Reads some of the files that no other one includes, and finds the dialects that they define something of, by name. Files that
-/// cannot be read even alone are left out, with their messages as warnings, unless they define a dialect that no other file
-/// does, of those that are read and `kept` ones.
+/// cannot be read even alone are left out, unless they define a dialect that no other file does, of those that are read and
+/// `kept` ones.
 ///
 /// # Errors
-/// The exit code, after errors were shown.
-pub(super) fn discover(
+/// Files that define a dialect and cannot be read, each alone.
+pub fn discover(
     files: &Files,
     roots: &[FileIndex],
     options: &ReadOptions,
     kept: &BTreeSet<&str>,
-) -> Result<Discovered, i32> {
+) -> Result<Discovered, Vec<Outcome>> {
     let mut found = Discovered::default();
     let mut failed = Vec::new();
     let mut pending = grouping::groups(files, roots);
@@ -68,16 +68,13 @@ pub(super) fn discover(
         }
     }
     let is_known = |name: &str| kept.contains(name) || found.dialects.contains_key(name);
-    let is_needed = |outcome: &&Outcome| {
+    let is_needed = |outcome: &Outcome| {
         (found.dialects.is_empty() && kept.is_empty())
             || own_dialects(files, outcome).iter().any(|name| !is_known(name))
     };
-    let (needed, others): (Vec<&Outcome>, Vec<&Outcome>) = failed.iter().partition(is_needed);
-    others.into_iter().for_each(|outcome| leave_out(outcome, options));
-    for outcome in &needed {
-        report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
-    }
-    if needed.is_empty() { Ok(found) } else { Err(EXIT_ERRORS) }
+    let (needed, others): (Vec<Outcome>, Vec<Outcome>) = failed.into_iter().partition(is_needed);
+    found.left_out = others;
+    if needed.is_empty() { Ok(found) } else { Err(needed) }
 }
 
 impl Discovered {
@@ -132,13 +129,10 @@ fn wrong_roots(outcome: &Outcome) -> BTreeSet<usize> {
     errors.filter_map(root).collect()
 }
 
-/// Shows what is wrong with a file that is not needed for the others.
-fn leave_out(outcome: &Outcome, options: &ReadOptions) {
-    let mut first =
-        outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error).take(1).cloned();
-    if let Some(mut found) = first.next() {
-        found.severity = Severity::Warning;
-        let found = found.with_help("the file is left out; others do not include it");
-        report::show(&[found], &outcome.sources, options.format(), options.color);
-    }
+/// The warning about a file with errors that no dialect needs: its first error.
+pub fn left_out_warning(outcome: &Outcome) -> Option<Diagnostic> {
+    let mut errors = outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+    let mut warning = errors.next()?.clone();
+    warning.severity = Severity::Warning;
+    Some(warning.with_help("the file is left out; others do not include it"))
 }

@@ -9,8 +9,8 @@ use super::files::{FileIndex, Files};
 
 /// Files of which no two define the same name.
 #[derive(Default)]
-pub(super) struct Group<'f> {
-    pub(super) roots: Vec<FileIndex>,
+pub(crate) struct Group<'f> {
+    pub(crate) roots: Vec<FileIndex>,
     /// All that the roots include.
     files: BTreeSet<FileIndex>,
     /// The files that define each name. Those of one root may agree on who defines a name, by the preprocessor.
@@ -19,12 +19,12 @@ pub(super) struct Group<'f> {
 
 impl<'f> Group<'f> {
     /// Whether a root of the group includes a file.
-    pub(super) fn has(&self, file: FileIndex) -> bool {
+    pub(crate) fn has(&self, file: FileIndex) -> bool {
         self.files.contains(&file)
     }
 
     /// Whether a root can be added.
-    pub(super) fn takes(&self, files: &Files, root: FileIndex) -> bool {
+    pub(crate) fn takes(&self, files: &Files, root: FileIndex) -> bool {
         let closure = files.closure(root);
         let new = closure.difference(&self.files);
         let mut defined = new.flat_map(|file| files.names(*file));
@@ -33,7 +33,7 @@ impl<'f> Group<'f> {
         })
     }
 
-    pub(super) fn add(&mut self, files: &'f Files, root: FileIndex) {
+    pub(crate) fn add(&mut self, files: &'f Files, root: FileIndex) {
         self.roots.push(root);
         for file in files.closure(root) {
             if self.files.insert(*file) {
@@ -45,7 +45,7 @@ impl<'f> Group<'f> {
 
 /// The roots in groups that can be read together, each root in the first group that takes it; those that include most come first,
 /// because others then find what they include.
-pub(super) fn groups(files: &Files, roots: &[FileIndex]) -> Vec<Vec<FileIndex>> {
+pub(crate) fn groups(files: &Files, roots: &[FileIndex]) -> Vec<Vec<FileIndex>> {
     let mut roots = roots.to_vec();
     roots.sort_by_key(|root| std::cmp::Reverse(files.closure(*root).len()));
     let mut groups: Vec<Group<'_>> = Vec::new();
