@@ -170,8 +170,3 @@ pub(crate) fn is_complete(folder: &Path, name: &str) -> bool {
     let manifest = folder.join(format!("{name}{MANIFEST}"));
     manifest.is_file() && named_files(&manifest).iter().all(|path| folder.join(path).is_file())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-}

@@ -1,6 +1,6 @@
 //! Every dialect of a folder.
 //!
-//! Files that no other one includes are read together as far as their names allow, to know the dialects ([`discover`]). Then each
+//! Files that no other one includes are read together as far as their names allow, to know the dialects ([`discover()`]). Then each
 //! dialect is read alone, from its main file ([`Plan`]). [`Project`] generates their Rust from a build script; `odsgen build --all`
 //! generates all of their outputs.
 
