@@ -95,11 +95,11 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
         Err(code) => return code,
     };
     if task.args.all {
-        let folder = task.args.read.input().file;
+        let folder = task.args.read.file();
         return project::build(
             registry,
             &project::Task {
-                folder: Path::new(&folder),
+                folder: Path::new(folder),
                 out_dir: &task.args.out_dir,
                 read: &task.args.read.options,
                 only: &task.only,

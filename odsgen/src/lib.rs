@@ -8,6 +8,7 @@ mod args;
 mod build;
 mod cli;
 mod commands;
+mod config;
 mod coverage;
 mod diff;
 mod exit;

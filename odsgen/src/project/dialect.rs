@@ -1,6 +1,6 @@
 //! The outputs of a dialect of a project.
 
-use build_support::project::{Files, Plan};
+use build_support::project::{Files, Plan, ReadOptions};
 use ods_codegen::emit::{DIALECT, Emitter, Failure, File, Input, Registry, is_unsupported};
 use ods_parser::Outcome;
 
@@ -29,8 +29,9 @@ pub(super) fn outputs(
     registry: &Registry,
     files: &Files,
     task: &Task<'_>,
+    read: &ReadOptions,
 ) -> Result<Outputs, Failed> {
-    let outcome = plan.read(files, &task.read.for_projects());
+    let outcome = plan.read(files, read);
     if outcome.has_errors() {
         return Err(Failed { outcome: Box::new(outcome), failure: None });
     }

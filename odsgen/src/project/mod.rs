@@ -10,12 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use build_support::parallel::on_all_cores;
-use build_support::project::{FileIndex, Files, Own, Plan, discover, left_out_warning};
+use build_support::project::{self, FileIndex, Files, Own, Plan, discover, left_out_warning};
 use ods_codegen::emit::{Failure, File, Registry, Settings};
 use ods_parser::diagnostics::Severity;
 
 use crate::args::ReadOptions;
-use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, usage_error};
+use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::output_set::{Difference, OutputSet};
 use crate::report;
 use cache::{Cache, Dialect};
@@ -38,21 +38,22 @@ const PROJECT: &str = "project";
 
 /// Runs the build and returns the exit code.
 pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
-    if let Some(name) = task.read.input("").bad_define() {
-        return usage_error(&format!("'{name}' after -D is not a name"));
-    }
+    let read = match task.read.for_project(task.folder) {
+        Ok(read) => read,
+        Err(code) => return code,
+    };
     let files = match Files::find(task.folder) {
         Ok(files) => files,
         Err(message) => return exit::finish(Err(crate::output::Unwritten::Failed(message))),
     };
-    let options = format!("{:?} {:?} {:?}", task.read, task.only, task.settings);
+    let options = format!("{read:?} {:?} {:?} {:?}", task.read, task.only, task.settings);
     let mut old = Cache::load(task.out_dir, &options);
     if task.is_check {
         old = old.without_inputs();
     } else if old.is_current(&files) {
         return EXIT_OK;
     }
-    let (own, mut opened) = match own_files(&files, &old, task.read) {
+    let (own, mut opened) = match own_files(&files, &old, task.read, &read) {
         Ok(found) => found,
         Err(code) => return code,
     };
@@ -68,7 +69,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let mut sets = Vec::new();
     let mut is_wrong = false;
     for (plan, outputs) in
-        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, &files, task)))
+        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, &files, task, &read)))
     {
         match outputs {
             Ok(outputs) if outputs.files.is_empty() => {}
@@ -108,9 +109,10 @@ fn own_files(
     files: &Files,
     old: &Cache,
     options: &ReadOptions,
+    with: &project::ReadOptions,
 ) -> Result<(BTreeMap<String, Own>, BTreeSet<String>), i32> {
     let read = |roots: &[FileIndex], kept: &BTreeSet<&str>| {
-        discover(files, roots, &options.for_projects(), kept).map_err(|failed| {
+        discover(files, roots, with, kept).map_err(|failed| {
             for outcome in failed {
                 report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
             }
