@@ -46,7 +46,7 @@ def D : Dialect { let name = \"d\"; }\n";
     let folder = Folder::new("below", &files);
     let ok = (Some(0), String::new());
     assert_eq!(folder.result(&["check", "lib/x/D.td"]), ok);
-    assert_eq!(folder.result(&["build", "--all", "lib", "--only", "rust", "--out-dir", "out"]), ok);
+    assert_eq!(folder.result(&["build", "--all", ".", "--only", "rust", "--out-dir", "out"]), ok);
     assert!(fs::read_to_string(folder.0.join("out/rust/d.rs")).unwrap().contains("\"d.b\""));
     // The command line decides before the file.
     let (code, message) = folder.result(&["check", "--mlir-version", "22", "lib/x/D.td"]);

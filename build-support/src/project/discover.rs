@@ -31,7 +31,7 @@ pub struct Discovered {
 pub struct Own {
     /// The file with the dialect's own definition.
     pub home: FileIndex,
-    /// All of them that are near the home. Others, such as tests, add to a dialect what is not of it.
+    /// All of them that are near the home, if any are. Others, such as tests, add to a dialect what is not of it.
     pub files: BTreeSet<FileIndex>,
 }
 
@@ -86,8 +86,12 @@ impl Discovered {
             let home = paths.first().and_then(|path| files.index(path));
             let (Ok(name), Some(home)) = (dialect.name(), home) else { continue };
             let folder = above(files.folder(home));
-            let own = paths.iter().filter(|path| Path::new(path).starts_with(folder));
-            let own = Own { home, files: own.filter_map(|path| files.index(path)).collect() };
+            let is_near = |file: &FileIndex| files.folder(*file).starts_with(folder);
+            let all: Vec<FileIndex> = paths.iter().filter_map(|path| files.index(path)).collect();
+            // A project may keep its dialects and their operations apart.
+            let has_near = all.iter().skip(1).any(is_near);
+            let own =
+                Own { home, files: all.into_iter().filter(|file| !has_near || is_near(file)).collect() };
             match self.dialects.get_mut(name) {
                 Some(other) if other.home == own.home => other.files.extend(own.files),
                 Some(other) if other.files.len() >= own.files.len() => {}

@@ -28,9 +28,11 @@ struct File {
 }
 
 /// The definition files below a folder.
+#[derive(Default)]
 pub struct Files {
     all: Vec<File>,
     by_path: BTreeMap<String, FileIndex>,
+    by_absolute_path: BTreeMap<PathBuf, FileIndex>,
     /// Folders from which one of them is included.
     dirs: BTreeSet<PathBuf>,
 }
@@ -44,7 +46,7 @@ impl Files {
         let mut paths = Vec::new();
         collect(folder, &mut paths)?;
         paths.sort();
-        let mut files = Files { all: Vec::new(), by_path: BTreeMap::new(), dirs: BTreeSet::new() };
+        let mut files = Files::default();
         let mut texts = Vec::new();
         for path in paths {
             let text =
@@ -70,6 +72,7 @@ impl Files {
             has_any(&[": Pass<", "OpInterface<", "TypeInterface<", "AttrInterface<"]);
         let has_rules = has_any(&[": Pat<", ": Pattern<"]);
         self.by_path.insert(path.clone(), self.all.len());
+        self.by_absolute_path.insert(absolute(&path), self.all.len());
         let (includes, closure) = (BTreeSet::new(), BTreeSet::new());
         let checksum = checksum(bytes);
         self.all.push(File { path, checksum, includes, closure, names, has_passes_or_interfaces, has_rules });
@@ -97,14 +100,15 @@ impl Files {
         }
     }
 
-    /// The file of a path.
+    /// The file of a path, whatever include directory it was found by.
     pub fn index(&self, path: &str) -> Option<FileIndex> {
-        self.by_path.get(path).copied()
+        let found = self.by_path.get(path).or_else(|| self.by_absolute_path.get(&absolute(path)));
+        found.copied()
     }
 
     /// Whether a path is one of the project.
     pub fn has(&self, path: &str) -> bool {
-        self.by_path.contains_key(path)
+        self.index(path).is_some()
     }
 
     /// The path of a file, as it is opened.
@@ -188,6 +192,11 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A path from the root. One that cannot be made so is left as it is.
+pub(crate) fn absolute(path: &str) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| PathBuf::from(path))
 }
 
 fn last_component(path: &str) -> &str {

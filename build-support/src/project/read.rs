@@ -1,6 +1,7 @@
 //! Reading files of a project together, each of them once, whoever includes it.
 
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use ods_codegen::versions;
@@ -8,7 +9,7 @@ use ods_parser::Outcome;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 
 use super::ReadOptions;
-use super::files::{FileIndex, Files};
+use super::files::{FileIndex, Files, absolute};
 
 /// Reads a text that includes some files.
 pub(crate) fn read(files: &Files, roots: &[FileIndex], options: &ReadOptions) -> Outcome {
@@ -25,7 +26,8 @@ pub(crate) fn read(files: &Files, roots: &[FileIndex], options: &ReadOptions) ->
 struct Once {
     disk: DiskLoader,
     text: Arc<String>,
-    read: BTreeSet<String>,
+    /// Absolute paths of the files that were read.
+    read: BTreeSet<PathBuf>,
 }
 
 impl versions::Restart for Once {
@@ -41,7 +43,7 @@ impl Loader for Once {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         let mut loaded = self.disk.load_include(path)?;
-        if loaded.on_disk && !self.read.insert(loaded.path.clone()) {
+        if loaded.on_disk && !self.read.insert(absolute(&loaded.path)) {
             loaded.text = Arc::new(String::new());
         }
         Ok(loaded)
