@@ -1,6 +1,8 @@
 """What generated modules of dialects import."""
 
 from .._mlir_libs import _mlir as _cext
+from .._native import build_value as _build_value
+from .._native import build_view as _build_view
 from .._native import get_default_loc_context
 from ..ir import (
     ArrayAttr, Attribute, BoolAttr, DenseI64ArrayAttr, InsertionPoint, IntegerAttr, IntegerType, OpResultList, OpView,
