@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::python_scripts;
 use crate::run::{cargo, is_there, numbers, root, say, step};
+use crate::{python_scripts, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
 const DIALECTS: [(&str, &str); 11] = [
@@ -72,6 +72,7 @@ fn stage(library: Option<&Path>) -> Result<PathBuf> {
             generate(&stub, dialect, file, &module.with_extension("pyi"))?;
         }
     }
+    python_stubs::expand(&folder.join("ods/dialects"))?;
     if let Some(library) = library {
         let native = folder.join("ods/_native.so");
         std::fs::copy(library, &native).map_err(|error| format!("{}: {error}", library.display()))?;
@@ -146,6 +147,9 @@ pub(crate) fn test() -> Result {
         if !succeeded {
             failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
         }
+    }
+    if let Err(found) = python_stubs::check(&python, &package) {
+        failed.push(format!("stubs: {found}"));
     }
     if failed.is_empty() {
         let differing = DIFFERING.len();

@@ -36,7 +36,9 @@ const PACKAGE: Opt = Opt {
 };
 
 const NATIVE: Opt = Opt {
-    build_help: Some("Python's modules of operations are for the package 'ods' only, which creates operations faster then"),
+    build_help: Some(
+        "Python's modules of operations are for the package 'ods' only, which creates operations faster then",
+    ),
     ..Opt::flag("native", "The module is for the package 'ods' only, which creates operations faster then")
 };
 

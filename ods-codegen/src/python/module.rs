@@ -48,7 +48,9 @@ pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     let mut names = ModuleNames::default();
     for operation in model::operations(records).map_err(|error| vec![error])? {
         let done = operation.and_then(|operation| match operation.dialect_name == options.dialect {
-            true => names.claim(&operation).and_then(|()| operation::emit(&operation, options.is_native, &mut writer)),
+            true => names
+                .claim(&operation)
+                .and_then(|()| operation::emit(&operation, options.is_native, &mut writer)),
             false => Ok(()),
         });
         errors.extend(done.err());
@@ -93,8 +95,7 @@ from typing import Sequence as _Sequence, Union as _Union, Optional as _Optional
 
 /// The beginning of an import in the header, and what modules for the package `ods` import as well.
 const COMMON: &str = "from ._ods_common import (\n";
-const NATIVE: &str =
-    "    _build_value as _ods_build_value,\n    _build_view as _ods_build_view,\n";
+const NATIVE: &str = "    _build_value as _ods_build_value,\n    _build_view as _ods_build_view,\n";
 
 /// Writes the dialect's class, or for an extension the import of it.
 ///

@@ -3,8 +3,8 @@
 use super::builder::{Parameter, emit_native_value, is_plain};
 use super::names::sanitized;
 use crate::Writer;
-use crate::model::{Operation, Result};
 use crate::model::names::camel_to_snake;
+use crate::model::{Operation, Result};
 
 /// Writes the function. It takes the parameters of the constructor, under names in snake case.
 ///

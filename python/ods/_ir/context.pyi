@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import ClassVar, overload
+from typing import ClassVar, final, overload
 
 from typing_extensions import Self
 
@@ -15,6 +15,7 @@ class DiagnosticSeverity(enum.Enum):
     NOTE = 2
     REMARK = 3
 
+@final
 class Diagnostic:
     @property
     def severity(self) -> DiagnosticSeverity: ...
@@ -25,6 +26,7 @@ class Diagnostic:
     @property
     def notes(self) -> tuple[Diagnostic, ...]: ...
 
+@final
 class DiagnosticInfo:
     def __init__(self, diag: Diagnostic) -> None: ...
     @property
@@ -36,6 +38,7 @@ class DiagnosticInfo:
     @property
     def notes(self) -> list[DiagnosticInfo]: ...
 
+@final
 class DiagnosticHandler:
     def detach(self) -> None: ...
     @property
@@ -70,6 +73,7 @@ class Dialects:
     def __getitem__(self, arg: str, /) -> Dialect: ...
     def __getattr__(self, arg: str, /) -> Dialect: ...
 
+@final
 class DialectRegistry:
     def __init__(self) -> None: ...
     @property
@@ -116,6 +120,7 @@ class Context(_BaseContext):
 
 class Location:
     current: ClassVar[Location | None]
+    def __init__(self, cast_from_loc: Location) -> None: ...
     def __hash__(self) -> int: ...
     @property
     def _CAPIPtr(self) -> object: ...

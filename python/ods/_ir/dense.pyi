@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import ClassVar, overload
 
-from typing_extensions import Buffer, TypeIs
+from typing_extensions import Buffer, TypeGuard
 
-from .attributes import Attribute, Type
+from .attributes import Attribute
 from .context import Context
 from .globals import TypeID
+from .types import Type
 
 class DenseElementsAttr(Attribute):
     static_typeid: ClassVar[TypeID]
     @staticmethod
-    def isinstance(other: Attribute) -> TypeIs[DenseElementsAttr]: ...
+    def isinstance(other: Attribute) -> TypeGuard[DenseElementsAttr]: ...
     @overload
     @staticmethod
     def get(
@@ -25,7 +26,11 @@ class DenseElementsAttr(Attribute):
     @overload
     @staticmethod
     def get(
-        attrs: Sequence[Attribute], type: Type | None = None, context: Context | None = None
+        array: Sequence[Attribute],
+        signless: Type | bool = True,
+        type: Type | None = None,
+        shape: Sequence[int] | None = None,
+        context: Context | None = None,
     ) -> DenseElementsAttr: ...
     @staticmethod
     def get_splat(shaped_type: Type, element_attr: Attribute) -> DenseElementsAttr: ...
@@ -38,20 +43,20 @@ class DenseElementsAttr(Attribute):
 class DenseIntElementsAttr(DenseElementsAttr):
     static_typeid: ClassVar[TypeID]
     @staticmethod
-    def isinstance(other: Attribute) -> TypeIs[DenseIntElementsAttr]: ...
+    def isinstance(other: Attribute) -> TypeGuard[DenseIntElementsAttr]: ...
     def __getitem__(self, arg: int, /) -> int: ...
 
 class DenseFPElementsAttr(DenseElementsAttr):
     static_typeid: ClassVar[TypeID]
     @staticmethod
-    def isinstance(other: Attribute) -> TypeIs[DenseFPElementsAttr]: ...
+    def isinstance(other: Attribute) -> TypeGuard[DenseFPElementsAttr]: ...
     def __getitem__(self, arg: int, /) -> float: ...
 
 class DenseResourceElementsAttr(Attribute):
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
-    def isinstance(other: Attribute) -> TypeIs[DenseResourceElementsAttr]: ...
+    def isinstance(other: Attribute) -> TypeGuard[DenseResourceElementsAttr]: ...
     @staticmethod
     def get_from_buffer(
         array: Buffer,

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, overload
 
-from .attributes import Attribute, DictAttr, Type
+from .attributes import Attribute, DictAttr
 from .context import Context, Location
 from .operations import Operation, OpView
+from .types import Type
 from .values import Region, Value
 
 class InferTypeOpInterface:

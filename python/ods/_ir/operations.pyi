@@ -2,18 +2,14 @@
 
 import enum
 from collections.abc import Callable, Iterator, Sequence
-from typing import IO, Any, ClassVar, Literal, TypeVar, overload
+from typing import Any, ClassVar, IO, Literal, TypeVar, final, overload
 
 from typing_extensions import Self
 
-from .attributes import Attribute, NamedAttribute as NamedAttribute, StringAttr
+from .attributes import Attribute, StringAttr
 from .context import Context, Location
 from .types import Type
-from .values import (
-    Block, BlockArgument, BlockArgumentList, BlockIterator, BlockList, BlockPredecessors, BlockSuccessors, OpOperand,
-    OpOperandIterator, OpOperandList, OpResult, OpResultList, OpSuccessors, OperationIterator, OperationList, Region,
-    RegionIterator, RegionSequence, Value,
-)
+from .values import Block, OpOperandList, OpResult, OpResultList, OpSuccessors, RegionSequence, Value
 
 _D = TypeVar("_D")
 #: What stands for a value as an operand.
@@ -30,12 +26,18 @@ class WalkResult(enum.Enum):
     INTERRUPT = 1
     SKIP = 2
 
+@final
 class AsmState:
-    @overload
-    def __init__(self, value: Value[Any], use_local_scope: bool = False) -> None: ...
-    @overload
-    def __init__(self, op: _OperationBase, use_local_scope: bool = False) -> None: ...
+    def __init__(self, value: Value[Any] | _OperationBase, use_local_scope: bool = False) -> None: ...
 
+@final
+class NamedAttribute:
+    @property
+    def name(self) -> str: ...
+    @property
+    def attr(self) -> Attribute: ...
+
+@final
 class OpAttributeMap:
     def __contains__(self, key: str, /) -> bool: ...
     def __len__(self) -> int: ...
@@ -141,6 +143,7 @@ class _OperationBase:
     ) -> None: ...
     def _set_invalid(self) -> None: ...
 
+@final
 class Operation(_OperationBase):
     @staticmethod
     def create(
@@ -168,13 +171,10 @@ class OpView(_OperationBase):
     _ODS_REGIONS: ClassVar[tuple[int, bool]]
     _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
     _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
-    @overload
-    def __init__(self, operation: _OperationBase) -> None: ...
-    @overload
     def __init__(
         self,
-        name: str,
-        opRegionSpec: tuple[int, bool] = ...,
+        name: str | _OperationBase,
+        opRegionSpec: tuple[int, bool] | None = None,
         operandSegmentSpecObj: Sequence[int] | None = None,
         resultSegmentSpecObj: Sequence[int] | None = None,
         results: _Results | None = None,
@@ -203,6 +203,7 @@ class OpView(_OperationBase):
     @classmethod
     def parse(cls, source: str, *, source_name: str = "", context: Context | None = None) -> Self: ...
 
+@final
 class Module:
     def __hash__(self) -> int: ...
     @property
@@ -224,12 +225,13 @@ class Module:
     def body(self) -> Block: ...
     def dump(self) -> None: ...
 
+@final
 class InsertionPoint:
     current: ClassVar[InsertionPoint]
     @overload
-    def __init__(self, block: Block) -> None: ...
+    def __init__(self, block: Block | _OperationBase) -> None: ...
     @overload
-    def __init__(self, beforeOperation: _OperationBase) -> None: ...
+    def __init__(self, block: None = None, *, beforeOperation: _OperationBase) -> None: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, exc_type: object, exc_value: object, traceback: object) -> None: ...
     @staticmethod
@@ -245,7 +247,7 @@ class InsertionPoint:
     def ref_operation(self) -> Operation | None: ...
 
 class SymbolTable:
-    def __init__(self, operation: _OperationBase, /) -> None: ...
+    def __init__(self, op: _OperationBase) -> None: ...
     def __getitem__(self, key: str, /) -> OpView: ...
     def __delitem__(self, key: str, /) -> None: ...
     def __contains__(self, key: str, /) -> bool: ...

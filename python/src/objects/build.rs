@@ -2,7 +2,9 @@
 //!
 //! These functions do at once what constructors of upstream's generated classes do by a dozen steps in Python.
 
-use crate::objects::create::{Parts, Results, Words, attribute_words, create, create_and, operand_words, type_words};
+use crate::objects::create::{
+    Parts, Results, Words, attribute_words, create, create_and, operand_words, type_words,
+};
 use crate::objects::current::resolve_location;
 use crate::objects::insertion_point::Point;
 use crate::objects::location::LocationObject;
