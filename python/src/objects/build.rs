@@ -36,7 +36,7 @@ fn parts<'a>(
 ) -> PyResult<Parts<'a>> {
     Ok(Parts {
         name,
-        // What is in a list, such as the results of an operation, is an operand as well.
+        // Elements of a list, such as the results of an operation, are operands as well.
         operands: operand_words(Some(operands)).or_else(|_| OPERANDS.flat(operands))?,
         results: results(types)?,
         attributes: attribute_words(name, attributes)?,

@@ -216,7 +216,7 @@ pub(crate) fn create_and<R>(
     }
 }
 
-/// What the creation of operations of a name needs to know of it.
+/// A name of operations with everything that creation needs to know of it.
 #[derive(Clone, Copy)]
 pub(crate) struct OpClass {
     name: OpName,

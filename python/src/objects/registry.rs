@@ -120,12 +120,12 @@ impl ClassCache {
         Ok(text)
     }
 
-    /// What is known of an operation's name, if one of this very text was created.
+    /// The class of an operation's name, if one of this very text was created.
     pub(crate) fn creation(&self, name: &Bound<'_, PyString>) -> Option<OpClass> {
         self.with(|cached| cached.creations.get(&name.as_ptr().addr()).map(|(_, class)| *class))
     }
 
-    /// Keeps what is known of an operation's name.
+    /// Keeps the class of an operation's name.
     pub(crate) fn remember_creation(&self, name: &Bound<'_, PyString>, class: OpClass) {
         let entry = (name.clone().unbind(), class);
         let forgotten = self.with(|cached| {
