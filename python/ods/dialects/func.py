@@ -110,11 +110,12 @@ class FuncOp(FuncOp):
             func_op = cls(name=symbol, type=FunctionType.get(inputs=inputs, results=results or []))
             with InsertionPoint(func_op.add_entry_block()):
                 returned = _call_body(f, func_op)
-                if returned is None:
-                    returned = []
-                elif isinstance(returned, (Value, OpView, Operation)):
+                if isinstance(returned, (Value, OpView, Operation)):
                     returned = _results_of(returned)
-                ReturnOp(returned)
+                # With `results`, the function creates the return itself, or returns its values.
+                if returned is not None or results is None:
+                    returned = returned or []
+                    ReturnOp(returned)
             if results is None:
                 types = [_result_type(value) for value in returned]
                 func_op.attributes["function_type"] = TypeAttr.get(FunctionType.get(inputs=inputs, results=types))
