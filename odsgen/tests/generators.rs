@@ -48,6 +48,12 @@ fn right_definitions_give_these_python_modules() {
     check_texts(&["tblgen"], "python");
 }
 
+/// Modules for the package `ods` alone, which no generator of MLIR writes.
+#[test]
+fn python_modules_that_create_operations_in_one_call() {
+    check_texts(&["gen", "python-ops"], "python_native");
+}
+
 #[test]
 fn wrong_definitions_give_these_diagnostics_and_no_document() {
     check_diagnostics("docs_err");

@@ -12,4 +12,5 @@ from ._ir.interfaces import *
 from ._ir.operations import *
 from ._ir.tracebacks import *
 from ._ir.types import *
+from ._ir.values import *
 from ._native import Attribute, Type

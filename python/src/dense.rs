@@ -195,7 +195,7 @@ pub(crate) fn dense_of_attributes<'py>(
     let words: Vec<Word> = elements.iter().map(|element| element.get().word()).collect();
     let word = {
         let (guard, ty) = shaped.get().enter()?;
-        let elements: Vec<Attribute> = get_all(&guard, &words)?;
+        let elements = get_all::<Attribute>(&guard, &words)?;
         let ctx = guard.context();
         let created = if has_static_shape(ctx, ty) { fold::dense_elements(ctx, ty, &elements) } else { None };
         created.map(|created| guard.word(created))

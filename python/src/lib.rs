@@ -48,6 +48,8 @@ mod native {
     #[pymodule_export]
     use crate::objects::block::{BlockObject, OperationIterator, OperationList};
     #[pymodule_export]
+    use crate::objects::build::{build_value, build_view};
+    #[pymodule_export]
     use crate::objects::context::ContextObject;
     #[pymodule_export]
     use crate::objects::create::{has_inference, infer_types};

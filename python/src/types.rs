@@ -169,8 +169,8 @@ fn make(guard: &Guard, name: &str, given: &Given) -> Created {
             return create(guard, TypeKind::Tuple(&get_all::<Type>(guard, &type_words(types))?));
         }
         ("function", Given::Function((inputs, results))) => {
-            let inputs: Vec<Type> = get_all(guard, &type_words(inputs))?;
-            let results: Vec<Type> = get_all(guard, &type_words(results))?;
+            let inputs = get_all::<Type>(guard, &type_words(inputs))?;
+            let results = get_all::<Type>(guard, &type_words(results))?;
             return create(guard, TypeKind::Function { inputs: &inputs, results: &results });
         }
         ("vector", Given::Vector((shape, ty, scalable))) => {

@@ -3,7 +3,7 @@
 use crate::objects::operation::{OperationBase, wrap_operation};
 use ir_core::ir::{Order, Walker};
 use ir_objects::lock;
-use pyo3::exceptions::PyRuntimeError;
+use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
 
 /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with. `advance`,
@@ -31,7 +31,8 @@ pub(crate) fn walk<'py>(
                 None => return Ok(()),
             }
         };
-        let result = callback.call1((wrap_operation(op.py(), handle.with(word))?,))?;
+        let visited = wrap_operation(op.py(), handle.with(word))?;
+        let result = callback.call1((visited,)).map_err(|error| raised(op.py(), error))?;
         if result.is(&advance) {
             continue;
         } else if result.is(&interrupt) {
@@ -47,4 +48,16 @@ pub(crate) fn walk<'py>(
             )));
         }
     }
+}
+
+/// The exception for one that a callback raised, as upstream's package has it: with its traceback in the text. What ends the
+/// program, such as an interrupt, is passed on.
+fn raised(py: Python<'_>, error: PyErr) -> PyErr {
+    if !error.is_instance_of::<PyException>(py) {
+        return error;
+    }
+    let traceback = error.traceback(py).and_then(|traceback| traceback.format().ok()).unwrap_or_default();
+    let wrapped = PyRuntimeError::new_err(format!("Exception raised in callback: {traceback}{error}"));
+    wrapped.set_cause(py, Some(error));
+    wrapped
 }

@@ -34,7 +34,7 @@ with Context() as ctx, Location.unknown():
     def fail(*_):
         raise KeyError("mine")
 
-    assert "mine" in raises(KeyError, Module.parse(TEXT).operation.walk, fail)
+    assert "mine" in raises(RuntimeError, Module.parse(TEXT).operation.walk, fail)
     manager = PassManager("builtin.module")
     manager.add(fail)
     assert "mine" in raises(KeyError, manager.run, Module.parse(TEXT).operation)

@@ -19,6 +19,7 @@ mod projects;
 mod python_modules;
 mod python_package;
 mod python_scripts;
+mod python_stubs;
 mod python_types;
 mod run;
 mod sanitize;

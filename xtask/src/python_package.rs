@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::python_scripts;
 use crate::run::{cargo, is_there, numbers, root, say, step};
+use crate::{python_scripts, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
 const DIALECTS: [(&str, &str); 11] = [
@@ -60,12 +60,19 @@ fn stage(library: Option<&Path>) -> Result<PathBuf> {
     step(Command::new("cp").arg("-r").arg(root().join("ir-capi/include")).arg(&include))?;
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
     for (dialect, file) in DIALECTS {
-        generate("python-ops", dialect, file, &folder.join(format!("ods/dialects/_{dialect}_ops_gen.py")))?;
-        if WITH_ENUMS.contains(&dialect) {
-            let module = folder.join(format!("ods/dialects/_{dialect}_enum_gen.py"));
-            generate("python-enums", dialect, file, &module)?;
+        for (kind, output) in [("ops", "python-ops"), ("enum", "python-enums")] {
+            if kind == "enum" && !WITH_ENUMS.contains(&dialect) {
+                continue;
+            }
+            let module = folder.join(format!("ods/dialects/_{dialect}_{kind}_gen.py"));
+            let native: &[&str] = if kind == "ops" { &["--native"] } else { &[] };
+            generate(&[&[output], native].concat(), dialect, file, &module)?;
+            let of = if kind == "ops" { kind } else { "enums" };
+            let stub = ["python-stubs", "--of", of, "--package", "ods"];
+            generate(&stub, dialect, file, &module.with_extension("pyi"))?;
         }
     }
+    python_stubs::expand(&folder.join("ods/dialects"))?;
     if let Some(library) = library {
         let native = folder.join("ods/_native.so");
         std::fs::copy(library, &native).map_err(|error| format!("{}: {error}", library.display()))?;
@@ -73,10 +80,11 @@ fn stage(library: Option<&Path>) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Generates a module of a dialect.
-fn generate(output: &str, dialect: &str, file: &str, module: &Path) -> Result {
+/// Generates a module of a dialect, or its stub.
+fn generate(output: &[&str], dialect: &str, file: &str, module: &Path) -> Result {
     let mut command = Command::new(root().join("target/debug/odsgen"));
-    command.current_dir(root()).args(["gen", output, "--dialect", dialect, "-I", "dialects/src", file, "-o"]);
+    command.current_dir(root()).arg("gen").args(output);
+    command.args(["--dialect", dialect, "-I", "dialects/src", file, "-o"]);
     let output = command.arg(module).stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("odsgen: {error}"))?;
     match output.status.success() {
@@ -139,6 +147,9 @@ pub(crate) fn test() -> Result {
         if !succeeded {
             failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
         }
+    }
+    if let Err(found) = python_stubs::check(&python, &package) {
+        failed.push(format!("stubs: {found}"));
     }
     if failed.is_empty() {
         let differing = DIFFERING.len();

@@ -2,6 +2,7 @@
 
 use super::names::sanitized;
 use super::operation::{has_operand_segments, has_result_segments};
+use crate::model::names::camel_to_snake;
 use crate::model::{Argument, Attribute, Operation, Result};
 use crate::{Diagnostic, Writer, codes};
 
@@ -100,7 +101,11 @@ impl ResultTypes {
 ///     _ods_successors = None
 ///     super().__init__(self.OPERATION_NAME, …)
 /// ```
-pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec<Parameter>> {
+pub(super) fn emit(
+    operation: &Operation<'_>,
+    is_native: bool,
+    writer: &mut Writer,
+) -> Result<Vec<Parameter>> {
     let builder = Builder::new(operation);
     let parameters = builder.parameters()?;
     writer.blank();
@@ -113,6 +118,9 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec
     writer.add("):");
     writer.end();
     writer.indented(|writer| -> Result<()> {
+        if is_native && is_plain(operation) {
+            return builder.emit_native("_ods_build_view(self, ", writer);
+        }
         writer.line("operands = []");
         writer.line("attributes = {}");
         writer.line("regions = None");
@@ -130,6 +138,35 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<Vec
         Ok(())
     })?;
     Ok(parameters)
+}
+
+/// Whether the operation has a fixed number of operands and results, and nothing else but attributes: one call creates it.
+pub(super) fn is_plain(operation: &Operation<'_>) -> bool {
+    let mut constraints = operation.operands.iter().chain(&operation.results).map(|part| part.constraint);
+    let is_fixed = constraints.all(|constraint| !constraint.is_variadic() && !constraint.is_optional());
+    let mut arguments = operation.arguments.iter();
+    is_fixed
+        && operation.regions.is_empty()
+        && operation.successors.is_empty()
+        && !has_operand_segments(operation)
+        && !has_result_segments(operation)
+        && !arguments.any(|argument| matches!(argument, Argument::Property(_)))
+}
+
+/// Writes the body of the function that builds a plain operation and returns its result, for [`super::OpBindings::is_native`].
+///
+/// ```text
+///   attributes = {}
+///   _ods_context = _ods_get_default_loc_context(loc)
+///   if fastmath is not None: attributes["fastmath"] = (…)
+///   return _ods_build_value("arith.addf", (lhs, rhs,), attributes, 1 if results is None else results, loc, ip)
+/// ```
+pub(super) fn emit_native_value(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+    let mut builder = Builder::new(operation);
+    for name in builder.results.iter_mut().chain(&mut builder.arguments) {
+        *name = camel_to_snake(name);
+    }
+    builder.emit_native("return _ods_build_value(", writer)
 }
 
 struct Builder<'a, 'r> {
@@ -205,6 +242,32 @@ impl<'a, 'r> Builder<'a, 'r> {
     fn operand_names(&self) -> impl Iterator<Item = &String> {
         let arguments = self.operation.arguments.iter().zip(&self.arguments);
         arguments.filter(|(argument, _)| !matches!(argument, Argument::Attribute(_))).map(|(_, name)| name)
+    }
+
+    /// Writes the call of a function of the package `ods` that creates the operation, and what is before it.
+    fn emit_native(&self, call: &str, writer: &mut Writer) -> Result<()> {
+        let has_attributes =
+            self.operation.arguments.iter().any(|argument| matches!(argument, Argument::Attribute(_)));
+        if has_attributes {
+            writer.line("attributes = {}");
+            writer.line("_ods_context = _ods_get_default_loc_context(loc)");
+            self.emit_attributes(writer)?;
+        }
+        let results = match self.result_types {
+            ResultTypes::Interface => "results".to_owned(),
+            ResultTypes::FirstOperand => {
+                format!("{} if results is None else results", self.operation.results.len())
+            }
+            ResultTypes::FirstAttribute => {
+                self.emit_results(writer)?;
+                "results".to_owned()
+            }
+            ResultTypes::Given => tuple(self.results.iter()),
+        };
+        let attributes = if has_attributes { "attributes" } else { "None" };
+        let (name, operands) = (self.operation.name(), tuple(self.operand_names()));
+        writer.line(format_args!("{call}\"{name}\", {operands}, {attributes}, {results}, loc, ip)"));
+        Ok(())
     }
 
     fn emit_operands(&self, writer: &mut Writer) {
@@ -298,6 +361,12 @@ impl<'a, 'r> Builder<'a, 'r> {
             writer.line(format_args!("regions = {} + {name}", self.operation.regions.len() - 1));
         }
     }
+}
+
+/// A tuple of names, which has a comma even after a single one.
+fn tuple<'n>(names: impl Iterator<Item = &'n String>) -> String {
+    let names: String = names.map(|name| format!("{name}, ")).collect();
+    format!("({})", names.trim_end())
 }
 
 /// Whether an attribute is optional.

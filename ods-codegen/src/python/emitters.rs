@@ -35,6 +35,13 @@ const PACKAGE: Opt = Opt {
     ..Opt::text("package", "PACKAGE", "The package whose module 'ir' is the runtime's")
 };
 
+const NATIVE: Opt = Opt {
+    build_help: Some(
+        "Python's modules of operations are for the package 'ods' only, which creates operations faster then",
+    ),
+    ..Opt::flag("native", "The module is for the package 'ods' only, which creates operations faster then")
+};
+
 const OP_BINDINGS: Peer = Peer {
     generator: "gen-python-op-bindings",
     help: "A Python module of a dialect's operations",
@@ -111,7 +118,7 @@ impl Emitter for File {
     fn options(&self) -> &'static [&'static Opt] {
         match (self.is_stub, self.of) {
             (true, _) => &[&DIALECT, &EXTENSION, &PACKAGE],
-            (_, Content::Operations) => &[&DIALECT, &EXTENSION],
+            (_, Content::Operations) => &[&DIALECT, &EXTENSION, &NATIVE],
             (_, Content::Enums) => &[&DIALECT_OF_FILE],
             (_, Content::Types) => &[&DIALECT],
         }
@@ -158,7 +165,8 @@ impl Emitter for File {
         let dialect = settings.dialect().unwrap_or_default().to_owned();
         let stubs = StubOptions { package: settings.text(&PACKAGE).to_owned() };
         let defs = DefBindings { dialect: dialect.clone() };
-        let ops = OpBindings { dialect, extension: settings.extension().to_owned() };
+        let is_native = settings.flag(&NATIVE);
+        let ops = OpBindings { dialect, extension: settings.extension().to_owned(), is_native };
         Ok(match (self.of, self.is_stub) {
             (Content::Operations, false) => super::op_bindings(records, &ops),
             (Content::Operations, true) => super::op_stubs(records, &ops, &stubs),

@@ -12,6 +12,8 @@ pub struct OpBindings {
     pub dialect: String,
     /// The name of an extension of the dialect, whose module imports the dialect's class from the dialect's own module.
     pub extension: String,
+    /// Whether the module is for the package `ods` only, whose native functions create operations in one step.
+    pub is_native: bool,
 }
 
 /// Writes the module: imports, the dialect's class, and a class and a function for each operation.
@@ -36,13 +38,19 @@ pub struct OpBindings {
 pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     check_dialect(&options.dialect)?;
     let mut writer = Writer::new("  ");
-    writer.add(HEADER);
+    if options.is_native {
+        writer.add(HEADER.replace("mlir-tblgen", "odsgen").replace(COMMON, &format!("{COMMON}{NATIVE}")));
+    } else {
+        writer.add(HEADER);
+    }
     emit_dialect(options, &mut writer);
     let mut errors = Vec::new();
     let mut names = ModuleNames::default();
     for operation in model::operations(records).map_err(|error| vec![error])? {
         let done = operation.and_then(|operation| match operation.dialect_name == options.dialect {
-            true => names.claim(&operation).and_then(|()| operation::emit(&operation, &mut writer)),
+            true => names
+                .claim(&operation)
+                .and_then(|()| operation::emit(&operation, options.is_native, &mut writer)),
             false => Ok(()),
         });
         errors.extend(done.err());
@@ -84,6 +92,10 @@ from typing import Sequence as _Sequence, Union as _Union, Optional as _Optional
 
 
 "#;
+
+/// The beginning of an import in the header, and what modules for the package `ods` import as well.
+const COMMON: &str = "from ._ods_common import (\n";
+const NATIVE: &str = "    _build_value as _ods_build_value,\n    _build_view as _ods_build_view,\n";
 
 /// Writes the dialect's class, or for an extension the import of it.
 ///

@@ -21,7 +21,7 @@ use crate::model::{Named, Operation, Result, TypeConstraint};
 /// def addf(lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None) -> _ods_ir.OpResult:
 ///   return AddFOp(…).result
 /// ```
-pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
+pub(super) fn emit(operation: &Operation<'_>, is_native: bool, writer: &mut Writer) -> Result<()> {
     check_members(operation)?;
     writer.blank();
     writer.line("@_ods_cext.register_operation(_Dialect)");
@@ -36,15 +36,14 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
             emit_segments("RESULT", &operation.results, writer);
         }
         regions::emit_count(operation, writer);
-        let parameters = builder::emit(operation, writer)?;
+        let parameters = builder::emit(operation, is_native, writer)?;
         accessors::emit_operands(operation, writer)?;
         attributes::emit(operation, writer)?;
         accessors::emit_results(operation, writer)?;
         regions::emit_accessors(operation, writer);
         Ok(parameters)
     })?;
-    value_builder::emit(operation, &parameters, writer);
-    Ok(())
+    value_builder::emit(operation, &parameters, is_native, writer)
 }
 
 /// Whether an attribute contains the operand segment sizes.

@@ -1,10 +1,10 @@
 //! The function that builds an operation and returns its results.
 
-use super::builder::Parameter;
+use super::builder::{Parameter, emit_native_value, is_plain};
 use super::names::sanitized;
 use crate::Writer;
-use crate::model::Operation;
 use crate::model::names::camel_to_snake;
+use crate::model::{Operation, Result};
 
 /// Writes the function. It takes the parameters of the constructor, under names in snake case.
 ///
@@ -13,7 +13,15 @@ use crate::model::names::camel_to_snake;
 /// def addf(lhs, rhs, *, fastmath=None, results=None, loc=None, ip=None) -> _ods_ir.OpResult:
 ///   return AddFOp(lhs=lhs, rhs=rhs, fastmath=fastmath, results=results, loc=loc, ip=ip).result
 /// ```
-pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: &mut Writer) {
+///
+/// # Errors
+/// When a field of an attribute's definition is of the wrong type.
+pub(super) fn emit(
+    operation: &Operation<'_>,
+    parameters: &[Parameter],
+    is_native: bool,
+    writer: &mut Writer,
+) -> Result<()> {
     let class = operation.class_name;
     // Parameters under the names of the function and of the constructor.
     let names: Vec<(String, &Parameter)> =
@@ -33,6 +41,9 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
     });
     writer.add(format_args!(") -> {}:", returned(operation)));
     writer.end();
+    if is_native && operation.results.len() == 1 && is_plain(operation) {
+        return writer.indented(|writer| emit_native_value(operation, writer));
+    }
     writer.indented(|writer| {
         writer.start();
         writer.add(format_args!("{before}{class}("));
@@ -48,6 +59,7 @@ pub(super) fn emit(operation: &Operation<'_>, parameters: &[Parameter], writer: 
             writer.line("return results if len(results) > 1 else (results[0] if len(results) == 1 else op)");
         }
     });
+    Ok(())
 }
 
 /// The return type: that of the results if there are any.

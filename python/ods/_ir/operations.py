@@ -4,8 +4,8 @@ import enum
 import sys
 
 from .. import _native
-from .._native import InsertionPoint, OpView, SymbolTable, Value
-from .attributes import StringAttr, iterator_class
+from .._native import InsertionPoint, OpView, SymbolTable
+from .attributes import StringAttr
 from .globals import extend, static_property
 
 
@@ -129,37 +129,15 @@ class _GlobalDebug:
 
 
 AsmState = _native.AsmState
-Block = _native.Block
-BlockArgument = _native.BlockArgument
-BlockArgumentList = _native.BlockArgumentList
-BlockIterator = _native.BlockIterator
-BlockList = _native.BlockList
-BlockPredecessors = _native.BlockPredecessors
-BlockSuccessors = _native.BlockSuccessors
 Module = _native.Module
 NamedAttribute = _native.NamedAttribute
 OpAttributeMap = _native.OpAttributeMap
-OpOperand = _native.OpOperand
-OpOperandIterator = _native.OpOperandIterator
-OpOperandList = _native.OpOperandList
-OpResult = _native.OpResult
-OpResultList = _native.OpResultList
-OpSuccessors = _native.OpSuccessors
 Operation = _native.Operation
-OperationIterator = _native.OperationIterator
-OperationList = _native.OperationList
-Region = _native.Region
-RegionSequence = _native.RegionSequence
 _OperationBase = _native._OperationBase
-
-
-RegionIterator = iterator_class("RegionIterator", "An iterator over the regions of an operation.")
 
 # As in upstream's classes, these are members of the derived classes, too.
 for _cls in (OpView, Operation):
     _cls._set_invalid = _OperationBase._set_invalid
-for _cls in (OpResult, BlockArgument):
-    _cls.__str__ = Value.__str__
 OpView.__str__ = _OperationBase.__str__
 OpView.__init__ = OpView._initialize
 _native.ignore_arguments()
@@ -167,9 +145,6 @@ Operation._CAPIPtr = _OperationBase._CAPIPtr
 del _cls
 
 __all__ = [
-    "AsmState", "Block", "BlockArgument", "BlockArgumentList", "BlockIterator", "BlockList", "BlockPredecessors",
-    "BlockSuccessors", "InsertionPoint", "Module", "NamedAttribute", "OpAttributeMap", "OpOperand", "OpOperandIterator",
-    "OpOperandList", "OpResult", "OpResultList", "OpSuccessors", "OpView", "Operation", "OperationIterator",
-    "OperationList", "Region", "RegionIterator", "RegionSequence", "SymbolTable", "Value", "WalkOrder", "WalkResult",
-    "_GlobalDebug", "_OperationBase",
+    "AsmState", "InsertionPoint", "Module", "NamedAttribute", "OpAttributeMap", "OpView", "Operation", "SymbolTable",
+    "WalkOrder", "WalkResult", "_GlobalDebug", "_OperationBase",
 ]

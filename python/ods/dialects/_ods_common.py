@@ -1,10 +1,12 @@
 """What generated modules of dialects import."""
 
 from .._mlir_libs import _mlir as _cext
+from .._native import build_value as _build_value
+from .._native import build_view as _build_view
 from .._native import get_default_loc_context
 from ..ir import (
-    ArrayAttr, Attribute, BoolAttr, DenseI64ArrayAttr, IntegerAttr, IntegerType, OpResultList, OpView, Operation,
-    ShapedType, Value,
+    ArrayAttr, Attribute, BoolAttr, DenseI64ArrayAttr, InsertionPoint, IntegerAttr, IntegerType, OpResultList, OpView,
+    Operation, ShapedType, Value,
 )
 
 __all__ = [
@@ -131,3 +133,23 @@ def _dispatch_mixed_values(values):
             static.append(ShapedType.get_dynamic_size())
             dynamic.append(value)
     return dynamic, None, DenseI64ArrayAttr.get(static)
+
+
+def _values(values):
+    """The values of operands that an operation, a sequence or nothing stands for."""
+    return [] if values is None else [get_op_result_or_value(value) for value in get_op_results_or_values(values)]
+
+
+def _one_or_all(values):
+    return values[0] if len(values) == 1 else values
+
+
+def _loop_body(for_op, iter_args, with_results=False):
+    """Yields once, with the insertion point in the block of a loop: its index, and what it carries around if it does."""
+    index = for_op.induction_variable
+    with InsertionPoint(for_op.body):
+        if not iter_args:
+            yield index
+        else:
+            carried = _one_or_all(tuple(for_op.inner_iter_args))
+            yield (index, carried, _one_or_all(for_op.results)) if with_results else (index, carried)

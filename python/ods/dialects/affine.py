@@ -1,18 +1,11 @@
 """The dialect `affine`."""
 
-from ..ir import AffineMap, AffineMapAttr, IndexType, InsertionPoint, IntegerAttr, IntegerSetAttr
+from ..ir import AffineMap, AffineMapAttr, IndexType, IntegerAttr, IntegerSetAttr
 from ..ir import Operation, OpView, Value
 from ._affine_ops_gen import *
 from ._affine_ops_gen import _Dialect
-from ._ods_common import _cext
+from ._ods_common import _cext, _loop_body, _values
 from ._ods_common import get_op_result_or_value as _get_op_result_or_value
-from ._ods_common import get_op_results_or_values as _get_op_results_or_values
-
-
-def _values(values):
-    if values is None:
-        return []
-    return [_get_op_result_or_value(value) for value in _get_op_results_or_values(values)]
 
 
 def _bound(bound, operands, what):
@@ -85,13 +78,7 @@ class AffineForOp(AffineForOp):
 def for_(start, stop, step=None, iter_args=None, *, loc=None, ip=None):
     """An affine loop over which Python iterates once, with the insertion point in its block."""
     for_op = AffineForOp(start, stop, step, iter_args=iter_args, loc=loc, ip=ip)
-    with InsertionPoint(for_op.body):
-        if not iter_args:
-            yield for_op.induction_variable
-        elif len(iter_args) > 1:
-            yield for_op.induction_variable, tuple(for_op.inner_iter_args)
-        else:
-            yield for_op.induction_variable, for_op.inner_iter_args[0]
+    yield from _loop_body(for_op, iter_args)
 
 
 @_cext.register_operation(_Dialect, replace=True)

@@ -59,7 +59,10 @@ class ConstantOp(ConstantOp):
     @property
     def literal_value(self):
         """The value as a number of Python."""
-        if _is_integer_like(self.type) or _is_float(self.type):
+        if _is_integer_like(self.type):
+            # Of the type `i1` as well a number, and not a truth value.
+            return IntegerAttr(self.value).value
+        if _is_float(self.type):
             return self.value.value
         raise ValueError("only integer and float constants have literal values")
 

@@ -99,7 +99,7 @@ class FuncOp(FuncOp):
         self.attributes[RESULT_ATTRIBUTE_NAME] = attribute
 
     @classmethod
-    def from_py_func(FuncOp, *inputs, results=None, name=None):
+    def from_py_func(cls, *inputs, results=None, name=None):
         """Decorates a Python function: it is called once with the block arguments, and becomes a function of its name.
 
         Calling the decorated function creates a call. Without `results`, these are what the function returns.
@@ -107,14 +107,15 @@ class FuncOp(FuncOp):
 
         def decorate(f):
             symbol = name or f.__name__
-            func_op = FuncOp(name=symbol, type=FunctionType.get(inputs=inputs, results=results or []))
+            func_op = cls(name=symbol, type=FunctionType.get(inputs=inputs, results=results or []))
             with InsertionPoint(func_op.add_entry_block()):
                 returned = _call_body(f, func_op)
-                if returned is None:
-                    returned = []
-                elif isinstance(returned, (Value, OpView, Operation)):
+                if isinstance(returned, (Value, OpView, Operation)):
                     returned = _results_of(returned)
-                ReturnOp(returned)
+                # With `results`, the function creates the return itself, or returns its values.
+                if returned is not None or results is None:
+                    returned = returned or []
+                    ReturnOp(returned)
             if results is None:
                 types = [_result_type(value) for value in returned]
                 func_op.attributes["function_type"] = TypeAttr.get(FunctionType.get(inputs=inputs, results=types))

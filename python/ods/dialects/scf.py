@@ -3,18 +3,12 @@
 from ..ir import (
     Attribute, DenseI64ArrayAttr, IndexType, InsertionPoint, Operation, OpView, ShapedType, Value,
 )
-from ._ods_common import _cext
+from ._ods_common import _cext, _loop_body, _values
 from ._ods_common import get_op_result_or_op_results as _get_op_result_or_op_results
 from ._ods_common import get_op_result_or_value as _get_op_result_or_value
-from ._ods_common import get_op_results_or_values as _get_op_results_or_values
 from ._scf_ops_gen import *
 from ._scf_ops_gen import _Dialect
 from .arith import constant
-
-
-def _values(values):
-    """The values of operands that an operation, a sequence or nothing stands for."""
-    return list(_get_op_results_or_values([] if values is None else values))
 
 
 @_cext.register_operation(_Dialect, replace=True)
@@ -23,7 +17,7 @@ class ForOp(ForOp):
 
     def __init__(self, lower_bound, upper_bound, step, iter_args=None, *, loc=None, ip=None):
         iter_args = _values(iter_args)
-        results = [_get_op_result_or_value(value).type for value in iter_args]
+        results = [value.type for value in iter_args]
         super().__init__(results, lower_bound, upper_bound, step, iter_args, loc=loc, ip=ip)
         arguments = [_get_op_result_or_value(lower_bound).type, *results]
         self.regions[0].blocks.append(*arguments, arg_locs=[self.location] * len(arguments))
@@ -63,7 +57,7 @@ class ForallOp(ForallOp):
         assert len(lower_bounds) == len(upper_bounds) == len(steps)
         parts = [_dispatch_index_op_fold_results(given) for given in (lower_bounds, upper_bounds, steps)]
         outs = _values(shared_outs)
-        results = [_get_op_result_or_value(value).type for value in outs]
+        results = [value.type for value in outs]
         super().__init__(
             results, *(dynamic for dynamic, _ in parts), *(static for _, static in parts), outs, mapping=mapping, loc=loc, ip=ip
         )
@@ -181,13 +175,7 @@ def for_(start, stop=None, step=None, iter_args=None, *, loc=None, ip=None):
         start, stop = 0, start
     bounds = [constant(IndexType.get(), bound) if isinstance(bound, int) else bound for bound in (start, stop, step)]
     for_op = ForOp(*bounds, iter_args, loc=loc, ip=ip)
-    with InsertionPoint(for_op.body):
-        if not iter_args:
-            yield for_op.induction_variable
-        elif len(iter_args) > 1:
-            yield for_op.induction_variable, tuple(for_op.inner_iter_args), for_op.results
-        else:
-            yield for_op.induction_variable, for_op.inner_iter_args[0], for_op.results[0]
+    yield from _loop_body(for_op, iter_args, with_results=True)
 
 
 def index_switch(results, arg, cases, case_body_builder=None, default_body_builder=None, loc=None, ip=None):

@@ -44,8 +44,8 @@ pub(crate) fn create_block(
     let types = type_words(Some(&flatten(arg_types)?))?;
     let locations = argument_locations(arg_types.py(), arg_locs, types.len())?;
     let (mut guard, found) = region.enter::<Region>()?;
-    let types: Vec<Type> = get_all(&guard, &types)?;
-    let locations: Vec<Location> = get_all(&guard, &locations)?;
+    let types = get_all::<Type>(&guard, &types)?;
+    let locations = get_all::<Location>(&guard, &locations)?;
     let before = match *place {
         Place::Start => guard.ir().first_block(found),
         Place::End => None,

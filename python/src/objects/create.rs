@@ -15,18 +15,30 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Op, OpState, Value};
 use ir_core::runtime::Inference;
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
+use smallvec::SmallVec;
+
+/// Words of operands or types: of most operations, few enough to need no memory of their own.
+pub(crate) type Words = SmallVec<[Word; 4]>;
+
+/// The types of the results of a new operation.
+pub(crate) enum Results {
+    /// They are inferred.
+    Inferred,
+    /// So many, each the type of the first operand.
+    OfFirstOperand(usize),
+    Given(Words),
+}
 
 /// The parts of a new operation, by their words.
 pub(crate) struct Parts<'a> {
-    pub(crate) name: &'a str,
-    pub(crate) operands: Vec<Word>,
-    /// The types of the results; `None` if they are inferred.
-    pub(crate) results: Option<Vec<Word>>,
+    pub(crate) name: &'a Bound<'a, PyString>,
+    pub(crate) operands: Words,
+    pub(crate) results: Results,
     pub(crate) attributes: Vec<(Bound<'a, PyString>, Word)>,
-    pub(crate) successors: Vec<Word>,
+    pub(crate) successors: Words,
     pub(crate) regions: usize,
 }
 
@@ -50,15 +62,28 @@ pub(crate) fn operand_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
 fn words(
     sequence: Option<&Bound<'_, PyAny>>,
     word: impl Fn(&Bound<'_, PyAny>) -> PyResult<Word>,
-) -> PyResult<Vec<Word>> {
-    match sequence {
-        Some(sequence) => sequence.try_iter()?.map(|element| word(&element?)).collect(),
-        None => Ok(Vec::new()),
+) -> PyResult<Words> {
+    let mut words = Words::new();
+    let Some(sequence) = sequence else { return Ok(words) };
+    // Lists and tuples need no iterator, whose creation takes as long as the rest.
+    if let Ok(list) = sequence.cast_exact::<PyList>() {
+        for element in list.iter() {
+            words.push(word(&element)?);
+        }
+    } else if let Ok(tuple) = sequence.cast_exact::<PyTuple>() {
+        for element in tuple.iter_borrowed() {
+            words.push(word(&element)?);
+        }
+    } else {
+        for element in sequence.try_iter()? {
+            words.push(word(&element?)?);
+        }
     }
+    Ok(words)
 }
 
 /// The words of operands.
-pub(crate) fn operand_words(operands: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+pub(crate) fn operand_words(operands: Option<&Bound<'_, PyAny>>) -> PyResult<Words> {
     words(operands, operand_word)
 }
 
@@ -72,12 +97,12 @@ pub(crate) fn type_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
 }
 
 /// The words of types.
-pub(crate) fn type_words(types: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+pub(crate) fn type_words(types: Option<&Bound<'_, PyAny>>) -> PyResult<Words> {
     words(types, type_word)
 }
 
 /// The words of successors.
-pub(crate) fn block_words(blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Word>> {
+pub(crate) fn block_words(blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Words> {
     words(blocks, |object| match object.cast::<BlockObject>() {
         Ok(block) => Ok(block.get().handle().word),
         Err(_) if object.is_none() => Err(PyValueError::new_err("successor block cannot be None")),
@@ -87,7 +112,7 @@ pub(crate) fn block_words(blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Wor
 
 /// The names and the words of attributes.
 pub(crate) fn attribute_words<'a>(
-    name: &str,
+    name: &Bound<'_, PyString>,
     attributes: Option<&Bound<'a, PyDict>>,
 ) -> PyResult<Vec<(Bound<'a, PyString>, Word)>> {
     let Some(attributes) = attributes else { return Ok(Vec::new()) };
@@ -157,37 +182,85 @@ pub(crate) fn create(
     parts: &Parts<'_>,
     point: Option<&Bound<'_, InsertionPoint>>,
 ) -> PyResult<IrRef> {
+    create_and(location, parts, point, |_, _| ()).map(|(op, ())| op)
+}
+
+/// Creates an operation, inserted at a point if there is one, and reads something of it. No Python code may run meanwhile.
+pub(crate) fn create_and<R>(
+    location: &Bound<'_, LocationObject>,
+    parts: &Parts<'_>,
+    point: Option<&Bound<'_, InsertionPoint>>,
+    read: impl FnOnce(&Guard, Op) -> R,
+) -> PyResult<(IrRef, R)> {
     let context = location.get().context(location.py());
     let names = parts.attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
+    let known = context.get().classes.creation(parts.name);
+    let text = if known.is_some() { "" } else { parts.name.to_str()? };
     let created = context.get().lock().map_err(Failure::from).and_then(|mut guard| {
-        let op = create_locked(&mut guard, location.get().word(), parts, &names, point)?;
-        Ok(guard.word(op))
+        let class = match known {
+            Some(class) => class,
+            None => OpClass::of(&mut guard, text)?,
+        };
+        let op = create_locked(&mut guard, location.get().word(), class, parts, &names, point)?;
+        Ok((guard.word(op), read(&guard, op), class))
     });
     match created {
-        Ok(word) => Ok(new_handle(context, word, point)),
+        Ok((word, found, class)) => {
+            if known.is_none() && class.is_registered {
+                context.get().classes.remember_creation(parts.name, class);
+            }
+            Ok((new_handle(context, word, point), found))
+        }
         Err(Failure::Raise(error)) => Err(error),
         Err(Failure::Report(diagnostics)) => Err(failed(context, "Operation creation failed", diagnostics)),
+    }
+}
+
+/// A name of operations with everything that creation needs to know of it.
+#[derive(Clone, Copy)]
+pub(crate) struct OpClass {
+    name: OpName,
+    is_registered: bool,
+    /// The properties of an operation that is created without attributes.
+    defaults: Option<Attribute>,
+}
+
+impl OpClass {
+    fn of(guard: &mut Guard, name: &str) -> PyResult<Self> {
+        let name = op_name(guard, name)?;
+        let ctx = guard.context();
+        let (_, defaults) = shared::split_attributes(ctx, name, &[]);
+        Ok(OpClass { name, is_registered: name.is_registered(ctx), defaults })
     }
 }
 
 fn create_locked(
     guard: &mut Guard,
     location: Word,
+    class: OpClass,
     parts: &Parts<'_>,
     names: &[&str],
     point: Option<&Bound<'_, InsertionPoint>>,
 ) -> Result<Op, Failure> {
     let location: Location = get(guard, location)?;
-    let name = op_name(guard, parts.name)?;
-    let operands: Vec<Value> = get_all(guard, &parts.operands)?;
+    let name = class.name;
+    let operands = get_all::<Value>(guard, &parts.operands)?;
     let successors = get_all(guard, &parts.successors)?;
-    let (attributes, properties) = split(guard, name, names, &parts.attributes)?;
-    let result_types: Vec<Type> = match &parts.results {
-        Some(words) => get_all(guard, words)?,
-        None => {
+    let (attributes, properties) = match names {
+        [] => (None, class.defaults),
+        _ => split(guard, name, names, &parts.attributes)?,
+    };
+    let result_types: SmallVec<[Type; 4]> = match &parts.results {
+        Results::Given(words) => get_all(guard, words)?,
+        Results::OfFirstOperand(count) => {
+            let first = *operands.first().ok_or_else(no_first_operand)?;
+            std::iter::repeat_n(guard.ir().value_type(first), *count).collect()
+        }
+        Results::Inferred => {
             let parts =
                 shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
-            shared::infer(guard, &parts).map_err(|reason| Failure::Report(reason.into_iter().collect()))?
+            let types = shared::infer(guard, &parts);
+            types.map_err(|reason| Failure::Report(reason.into_iter().collect()))?.into()
         }
     };
     let place = point.map(|point| point.get().place(guard)).transpose()?;
@@ -206,6 +279,10 @@ fn create_locked(
         ir.insert(op, block, before);
     }
     Ok(op)
+}
+
+fn no_first_operand() -> PyErr {
+    PyIndexError::new_err("the types of the results are that of the first operand, but there is no operand")
 }
 
 /// The handle of a new operation, which belongs to the tree that it was inserted into.
@@ -241,18 +318,19 @@ pub(crate) fn has_inference(context: &ContextObject, name: &str) -> PyResult<boo
 #[pyfunction]
 pub(crate) fn infer_types<'py>(
     location: &Bound<'py, LocationObject>,
-    name: &str,
+    name: &Bound<'py, PyString>,
     operands: &Bound<'py, PyAny>,
     attributes: &Bound<'py, PyDict>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let operands = operand_words(Some(operands))?;
     let attributes = attribute_words(name, Some(attributes))?;
+    let text = name.to_str()?;
     let context = location.get().context(location.py());
     let inferred: Result<Vec<Word>, Vec<Diagnostic>> = {
         let mut guard = context.get().lock()?;
         let location: Location = get(&guard, location.get().word())?;
-        let name = op_name(&mut guard, name)?;
-        let operands: Vec<Value> = get_all(&guard, &operands)?;
+        let name = op_name(&mut guard, text)?;
+        let operands = get_all::<Value>(&guard, &operands)?;
         let names = attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
         let (attributes, properties) = split(&guard, name, &names, &attributes)?;
         let parts =

@@ -32,8 +32,8 @@ pub(crate) fn misuse(word: Word, misuse: Misuse) -> PyErr {
     }
 }
 
-/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics, and the errors
-/// too if the context says so, go to the handlers of the context. Nothing of the context may be locked.
+/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics go to the
+/// handlers of the context, and if the context says so, the errors go there instead. Nothing of the context may be locked.
 pub(crate) fn failed(
     context: &Bound<'_, ContextObject>,
     message: &str,
@@ -43,7 +43,10 @@ pub(crate) fn failed(
     let emits_errors = context.get().emits_errors();
     let (errors, others): (Vec<_>, Vec<_>) =
         diagnostics.into_iter().partition(|diagnostic| diagnostic.severity == Severity::Error);
-    let emitted = if emits_errors { errors.iter().cloned().chain(others).collect() } else { others };
+    let (errors, emitted) = match emits_errors {
+        true => (Vec::new(), errors.into_iter().chain(others).collect()),
+        false => (errors, others),
+    };
     if let Err(error) = diagnostics::emit(context, emitted) {
         return error;
     }

@@ -160,19 +160,46 @@ macro_rules! sequence_class {
                 Ok(false)
             }
 
-            /// The index of an element.
-            fn index(&self, py: Python<'_>, element: &Bound<'_, PyAny>) -> PyResult<usize> {
-                for (index, object) in self.0.objects::<$elements>(py)?.into_iter().enumerate() {
-                    if object.eq(element)? {
+            /// The index of an element, from `start` to before `stop`.
+            #[pyo3(signature = (value, start = 0, stop = isize::MAX, /))]
+            fn index(
+                &self,
+                py: Python<'_>,
+                value: &Bound<'_, PyAny>,
+                start: isize,
+                stop: isize,
+            ) -> PyResult<usize> {
+                let objects = self.0.objects::<$elements>(py)?;
+                for index in places(start, stop, objects.len()) {
+                    if objects[index].eq(value)? {
                         return Ok(index);
                     }
                 }
                 Err(pyo3::exceptions::PyValueError::new_err("the element is not in the sequence"))
             }
 
+            /// Number of elements that are equal to a value.
+            #[pyo3(signature = (value, /))]
+            fn count(&self, py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<usize> {
+                let mut found = 0;
+                for object in self.0.objects::<$elements>(py)? {
+                    found += usize::from(object.eq(value)?);
+                }
+                Ok(found)
+            }
+
             $($methods)*
         }
     };
+}
+
+/// The indices from `start` to before `stop`, which count from the end if they are negative.
+fn places(start: isize, stop: isize, count: usize) -> std::ops::Range<usize> {
+    let place = |index: isize| match index < 0 {
+        true => count.saturating_sub(index.unsigned_abs()),
+        false => count.min(index.unsigned_abs()),
+    };
+    place(start)..place(stop)
 }
 
 /// Implements [`Elements`] for values, blocks or regions.

@@ -180,7 +180,7 @@ pub(crate) fn callsite_location<'py>(
     }
     let words = words(&frames);
     create(py, context, |guard| {
-        let frames: Vec<Location> = get_all(guard, &words)?;
+        let frames = get_all::<Location>(guard, &words)?;
         let around = |inner: Location, outer: &Location| guard.context().call_site_location(*outer, inner);
         let caller = frames.iter().rev().copied().reduce(|inner, outer| around(inner, &outer));
         let callee: Location = get(guard, callee.get().word())?;

@@ -5,6 +5,7 @@ pub(crate) mod affine;
 pub(crate) mod attribute_map;
 pub(crate) mod attributes;
 pub(crate) mod block;
+pub(crate) mod build;
 pub(crate) mod context;
 pub(crate) mod create;
 pub(crate) mod current;

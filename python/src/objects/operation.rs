@@ -398,7 +398,7 @@ impl OperationObject {
     #[allow(clippy::too_many_arguments, reason = "these are the parts of an operation")]
     fn create<'py>(
         py: Python<'py>,
-        name: &str,
+        name: &Bound<'py, PyString>,
         results: Option<&Bound<'py, PyAny>>,
         operands: Option<&Bound<'py, PyAny>>,
         attributes: Option<&Bound<'py, PyDict>>,
@@ -417,7 +417,10 @@ impl OperationObject {
         let parts = create::Parts {
             name,
             operands: create::operand_words(operands)?,
-            results: if infer_type { None } else { Some(create::type_words(results)?) },
+            results: match infer_type {
+                true => create::Results::Inferred,
+                false => create::Results::Given(create::type_words(results)?),
+            },
             attributes: create::attribute_words(name, attributes)?,
             successors: create::block_words(successors)?,
             regions,

@@ -1,7 +1,7 @@
 //! Views: classes of operations by their definitions.
 
 use crate::objects::context::ContextObject;
-use crate::objects::create::{self, Parts, operand_word, type_word};
+use crate::objects::create::{self, Parts, Results, Words, operand_word, type_word};
 use crate::objects::current::resolve_location;
 use crate::objects::insertion_point::Point;
 use crate::objects::interned::TypeObject;
@@ -33,13 +33,13 @@ impl OpViewObject {
 
 /// Operands or result types of a view by segments.
 struct Segments {
-    words: Vec<Word>,
+    words: Words,
     /// The sizes of the segments, if there are any.
     sizes: Vec<i32>,
 }
 
 /// The difference between operands and results for a view's constructor.
-struct Segmented {
+pub(crate) struct Segmented {
     /// `operand` or `result`.
     what: &'static str,
     word: fn(&Bound<'_, PyAny>) -> PyResult<Word>,
@@ -47,7 +47,7 @@ struct Segmented {
     is_element: fn(&Bound<'_, PyAny>) -> bool,
 }
 
-const OPERANDS: Segmented = Segmented {
+pub(crate) const OPERANDS: Segmented = Segmented {
     what: "operand",
     word: operand_word,
     is_element: |object| object.cast::<ValueObject>().is_ok() || object.cast::<OperationBase>().is_ok(),
@@ -58,8 +58,8 @@ const RESULTS: Segmented =
 
 impl Segmented {
     /// The words of elements that are not in segments; an element may be a sequence.
-    fn flat(&self, elements: &Bound<'_, PyAny>) -> PyResult<Vec<Word>> {
-        let mut words = Vec::with_capacity(elements.len().unwrap_or(0));
+    pub(crate) fn flat(&self, elements: &Bound<'_, PyAny>) -> PyResult<Words> {
+        let mut words = Words::new();
         for element in elements.try_iter()? {
             let element = element?;
             match (self.word)(&element) {
@@ -76,7 +76,7 @@ impl Segmented {
     /// The words of elements in segments: 1 for a single one, 0 for an optional one, -1 for a sequence.
     fn segments(
         &self,
-        name: &str,
+        name: &Bound<'_, PyString>,
         spec: &Bound<'_, PyAny>,
         elements: &Bound<'_, PyAny>,
     ) -> PyResult<Segments> {
@@ -90,7 +90,7 @@ impl Segmented {
                 given.len()
             )));
         }
-        let mut segments = Segments { words: Vec::new(), sizes: Vec::new() };
+        let mut segments = Segments { words: Words::new(), sizes: Vec::new() };
         for (index, (kind, element)) in spec.into_iter().zip(given).enumerate() {
             let before = segments.words.len();
             match kind {
@@ -114,7 +114,7 @@ impl Segmented {
 
 /// The entries of a definition that the constructor of its view reads.
 struct Spec<'a, 'py> {
-    name: &'a str,
+    name: &'a Bound<'py, PyString>,
     regions: &'a Bound<'py, PyAny>,
     operands: Option<&'a Bound<'py, PyAny>>,
     results: Option<&'a Bound<'py, PyAny>>,
@@ -175,12 +175,12 @@ fn build<'py>(
         }
     };
     let results = match (given.results, spec.results.filter(|spec| !spec.is_none())) {
-        (None, _) => None,
-        (Some(results), None) => Some(RESULTS.flat(results)?),
+        (None, _) => Results::Inferred,
+        (Some(results), None) => Results::Given(RESULTS.flat(results)?),
         (Some(results), Some(segments)) => {
             let segments = RESULTS.segments(spec.name, segments, results)?;
             add_sizes("resultSegmentSizes", &segments.sizes)?;
-            Some(segments.words)
+            Results::Given(segments.words)
         }
     };
     let parts = Parts {
@@ -239,7 +239,7 @@ impl OpViewObject {
         let name = name.cast::<PyString>()?;
         let default = (0, true).into_pyobject(slf.py())?.into_any();
         let spec = Spec {
-            name: name.to_str()?,
+            name,
             regions: opRegionSpec.unwrap_or(&default),
             operands: operandSegmentSpecObj,
             results: resultSegmentSpecObj,
@@ -267,7 +267,7 @@ impl OpViewObject {
         let operand_spec = cls.getattr("_ODS_OPERAND_SEGMENTS")?;
         let result_spec = cls.getattr("_ODS_RESULT_SEGMENTS")?;
         let spec = Spec {
-            name: name.to_str()?,
+            name: &name,
             regions: &region_spec,
             operands: Some(&operand_spec),
             results: Some(&result_spec),

@@ -8,6 +8,7 @@ use crate::objects::error::misuse;
 use ir_core::ir::Op;
 use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::prelude::*;
+use smallvec::SmallVec;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The owner of a tree of operations.
@@ -104,6 +105,10 @@ pub(crate) fn get<E: Entity>(guard: &Guard, word: Word) -> PyResult<E> {
 }
 
 /// The entities of words in a context that is locked.
-pub(crate) fn get_all<E: Entity>(guard: &Guard, words: &[Word]) -> PyResult<Vec<E>> {
-    words.iter().map(|&word| get(guard, word)).collect()
+pub(crate) fn get_all<E: Entity>(guard: &Guard, words: &[Word]) -> PyResult<SmallVec<[E; 4]>> {
+    let mut entities = SmallVec::with_capacity(words.len());
+    for &word in words {
+        entities.push(get(guard, word)?);
+    }
+    Ok(entities)
 }

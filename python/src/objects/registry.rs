@@ -4,6 +4,7 @@
 //! until something is registered.
 
 use crate::objects::context::ContextObject;
+use crate::objects::create::OpClass;
 use crate::objects::interned::Pending;
 use crate::objects::owner::IrRef;
 use ir_objects::Word;
@@ -69,7 +70,12 @@ struct Cached {
     values: FxHashMap<u64, Option<Py<PyAny>>>,
     /// The names of operations as Python has them.
     names: FxHashMap<u64, Py<PyString>>,
+    /// Names of operations that were created, by the address of the text, which is kept.
+    creations: FxHashMap<usize, (Py<PyString>, OpClass)>,
 }
+
+/// So many names of operations are remembered; programs that put names together at run time have new texts forever.
+const CREATIONS: usize = 4096;
 
 impl ClassCache {
     /// Reads or changes what is known; empty if something was registered since.
@@ -112,6 +118,22 @@ impl ClassCache {
         let replaced = self.with(|cached| cached.names.insert(key.bits(), text.clone().unbind()));
         drop(replaced);
         Ok(text)
+    }
+
+    /// The class of an operation's name, if one of this very text was created.
+    pub(crate) fn creation(&self, name: &Bound<'_, PyString>) -> Option<OpClass> {
+        self.with(|cached| cached.creations.get(&name.as_ptr().addr()).map(|(_, class)| *class))
+    }
+
+    /// Keeps the class of an operation's name.
+    pub(crate) fn remember_creation(&self, name: &Bound<'_, PyString>, class: OpClass) {
+        let entry = (name.clone().unbind(), class);
+        let forgotten = self.with(|cached| {
+            let full = cached.creations.len() >= CREATIONS;
+            let all = if full { std::mem::take(&mut cached.creations) } else { FxHashMap::default() };
+            (all, cached.creations.insert(name.as_ptr().addr(), entry))
+        });
+        drop(forgotten);
     }
 
     fn insert(&self, key: u64, class: &Bound<'_, PyType>, caster: Option<&Bound<'_, PyAny>>) {

@@ -112,7 +112,7 @@ impl ValueObject {
     fn replace_uses(&self, with: &ValueObject, exceptions: &[Word]) -> PyResult<()> {
         let (mut guard, of) = self.enter()?;
         let with = get::<Value>(&guard, with.handle.word)?;
-        let exceptions: Vec<Op> = get_all(&guard, exceptions)?;
+        let exceptions = get_all::<Op>(&guard, exceptions)?;
         if exceptions.is_empty() && of != with {
             guard.ir_mut().replace_all_uses(of, with);
         } else if of != with || !exceptions.is_empty() {

@@ -1,0 +1,3 @@
+"""The dialect `cf`."""
+
+from ._cf_ops_gen import *

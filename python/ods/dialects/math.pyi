@@ -1,0 +1,3 @@
+"""The dialect `math`."""
+
+from ._math_ops_gen import *

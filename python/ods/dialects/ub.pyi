@@ -1,0 +1,3 @@
+"""The dialect `ub`."""
+
+from ._ub_ops_gen import *

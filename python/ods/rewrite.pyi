@@ -1,0 +1,68 @@
+"""Patterns and their drivers, with the names of upstream's `mlir.rewrite`."""
+
+import enum
+from collections.abc import Callable, Sequence
+from typing import Any, final
+
+from .ir import Attribute, Context, InsertionPoint, Module, Operation, OpView, Type, Value, _OperationBase
+
+class GreedyRewriteStrictness(enum.Enum):
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+class GreedySimplifyRegionLevel(enum.Enum):
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+class GreedyRewriteConfig:
+    max_iterations: int
+    max_num_rewrites: int
+    use_top_down_traversal: bool
+    enable_folding: bool
+    enable_constant_cse: bool
+    strictness: GreedyRewriteStrictness
+    region_simplification_level: GreedySimplifyRegionLevel
+    def __init__(self) -> None: ...
+
+@final
+class PatternRewriter:
+    @property
+    def ip(self) -> InsertionPoint: ...
+    def replace_op(self, op: _OperationBase, values: _OperationBase | Sequence[Value[Any]]) -> None: ...
+    def erase_op(self, op: _OperationBase) -> None: ...
+
+@final
+class RewritePatternSet:
+    def __init__(self, context: Context | None = None) -> None: ...
+    def add(
+        self, root: type[OpView] | str, fn: Callable[[Any, PatternRewriter], object], benefit: int = 1
+    ) -> None: ...
+    def freeze(self) -> FrozenRewritePatternSet: ...
+
+@final
+class FrozenRewritePatternSet:
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @staticmethod
+    def _CAPICreate(capsule: object) -> FrozenRewritePatternSet: ...
+
+class PDLResultList:
+    def append(self, arg: Value[Any] | Operation | Type | Attribute, /) -> None: ...
+
+class PDLModule:
+    def __init__(self, module: Module) -> None: ...
+    def freeze(self) -> FrozenRewritePatternSet: ...
+    def register_constraint_function(self, arg0: str, arg1: Callable[..., object], /) -> None: ...
+    def register_rewrite_function(self, arg0: str, arg1: Callable[..., object], /) -> None: ...
+
+def apply_patterns_and_fold_greedily(
+    op: Module | _OperationBase, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None
+) -> None: ...
+def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None: ...
+
+__all__ = [
+    "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel", "PDLModule",
+    "PDLResultList", "PatternRewriter", "RewritePatternSet", "apply_patterns_and_fold_greedily", "walk_and_apply_patterns",
+]
