@@ -6,6 +6,7 @@ pub mod expand_arith;
 pub mod lower_affine;
 pub mod math_to_libm;
 pub mod reconcile_casts;
+pub mod structures;
 
 use ir_core::pass::PassRegistry;
 

@@ -97,7 +97,7 @@ macro_rules! folds_casts {
     )*};
 }
 
-folds_casts!(DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
+folds_casts!(CopyOp, DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
 
 impl FoldOp for AtomicRMWOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {

@@ -11,7 +11,7 @@ const CHAIN: &str = r#"
 #[test]
 fn operations_precede_dialects_and_unknown_operations_stay() {
     let mut target = ConversionTarget::new();
-    target.add_illegal_dialects(["a", "b"]).add_legal_ops(["b.two"]);
+    target.add_illegal_dialects(["a", "b"]).add_legal_dialects(["d"]).add_legal_ops(["b.two"]);
     let mut patterns = PatternSet::new();
     rename(&mut patterns, "a.one", "d.one");
     rename(&mut patterns, "b.two", "d.two");
@@ -173,7 +173,7 @@ fn without_rollback_a_pattern_whose_results_are_illegal_is_an_error() {
     let ctx = context();
     let mut module = Module::parse(&ctx, CHAIN).expect("the text is valid");
     let mut target = ConversionTarget::new();
-    target.add_illegal_dialects(["b"]);
+    target.add_illegal_dialects(["b"]).add_legal_dialects(["d"]);
     let mut patterns = PatternSet::new();
     rename(&mut patterns, "a.one", "d.one");
     rename(&mut patterns, "b.two", "b.three");

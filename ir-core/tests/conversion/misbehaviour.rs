@@ -10,7 +10,7 @@ const OPS: &str = r#"
 
 fn illegal_a() -> ConversionTarget {
     let mut target = ConversionTarget::new();
-    target.add_illegal_dialects(["a"]);
+    target.add_illegal_dialects(["a"]).add_legal_dialects(["d"]);
     target
 }
 

@@ -20,7 +20,7 @@ const REGIONS: &str = r#"
 /// Changes the operation in some way, and creates an operation that cannot be legalized.
 fn check(change: impl Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sync + 'static) {
     let mut target = ConversionTarget::new();
-    target.add_illegal_dialects(["a"]);
+    target.add_illegal_dialects(["a"]).add_legal_dialects(["c", "d"]);
     let mut patterns = PatternSet::new();
     patterns.add_fn_for("changes", "a.outer", move |rw, op| {
         change(rw, op).expect("the module has what is changed");
@@ -30,7 +30,7 @@ fn check(change: impl Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sy
         Some(())
     });
     let error = partial(REGIONS, target, patterns).expect_err("a.illegal is illegal");
-    assert!(error.contains("failed to legalize generated operation 'a.illegal'"), "{error}");
+    assert!(error.contains("failed to legalize generated operation 'a."), "{error}");
 }
 
 /// The blocks of the operation's first region.

@@ -39,6 +39,9 @@ fn add_conversions(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
         "convert",
         Some(converter),
         move |rw: &mut ConversionRewriter<'_, '_>, op: Op, operands: &ConvertedValues| {
+            if rw.ir().num_regions(op) != 0 {
+                return rw.mismatch("it has a region");
+            }
             let (ctx, name) = (rw.context(), rw.ir().name(op).as_str(rw.context()).to_owned());
             let Some(name) = name.strip_prefix("a.") else { return rw.mismatch("not of the dialect") };
             let results: Vec<Type> = rw.ir().result_types(op).collect();
@@ -112,7 +115,7 @@ fn casts_that_remain_are_errors_or_stay() {
     let ctx = context();
     let mut module = Module::parse(&ctx, text).expect("the text is valid");
     let mut target = ConversionTarget::new();
-    target.add_illegal_dialects(["a"]);
+    target.add_illegal_dialects(["a"]).add_legal_dialects(["d"]);
     let mut patterns = PatternSet::new();
     add_conversions(&mut patterns, &Arc::new(converter()));
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
@@ -145,7 +148,6 @@ const BLOCKS: &str = r#"
 /// Adds a pattern that converts the signatures of all blocks in place.
 fn add_region_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
-    patterns.add_fn_for("in place", "a.never", |_, _| None);
     patterns.add_conversion_fn(
         "region",
         Some(converter),
@@ -177,8 +179,8 @@ fn signatures_of_blocks_are_converted() {
     \"c.use\"(%0) : (i64) -> ()
     \"d.use\"(%arg0, %arg1, %arg2) : (i32, i32, i32) -> ()
     \"c.jump\"(%0)[^bb1] : (i64) -> ()
-  ^bb1(%arg3: i32, %arg4: i32):  // pred: ^bb0
-    \"d.use\"(%arg3, %arg4) : (i32, i32) -> ()
+  ^bb1(%1: i32, %2: i32):  // pred: ^bb0
+    \"d.use\"(%1, %2) : (i32, i32) -> ()
   }) {converted} : () -> ()
 }
 ";
@@ -197,6 +199,7 @@ fn arguments_are_dropped_or_replaced_by_values() {
     let converter = with_materializations(converter());
     let mut target = ConversionTarget::new();
     target.add_dynamically_legal_dialects(["a"], |ir: &Ir, op| ir.attribute(op, "converted").is_some());
+    target.add_legal_dialects(["builtin", "c"]);
     let mut patterns = PatternSet::new();
     let types = converter.clone();
     patterns.add_conversion_fn(

@@ -8,6 +8,7 @@
 mod affine;
 mod attributes;
 mod control_flow;
+mod conversions;
 mod elements;
 mod folds;
 mod functions;
@@ -20,6 +21,7 @@ mod structures;
 mod types;
 
 pub use control_flow::{branches, control_flow};
+pub use conversions::{casts, expansions, math};
 pub use folds::folds;
 pub use mutate::mutate;
 pub use nests::nests;

@@ -77,9 +77,9 @@ impl Candidate {
 /// The patterns of a conversion.
 pub(super) struct Candidates {
     all: Vec<Candidate>,
-    /// Indices of the patterns to try, by the index of the operation's name; for names beyond, those of any operation.
-    by_name: Vec<Option<Box<[usize]>>>,
-    /// Indices of patterns for any operation.
+    /// Indices of the patterns to try, by the operation's name.
+    by_name: FxHashMap<OpName, Box<[usize]>>,
+    /// Indices of patterns for any operation, which are those of all other names.
     any: Box<[usize]>,
 }
 
@@ -88,29 +88,18 @@ impl Candidates {
         let all: Vec<Candidate> =
             patterns.into_patterns().into_iter().map(|pattern| Candidate::new(ctx, pattern)).collect();
         let mut graph = Graph::new(ctx, target, &all);
-        let mut names: Vec<OpName> = graph.by_root.keys().copied().collect();
-        names.sort_unstable_by_key(|name| name.index());
-        for &name in &names {
-            graph.depth(name);
+        for candidate in &all {
+            candidate.root.map(|name| graph.depth(name));
         }
         let any_patterns = std::mem::take(&mut graph.any);
         let (any, _) = graph.sorted(any_patterns);
-        let mut by_name = Vec::new();
-        for name in names {
-            let own = graph.by_root.remove(&name).unwrap_or_default();
-            let index = name.index() as usize;
-            by_name.resize_with(by_name.len().max(index + 1), || None);
-            by_name[index] = Some(merged(&own, &any).into());
-        }
+        let by_name = graph.by_root.iter().map(|(name, own)| (*name, merged(own, &any).into())).collect();
         Candidates { all, by_name, any: any.into() }
     }
 
     /// The indices of the patterns for an operation, the first to try first.
     pub(super) fn of(&self, name: OpName) -> &[usize] {
-        match self.by_name.get(name.index() as usize) {
-            Some(Some(own)) => own,
-            _ => &self.any,
-        }
+        self.by_name.get(&name).unwrap_or(&self.any)
     }
 
     pub(super) fn get(&self, index: usize) -> &Candidate {

@@ -9,7 +9,7 @@ use super::state::{Conversion, ConverterId, Materialization, MaterializationKind
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpBuilder as _, Use, Value};
-use crate::rewrite::{NoListener, PatternRewriter, reconcile::reconcile};
+use crate::rewrite::{NoListener, PatternRewriter, reconcile::{Discard, reconcile}};
 use crate::text::op_text;
 
 /// What is erased in the end.
@@ -17,6 +17,28 @@ use crate::text::op_text;
 struct Dead {
     ops: Vec<Op>,
     blocks: Vec<Block>,
+}
+
+/// Casts that disappear when everything else that is replaced is erased.
+struct InTheEnd<'a> {
+    state: &'a mut Conversion,
+    dead: &'a mut Dead,
+}
+
+impl Discard for InTheEnd<'_> {
+    /// Operations that are replaced are still there.
+    fn is_used(&self, ir: &Ir, cast: Op) -> bool {
+        let mut uses = ir.results(cast).flat_map(|result| ir.uses(result));
+        uses.any(|operand| !self.state.is_replaced(operand.op))
+    }
+
+    fn discard(&mut self, ir: &mut Ir, cast: Op, values: Option<&[Value]>) {
+        for (result, value) in ir.results(cast).to_vec().into_iter().zip(values.unwrap_or_default()) {
+            self.state.retarget(ir, result, *value, |_, _| true);
+        }
+        self.state.discard(ir, cast);
+        self.dead.ops.push(cast);
+    }
 }
 
 impl Legalizer<'_> {
@@ -82,19 +104,8 @@ impl Legalizer<'_> {
         let casts: Vec<Materialization> =
             std::mem::take(&mut self.state.casts).into_iter().flatten().filter(is_attached).collect();
         let ops: Vec<Op> = casts.iter().map(|cast| cast.op).collect();
-        let state = &mut self.state;
-        let mut is_gone = rustc_hash::FxHashSet::default();
-        reconcile(self.ir, &ops, |ir, op, values| {
-            if let Some(values) = values {
-                for (result, value) in ir.results(op).to_vec().into_iter().zip(values) {
-                    state.retarget(ir, result, *value, |_, _| true);
-                }
-            }
-            state.discard(ir, op);
-            is_gone.insert(op);
-            dead.ops.push(op);
-        });
-        casts.into_iter().filter(|cast| !is_gone.contains(&cast.op)).collect()
+        reconcile(self.ir, &ops, &mut InTheEnd { state: &mut self.state, dead });
+        casts.into_iter().filter(|cast| !self.state.is_replaced(cast.op)).collect()
     }
 
     /// Replaces a cast by the operations of its type converter.
@@ -121,11 +132,7 @@ impl Legalizer<'_> {
         };
         match values.filter(fits) {
             Some(values) => {
-                for (result, value) in self.ir.results(op).to_vec().into_iter().zip(values) {
-                    self.state.retarget(self.ir, result, value, |_, _| true);
-                }
-                self.state.discard(self.ir, op);
-                dead.ops.push(op);
+                InTheEnd { state: &mut self.state, dead }.discard(self.ir, op, Some(&values));
                 Ok(())
             }
             None => Err(self.unresolved(op, &types)),
@@ -146,7 +153,8 @@ impl Legalizer<'_> {
         let location = self.ir.location(op);
         let note = format!("see current operation: {}", op_text(self.ir, op));
         let error = Diagnostic::error(location, message).with_note(location, note);
-        let user = self.ir.results(op).find_map(|result| self.ir.uses(result).next());
+        let mut users = self.ir.results(op).flat_map(|result| self.ir.uses(result));
+        let user = users.find(|operand| !self.state.is_replaced(operand.op));
         match user {
             Some(Use { op: user, .. }) => {
                 let text = format!("see existing live user here: {}", op_text(self.ir, user));

@@ -68,7 +68,8 @@ impl<'a> Legalizer<'a> {
         self.budget = self.budget.saturating_add(ENDLESS.1.saturating_mul(ops as u64));
     }
 
-    /// Legalizes an operation. Returns whether it is legal now, or replaced by legal ones; if not, the IR is unchanged.
+    /// Legalizes an operation. Returns whether it is legal now, or replaced by legal ones; if not, the IR is unchanged but for folds
+    /// in place, which stay, as in MLIR.
     ///
     /// # Errors
     /// When the conversion has to end, because a pattern did what patterns must not do.
