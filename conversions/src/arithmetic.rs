@@ -73,7 +73,12 @@ pub(crate) fn compare(b: &mut dyn OpBuilder, predicate: CmpIPredicate, lhs: Valu
 }
 
 /// The comparison of floats.
-pub(crate) fn compare_floats(b: &mut dyn OpBuilder, predicate: CmpFPredicate, lhs: Value, rhs: Value) -> Value {
+pub(crate) fn compare_floats(
+    b: &mut dyn OpBuilder,
+    predicate: CmpFPredicate,
+    lhs: Value,
+    rhs: Value,
+) -> Value {
     CmpFOp::create(b, predicate, lhs, rhs).result(b.ir())
 }
 

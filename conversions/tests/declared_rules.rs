@@ -37,9 +37,6 @@ fn rules_rewrite_illegal_operations_and_are_undone() {
     // The rule creates a constant, which is illegal now.
     let (error, is_unchanged) = convert(&["builtin.module", "func.func", "func.return"]);
     let error = error.expect_err("the constant is unknown");
-    assert_eq!(
-        error.message,
-        "failed to legalize operation 'arith.addi' that was explicitly marked illegal"
-    );
+    assert_eq!(error.message, "failed to legalize operation 'arith.addi' that was explicitly marked illegal");
     assert!(is_unchanged);
 }

@@ -69,9 +69,8 @@ fn tuples() -> Arc<TypeConverter> {
         TypeKind::Tuple(_) => TypeConversion::Many(flattened(ctx, ty)),
         _ => TypeConversion::Next,
     });
-    converter.add_source_materialization(|b, ty, inputs, _| {
-        Some(make_tuple(b, ty, &mut inputs.iter().copied()))
-    });
+    converter
+        .add_source_materialization(|b, ty, inputs, _| Some(make_tuple(b, ty, &mut inputs.iter().copied())));
     converter.add_target_materialization(|b, _, inputs, _, _| {
         let mut elements = Vec::new();
         inputs.iter().for_each(|value| take_apart(b, *value, &mut elements));
@@ -112,7 +111,7 @@ fn signatures_calls_and_returns_are_converted_as_by_the_peer() {
     let text = convert(include_str!("goldens/tuples.mlir"), target, patterns);
     // The operations are registered there, so the index is a property.
     let expected = include_str!("goldens/tuples.out").replace("<{", "{").replace("}>", "}");
-    assert_eq!(text, expected);
+    assert_eq!(text.trim_end(), expected.trim_end());
 }
 
 #[test]
@@ -184,11 +183,7 @@ func.func @f(%i: index) {
     converter.add_source_materialization(|b, ty, inputs, _| Some(create(b, "test.back", inputs, ty, None)));
     let converter = Arc::new(converter);
     let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
-    functions(&mut target, &mut patterns, &converter);
-    let own = converter.clone();
-    target.mark_unknown_dynamically_legal(move |ir: &Ir, op| is_legal_branch(ir, op, &own));
-    add_branch_operand_conversion(&mut patterns, &converter);
-    // Functions convert their entry block only, so another pattern converts the block.
+    // Functions convert their entry block only, so another pattern, which is tried first, converts the blocks.
     let own = converter.clone();
     patterns.add_conversion_fn(
         "blocks",
@@ -203,6 +198,10 @@ func.func @f(%i: index) {
             Some(())
         },
     );
+    functions(&mut target, &mut patterns, &converter);
+    let own = converter.clone();
+    target.mark_unknown_dynamically_legal(move |ir: &Ir, op| is_legal_branch(ir, op, &own));
+    add_branch_operand_conversion(&mut patterns, &converter);
     let expected = "module {
   func.func @f(%arg0: i64) {
     cf.br ^bb1(%arg0 : i64)

@@ -50,7 +50,12 @@ impl Shaped {
     }
 
     /// A constant with integers of this width.
-    pub(super) fn constant(&self, rewriter: &mut PatternRewriter<'_>, width: u32, value: i64) -> Option<Value> {
+    pub(super) fn constant(
+        &self,
+        rewriter: &mut PatternRewriter<'_>,
+        width: u32,
+        value: i64,
+    ) -> Option<Value> {
         let ty = self.integers(rewriter.context(), width)?;
         integer_constant(rewriter, ty, value)
     }

@@ -1,7 +1,9 @@
 //! Rounding divisions, minima and maxima of integers.
 
 use crate::arithmetic::{add, and, compare, div_signed, div_unsigned, integer_constant, mul, select, sub};
-use dialects::arith::{CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp};
+use dialects::arith::{
+    CeilDivSIOp, CeilDivUIOp, CmpIPredicate, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp,
+};
 use ir_core::ir::{OpHandle as _, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 

@@ -15,6 +15,7 @@ use ir_core::pass::{PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
 /// The declaration of the pass, generated from `Passes.ods`.
+#[allow(clippy::derivable_impls, reason = "all options are false by default")]
 mod declared {
     include!(concat!(env!("OUT_DIR"), "/expand_arith.rs"));
 }
@@ -53,11 +54,11 @@ impl ExpandedFloats {
     fn is_legal(self, ctx: &Context, large: Type, small: Type) -> bool {
         let [large, small] = [large, small].map(|ty| element_or_self(ctx, ty).kind(ctx));
         let is_small = |semantics| small == TypeKind::Float(semantics);
-        !(self.bf16
-            && is_small(FloatSemantics::BF16)
-            && large == TypeKind::Float(FloatSemantics::F32))
-            && !(self.f8e8m0 && is_small(FloatSemantics::F8E8M0FNU))
-            && !(self.f4e2m1 && is_small(FloatSemantics::F4E2M1FN))
+        let is_bf16 = is_small(FloatSemantics::BF16) && large == TypeKind::Float(FloatSemantics::F32);
+        let is_expanded = self.bf16 && is_bf16
+            || self.f8e8m0 && is_small(FloatSemantics::F8E8M0FNU)
+            || self.f4e2m1 && is_small(FloatSemantics::F4E2M1FN);
+        !is_expanded
     }
 }
 
@@ -75,8 +76,11 @@ impl PreparedPass for ArithExpandOpsPass {
     type State = DialectConversion;
 
     fn prepare(&self, ctx: &Context) -> DialectConversion {
-        let expanded =
-            ExpandedFloats { bf16: self.include_bf16, f8e8m0: self.include_f8e8m0, f4e2m1: self.include_f4e2m1 };
+        let expanded = ExpandedFloats {
+            bf16: self.include_bf16,
+            f8e8m0: self.include_f8e8m0,
+            f4e2m1: self.include_f4e2m1,
+        };
         let mut patterns = PatternSet::new();
         add_arith_expansions(&mut patterns, expanded);
         let mut target = ConversionTarget::new();

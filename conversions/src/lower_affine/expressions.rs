@@ -1,6 +1,8 @@
 //! Affine expressions and maps as operations of `arith`.
 
-use crate::arithmetic::{add, compare, div_signed, index_constant, max_signed, min_signed, mul_with, rem_signed, select, sub};
+use crate::arithmetic::{
+    add, compare, div_signed, index_constant, max_signed, min_signed, mul_with, rem_signed, select, sub,
+};
 use dialects::affine::{AffineApplyOp, AffineMaxOp, AffineMinOp};
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use ir_core::context::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, Attribute};

@@ -1,6 +1,8 @@
 //! `affine.linearize_index` and `affine.delinearize_index` as multiplications and divisions.
 
-use crate::arithmetic::{add_with, compare, div_signed, floor_div_signed, index_constant, mul_with, rem_signed, select};
+use crate::arithmetic::{
+    add_with, compare, div_signed, floor_div_signed, index_constant, mul_with, rem_signed, select,
+};
 use dialects::affine::{AffineDelinearizeIndexOp, AffineLinearizeIndexOp};
 use dialects::arith::{CmpIPredicate, IntegerOverflowFlags};
 use ir_core::context::DYNAMIC;

@@ -4,8 +4,8 @@ use super::expressions::{expand, expand_extremum};
 use crate::arithmetic::{and, compare, constant, index_constant, max_signed, min_signed};
 use dialects::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use dialects::arith::{
-    AddFOp, AddIOp, AndIOp, AtomicRMWKind, CmpIPredicate, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp,
-    MinUIOp, MinimumFOp, MulFOp, MulIOp, OrIOp, XOrIOp,
+    AddFOp, AddIOp, AndIOp, AtomicRMWKind, CmpIPredicate, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp,
+    MinSIOp, MinUIOp, MinimumFOp, MulFOp, MulIOp, OrIOp, XOrIOp,
 };
 use dialects::scf::{ForOp, IfOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp};
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};

@@ -94,8 +94,8 @@ fn promote(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 /// Calls the function, which is declared if there is no symbol with its name.
 fn call(rewriter: &mut PatternRewriter<'_>, op: Op, function: &str) -> Option<()> {
     let name = match format(rewriter, op)? {
-        semantics if semantics == FloatSemantics::F32 => format!("{function}f"),
-        semantics if semantics == FloatSemantics::F64 => function.to_owned(),
+        FloatSemantics::F32 => format!("{function}f"),
+        FloatSemantics::F64 => function.to_owned(),
         _ => return None,
     };
     let ir = rewriter.ir();

@@ -3,9 +3,7 @@
 use dialects::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ir_core::context::Type;
 use ir_core::ir::{Block, Ir, Op, OpHandle as _, Value};
-use ir_core::rewrite::{
-    ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter,
-};
+use ir_core::rewrite::{ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter};
 use std::sync::Arc;
 
 /// Adds the pattern that converts the operands that branches of any dialect pass to blocks, in place and 1:1 (MLIR's
@@ -16,7 +14,9 @@ pub fn add_branch_operand_conversion(patterns: &mut PatternSet, converter: &Arc<
         Some(converter),
         |rewriter: &mut ConversionRewriter<'_, '_>, op: Op, operands: &ConvertedValues| {
             let (ctx, ir) = (rewriter.context(), rewriter.ir());
-            let Some(branch) = ir.interfaces(ctx, op).branch else { return rewriter.mismatch("it is no branch") };
+            let Some(branch) = ir.interfaces(ctx, op).branch else {
+                return rewriter.mismatch("it is no branch");
+            };
             let Some(converted) = operands.one_to_one() else {
                 return rewriter.mismatch("an operand is converted to several values");
             };
@@ -57,8 +57,7 @@ fn converted_block(
         return rewriter.mismatch("could not compute block signature");
     };
     if signature.types() != expected {
-        return rewriter
-            .mismatch("mismatch between adaptor operand types and computed block signature");
+        return rewriter.mismatch("mismatch between adaptor operand types and computed block signature");
     }
     Some(rewriter.apply_signature_conversion(block, &signature, Some(converter)))
 }
@@ -107,7 +106,8 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
 /// Makes branches of `cf` legal if all their operands have legal types (MLIR's `populateCFStructuralTypeConversionTarget`).
 pub fn make_branches_legal(target: &mut ConversionTarget, converter: &Arc<TypeConverter>) {
     let converter = converter.clone();
-    target.add_dynamically_legal_ops([BranchOp::NAME, CondBranchOp::NAME, SwitchOp::NAME], move |ir: &Ir, op| {
-        ir.operand_types(op).all(|ty| converter.is_legal(ir.context(), ty))
-    });
+    target.add_dynamically_legal_ops(
+        [BranchOp::NAME, CondBranchOp::NAME, SwitchOp::NAME],
+        move |ir: &Ir, op| ir.operand_types(op).all(|ty| converter.is_legal(ir.context(), ty)),
+    );
 }

@@ -78,9 +78,8 @@ pub fn add_function_conversion(patterns: &mut PatternSet, name: &str, converter:
 #[must_use]
 pub fn is_legal_signature(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
     let ctx = ir.context();
-    signature(ctx, ir, op).is_none_or(|(inputs, results)| {
-        inputs.iter().chain(results).all(|ty| converter.is_legal(ctx, *ty))
-    })
+    signature(ctx, ir, op)
+        .is_none_or(|(inputs, results)| inputs.iter().chain(results).all(|ty| converter.is_legal(ctx, *ty)))
 }
 
 /// Adds the pattern that converts operands and results of `func.call` (MLIR's `populateCallOpTypeConversionPattern`). As there,

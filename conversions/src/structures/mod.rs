@@ -5,7 +5,9 @@ mod branches;
 mod functions;
 mod regions;
 
-pub use branches::{add_branch_conversions, add_branch_operand_conversion, is_legal_branch, make_branches_legal};
+pub use branches::{
+    add_branch_conversions, add_branch_operand_conversion, is_legal_branch, make_branches_legal,
+};
 pub use functions::{
     add_call_conversion, add_function_conversion, add_return_conversion, is_legal_return, is_legal_signature,
 };
@@ -15,7 +17,11 @@ use ir_core::ir::{Op, Value};
 use ir_core::rewrite::{ConversionRewriter, TypeConverter};
 
 /// The types that each result of an operation becomes; `None` if one has no conversion.
-fn result_lists(rewriter: &ConversionRewriter<'_, '_>, op: Op, converter: &TypeConverter) -> Option<Vec<Vec<ir_core::context::Type>>> {
+fn result_lists(
+    rewriter: &ConversionRewriter<'_, '_>,
+    op: Op,
+    converter: &TypeConverter,
+) -> Option<Vec<Vec<ir_core::context::Type>>> {
     let types = rewriter.ir().result_types(op);
     types.map(|ty| converter.convert_types(rewriter.context(), [ty])).collect()
 }

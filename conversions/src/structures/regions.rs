@@ -4,9 +4,7 @@ use super::{replace_by_lists, result_lists};
 use dialects::scf::{ConditionOp, ForOp, IfOp, WhileOp, YieldOp};
 use ir_core::context::Type;
 use ir_core::ir::{Ir, Op, OpBuilder as _, OpHandle as _, OpState, Value};
-use ir_core::rewrite::{
-    ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter,
-};
+use ir_core::rewrite::{ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter};
 use std::sync::Arc;
 
 /// Adds the patterns that convert operands, results and block arguments of `scf.for`, `scf.if` and `scf.while`, and the operands of

@@ -67,8 +67,8 @@ pub use branches::erase_passed;
 pub use constants::insertion_region;
 pub use conversion::{
     AnyConversionPattern, AttributeConversion, ConversionConfig, ConversionPattern, ConversionRewriter,
-    ConversionTarget, ConvertedValues, DialectConversion, FoldingMode, InputMapping, Legality, SignatureConversion,
-    TypeConversion, TypeConverter,
+    ConversionTarget, ConvertedValues, DialectConversion, FoldingMode, InputMapping, Legality,
+    SignatureConversion, TypeConversion, TypeConverter,
 };
 pub use greedy::{
     GreedyConfig, GreedyOutcome, RegionSimplification, Strictness, apply_patterns_greedily,

@@ -1,7 +1,7 @@
 //! Rewrite patterns and pattern sets.
 
-use super::{AnyConversionPattern, PatternRewriter};
 use super::rules::{Compiled, Rule, RuleTree};
+use super::{AnyConversionPattern, PatternRewriter};
 use crate::context::{Context, OpName};
 use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use rustc_hash::FxHashMap;

@@ -47,12 +47,14 @@ fn the_message_names_the_operation_and_the_patterns_that_were_tried() {
     let mut target = ConversionTarget::new();
     target.add_illegal_dialects(["b"]);
     let mut patterns = PatternSet::new();
-    patterns.add_conversion_fn("refuses", None, |rw: &mut ConversionRewriter<'_, '_>, op: Op, _: &ConvertedValues| {
-        match rw.ir().num_operands(op) {
+    patterns.add_conversion_fn(
+        "refuses",
+        None,
+        |rw: &mut ConversionRewriter<'_, '_>, op: Op, _: &ConvertedValues| match rw.ir().num_operands(op) {
             1 => rw.mismatch("there is one operand"),
             _ => None,
-        }
-    });
+        },
+    );
     rename(&mut patterns, "b.two", "b.three");
     let error = partial(CHAIN, target, patterns).expect_err("b.two is illegal");
     let expected = "\

@@ -39,7 +39,12 @@ impl ConversionPattern for Again {
         true
     }
 
-    fn match_and_rewrite(&self, op: Op, _: &ConvertedValues, rw: &mut ConversionRewriter<'_, '_>) -> Option<()> {
+    fn match_and_rewrite(
+        &self,
+        op: Op,
+        _: &ConvertedValues,
+        rw: &mut ConversionRewriter<'_, '_>,
+    ) -> Option<()> {
         let types: Vec<Type> = rw.ir().result_types(op).collect();
         let new = create(rw, "a.one", &[], &types);
         let results = rw.ir().results(new).to_vec();
@@ -59,9 +64,8 @@ fn patterns_that_create_their_root_forever_end() {
 #[test]
 fn many_patterns_that_undo_each_other_end() {
     // Without a limit, all orders of these patterns are tried.
-    const NAMES: [&str; 14] = [
-        "a.one", "a.b", "a.c", "a.d", "a.e", "a.f", "a.g", "a.h", "a.i", "a.j", "a.k", "a.l", "a.m", "a.n",
-    ];
+    const NAMES: [&str; 14] =
+        ["a.one", "a.b", "a.c", "a.d", "a.e", "a.f", "a.g", "a.h", "a.i", "a.j", "a.k", "a.l", "a.m", "a.n"];
     let mut patterns = PatternSet::new();
     for from in NAMES {
         for to in NAMES {
@@ -83,7 +87,10 @@ fn a_pattern_must_change_its_root() {
         Some(())
     });
     let error = partial(OPS, illegal_a(), patterns).expect_err("the root stays");
-    assert_eq!(error, "pattern 'does nothing' matches, but does not replace the operation nor modify it in place");
+    assert_eq!(
+        error,
+        "pattern 'does nothing' matches, but does not replace the operation nor modify it in place"
+    );
 }
 
 #[test]
@@ -94,8 +101,7 @@ fn results_that_are_used_cannot_be_dropped() {
         Some(())
     });
     let error = partial(OPS, illegal_a(), patterns).expect_err("the result is used");
-    let expected =
-        "failed to legalize unresolved materialization from () to ('i32') that remained live after conversion";
+    let expected = "failed to legalize unresolved materialization from () to ('i32') that remained live after conversion";
     assert!(error.starts_with(expected), "{error}");
     assert!(error.contains("see existing live user here: \"c.use\""), "{error}");
 }

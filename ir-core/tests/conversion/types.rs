@@ -51,7 +51,8 @@ fn add_conversions(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
             }
             let new = create(rw, &format!("d.{name}"), operands.flat(), &lists.concat());
             let mut values = rw.ir().results(new).to_vec().into_iter();
-            let values: Vec<Vec<Value>> = lists.iter().map(|list| values.by_ref().take(list.len()).collect()).collect();
+            let values: Vec<Vec<Value>> =
+                lists.iter().map(|list| values.by_ref().take(list.len()).collect()).collect();
             rw.replace_op_with_multiple(op, &values);
             Some(())
         },
@@ -241,6 +242,7 @@ fn attributes_are_converted_with_their_type() {
         Type::I64 => AttributeConversion::Fail,
         _ => AttributeConversion::Next,
     });
-    let converted = [Type::I32, Type::I64, Type::F32].map(|ty| converter.convert_type_attribute(&ctx, ty, Attribute::UNIT));
+    let converted = [Type::I32, Type::I64, Type::F32]
+        .map(|ty| converter.convert_type_attribute(&ctx, ty, Attribute::UNIT));
     assert_eq!(converted, [Some(two), None, Some(one)]);
 }

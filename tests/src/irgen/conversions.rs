@@ -51,9 +51,37 @@ pub fn casts(seed: u64) -> String {
 
 /// Operations of `math` on one operand.
 const UNARY: [&str; 31] = [
-    "absf", "acos", "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "ceil", "cos", "cosh", "erf", "erfc", "exp",
-    "exp2", "expm1", "floor", "log", "log2", "log10", "log1p", "roundeven", "round", "rsqrt", "sin", "sinh", "sqrt",
-    "tan", "tanh", "trunc", "absf",
+    "absf",
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "expm1",
+    "floor",
+    "log",
+    "log2",
+    "log10",
+    "log1p",
+    "roundeven",
+    "round",
+    "rsqrt",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "trunc",
+    "absf",
 ];
 
 /// Functions with operations of `math` on floats, among functions that may have the names of the C library.
@@ -74,7 +102,8 @@ pub fn math(seed: u64) -> String {
     let mut values: Vec<(String, &str)> = (0..4).map(|index| (format!("%{index}"), types[index])).collect();
     for number in 4..6 + random.count(20) {
         let (first, ty) = values[random.count(values.len())].clone();
-        let others: Vec<String> = values.iter().filter(|value| value.1 == ty).map(|value| value.0.clone()).collect();
+        let others: Vec<String> =
+            values.iter().filter(|value| value.1 == ty).map(|value| value.0.clone()).collect();
         let mut other = || others[random.count(others.len())].clone();
         let operands = [first, other(), other()];
         let flags = random.pick(&["", "", " fastmath<nnan>", " fastmath<fast>"]);
@@ -109,7 +138,8 @@ pub fn expansions(seed: u64) -> String {
     for number in 6..8 + random.count(12) {
         let (value, from) = values[random.count(values.len())].clone();
         let to = random.count(6);
-        let same: Vec<&String> = values.iter().filter(|other| other.1 == from).map(|other| &other.0).collect();
+        let same: Vec<&String> =
+            values.iter().filter(|other| other.1 == from).map(|other| &other.0).collect();
         let other = same[random.count(same.len())].clone();
         let [ty, result] = [from, to].map(|index| format!("{shape}{}{end}", FLOATS[index]));
         let flags = random.pick(&["", "", " fastmath<nnan>"]);

@@ -24,8 +24,8 @@ pub(super) struct Candidate {
 impl Candidate {
     fn new(ctx: &Context, pattern: Box<dyn AnyPattern>) -> Self {
         let rule = pattern.declared().map(|(tree, rule)| {
-            let is_this = |other: &&crate::rewrite::rules::Rule| std::ptr::eq(*other, rule);
-            Compiled::new(ctx, tree, tree.rules.iter().map(|other| is_this(&other)).collect())
+            let is_selected = tree.rules.iter().map(|other| std::ptr::eq(*other, rule)).collect();
+            Compiled::new(ctx, tree, is_selected)
         });
         let root = match pattern.root() {
             PatternRoot::Op(name) => Some(ctx.op_name(&name)),
@@ -133,7 +133,8 @@ struct Graph<'a> {
 impl<'a> Graph<'a> {
     /// Finds the patterns whose results are legal, or become so by others of the patterns.
     fn new(ctx: &Context, target: &ResolvedTarget, all: &'a [Candidate]) -> Self {
-        let mut graph = Graph { all, by_root: FxHashMap::default(), any: Vec::new(), depths: FxHashMap::default() };
+        let mut graph =
+            Graph { all, by_root: FxHashMap::default(), any: Vec::new(), depths: FxHashMap::default() };
         let mut pending = Vec::new();
         for (index, candidate) in all.iter().enumerate() {
             match candidate.root {
@@ -164,7 +165,8 @@ impl<'a> Graph<'a> {
             is_queued[index] = false;
             let is_possible = |name: &OpName| {
                 let legality = target.legality(ctx, *name);
-                self.by_root.contains_key(name) || legality.is_some_and(|legality| legality != Legality::Illegal)
+                self.by_root.contains_key(name)
+                    || legality.is_some_and(|legality| legality != Legality::Illegal)
             };
             if !self.all[index].generated.iter().all(is_possible) {
                 continue;

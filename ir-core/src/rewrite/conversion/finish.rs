@@ -9,7 +9,10 @@ use super::state::{Conversion, ConverterId, Materialization, MaterializationKind
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpBuilder as _, Use, Value};
-use crate::rewrite::{NoListener, PatternRewriter, reconcile::{Discard, reconcile}};
+use crate::rewrite::{
+    NoListener, PatternRewriter,
+    reconcile::{Discard, reconcile},
+};
 use crate::text::op_text;
 
 /// What is erased in the end.
@@ -100,7 +103,8 @@ impl Legalizer<'_> {
     /// Removes casts that nothing uses, or whose inputs come from values of the result types. Returns the others in the order of
     /// their creation.
     fn fold_casts(&mut self, dead: &mut Dead) -> Vec<Materialization> {
-        let is_attached = |cast: &Materialization| self.ir.block(cast.op).is_some() || self.ir.has_uses(cast.op);
+        let is_attached =
+            |cast: &Materialization| self.ir.block(cast.op).is_some() || self.ir.has_uses(cast.op);
         let casts: Vec<Materialization> =
             std::mem::take(&mut self.state.casts).into_iter().flatten().filter(is_attached).collect();
         let ops: Vec<Op> = casts.iter().map(|cast| cast.op).collect();

@@ -120,7 +120,8 @@ impl<'a> Legalizer<'a> {
                 Ok(())
             }
             None => {
-                let message = format!("patterns do not come to an end: the last one that was applied is {title}");
+                let message =
+                    format!("patterns do not come to an end: the last one that was applied is {title}");
                 let help = "a pattern must not create operations that lead to itself again";
                 Err(Diagnostic::error(self.ir.location(op), message).with_help(help))
             }
@@ -132,7 +133,9 @@ impl<'a> Legalizer<'a> {
         let Some(definition) = self.ir.name(op).definition(self.ctx) else { return Ok(Folded::No) };
         let traits = definition.traits();
         let has_folder = definition.model::<dyn OpFolder>().is_some_and(OpFolder::has_folder);
-        if traits.has(Traits::CONSTANT_LIKE) || !(has_folder || FOLDING.iter().any(|folding| traits.has(*folding))) {
+        if traits.has(Traits::CONSTANT_LIKE)
+            || !(has_folder || FOLDING.iter().any(|folding| traits.has(*folding)))
+        {
             return Ok(Folded::No);
         }
         let mark = self.state.mark();
@@ -170,7 +173,8 @@ impl<'a> Legalizer<'a> {
                 OpFoldResult::Attribute(value) => {
                     let ty = rewriter.ir().value_type(rewriter.ir().result(op, number));
                     let dialect = ctx.dialect(rewriter.ir().name(op).dialect(ctx));
-                    let constant = dialect.and_then(|dialect| dialect.materialize_constant(&mut rewriter, value, ty));
+                    let constant =
+                        dialect.and_then(|dialect| dialect.materialize_constant(&mut rewriter, value, ty));
                     let Some(constant) = constant else { return Ok(false) };
                     values.push(rewriter.ir().result(constant, 0));
                     created.push(constant);
@@ -243,7 +247,10 @@ impl<'a> Legalizer<'a> {
             self.state.undo(self.ir, mark);
             if let Some(trace) = &mut self.trace {
                 let reason = self.state.reason.take();
-                trace.attempt(candidate.title(), &reason.unwrap_or_else(|| "pattern failed to match".to_owned()));
+                trace.attempt(
+                    candidate.title(),
+                    &reason.unwrap_or_else(|| "pattern failed to match".to_owned()),
+                );
             }
             return Ok(false);
         }

@@ -10,7 +10,10 @@ enum Target {
     None,
     One(Value),
     /// A run of `pool`.
-    Many { start: u32, count: u32 },
+    Many {
+        start: u32,
+        count: u32,
+    },
 }
 
 /// Lists of values, each mapped to the values that replace it (MLIR's `ConversionValueMapping`). Single values, by far the most

@@ -10,6 +10,7 @@ mod candidates;
 mod finish;
 mod journal;
 mod legalize;
+mod lookup;
 mod mapping;
 mod order;
 mod pattern;

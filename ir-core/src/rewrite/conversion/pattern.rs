@@ -107,7 +107,12 @@ pub trait AnyConversionPattern: Send + Sync {
     fn type_converter(&self) -> Option<&Arc<TypeConverter>>;
 
     /// Rewrites the operation.
-    fn convert(&self, op: Op, operands: &ConvertedValues, rewriter: &mut ConversionRewriter<'_, '_>) -> Option<()>;
+    fn convert(
+        &self,
+        op: Op,
+        operands: &ConvertedValues,
+        rewriter: &mut ConversionRewriter<'_, '_>,
+    ) -> Option<()>;
 }
 
 /// Adapter of a [`ConversionPattern`].
@@ -118,7 +123,12 @@ impl<P: ConversionPattern> AnyConversionPattern for Typed<P> {
         self.0.type_converter()
     }
 
-    fn convert(&self, op: Op, operands: &ConvertedValues, rewriter: &mut ConversionRewriter<'_, '_>) -> Option<()> {
+    fn convert(
+        &self,
+        op: Op,
+        operands: &ConvertedValues,
+        rewriter: &mut ConversionRewriter<'_, '_>,
+    ) -> Option<()> {
         self.0.match_and_rewrite(P::Root::of_root(op), operands, rewriter)
     }
 }
@@ -198,7 +208,10 @@ impl PatternSet {
         &mut self,
         name: &str,
         converter: Option<&Arc<TypeConverter>>,
-        rewrite: impl Fn(&mut ConversionRewriter<'_, '_>, R, &ConvertedValues) -> Option<()> + Send + Sync + 'static,
+        rewrite: impl Fn(&mut ConversionRewriter<'_, '_>, R, &ConvertedValues) -> Option<()>
+        + Send
+        + Sync
+        + 'static,
     ) -> &mut Self {
         let (name, converter) = (name.to_owned(), converter.cloned());
         self.add_conversion(FunctionPattern { name, converter, rewrite, root: std::marker::PhantomData })

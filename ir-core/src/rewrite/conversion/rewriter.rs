@@ -60,7 +60,12 @@ impl OpBuilder for ConversionRewriter<'_, '_> {
         self.rewriter.insert(op)
     }
 
-    fn create_block(&mut self, region: Region, before: Option<Block>, arguments: &[(Type, Location)]) -> Block {
+    fn create_block(
+        &mut self,
+        region: Region,
+        before: Option<Block>,
+        arguments: &[(Type, Location)],
+    ) -> Block {
         self.rewriter.create_block(region, before, arguments)
     }
 }

@@ -4,9 +4,8 @@ use super::TypeConverter;
 use super::journal::{Action, Saved};
 use super::mapping::ValueMapping;
 use crate::context::{Location, Type};
-use crate::ir::{Block, Definition, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Value};
+use crate::ir::{Block, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Value};
 use crate::rewrite::reconcile::CAST;
-use crate::verify::Dominance;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -35,7 +34,7 @@ pub(super) struct Materialization {
     /// The type before conversion, of a target materialization.
     pub(super) original: Option<Type>,
     /// Whether it only resolves a mismatch of types. Otherwise it is the value that replaces a dropped one.
-    is_pure: bool,
+    pub(super) is_pure: bool,
 }
 
 /// A cast to create.
@@ -239,7 +238,12 @@ impl Conversion {
 
     /// Maps the results of an operation to lists of values, and marks it as replaced. A result without values that is still used
     /// becomes a cast without inputs.
-    pub(in crate::rewrite) fn replace<'v>(&mut self, ir: &mut Ir, op: Op, values: impl Iterator<Item = &'v [Value]>) {
+    pub(in crate::rewrite) fn replace<'v>(
+        &mut self,
+        ir: &mut Ir,
+        op: Op,
+        values: impl Iterator<Item = &'v [Value]>,
+    ) {
         let results = ir.results(op).to_vec();
         for (&result, values) in results.iter().zip(values) {
             match values {
@@ -327,80 +331,4 @@ impl Conversion {
         self.cast_of[op.slot()] = 0;
         self.casts.truncate(index as usize);
     }
-
-    /// Whether all values are results of one cast that only resolves a mismatch of types.
-    fn is_pure_conversion(&self, ir: &Ir, values: &[Value]) -> bool {
-        let Some(op) = values.first().and_then(|value| ir.defining_op(*value)) else { return false };
-        self.materialization(op).is_some_and(|cast| cast.is_pure)
-            && values.iter().all(|value| ir.defining_op(*value) == Some(op))
-    }
-
-    /// The earliest insertion point at which all values are defined.
-    pub(super) fn point_after(&self, ir: &Ir, values: &[Value]) -> Option<InsertionPoint> {
-        let (first, rest) = values.split_first()?;
-        let mut point = definition_end(ir, *first)?;
-        for value in rest {
-            let next = definition_end(ir, *value)?;
-            if is_later(ir, next, point) {
-                point = next;
-            }
-        }
-        Some(point)
-    }
-
-    /// The last values that `from` is mapped to; those that only resolve a mismatch of types are left out if `skip_pure`.
-    pub(super) fn latest(&self, ir: &Ir, from: Value, skip_pure: bool) -> Vec<Value> {
-        let mut current = vec![from];
-        let mut found = current.clone();
-        while let Some(next) = self.values.next(&current) {
-            current = next;
-            if !skip_pure || !self.is_pure_conversion(ir, &current) {
-                found.clone_from(&current);
-            }
-        }
-        found
-    }
-
-    /// The last values of these types that `from` is mapped to; `from` itself if it has the type.
-    pub(super) fn latest_of(&self, ir: &Ir, from: Value, types: &[Type]) -> Option<Vec<Value>> {
-        let is_fit = |values: &[Value]| {
-            values.len() == types.len()
-                && values.iter().zip(types).all(|(value, ty)| ir.value_type(*value) == *ty)
-        };
-        // Most values are not mapped, or once.
-        let mut current = vec![from];
-        let mut found = is_fit(&current).then_some(from);
-        let mut list = None;
-        while let Some(next) = self.values.next(&current) {
-            current = next;
-            if is_fit(&current) {
-                match *current {
-                    [value] => found = Some(value),
-                    _ => list = Some(current.clone()),
-                }
-            }
-        }
-        list.or_else(|| found.map(|value| vec![value]))
-    }
-}
-
-/// The insertion point after the operation that defines a value, or at the start of the block whose argument it is.
-fn definition_end(ir: &Ir, value: Value) -> Option<InsertionPoint> {
-    match ir.definition(value) {
-        Definition::Result(op, _) => InsertionPoint::after(ir, op),
-        Definition::Argument(block, _) => Some(InsertionPoint::at_start(ir, block)),
-    }
-}
-
-/// Whether the insertion point `a` comes after `b`, which dominates it.
-fn is_later(ir: &Ir, a: InsertionPoint, b: InsertionPoint) -> bool {
-    if a.block == b.block {
-        return match (a.before, b.before) {
-            (a, b) if a == b => false,
-            (None, _) => true,
-            (_, None) => false,
-            (Some(a), Some(b)) => ir.is_before(b, a),
-        };
-    }
-    Dominance::new(ir.context(), ir).block_dominates(b.block, a.block)
 }

@@ -43,10 +43,10 @@ pub enum AttributeConversion {
 }
 
 type Rule = Box<dyn Fn(&TypeConverter, &Context, Type) -> TypeConversion + Send + Sync>;
-type Source =
-    Box<dyn Fn(&mut dyn OpBuilder, Type, &[Value], Location) -> Option<Value> + Send + Sync>;
-type Target =
-    Box<dyn Fn(&mut dyn OpBuilder, &[Type], &[Value], Location, Option<Type>) -> Option<Vec<Value>> + Send + Sync>;
+type Source = Box<dyn Fn(&mut dyn OpBuilder, Type, &[Value], Location) -> Option<Value> + Send + Sync>;
+type Target = Box<
+    dyn Fn(&mut dyn OpBuilder, &[Type], &[Value], Location, Option<Type>) -> Option<Vec<Value>> + Send + Sync,
+>;
 type AttributeRule = Box<dyn Fn(&Context, Type, Attribute) -> AttributeConversion + Send + Sync>;
 
 /// A remembered conversion.
@@ -108,7 +108,10 @@ impl TypeConverter {
     /// users that remain. `None` if it does not apply.
     pub fn add_source_materialization(
         &mut self,
-        materialize: impl Fn(&mut dyn OpBuilder, Type, &[Value], Location) -> Option<Value> + Send + Sync + 'static,
+        materialize: impl Fn(&mut dyn OpBuilder, Type, &[Value], Location) -> Option<Value>
+        + Send
+        + Sync
+        + 'static,
     ) -> &mut Self {
         self.sources.push(Box::new(materialize));
         self
@@ -304,7 +307,10 @@ impl SignatureConversion {
     /// When the argument does not exist or has a replacement, or there are no types.
     #[track_caller]
     pub fn replace_by_types(&mut self, index: usize, types: &[Type]) {
-        assert!(!types.is_empty(), "block argument #{index} is replaced by no arguments: leave it out to drop it");
+        assert!(
+            !types.is_empty(),
+            "block argument #{index} is replaced by no arguments: leave it out to drop it"
+        );
         let mapping = InputMapping::Arguments { start: self.types.len(), count: types.len() };
         self.set(index, mapping);
         self.types.extend_from_slice(types);
@@ -316,7 +322,10 @@ impl SignatureConversion {
     /// When the argument does not exist or has a replacement, or there are no values.
     #[track_caller]
     pub fn replace_by_values(&mut self, index: usize, values: &[Value]) {
-        assert!(!values.is_empty(), "block argument #{index} is replaced by no values: leave it out to drop it");
+        assert!(
+            !values.is_empty(),
+            "block argument #{index} is replaced by no values: leave it out to drop it"
+        );
         self.set(index, InputMapping::Values(values.to_vec()));
     }
 
