@@ -114,7 +114,7 @@ fn linearize(rewriter: &mut PatternRewriter<'_>, linearize: AffineLinearizeIndex
         scaled.push((value, num_invariant_loops(rewriter.ir(), op, index)));
     }
     scaled.push((*last, num_invariant_loops(rewriter.ir(), op, *last)));
-    // What can be hoisted out of most loops is added first.
+    // Summands that can be hoisted out of most loops come first.
     scaled.sort_by_key(|(_, loops)| std::cmp::Reverse(*loops));
     let sum = scaled.into_iter().map(|(value, _)| value);
     let sum = sum.reduce(|sum, value| add_with(rewriter, sum, value, IntegerOverflowFlags::NSW))?;

@@ -32,7 +32,7 @@ pub fn add_branch_operand_conversion(patterns: &mut PatternSet, converter: &Arc<
     );
 }
 
-/// Whether an operation is no branch, or passes values of legal types only.
+/// Whether an operation is not a branch, or passes values of legal types only.
 #[must_use]
 pub fn is_legal_branch(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
     let ctx = ir.context();

@@ -114,7 +114,7 @@ pub fn add_return_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConv
     );
 }
 
-/// Whether an operation is no `func.return`, or has legal operands.
+/// Whether an operation is not a `func.return`, or has legal operands.
 #[must_use]
 pub fn is_legal_return(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
     !op.isa::<ReturnOp>(ir) || ir.operand_types(op).all(|ty| converter.is_legal(ir.context(), ty))

@@ -65,6 +65,13 @@ fn write_line(out: &mut String, depth: usize, text: &str) {
 /// Makes the module of a seed.
 pub type Make = fn(u64) -> String;
 
+/// A random module of [`nests()`] without accesses to vectors, whose lowering needs a dialect that we do not have.
+pub fn scalar_nests(seed: u64) -> String {
+    const TRIES: u64 = 64;
+    let mut all = (0..TRIES).map(|number| nests(seed + (number << 32)));
+    all.find(|text| !text.contains("affine.vector_")).unwrap_or_default()
+}
+
 /// A random module.
 pub fn module(seed: u64) -> String {
     let random = Random::new(seed);

@@ -90,20 +90,6 @@ const EXCUSED: &[Excused] = &[
         reason: "the peer makes infinities of types that have none, and prints their bits",
     },
     Excused {
-        words: &["affine.vector_load"],
-        printed_by_one: None,
-        refused: Some(""),
-        peer_refuses: None,
-        reason: "lower-affine needs the dialect 'vector' for it, which we do not have yet, and refuses it",
-    },
-    Excused {
-        words: &["affine.vector_store"],
-        printed_by_one: None,
-        refused: Some(""),
-        peer_refuses: None,
-        reason: "lower-affine needs the dialect 'vector' for it, which we do not have yet, and refuses it",
-    },
-    Excused {
         words: &["arith.ceildivui", "tensor<?x"],
         printed_by_one: None,
         refused: Some(""),

@@ -15,7 +15,7 @@ use crate::rewrite::{
 };
 use crate::text::op_text;
 
-/// What is erased in the end.
+/// The operations and blocks that are erased in the end.
 #[derive(Default)]
 struct Dead {
     ops: Vec<Op>,

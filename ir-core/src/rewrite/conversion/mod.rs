@@ -163,7 +163,7 @@ impl DialectConversion {
         }
         let finished = match &found {
             Ok(_) => legalizer.finish(self.config.build_materializations),
-            // What was done so far stays, and the error is that of the operation.
+            // Changes that were made so far stay, and the error is that of the operation.
             Err(_) if !can_roll_back => legalizer.finish(false).or(Ok(())),
             Err(_) => Ok(()),
         };
