@@ -69,7 +69,7 @@ const PIPELINES: [(&str, &str, Make); 37] = [
     // of these modules leaves another, right one.
     ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
     ("--lower-affine", "scalar nests", irgen::scalar_nests),
-    ("--lower-affine --convert-scf-to-cf", "scalar nests", irgen::scalar_nests),
+    ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "scalar nests", irgen::scalar_nests),
     ("--arith-expand", "folds", irgen::folds),
     ("--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1", "expansions", irgen::expansions),
     ("--arith-expand=include-bf16", "expansions", irgen::expansions),
@@ -101,7 +101,7 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
 const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 
 /// Number of runs of the peer that are compared.
-const RUNS: usize = 16;
+const RUNS: usize = 64;
 
 /// Whether the peer makes what we do of a module in some run, and something else in others.
 fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
