@@ -1,11 +1,14 @@
 //! The arguments of the commands, for clap.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use build_support::{is_macro_name, project};
 use clap::{Args, ValueEnum};
 use ods_codegen::versions::Version;
 use ods_parser::render::Format;
 
+use crate::config::Config;
+use crate::exit::{EXIT_ERRORS, complain, usage_error};
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -41,7 +44,14 @@ pub(crate) struct ReadOptions {
 }
 
 impl ReadArgs {
-    pub(crate) fn input(&self) -> Input {
+    /// The path of the definitions, as it was given.
+    pub(crate) fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// # Errors
+    /// The exit code, after a mistake was reported.
+    pub(crate) fn input(&self) -> Result<Input, i32> {
         self.options.input(&self.file)
     }
 
@@ -51,15 +61,38 @@ impl ReadArgs {
 }
 
 impl ReadOptions {
-    /// The definitions in a file.
-    pub(crate) fn input(&self, file: &str) -> Input {
-        Input {
-            file: file.to_owned(),
-            include_dirs: self.include_dirs.clone(),
-            defines: self.defines.clone(),
-            allows_unused_arguments: false,
-            version: self.mlir_version,
+    /// The options for the files of a project, of the command line and of `odsgen.toml`.
+    ///
+    /// # Errors
+    /// The exit code, after a mistake was reported.
+    pub(crate) fn for_project(&self, path: &Path) -> Result<project::ReadOptions, i32> {
+        if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
+            return Err(usage_error(&format!("'{name}' after -D is not a name")));
         }
+        let config = Config::of(path).map_err(|message| {
+            complain(&message);
+            EXIT_ERRORS
+        })?;
+        Ok(project::ReadOptions {
+            include_dirs: [&*self.include_dirs, &config.include_dirs].concat(),
+            defines: [&*self.defines, &config.defines].concat(),
+            version: self.mlir_version.or(config.version),
+        })
+    }
+
+    /// The definitions in a file, with the options of the project that it belongs to.
+    ///
+    /// # Errors
+    /// The exit code, after a mistake was reported.
+    pub(crate) fn input(&self, file: &str) -> Result<Input, i32> {
+        let options = self.for_project(Path::new(if file == "-" { "." } else { file }))?;
+        Ok(Input {
+            file: file.to_owned(),
+            include_dirs: options.include_dirs,
+            defines: options.defines,
+            allows_unused_arguments: false,
+            version: options.version,
+        })
     }
 
     pub(crate) fn format(&self) -> Format {

@@ -8,12 +8,12 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::args::ReadArgs;
-use crate::emission::emit_all;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
 use crate::{options, output, project, report};
+use build_support::parallel::on_all_cores;
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -95,11 +95,11 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
         Err(code) => return code,
     };
     if task.args.all {
-        let folder = task.args.read.input().file;
+        let folder = task.args.read.file();
         return project::build(
             registry,
             &project::Task {
-                folder: Path::new(&folder),
+                folder: Path::new(folder),
                 out_dir: &task.args.out_dir,
                 read: &task.args.read.options,
                 only: &task.only,
@@ -157,7 +157,7 @@ fn generate(
     }
     outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    let texts = emit_all(&outputs, |(_, emitter)| emitter.emit(&input));
+    let texts = on_all_cores(&outputs, |(_, emitter)| emitter.emit(&input));
     let mut texts: Vec<_> = outputs.into_iter().map(|(path, _)| path).zip(texts).collect();
     texts.sort_by(|(a, _), (b, _)| a.cmp(b));
     for (path, text) in texts {

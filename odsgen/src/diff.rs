@@ -111,7 +111,7 @@ pub(crate) fn run(args: &DiffArgs) -> i32 {
 /// # Errors
 /// The exit code if there are errors, which are reported.
 fn read(args: &DiffArgs, file: &str, first_dirs: &[PathBuf]) -> Result<Outcome, i32> {
-    let mut input = args.read.input(file);
+    let mut input = args.read.input(file)?;
     input.include_dirs = [first_dirs, &input.include_dirs].concat();
     let outcome = read_input(&input, &args.read)?;
     refuse_errors(&outcome, &args.read)?;

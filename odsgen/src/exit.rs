@@ -68,7 +68,7 @@ pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
 /// # Errors
 /// The exit code when the command has nothing more to do.
 pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
-    read_input(&args.input(), &args.options)
+    read_input(&args.input()?, &args.options)
 }
 
 /// The same for an input that is not the command's only one.
@@ -76,9 +76,6 @@ pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
 /// # Errors
 /// As [`read`].
 pub(crate) fn read_input(input: &Input, options: &ReadOptions) -> Result<Outcome, i32> {
-    if let Some(name) = input.bad_define() {
-        return Err(usage_error(&format!("'{name}' after -D is not a name")));
-    }
     let outcome = input.read();
     report::report(&outcome, options.format(), options.color);
     if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }

@@ -100,7 +100,7 @@ fn of_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
 /// # Errors
 /// The exit code if the definitions have errors, which are reported.
 fn findings(args: &LintArgs, file: &str, levels: &Levels) -> Result<(Outcome, Vec<Finding>), i32> {
-    let outcome = read_input(&args.read.input(file), &args.read)?;
+    let outcome = read_input(&args.read.input(file)?, &args.read)?;
     refuse_errors(&outcome, &args.read)?;
     let found = lint(&outcome.records, &outcome.sources, levels);
     Ok((outcome, found))

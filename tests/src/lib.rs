@@ -14,6 +14,7 @@ pub mod growth;
 pub mod installed;
 pub mod instances;
 pub mod irgen;
+mod limited;
 pub mod mutants;
 pub mod predicates;
 pub mod prelude;

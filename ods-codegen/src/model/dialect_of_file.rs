@@ -61,9 +61,13 @@ pub fn files_of_dialect(dialect: Dialect<'_>, sources: &SourceMap) -> Vec<String
     let dialects = Dialects::of(records, sources);
     let members =
         dialects.of_operations.iter().chain(&dialects.of_defs).filter(|(_, other)| *other == dialect);
+    let mut files: Vec<FileId> = members.map(|(file, _)| *file).collect();
+    // The dialect's own definition is among them.
     let own = sources.file_of(dialect.record().span().lo);
-    let files = own.into_iter().chain(members.map(|(file, _)| *file));
-    files.map(|file| sources.file(file).path.clone()).collect()
+    if let Some(index) = files.iter().position(|file| Some(*file) == own) {
+        files[..=index].rotate_right(1);
+    }
+    files.into_iter().map(|file| sources.file(file).path.clone()).collect()
 }
 
 /// The paths of the files that define rewrite rules.

@@ -42,7 +42,7 @@ pub(crate) fn run(args: &SkeletonArgs) -> i32 {
             return EXIT_ERRORS;
         }
     };
-    let input = PathBuf::from(&args.read.input().file);
+    let input = PathBuf::from(args.read.file());
     let Some(file) = &args.append else { return print(module(&input, &items).as_bytes()) };
     match add(file, &input, &items) {
         Ok(added) => print(added.iter().map(|key| format!("added {key}\n")).collect::<String>().as_bytes()),

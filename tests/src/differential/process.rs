@@ -1,9 +1,10 @@
 //! Runs a tool within limits of time and memory, and tells its messages apart by the module that they are about.
 
 use super::Tool;
+use crate::limited::limited;
 use std::io;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 /// Runs a tool on `input`, which holds `modules` modules.
 ///
@@ -13,16 +14,10 @@ use std::process::{Command, Output, Stdio};
 /// When the tool cannot be started.
 pub(super) fn run(tool: &Tool, input: &Path, modules: usize) -> io::Result<Output> {
     let seconds = 5 + modules / 10;
-    Command::new("sh")
-        .arg("-c")
-        .arg(format!("ulimit -c 0; ulimit -t {seconds}; ulimit -v {}; exec \"$0\" \"$@\"", tool.memory))
-        .arg(&tool.program)
-        // A crash of the peer is an outcome; its report would take seconds.
-        .envs([("LLVM_DISABLE_CRASH_REPORT", "1"), ("LLVM_DISABLE_SYMBOLIZATION", "1")])
+    limited(&tool.program, seconds as u64, tool.memory)
         .args(&tool.options)
         .arg("--split-input-file")
         .arg(input)
-        .stdin(Stdio::null())
         .output()
 }
 

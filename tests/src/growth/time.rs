@@ -1,9 +1,10 @@
 //! Times of both programs at growing sizes.
 
 use super::plan::Shape;
+use crate::limited::limited;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 /// The programs that are compared, and a file for the module.
@@ -14,7 +15,7 @@ pub struct Programs {
     pub peer: PathBuf,
     /// Where the module is written.
     pub file: PathBuf,
-    /// A run that takes longer is ended, and counts as this long.
+    /// A run that takes more of the processors' time is ended, and counts as failed.
     pub limit: Duration,
 }
 
@@ -72,6 +73,8 @@ const LAST: usize = 65_536;
 const ENOUGH: f64 = 0.06;
 /// Growth for four times the size that is no sign of anything: linear, with a cache that becomes too small.
 const LINEAR: f64 = 5.5;
+/// KiB of address space of a run.
+const MEMORY: u64 = 8 << 20;
 /// Seconds of the peer's start, which its growth does not count.
 const START: f64 = 0.03;
 
@@ -133,26 +136,13 @@ fn time(
 
 fn run(shape: &Shape, program: &Path, programs: &Programs) -> Result<Option<f64>, String> {
     let begin = Instant::now();
-    let mut child = Command::new(program)
+    let status = limited(program, programs.limit.as_secs(), MEMORY)
         .args(["--allow-unregistered-dialect", "-o", "/dev/null"])
         .args(shape.passes())
         .arg(&programs.file)
-        .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        .spawn()
+        .status()
         .map_err(|error| format!("{}: {error}", program.display()))?;
-    loop {
-        let status = child.try_wait().map_err(|error| error.to_string())?;
-        let elapsed = begin.elapsed();
-        match status {
-            Some(status) => return Ok(status.success().then_some(elapsed.as_secs_f64())),
-            None if elapsed > programs.limit => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return Ok(None);
-            }
-            None => std::thread::sleep(Duration::from_micros(500)),
-        }
-    }
+    Ok(status.success().then_some(begin.elapsed().as_secs_f64()))
 }

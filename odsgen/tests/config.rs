@@ -1,0 +1,66 @@
+//! `odsgen.toml`: options of a project.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder of its own for a test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, files: &[(&str, &str)]) -> Folder {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("config-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        for (path, text) in files {
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        Folder(folder)
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_odsgen")).args(arguments).current_dir(&self.0).output().unwrap()
+    }
+
+    /// The exit code, and the standard error.
+    fn result(&self, arguments: &[&str]) -> (Option<i32>, String) {
+        let output = self.run(arguments);
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn options_hold_for_every_file_below() {
+    let old = "include \"base/Base.td\"\n#ifdef WITH_B\ndef B : Op<D, \"b\", [NoSideEffect]>;\n#endif\n";
+    let base = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Interfaces/SideEffectInterfaces.td\"
+def D : Dialect { let name = \"d\"; }\n";
+    let config = "include = [\"inc\"]\ndefine = [\"WITH_B\"]\nmlir-version = 15\n";
+    let files = [("odsgen.toml", config), ("inc/base/Base.td", base), ("lib/x/D.td", old)];
+    let folder = Folder::new("below", &files);
+    let ok = (Some(0), String::new());
+    assert_eq!(folder.result(&["check", "lib/x/D.td"]), ok);
+    assert_eq!(folder.result(&["build", "--all", ".", "--only", "rust", "--out-dir", "out"]), ok);
+    assert!(fs::read_to_string(folder.0.join("out/rust/d.rs")).unwrap().contains("\"d.b\""));
+    // The command line decides before the file.
+    let (code, message) = folder.result(&["check", "--mlir-version", "22", "lib/x/D.td"]);
+    assert_eq!(code, Some(1));
+    assert!(message.contains("'NoSideEffect' is not defined"), "{message}");
+}
+
+#[test]
+fn a_wrong_file_is_an_error() {
+    let files = [("odsgen.toml", "include = [\n"), ("a.td", "class A;\n")];
+    let folder = Folder::new("wrong", &files);
+    let (code, message) = folder.result(&["records", "a.td"]);
+    assert_eq!(code, Some(1));
+    assert!(message.contains("odsgen.toml'") && message.contains("at line"), "{message}");
+    // The command that has the options of the peers reads no such file, as they do.
+    assert_eq!(folder.result(&["tblgen", "--print-records", "a.td"]).0, Some(0));
+}
