@@ -46,6 +46,7 @@ pub fn register_dialects(ctx: &Context) {
 pub fn register_passes(registry: &mut PassRegistry) {
     transforms::register_passes(registry);
     dialects::register_passes(registry);
+    conversions::register_passes(registry);
 }
 
 #[cfg(doctest)]

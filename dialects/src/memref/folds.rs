@@ -3,6 +3,7 @@
 use ir_core::predicates::attributes::affine_map;
 use ir_core::predicates::shaped::has_static_shape;
 
+use super::canonicalize::source_of_cast;
 use super::*;
 use crate::arith::ConstantOp;
 use crate::fold::defined_by;
@@ -98,6 +99,20 @@ macro_rules! folds_casts {
 }
 
 folds_casts!(DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
+
+impl FoldOp for CopyOp {
+    /// Replaces casts to memrefs of which less is known by their sources.
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let mut changed = false;
+        for number in 0..2 {
+            if let Some(source) = source_of_cast(ir, ir.operand(self.op(), number)) {
+                ir.set_operand(self.op(), number, source);
+                changed = true;
+            }
+        }
+        in_place(changed)
+    }
+}
 
 impl FoldOp for AtomicRMWOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {

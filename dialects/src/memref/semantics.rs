@@ -163,5 +163,3 @@ impl SymbolUserOpInterface for GetGlobalOp {
         fail(ir, self, message)
     }
 }
-
-ir_core::without_folds!(CopyOp);

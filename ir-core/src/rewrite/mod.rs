@@ -44,6 +44,7 @@
 
 mod branches;
 mod constants;
+mod conversion;
 mod dead;
 mod erase;
 mod greedy;
@@ -53,6 +54,7 @@ mod liveness;
 mod merge_blocks;
 mod model;
 mod pattern;
+mod reconcile;
 mod region_branch;
 mod regions;
 mod rewriter;
@@ -63,6 +65,11 @@ mod worklist;
 
 pub use branches::erase_passed;
 pub use constants::insertion_region;
+pub use conversion::{
+    AnyConversionPattern, AttributeConversion, ConversionConfig, ConversionPattern, ConversionRewriter,
+    ConversionTarget, ConvertedValues, DialectConversion, FoldingMode, InputMapping, Legality,
+    SignatureConversion, TypeConversion, TypeConverter,
+};
 pub use greedy::{
     GreedyConfig, GreedyOutcome, RegionSimplification, Strictness, apply_patterns_greedily,
     apply_patterns_to_ops,
@@ -71,6 +78,7 @@ pub use isolated::{Isolated, apply_to_isolated};
 pub use listener::{Listener, NoListener};
 pub use model::{DialectPatterns, OpPatterns};
 pub use pattern::{AnyPattern, Applied, FrozenPatterns, PatternRoot, PatternSet, RewritePattern, RootHandle};
+pub use reconcile::reconcile_unrealized_casts;
 pub use region_branch::{RegionEdge, add_region_branch_patterns, edges as region_edges};
 pub use regions::{erase_unreachable_blocks, reachable_blocks, run_region_dce, simplify_regions};
 pub use rewriter::PatternRewriter;

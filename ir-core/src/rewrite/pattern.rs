@@ -1,7 +1,7 @@
 //! Rewrite patterns and pattern sets.
 
-use super::PatternRewriter;
 use super::rules::{Compiled, Rule, RuleTree};
+use super::{AnyConversionPattern, PatternRewriter};
 use crate::context::{Context, OpName};
 use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use rustc_hash::FxHashMap;
@@ -140,6 +140,22 @@ pub trait AnyPattern: Send + Sync {
         None
     }
 
+    /// The names of the operations that the pattern creates, as far as they are known; see
+    /// [`ConversionPattern::generated_ops`](super::ConversionPattern::generated_ops).
+    fn generated_ops(&self) -> &[&str] {
+        &[]
+    }
+
+    /// Whether a dialect conversion may apply the pattern to what it created itself.
+    fn has_bounded_recursion(&self) -> bool {
+        false
+    }
+
+    /// The conversion pattern that this is.
+    fn conversion(&self) -> Option<&dyn AnyConversionPattern> {
+        None
+    }
+
     /// Rewrites the operation; `None` when the pattern does not match, and then the IR is unchanged.
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>;
 }
@@ -240,6 +256,11 @@ impl PatternSet {
     /// Removes the patterns for which `wanted` is false.
     pub fn retain(&mut self, expected: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
         self.patterns.retain(expected);
+    }
+
+    /// The patterns in the order in which they were added.
+    pub(super) fn into_patterns(self) -> Vec<Box<dyn AnyPattern>> {
+        self.patterns
     }
 
     /// Finds the patterns of each root for a driver, best first.

@@ -1,6 +1,7 @@
 //! Changes of the IR with notifications.
 
 use super::Listener;
+use super::conversion::Conversion;
 use super::erase::erase_tree;
 use crate::context::{Context, Location, Type};
 use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value};
@@ -13,6 +14,9 @@ pub struct PatternRewriter<'a> {
     location: Location,
     listener: &'a mut dyn Listener,
     guard: Option<Guard>,
+    /// The state of the dialect conversion that the rewriter belongs to. It delays replacements and erasures, and records all other
+    /// changes to undo them.
+    conversion: Option<&'a mut Conversion>,
 }
 
 /// Records of a running declared rule, to undo it.
@@ -73,7 +77,7 @@ impl OpBuilder for PatternRewriter<'_> {
         arguments: &[(Type, Location)],
     ) -> Block {
         let block = self.ir.add_block(region, before, arguments);
-        self.listener.block_inserted(self.ir, block);
+        self.created_block(block);
         self.at_end(block);
         block
     }
@@ -87,7 +91,30 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
         ir.assert_context(ctx);
-        PatternRewriter { ctx, ir, point: None, location: Location::UNKNOWN, listener, guard: None }
+        PatternRewriter {
+            ctx,
+            ir,
+            point: None,
+            location: Location::UNKNOWN,
+            listener,
+            guard: None,
+            conversion: None,
+        }
+    }
+
+    /// Creates a rewriter of a dialect conversion.
+    pub(super) fn of_conversion(
+        ctx: &'a Context,
+        ir: &'a mut Ir,
+        listener: &'a mut dyn Listener,
+        conversion: &'a mut Conversion,
+    ) -> Self {
+        PatternRewriter { conversion: Some(conversion), ..Self::new(ctx, ir, listener) }
+    }
+
+    /// The state of the dialect conversion, with the IR.
+    pub(super) fn conversion(&mut self) -> Option<(&mut Conversion, &mut Ir)> {
+        self.conversion.as_deref_mut().map(|conversion| (conversion, &mut *self.ir))
     }
 
     /// The IR. Use the rewriter for changes.
@@ -115,7 +142,18 @@ impl<'a> PatternRewriter<'a> {
         if let Some(guard) = &mut self.guard {
             guard.created.push(op);
         }
+        if let Some(conversion) = &mut self.conversion {
+            conversion.created(self.ir, op);
+        }
         self.listener.op_inserted(self.ir, op);
+    }
+
+    /// Notifies the listener of a new block.
+    fn created_block(&mut self, block: Block) {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.created_block(block);
+        }
+        self.listener.block_inserted(self.ir, block);
     }
 
     /// Guards an operation until [`PatternRewriter::unguard`].
@@ -146,6 +184,9 @@ impl<'a> PatternRewriter<'a> {
     /// Modifies an operation in place and notifies the listener.
     #[track_caller]
     pub fn modify<T>(&mut self, op: Op, change: impl FnOnce(&mut Ir) -> T) -> T {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.modifies(self.ir, op);
+        }
         let result = change(self.ir);
         self.listener.op_modified(self.ir, op);
         result
@@ -154,6 +195,9 @@ impl<'a> PatternRewriter<'a> {
     /// Notifies the listener that the operation was modified.
     #[track_caller]
     pub fn notify_modified(&mut self, op: Op) {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.modified(op);
+        }
         self.listener.op_modified(self.ir, op);
     }
 
@@ -179,6 +223,9 @@ impl<'a> PatternRewriter<'a> {
         if from == to {
             return;
         }
+        if let Some(conversion) = &mut self.conversion {
+            return conversion.map_all_uses(from, to);
+        }
         loop {
             let next = self.ir.uses(from).next();
             let Some(Use { op, number }) = next else { break };
@@ -192,8 +239,7 @@ impl<'a> PatternRewriter<'a> {
     pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
         for Use { op, number } in uses {
-            self.ir.set_operand(op, number, to);
-            self.listener.op_modified(self.ir, op);
+            self.modify(op, |ir| ir.set_operand(op, number, to));
         }
     }
 
@@ -207,8 +253,23 @@ impl<'a> PatternRewriter<'a> {
         if self.is_guarded(op) {
             return;
         }
+        if self.conversion.is_some() {
+            return self.replace_later(op, values.iter().map(std::slice::from_ref));
+        }
         self.replace_op_uses(op, values);
         self.erase_op(op);
+    }
+
+    /// Replaces each result by a list of values when the conversion is committed, and then erases the operation.
+    pub(super) fn replace_later<'v>(&mut self, op: Op, values: impl Iterator<Item = &'v [Value]>) {
+        if let Some(point) = &mut self.point
+            && point.before == Some(op)
+        {
+            point.before = self.ir.next(op);
+        }
+        if let Some(conversion) = &mut self.conversion {
+            conversion.replace(self.ir, op, values);
+        }
     }
 
     /// Replaces each result by the value with the same index; the operation remains.
@@ -246,6 +307,9 @@ impl<'a> PatternRewriter<'a> {
         if self.is_guarded(op) {
             return;
         }
+        if self.conversion.is_some() {
+            return self.replace_later(op, std::iter::repeat(&[][..]));
+        }
         let is_used = self.ir.has_uses(op);
         assert!(
             !is_used,
@@ -277,6 +341,9 @@ impl<'a> PatternRewriter<'a> {
         {
             return;
         }
+        if let Some(conversion) = &mut self.conversion {
+            return conversion.erase_block(self.ir, block);
+        }
         while let Some(op) = self.ir.last_op(block) {
             self.erase_op(op);
         }
@@ -290,6 +357,9 @@ impl<'a> PatternRewriter<'a> {
     /// Adds block arguments with these types, at the rewriter's location; returns them.
     #[track_caller]
     pub fn add_arguments(&mut self, block: Block, types: &[Type]) -> Vec<Value> {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.adds_arguments(self.ir, block);
+        }
         types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
 
@@ -299,8 +369,13 @@ impl<'a> PatternRewriter<'a> {
     /// When the operation is not in a region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
+        let source = self.ir.block(op);
         let block = self.ir.split_block(op);
-        self.listener.block_inserted(self.ir, block);
+        self.created_block(block);
+        if let (Some(conversion), Some(source)) = (&mut self.conversion, source) {
+            conversion.moved_ops(source, Some(op), self.ir.last_op(block));
+            return block;
+        }
         // Notifications are sent one by one, from the back.
         let mut next = self.ir.last_op(block);
         while let Some(op) = next {
@@ -310,12 +385,27 @@ impl<'a> PatternRewriter<'a> {
         block
     }
 
+    /// Records that an operation is about to be moved.
+    fn moves(&mut self, op: Op) {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.moves(self.ir, op);
+        }
+    }
+
+    /// Records that a block is about to be moved.
+    fn moves_block(&mut self, block: Block) {
+        if let Some(conversion) = &mut self.conversion {
+            conversion.moves_block(self.ir, block);
+        }
+    }
+
     /// Moves the operation before `before`.
     ///
     /// # Panics
     /// When `before` is not in a block.
     #[track_caller]
     pub fn move_op_before(&mut self, op: Op, before: Op) {
+        self.moves(op);
         self.ir.move_before(op, before);
         self.listener.op_inserted(self.ir, op);
     }
@@ -326,6 +416,7 @@ impl<'a> PatternRewriter<'a> {
     /// When `after` is not in a block.
     #[track_caller]
     pub fn move_op_after(&mut self, op: Op, after: Op) {
+        self.moves(op);
         self.ir.move_after(op, after);
         self.listener.op_inserted(self.ir, op);
     }
@@ -337,6 +428,7 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn move_block_before(&mut self, block: Block, before: Block) {
         let to = self.region_of(before);
+        self.moves_block(block);
         if block != before {
             if self.ir.block_region(block).is_some() {
                 self.ir.remove_block(block);
@@ -370,8 +462,16 @@ impl<'a> PatternRewriter<'a> {
     ) {
         let (count, given) = (self.ir.num_arguments(source), arguments.len());
         assert!(count == given, "{given} values in place of the {count} arguments of a block");
+        if let Some(conversion) = &mut self.conversion {
+            conversion.moved_ops(source, self.ir.first_op(source), self.ir.last_op(source));
+        }
         for (number, &value) in arguments.iter().enumerate() {
             self.replace_all_uses(self.ir.argument(source, number), value);
+        }
+        if let Some(point) = &mut self.point
+            && point.block == source
+        {
+            *point = InsertionPoint { block: target, before: point.before.or(before) };
         }
         while let Some(op) = self.ir.first_op(source) {
             self.ir.remove(op);
@@ -397,6 +497,9 @@ impl<'a> PatternRewriter<'a> {
         let copy = self.ir.clone_op(op, mapping);
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(copy, block, before);
+        }
+        if let Some(conversion) = &mut self.conversion {
+            conversion.cloned(self.ir, copy);
         }
         self.tell_inserted(copy);
         copy
@@ -429,8 +532,10 @@ impl<'a> PatternRewriter<'a> {
         let last = self.ir.last_block(to);
         self.ir.clone_region(from, to, mapping);
         let mut next = last.map_or_else(|| self.ir.first_block(to), |block| self.ir.next_block(block));
+        let mut copies = Vec::new();
         while let Some(block) = next {
             next = self.ir.next_block(block);
+            copies.push(block);
             if before.is_some() {
                 self.ir.remove_block(block);
                 self.ir.insert_block(block, to, before);
@@ -440,6 +545,9 @@ impl<'a> PatternRewriter<'a> {
             for op in ops {
                 self.tell_inserted(op);
             }
+        }
+        if let Some(conversion) = &mut self.conversion {
+            conversion.cloned_blocks(self.ir, copies);
         }
     }
 
@@ -471,6 +579,7 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     fn move_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir.first_block(from) {
+            self.moves_block(block);
             self.ir.remove_block(block);
             self.ir.insert_block(block, to, before);
             self.listener.block_inserted(self.ir, block);

@@ -56,7 +56,8 @@ fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
 }
 
 /// The nearest symbol table: the operation or an ancestor; `None` when an unregistered operation might be one.
-fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
+#[must_use]
+pub fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
     let ctx = ir.context();
     let mut table = from;
     loop {

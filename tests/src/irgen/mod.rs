@@ -8,6 +8,7 @@
 mod affine;
 mod attributes;
 mod control_flow;
+mod conversions;
 mod elements;
 mod folds;
 mod functions;
@@ -20,6 +21,7 @@ mod structures;
 mod types;
 
 pub use control_flow::{branches, control_flow};
+pub use conversions::{casts, expansions, math};
 pub use folds::folds;
 pub use mutate::mutate;
 pub use nests::nests;
@@ -62,6 +64,13 @@ fn write_line(out: &mut String, depth: usize, text: &str) {
 
 /// Makes the module of a seed.
 pub type Make = fn(u64) -> String;
+
+/// A random module of [`nests()`] without accesses to vectors, whose lowering needs a dialect that we do not have.
+pub fn scalar_nests(seed: u64) -> String {
+    const TRIES: u64 = 64;
+    let mut all = (0..TRIES).map(|number| nests(seed + (number << 32)));
+    all.find(|text| !text.contains("affine.vector_")).unwrap_or_default()
+}
 
 /// A random module.
 pub fn module(seed: u64) -> String {

@@ -57,7 +57,7 @@ fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
 }
 
 /// The source of a cast that only loses static information.
-fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
+pub(super) fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
     let ctx = ir.context();
     let cast: CastOp = defined_by(ir, value)?;
     let source = cast.source(ir);

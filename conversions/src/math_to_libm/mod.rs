@@ -1,0 +1,153 @@
+//! `convert-math-to-libm`: operations of `math` as calls of functions of the C library.
+
+use crate::convert::convert_partially;
+use dialects::arith::{ExtFOp, TruncFOp};
+use dialects::func::{CallOp, FuncOp};
+use ir_core::context::{Attribute, Context, Location, Type, TypeKind};
+use ir_core::ir::{Op, OpBuilder, OpHandle as _, OpState};
+use ir_core::num::FloatSemantics;
+use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
+use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternRewriter, PatternSet};
+use ir_core::verify::{nearest_symbol, nearest_symbol_table};
+
+/// The declaration of the pass, generated from `Passes.ods`.
+mod declared {
+    include!(concat!(env!("OUT_DIR"), "/math_to_libm.rs"));
+}
+pub use declared::{ConvertMathToLibmPass, register_passes};
+
+/// The operations without `math.`, each with the function for `f64`; that for `f32` has an `f` after it.
+const FUNCTIONS: [(&str, &str); 32] = [
+    ("absf", "fabs"),
+    ("acos", "acos"),
+    ("acosh", "acosh"),
+    ("asin", "asin"),
+    ("asinh", "asinh"),
+    ("atan2", "atan2"),
+    ("atan", "atan"),
+    ("atanh", "atanh"),
+    ("cbrt", "cbrt"),
+    ("ceil", "ceil"),
+    ("cos", "cos"),
+    ("cosh", "cosh"),
+    ("erf", "erf"),
+    ("erfc", "erfc"),
+    ("exp", "exp"),
+    ("exp2", "exp2"),
+    ("expm1", "expm1"),
+    ("floor", "floor"),
+    ("fma", "fma"),
+    ("log", "log"),
+    ("log2", "log2"),
+    ("log10", "log10"),
+    ("log1p", "log1p"),
+    ("powf", "pow"),
+    ("roundeven", "roundeven"),
+    ("round", "round"),
+    ("rsqrt", "rsqrt"),
+    ("sin", "sin"),
+    ("sinh", "sinh"),
+    ("sqrt", "sqrt"),
+    ("tan", "tan"),
+    ("tanh", "tanh"),
+];
+
+/// Adds the patterns (MLIR's `populateMathToLibmConversionPatterns`, without those for vectors).
+pub fn add_libm_calls(patterns: &mut PatternSet) {
+    let others = [("trunc", "trunc")];
+    for (name, function) in FUNCTIONS.into_iter().chain(others) {
+        let root = format!("math.{name}");
+        patterns.add_fn_for("PromoteOpToF32", &root, promote);
+        patterns.add_fn_for("ScalarOpToLibmCall", &root, move |rewriter, op| call(rewriter, op, function));
+    }
+}
+
+/// The format of the float type that the operation has as its only result.
+fn format(rewriter: &PatternRewriter<'_>, op: Op) -> Option<FloatSemantics> {
+    match rewriter.ir().result_types(op).next()?.kind(rewriter.context()) {
+        TypeKind::Float(semantics) => Some(semantics),
+        _ => None,
+    }
+}
+
+/// Computes with `f32` instead of a smaller type.
+fn promote(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let semantics = format(rewriter, op)?;
+    if semantics != FloatSemantics::F16 && semantics != FloatSemantics::BF16 {
+        return None;
+    }
+    let f32_type = rewriter.context().float_type(FloatSemantics::F32);
+    let (ir, location) = (rewriter.ir(), rewriter.location());
+    let (name, ty) = (ir.name(op), ir.value_type(ir.result(op, 0)));
+    let mut operands = Vec::new();
+    for value in ir.operands(op).to_vec() {
+        operands.push(ExtFOp::create(rewriter, f32_type, value).out(rewriter.ir()));
+    }
+    let state = OpState { operands: &operands, result_types: &[f32_type], ..OpState::new(name, location) };
+    let new = rewriter.create(&state);
+    let value = rewriter.ir().result(new, 0);
+    let value = TruncFOp::create(rewriter, ty, value).out(rewriter.ir());
+    rewriter.replace_op(op, &[value]);
+    Some(())
+}
+
+/// Calls the function, which is declared if there is no symbol with its name.
+fn call(rewriter: &mut PatternRewriter<'_>, op: Op, function: &str) -> Option<()> {
+    let name = match format(rewriter, op)? {
+        FloatSemantics::F32 => format!("{function}f"),
+        FloatSemantics::F64 => function.to_owned(),
+        _ => return None,
+    };
+    let ir = rewriter.ir();
+    let types: Vec<Type> = ir.result_types(op).collect();
+    let operands = ir.operands(op).to_vec();
+    declare(rewriter, op, &name)?;
+    rewriter.before(op);
+    let call = CallOp::create(rewriter, &types, &name, &operands);
+    let results = rewriter.ir().results(call.op()).to_vec();
+    rewriter.replace_op(op, &results);
+    Some(())
+}
+
+/// Declares a function with the operand and result types of an operation at the start of the nearest symbol table.
+fn declare(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let table = nearest_symbol_table(ir, op)?;
+    let body = ir.first_block(ir.regions(table).next()?)?;
+    if nearest_symbol(ir, op, ctx.ident(name)).is_some() {
+        return Some(());
+    }
+    let operands: Vec<Type> = ir.operand_types(op).collect();
+    let results: Vec<Type> = ir.result_types(op).collect();
+    let ty = ctx.function_type(&operands, &results);
+    let location = rewriter.location();
+    rewriter.at_start(body);
+    rewriter.set_location(Location::UNKNOWN);
+    let function = FuncOp::builder(rewriter, name, ty).sym_visibility("private").create();
+    rewriter.modify(function.op(), |ir| ir.set_attribute(function.op(), "llvm.readnone", Attribute::UNIT));
+    rewriter.set_location(location);
+    Some(())
+}
+
+impl DependentDialects for ConvertMathToLibmPass {
+    fn register_dialects(ctx: &Context) {
+        dialects::arith::register(ctx);
+        dialects::func::register(ctx);
+    }
+}
+
+impl PreparedPass for ConvertMathToLibmPass {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let mut patterns = PatternSet::new();
+        add_libm_calls(&mut patterns);
+        let mut target = ConversionTarget::new();
+        target.add_legal_dialects(["arith", "builtin", "func", "vector"]).add_illegal_dialects(["math"]);
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        convert_partially(conversion, run)
+    }
+}

@@ -1,0 +1,332 @@
+//! Legalization of one operation: by a fold, or by patterns whose results are legalized in turn.
+
+use super::FoldingMode;
+use super::candidates::{Candidate, Candidates};
+use super::journal::{Action, Mark, Saved};
+use super::state::Conversion;
+use super::target::{Decision, ResolvedTarget};
+use super::trace::Trace;
+use crate::context::{Attribute, Context, Traits};
+use crate::diagnostic::Diagnostic;
+use crate::fold::{FoldResult, OpFoldResult, OpFolder, fold_op};
+use crate::ir::{Block, Ir, Op, OpBuilder as _, Value};
+use crate::rewrite::{NoListener, PatternRewriter};
+use crate::stack;
+
+/// The number of patterns that a conversion may apply: a constant, and a number for each operation to convert. Beyond it, patterns
+/// create operations forever.
+const ENDLESS: (u64, u64) = (20_000, 100);
+
+/// Traits by which operations fold.
+const FOLDING: [Traits; 4] = [Traits::COMMUTATIVE, Traits::INVOLUTION, Traits::IDEMPOTENT, Traits::CAST];
+
+/// The number of times that an operation may be folded in place, one after the other.
+const MOST_FOLDS: usize = 64;
+
+/// A conversion of some operations.
+pub(super) struct Legalizer<'a> {
+    pub(super) ctx: &'a Context,
+    pub(super) ir: &'a mut Ir,
+    pub(super) target: &'a ResolvedTarget,
+    candidates: &'a Candidates,
+    folding: FoldingMode,
+    pub(super) state: Conversion,
+    /// Patterns that are being applied, by index.
+    is_applied: Vec<bool>,
+    /// Number of patterns that may still be applied.
+    budget: u64,
+    /// The attempts, if they are shown.
+    pub(super) trace: Option<Trace>,
+    constants: Vec<Option<Attribute>>,
+}
+
+impl<'a> Legalizer<'a> {
+    pub(super) fn new(
+        ctx: &'a Context,
+        ir: &'a mut Ir,
+        target: &'a ResolvedTarget,
+        candidates: &'a Candidates,
+        folding: FoldingMode,
+        can_roll_back: bool,
+    ) -> Self {
+        Legalizer {
+            ctx,
+            ir,
+            target,
+            candidates,
+            folding,
+            state: Conversion::new(can_roll_back),
+            is_applied: vec![false; candidates.len()],
+            budget: ENDLESS.0,
+            trace: None,
+            constants: Vec::new(),
+        }
+    }
+
+    /// Allows so many operations their share of applied patterns.
+    pub(super) fn allow(&mut self, ops: usize) {
+        self.budget = self.budget.saturating_add(ENDLESS.1.saturating_mul(ops as u64));
+    }
+
+    /// Legalizes an operation. Returns whether it is legal now, or replaced by legal ones; if not, the IR is unchanged but for folds
+    /// in place, which stay, as in MLIR.
+    ///
+    /// # Errors
+    /// When the conversion has to end, because a pattern did what patterns must not do.
+    pub(super) fn legalize(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        for _ in 0..MOST_FOLDS {
+            if self.state.is_done(op) {
+                return Ok(true);
+            }
+            if let Decision::Legal { recursively } = self.target.decide(self.ir, op) {
+                if recursively {
+                    self.state.ignore_nested(self.ir, op);
+                }
+                return Ok(true);
+            }
+            if self.folding != FoldingMode::BeforePatterns {
+                break;
+            }
+            match self.fold(op)? {
+                Folded::No => break,
+                Folded::Replaced => return Ok(true),
+                Folded::InPlace => {}
+            }
+        }
+        if self.apply_patterns(op)? {
+            return Ok(true);
+        }
+        match self.folding {
+            FoldingMode::AfterPatterns => match self.fold(op)? {
+                Folded::No => Ok(false),
+                Folded::Replaced => Ok(true),
+                Folded::InPlace => self.legalize_again(op),
+            },
+            _ => Ok(false),
+        }
+    }
+
+    /// Legalizes an operation that was folded in place.
+    fn legalize_again(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        self.spend(op, "a fold")?;
+        stack::grow(|| self.legalize(op))
+    }
+
+    /// Counts an applied pattern.
+    fn spend(&mut self, op: Op, title: &str) -> Result<(), Diagnostic> {
+        match self.budget.checked_sub(1) {
+            Some(rest) => {
+                self.budget = rest;
+                Ok(())
+            }
+            None => {
+                let message =
+                    format!("patterns do not come to an end: the last one that was applied is {title}");
+                let help = "a pattern must not create operations that lead to itself again";
+                Err(Diagnostic::error(self.ir.location(op), message).with_help(help))
+            }
+        }
+    }
+
+    /// Tries to fold an operation.
+    fn fold(&mut self, op: Op) -> Result<Folded, Diagnostic> {
+        let Some(definition) = self.ir.name(op).definition(self.ctx) else { return Ok(Folded::No) };
+        let traits = definition.traits();
+        let has_folder = definition.model::<dyn OpFolder>().is_some_and(OpFolder::has_folder);
+        if traits.has(Traits::CONSTANT_LIKE)
+            || !(has_folder || FOLDING.iter().any(|folding| traits.has(*folding)))
+        {
+            return Ok(Folded::No);
+        }
+        let mark = self.state.mark();
+        let saved = Saved::new(self.ir, op);
+        let mut constants = std::mem::take(&mut self.constants);
+        let folded = fold_op(self.ctx, self.ir, op, &mut constants);
+        self.constants = constants;
+        match folded {
+            FoldResult::Failure => Ok(Folded::No),
+            FoldResult::InPlace => {
+                self.state.journal.push(Action::Modified(Box::new(saved)));
+                Ok(Folded::InPlace)
+            }
+            FoldResult::One(_) | FoldResult::Many(_) => {
+                let is_legal = self.replace_by(op, folded.results())?;
+                if !is_legal {
+                    self.state.undo(self.ir, mark);
+                }
+                Ok(if is_legal { Folded::Replaced } else { Folded::No })
+            }
+        }
+    }
+
+    /// Replaces an operation by its fold results, and legalizes the constants. Returns whether that succeeded.
+    fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
+        let ctx = self.ctx;
+        let mut listener = NoListener;
+        let mut rewriter = PatternRewriter::of_conversion(ctx, self.ir, &mut listener, &mut self.state);
+        rewriter.in_place_of(op);
+        let mut values: Vec<Value> = Vec::with_capacity(results.len());
+        let mut created = Vec::new();
+        for (number, result) in results.iter().enumerate() {
+            match *result {
+                OpFoldResult::Value(value) => values.push(value),
+                OpFoldResult::Attribute(value) => {
+                    let ty = rewriter.ir().value_type(rewriter.ir().result(op, number));
+                    let dialect = ctx.dialect(rewriter.ir().name(op).dialect(ctx));
+                    let constant =
+                        dialect.and_then(|dialect| dialect.materialize_constant(&mut rewriter, value, ty));
+                    let Some(constant) = constant else { return Ok(false) };
+                    values.push(rewriter.ir().result(constant, 0));
+                    created.push(constant);
+                }
+            }
+        }
+        rewriter.replace_op(op, &values);
+        self.state.clear_pattern();
+        self.legalize_all(&created)
+    }
+
+    fn legalize_all(&mut self, ops: &[Op]) -> Result<bool, Diagnostic> {
+        for &op in ops {
+            if !self.legalize_nested(op)? {
+                self.note_failure("failed to legalize generated operation", op);
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Legalizes an operation that another one's legalization created or changed.
+    fn legalize_nested(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        if self.ir.block(op).is_none() {
+            return Ok(true);
+        }
+        stack::grow(|| self.legalize(op))
+    }
+
+    /// Shows that an operation that a pattern created or changed is not legal.
+    fn note_failure(&mut self, text: &str, op: Op) {
+        if let Some(trace) = &mut self.trace {
+            trace.failed(format!("{text} '{}'", self.ir.name(op).as_str(self.ctx)));
+        }
+    }
+
+    /// Tries the patterns for an operation, the best first.
+    fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        let candidates = self.candidates;
+        for &index in candidates.of(self.ir.name(op)) {
+            let candidate = candidates.get(index);
+            if !candidate.has_bounded_recursion() && self.is_applied[index] {
+                if let Some(trace) = &mut self.trace {
+                    trace.attempt(candidate.title(), "pattern was already applied");
+                }
+                continue;
+            }
+            self.is_applied[index] = true;
+            let is_legal = self.try_candidate(candidate, op);
+            self.is_applied[index] = false;
+            if is_legal? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Applies a pattern and legalizes its results. Returns whether all are legal; if not, everything is undone.
+    fn try_candidate(&mut self, candidate: &Candidate, op: Op) -> Result<bool, Diagnostic> {
+        let mark = self.state.mark();
+        self.state.reason = None;
+        let mut listener = NoListener;
+        let mut rewriter = PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, &mut self.state);
+        let applied = candidate.apply(&mut rewriter, op);
+        let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
+        if !is_applied {
+            if !self.state.can_roll_back && self.state.has_changes_since(mark) {
+                return Err(self.fault(candidate, op, "does not match but changes the IR"));
+            }
+            self.state.undo(self.ir, mark);
+            if let Some(trace) = &mut self.trace {
+                let reason = self.state.reason.take();
+                trace.attempt(
+                    candidate.title(),
+                    &reason.unwrap_or_else(|| "pattern failed to match".to_owned()),
+                );
+            }
+            return Ok(false);
+        }
+        self.spend(op, &candidate.title())?;
+        if !self.state.is_changed_since(mark, op) && self.state.can_roll_back {
+            let fault = "matches, but does not replace the operation nor modify it in place";
+            return Err(self.fault(candidate, op, fault));
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.begin(candidate.title());
+        }
+        let is_legal = self.legalize_results(op)?;
+        if let Some(trace) = &mut self.trace {
+            trace.end();
+        }
+        if !is_legal {
+            if !self.state.can_roll_back {
+                return Err(self.fault(candidate, op, "produced IR that could not be legalized"));
+            }
+            self.state.undo(self.ir, mark);
+        }
+        Ok(is_legal)
+    }
+
+    /// The error about a pattern that does what patterns must not do.
+    fn fault(&self, candidate: &Candidate, op: Op, fault: &str) -> Diagnostic {
+        Diagnostic::error(self.ir.location(op), format!("pattern {} {fault}", candidate.title()))
+    }
+
+    /// Legalizes what the present pattern did: blocks that it created or moved, operations that it modified or created.
+    fn legalize_results(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        let created = std::mem::take(&mut self.state.created);
+        let modified = std::mem::take(&mut self.state.modified);
+        let inserted = std::mem::take(&mut self.state.inserted);
+        Ok(self.legalize_blocks(op, &inserted, &created)?
+            && self.legalize_all(&modified)?
+            && self.legalize_all(&created)?)
+    }
+
+    /// Converts the argument types of blocks that the present pattern created or moved: by the converter of their region, or by
+    /// legalizing the operation that they are in.
+    fn legalize_blocks(&mut self, root: Op, blocks: &[Block], created: &[Op]) -> Result<bool, Diagnostic> {
+        let mut legalized: Vec<Op> = Vec::new();
+        for &block in blocks {
+            let Some(region) = self.ir.block_region(block) else { continue };
+            let parent = self.ir.region_op(region);
+            if parent == root || self.ir.num_arguments(block) == 0 {
+                continue;
+            }
+            if let Some(&id) = self.state.regions.get(&region) {
+                let converter = self.state.converters[id as usize].clone();
+                let Some(signature) = converter.convert_block_signature(self.ir, block) else {
+                    return Ok(false);
+                };
+                self.state.apply_signature(self.ir, block, Some(id), &signature);
+                self.state.inserted.clear();
+            } else if !legalized.contains(&parent) && !created.contains(&parent) {
+                legalized.push(parent);
+                if !self.legalize_nested(parent)? {
+                    self.note_failure("the pattern made this operation illegal:", parent);
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Undoes everything.
+    pub(super) fn undo_all(&mut self, mark: Mark) {
+        self.state.undo(self.ir, mark);
+    }
+}
+
+/// The outcome of a fold.
+enum Folded {
+    No,
+    InPlace,
+    Replaced,
+}

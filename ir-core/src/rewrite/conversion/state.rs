@@ -1,0 +1,334 @@
+//! The state of a running conversion.
+
+use super::TypeConverter;
+use super::journal::{Action, Saved};
+use super::mapping::ValueMapping;
+use crate::context::{Location, Type};
+use crate::ir::{Block, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Value};
+use crate::rewrite::reconcile::CAST;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The index of a type converter in [`Conversion::converters`].
+pub(super) type ConverterId = u32;
+
+/// Flags of operations.
+const REPLACED: u8 = 1;
+const IGNORED: u8 = 2;
+
+/// The kind of a materialization.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum MaterializationKind {
+    /// From a legal type back to the original one.
+    Source,
+    /// From any type to a legal one.
+    Target,
+}
+
+/// A cast of which is decided in the end whether it folds away or becomes operations of a type converter.
+#[derive(Clone, Copy)]
+pub(super) struct Materialization {
+    pub(super) op: Op,
+    pub(super) kind: MaterializationKind,
+    pub(super) converter: Option<ConverterId>,
+    /// The type before conversion, of a target materialization.
+    pub(super) original: Option<Type>,
+    /// Whether it only resolves a mismatch of types. Otherwise it is the value that replaces a dropped one.
+    pub(super) is_pure: bool,
+}
+
+/// A cast to create.
+pub(super) struct NewCast<'a> {
+    pub(super) kind: MaterializationKind,
+    pub(super) point: Option<InsertionPoint>,
+    pub(super) location: Location,
+    /// The values that are mapped to the results.
+    pub(super) mapped: &'a [Value],
+    pub(super) inputs: &'a [Value],
+    pub(super) types: &'a [Type],
+    pub(super) original: Option<Type>,
+    pub(super) converter: Option<ConverterId>,
+    pub(super) is_pure: bool,
+}
+
+/// The state of a running conversion: replacements that are not visible yet, changes to undo, and what the present pattern did.
+#[derive(Default)]
+pub(in crate::rewrite) struct Conversion {
+    pub(super) values: ValueMapping,
+    pub(super) journal: Vec<Action>,
+    /// Uses that were replaced while the conversion was committed, for [`Action::Uses`].
+    pub(super) uses: Vec<Use>,
+    flags: Vec<u8>,
+    /// Operations that are replaced or erased in the end, and those nested in them.
+    pub(super) replaced: Vec<Op>,
+    /// Operations that are not converted because one around them is recursively legal.
+    pub(super) ignored: Vec<Op>,
+    /// Casts in the order of their creation, `None` for those that are gone.
+    pub(super) casts: Vec<Option<Materialization>>,
+    /// One more than the index in `casts`, by slot of the operation.
+    cast_of: Vec<u32>,
+    pub(super) converters: Vec<Arc<TypeConverter>>,
+    /// The converter of the present pattern.
+    pub(super) current: Option<ConverterId>,
+    /// Converters for the arguments of blocks that are moved into a region.
+    pub(super) regions: FxHashMap<Region, ConverterId>,
+    /// Operations that the present pattern created.
+    pub(super) created: Vec<Op>,
+    /// Operations that the present pattern modified.
+    pub(super) modified: Vec<Op>,
+    /// Blocks that the present pattern created or moved.
+    pub(super) inserted: Vec<Block>,
+    /// The reason that the present pattern gave for not matching.
+    pub(super) reason: Option<String>,
+    /// Whether changes are recorded in full, to be undone.
+    pub(super) can_roll_back: bool,
+}
+
+/// Sets an entry of an array that grows.
+fn set<T: Clone + Default>(entries: &mut Vec<T>, index: usize, value: T) {
+    if index >= entries.len() {
+        entries.resize(index + 1, T::default());
+    }
+    entries[index] = value;
+}
+
+impl Conversion {
+    pub(super) fn new(can_roll_back: bool) -> Self {
+        Conversion { can_roll_back, ..Conversion::default() }
+    }
+
+    fn flags(&self, op: Op) -> u8 {
+        self.flags.get(op.slot()).copied().unwrap_or(0)
+    }
+
+    /// Whether the operation, or one around it, was replaced or erased.
+    pub(super) fn is_replaced(&self, op: Op) -> bool {
+        self.flags(op) & REPLACED != 0
+    }
+
+    /// Whether the operation needs no conversion.
+    pub(super) fn is_done(&self, op: Op) -> bool {
+        self.flags(op) != 0
+    }
+
+    fn mark_replaced(&mut self, op: Op) {
+        let flags = self.flags(op);
+        if flags & REPLACED == 0 {
+            set(&mut self.flags, op.slot(), flags | REPLACED);
+            self.replaced.push(op);
+        }
+    }
+
+    /// Marks an operation and those nested in it as replaced.
+    pub(super) fn mark_tree_replaced(&mut self, ir: &Ir, op: Op) {
+        match ir.num_regions(op) {
+            0 => self.mark_replaced(op),
+            _ => ir.visit(op, Order::Pre, |op| self.mark_replaced(op)),
+        }
+    }
+
+    /// Marks the operations nested in one as not to be converted.
+    pub(super) fn ignore_nested(&mut self, ir: &Ir, op: Op) {
+        ir.visit(op, Order::Pre, |nested| {
+            let flags = self.flags(nested);
+            if nested != op && flags & IGNORED == 0 {
+                set(&mut self.flags, nested.slot(), flags | IGNORED);
+                self.ignored.push(nested);
+            }
+        });
+    }
+
+    pub(super) fn clear_replaced(&mut self, op: Op) {
+        let flags = self.flags(op);
+        set(&mut self.flags, op.slot(), flags & !REPLACED);
+    }
+
+    pub(super) fn clear_ignored(&mut self, op: Op) {
+        let flags = self.flags(op);
+        set(&mut self.flags, op.slot(), flags & !IGNORED);
+    }
+
+    /// Forgets what the present pattern did.
+    pub(super) fn clear_pattern(&mut self) {
+        self.created.clear();
+        self.modified.clear();
+        self.inserted.clear();
+    }
+
+    /// The index of a converter.
+    pub(super) fn converter_id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
+        let known = self.converters.iter().position(|other| Arc::ptr_eq(other, converter));
+        known.unwrap_or_else(|| {
+            self.converters.push(converter.clone());
+            self.converters.len() - 1
+        }) as ConverterId
+    }
+
+    /// The converter of the present pattern.
+    pub(super) fn current_converter(&self) -> Option<Arc<TypeConverter>> {
+        self.current.map(|id| self.converters[id as usize].clone())
+    }
+
+    /// Records that the present pattern modifies an operation, before it does.
+    pub(in crate::rewrite) fn modifies(&mut self, ir: &Ir, op: Op) {
+        if self.can_roll_back {
+            self.journal.push(Action::Modified(Box::new(Saved::new(ir, op))));
+        }
+        self.modified(op);
+    }
+
+    /// Notes that the present pattern modified an operation.
+    pub(in crate::rewrite) fn modified(&mut self, op: Op) {
+        if !self.modified.contains(&op) {
+            self.modified.push(op);
+        }
+    }
+
+    /// Records that an operation was created.
+    pub(in crate::rewrite) fn created(&mut self, ir: &Ir, op: Op) {
+        self.journal.push(Action::Created(op));
+        if ir.block(op).is_some() {
+            self.created.push(op);
+        }
+    }
+
+    /// Records that a copy of an operation was inserted, with all that is nested in it.
+    pub(in crate::rewrite) fn cloned(&mut self, ir: &Ir, op: Op) {
+        self.journal.push(Action::Created(op));
+        ir.visit(op, Order::Pre, |op| self.created.push(op));
+    }
+
+    /// Records that copies of blocks were inserted.
+    pub(in crate::rewrite) fn cloned_blocks(&mut self, ir: &Ir, blocks: Vec<Block>) {
+        for &block in &blocks {
+            self.inserted.push(block);
+            ir.ops(block).for_each(|op| ir.visit(op, Order::Pre, |op| self.created.push(op)));
+        }
+        self.journal.push(Action::ClonedBlocks(blocks));
+    }
+
+    /// Records that an operation is about to be moved.
+    pub(in crate::rewrite) fn moves(&mut self, ir: &Ir, op: Op) {
+        self.journal.push(Action::Moved { op, block: ir.block(op), before: ir.next(op) });
+    }
+
+    /// Records that a block was created.
+    pub(in crate::rewrite) fn created_block(&mut self, block: Block) {
+        self.journal.push(Action::CreatedBlock(block));
+        self.inserted.push(block);
+    }
+
+    /// Records that a block is about to be moved.
+    pub(in crate::rewrite) fn moves_block(&mut self, ir: &Ir, block: Block) {
+        if let Some(region) = ir.block_region(block) {
+            self.journal.push(Action::MovedBlock { block, region, before: ir.next_block(block) });
+        }
+        self.inserted.push(block);
+    }
+
+    /// Records that operations were, or are about to be, moved out of a block: these and those between them.
+    pub(in crate::rewrite) fn moved_ops(&mut self, source: Block, first: Option<Op>, last: Option<Op>) {
+        self.journal.push(Action::Inlined { source, ends: first.zip(last) });
+    }
+
+    /// Records that arguments are about to be appended to a block.
+    pub(in crate::rewrite) fn adds_arguments(&mut self, ir: &Ir, block: Block) {
+        self.journal.push(Action::AddedArguments { block, count: ir.num_arguments(block) });
+    }
+
+    /// Maps the results of an operation to lists of values, and marks it as replaced. A result without values that is still used
+    /// becomes a cast without inputs.
+    pub(in crate::rewrite) fn replace<'v>(
+        &mut self,
+        ir: &mut Ir,
+        op: Op,
+        values: impl Iterator<Item = &'v [Value]>,
+    ) {
+        let results = ir.results(op).to_vec();
+        for (&result, values) in results.iter().zip(values) {
+            match values {
+                [] => self.replace_dropped(ir, result),
+                _ => self.values.set(&[result], values),
+            }
+        }
+        self.journal.push(Action::Replaced { op, converter: self.current });
+        self.mark_tree_replaced(ir, op);
+    }
+
+    /// Maps a result that has no replacement to a cast without inputs.
+    fn replace_dropped(&mut self, ir: &mut Ir, result: Value) {
+        let cast = NewCast {
+            kind: MaterializationKind::Source,
+            point: self.point_after(ir, &[result]),
+            location: ir.value_location(result),
+            mapped: &[result],
+            inputs: &[],
+            types: &[ir.value_type(result)],
+            original: None,
+            converter: self.current,
+            is_pure: false,
+        };
+        self.create_cast(ir, &cast);
+    }
+
+    /// Maps a block argument, or a single result.
+    pub(super) fn map_value(&mut self, value: Value, to: &[Value], converter: Option<ConverterId>) {
+        self.journal.push(Action::MappedValue { value, converter });
+        self.values.set(&[value], to);
+    }
+
+    /// Maps a block argument, or a single result, for the present pattern.
+    pub(in crate::rewrite) fn map_all_uses(&mut self, value: Value, to: Value) {
+        self.map_value(value, &[to], self.current);
+    }
+
+    /// Removes a block from its region, to be erased in the end.
+    pub(in crate::rewrite) fn erase_block(&mut self, ir: &mut Ir, block: Block) {
+        let Some(region) = ir.block_region(block) else { return };
+        self.journal.push(Action::ErasedBlock { block, region, before: ir.next_block(block) });
+        ir.remove_block(block);
+        let mut next = ir.first_op(block);
+        while let Some(op) = next {
+            next = ir.next(op);
+            self.mark_tree_replaced(ir, op);
+        }
+    }
+
+    /// Creates a cast, and returns its results.
+    pub(super) fn create_cast(&mut self, ir: &mut Ir, cast: &NewCast<'_>) -> Vec<Value> {
+        let name = ir.context().op_name(CAST);
+        let state =
+            OpState { operands: cast.inputs, result_types: cast.types, ..OpState::new(name, cast.location) };
+        let op = ir.create(&state);
+        if let Some(InsertionPoint { block, before }) = cast.point {
+            ir.insert(op, block, before);
+        }
+        let results = ir.results(op).to_vec();
+        if !cast.mapped.is_empty() {
+            self.values.set(cast.mapped, &results);
+        }
+        self.casts.push(Some(Materialization {
+            op,
+            kind: cast.kind,
+            converter: cast.converter,
+            original: cast.original,
+            is_pure: cast.is_pure,
+        }));
+        set(&mut self.cast_of, op.slot(), self.casts.len() as u32);
+        self.journal.push(Action::Materialized { op, mapped: cast.mapped.to_vec() });
+        results
+    }
+
+    /// The materialization that an operation is.
+    pub(super) fn materialization(&self, op: Op) -> Option<&Materialization> {
+        let index = self.cast_of.get(op.slot())?.checked_sub(1)?;
+        self.casts.get(index as usize)?.as_ref()
+    }
+
+    /// Forgets a materialization that is undone.
+    pub(super) fn forget_materialization(&mut self, op: Op) {
+        let Some(index) = self.cast_of.get(op.slot()).and_then(|index| index.checked_sub(1)) else { return };
+        self.cast_of[op.slot()] = 0;
+        self.casts.truncate(index as usize);
+    }
+}
