@@ -150,13 +150,17 @@ impl Returned for MlirLogicalResult {
 #[inline]
 pub(crate) fn run<T: Returned>(
     name: &str,
-    arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
+    arguments: impl Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
     let watch = Watch::over(name);
     let result = match body() {
         Ok(result) => result,
-        Err(refused) => refuse(name, arguments, &refused),
+        Err(refused) => {
+            // A reference to the parameter would keep the arguments in memory in every call.
+            let arguments = arguments;
+            refuse(name, &arguments, &refused)
+        }
     };
     watch.end();
     result
@@ -229,10 +233,10 @@ macro_rules! capi {
         $(#[doc = $doc])*
         #[unsafe(no_mangle)]
         pub extern "C-unwind" fn $name($($argument: $ty),*) $(-> $result)? {
-            let arguments = || -> Vec<(&'static str, u64)> {
+            let arguments = move || -> Vec<(&'static str, u64)> {
                 vec![$((stringify!($argument), crate::boundary::Argument::bits(&$argument))),*]
             };
-            crate::boundary::run(stringify!($name), &arguments, || -> crate::boundary::Outcome<capi!(@ $($result)?)> { $body })
+            crate::boundary::run(stringify!($name), arguments, || -> crate::boundary::Outcome<capi!(@ $($result)?)> { $body })
         }
 
         #[cfg(test)]
