@@ -92,10 +92,25 @@ fn with_handle() -> impl Iterator<Item = &'static Loadable> {
     DIALECTS.iter().chain(&FOREIGN)
 }
 
-/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`] and [`FOREIGN`].
+/// Dialects of generated code that handles were made for.
+static GENERATED: Mutex<Vec<&'static Loadable>> = Mutex::new(Vec::new());
+
+/// Notes that there are handles of a dialect of generated code.
+pub(crate) fn add_handle(dialect: &'static Loadable) {
+    let mut generated = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !generated.iter().any(|known| std::ptr::eq(*known, dialect)) {
+        generated.push(dialect);
+    }
+}
+
+/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`], [`FOREIGN`] and [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
-    let found = with_handle().find(|dialect| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr());
-    found.ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+    let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
+    let of_generated = || {
+        let generated = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
+        generated.iter().copied().find(is_it)
+    };
+    with_handle().find(is_it).or_else(of_generated).ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
 }
 
 capi! {
@@ -160,6 +175,7 @@ capi! {
 
 /// Defines the functions that make handles of dialects, and the list of those that are not part of this library: contexts know
 /// their namespaces anyway, so that loading them does nothing.
+#[cfg(feature = "dialect-functions")]
 macro_rules! dialect_handles {
     ($($name:ident $namespace:literal $header:literal,)*; $($foreign:ident $other:literal $file:literal,)*) => {
         /// The headers of the functions, without folder and `.h`.
@@ -183,6 +199,11 @@ macro_rules! dialect_handles {
     };
 }
 
+/// There are no handles of dialects that are not part of this library.
+#[cfg(not(feature = "dialect-functions"))]
+static FOREIGN: [Loadable; 0] = [];
+
+#[cfg(feature = "dialect-functions")]
 dialect_handles! {
     mlirGetDialectHandle__affine__ "affine" "Affine",
     mlirGetDialectHandle__arith__ "arith" "Arith",

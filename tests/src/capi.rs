@@ -2,6 +2,7 @@
 
 pub mod upstream;
 
+use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -34,6 +35,13 @@ pub struct Count {
     pub name: String,
     /// Number of instances.
     pub number: usize,
+}
+
+impl Display for Count {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let kind = if self.is_operation { "operation" } else { "class" };
+        write!(f, "{kind} {} {}", self.name, self.number)
+    }
 }
 
 impl Count {

@@ -251,6 +251,10 @@ typedef void (*MlirTypesCallback)(intptr_t, MlirType *, void *);
 /// Receives the parts of an inferred shaped type.
 typedef void (*MlirShapedTypeComponentsCallback)(bool, intptr_t, const int64_t *, MlirType, MlirAttribute, void *);
 
+/// Declares the function that returns the handle of a dialect, for the headers of dialects.
+#define MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Name, Namespace) \
+  MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__##Namespace##__(void)
+
 #ifdef __cplusplus
 }
 #endif

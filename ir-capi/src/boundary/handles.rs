@@ -7,7 +7,7 @@ use ir_objects::{Entity, Guard, Misuse, Objects, Word, current_word, lock};
 use std::ffi::{c_char, c_void};
 
 /// A struct with one pointer.
-pub(crate) trait Pointer: Copy {
+pub trait Pointer: Copy {
     /// The bits of the pointer; 0 for null.
     fn bits(self) -> u64;
 
@@ -26,7 +26,7 @@ pub(crate) trait Pointer: Copy {
 }
 
 /// A handle of an entity of a context.
-pub(crate) trait Handle: Pointer {
+pub trait Handle: Pointer {
     /// The entity.
     type Entity: Entity;
 

@@ -45,10 +45,12 @@ impl Lowering<'_> {
             };
             let infers = creation.infers_context;
             let context = if infers { ContextSource::Arguments } else { ContextSource::Parameter };
-            group.functions.push(create(class, name, context, &arguments));
+            let count = def.parameters().len();
+            let is_complete = arguments.len() == count && (0..count).all(|index| has_index(&arguments, index));
+            group.functions.push(create(class, name, context, &arguments, is_complete));
             if let Some(context) = creation.checked {
                 let name = self.names.function(&class.name, &format!("{rest}Checked"));
-                group.functions.push(create(class, name, context, &arguments));
+                group.functions.push(create(class, name, context, &arguments, is_complete));
             }
             seen.push(arguments);
         }
@@ -131,6 +133,11 @@ impl Lowering<'_> {
         });
         values.collect()
     }
+}
+
+/// Whether one of the values is that of the parameter at the index.
+fn has_index(arguments: &[Argument], index: usize) -> bool {
+    arguments.iter().any(|argument| argument.index == Some(index))
 }
 
 /// Whether C cannot tell two lists of values apart.
