@@ -103,14 +103,15 @@ pub(crate) fn add_handle(dialect: &'static Loadable) {
     }
 }
 
+/// The dialects of generated code that handles were made for.
+fn generated() -> Vec<&'static Loadable> {
+    GENERATED.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
 /// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`], [`FOREIGN`] and [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
     let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
-    let of_generated = || {
-        let generated = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
-        generated.iter().copied().find(is_it)
-    };
-    with_handle().find(is_it).or_else(of_generated).ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+    with_handle().find(is_it).or_else(|| generated().into_iter().find(is_it)).ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
 }
 
 capi! {
@@ -167,9 +168,11 @@ capi! {
         remove_object(&REGISTRIES, registry.bits())
     }
 
-    /// Adds all dialects of this library to a registry.
+    /// Adds all dialects of this library to a registry, and those of generated code that handles were made for.
     fn mlirRegisterAllDialects(registry: MlirDialectRegistry) {
-        add_to_registry(registry, Available::all())
+        let mut all = Available::all();
+        generated().into_iter().for_each(|dialect| all.add(dialect));
+        add_to_registry(registry, all)
     }
 }
 

@@ -1,9 +1,8 @@
-// Types.h: the structs, enums and callbacks of all headers; the enums of dialects are in Enums.h.
+// Types.h: the structs, enums and callbacks of all headers but the enums of dialects, which are in Enums.h.
 
 #ifndef MLIR_C_TYPES_H
 #define MLIR_C_TYPES_H
 
-#include "mlir-c/Enums.h"
 
 #include <stdbool.h>
 #include <stddef.h>

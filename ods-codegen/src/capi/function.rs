@@ -61,6 +61,8 @@ pub(crate) struct CEnum {
 pub(crate) struct Group {
     /// The definition's name.
     pub(crate) title: String,
+    /// The name of an operation, or else that of the definition's record.
+    pub(crate) owner: String,
     /// The definition that the functions are about, but for enums.
     pub(crate) subject: Option<Subject>,
     /// The functions.

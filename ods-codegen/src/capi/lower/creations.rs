@@ -3,8 +3,7 @@
 use super::Lowering;
 use super::defs::{argument, create};
 use crate::capi::function::{Absent, Argument, Class, ContextSource, Group};
-use crate::capi::names::capitalized;
-use crate::model::names::snake_to_camel;
+use crate::model::names::{capitalized, snake_to_camel};
 use crate::model::{AttrOrTypeDef, Builder, DefKind, Result};
 
 /// A builder.

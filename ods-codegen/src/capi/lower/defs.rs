@@ -23,8 +23,12 @@ impl Lowering<'_> {
             registered: def.registered_name().to_owned(),
             origin: Origin::Definition(def.record().name().to_owned()),
         };
-        let mut group =
-            Group { title: name.to_owned(), subject: Some(Subject::Def(class.clone())), ..Group::default() };
+        let mut group = Group {
+            title: name.to_owned(),
+            owner: def.record().name().to_owned(),
+            subject: Some(Subject::Def(class.clone())),
+            ..Group::default()
+        };
         self.class_functions(&class, &mut group);
         self.creations(def, &class, &mut group)?;
         if def.has_accessors()? {

@@ -5,8 +5,8 @@ use super::defs::{argument, create};
 use crate::capi::function::{
     Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Origin, Parameter, Part, Scalar, Shape,
 };
-use crate::capi::names::capitalized;
 use crate::capi::types::{enum_path, integer, owner, unrooted};
+use crate::model::names::capitalized;
 use crate::model::{self, DefKind, Dialect, Enum, Result};
 use crate::{FxHashSet, Records};
 
@@ -102,8 +102,12 @@ impl Lowering<'_> {
             result: CType::One(Scalar::Bool),
             action: Action::EnumFromText { function: from_text },
         };
-        let mut group =
-            Group { title: class.to_owned(), functions: vec![to_text, from_text], ..Group::default() };
+        let mut group = Group {
+            title: class.to_owned(),
+            owner: definition.def_name().to_owned(),
+            functions: vec![to_text, from_text],
+            ..Group::default()
+        };
         if let Some(attr) = definition.specialized_attr_class().filter(|attr| !classes.contains(attr)) {
             self.integer_attr(definition, attr, &mut group)?;
         }

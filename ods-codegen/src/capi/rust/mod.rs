@@ -62,7 +62,8 @@ pub(super) fn source(library: &Library, dialect: Option<&str>) -> String {
 }
 
 /// ```text
-/// /// Direction of the data.
+/// /// The enum `ring::Access`.
+/// #[allow(non_camel_case_types, reason = "the name is that of C")]
 /// pub type MlirRingAccess = u32;
 ///
 /// static ACCESS_ENUM: EnumSpec = EnumSpec {
@@ -73,6 +74,7 @@ pub(super) fn source(library: &Library, dialect: Option<&str>) -> String {
 fn enumeration(found: &CEnum, out: &mut Writer) {
     let name = &found.name;
     out.line(format_args!("/// The enum `{}`.", found.cpp.trim_start_matches("::")));
+    out.line("#[allow(non_camel_case_types, reason = \"the name is that of C\")]");
     out.line(format_args!("pub type {name} = {};", found.bits.map_or("u32", number)));
     out.blank();
     out.line(format_args!("static {}: EnumSpec = EnumSpec {{", enum_static(name)));

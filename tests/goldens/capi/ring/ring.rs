@@ -4,6 +4,7 @@
 use ir_capi::generated::{self, *};
 
 /// The enum `ring::Access`.
+#[allow(non_camel_case_types, reason = "the name is that of C")]
 pub type MlirRingAccess = u32;
 
 static MLIR_RING_ACCESS_ENUM: EnumSpec = EnumSpec {
@@ -16,6 +17,7 @@ static MLIR_RING_ACCESS_ENUM: EnumSpec = EnumSpec {
 };
 
 /// The enum `ring::Flags`.
+#[allow(non_camel_case_types, reason = "the name is that of C")]
 pub type MlirRingFlags = u32;
 
 static MLIR_RING_FLAGS_ENUM: EnumSpec = EnumSpec {
