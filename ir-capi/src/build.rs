@@ -1,8 +1,9 @@
 //! `IR.h`: how operations are created.
 
 use crate::boundary::{
-    Access, Creation, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation,
-    MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
+    Access, Creation, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute,
+    MlirOperation, MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail,
+    raw,
 };
 use crate::op_attributes::inherent_name;
 use ir_core::Context;

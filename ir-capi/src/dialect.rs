@@ -111,7 +111,10 @@ fn generated() -> Vec<&'static Loadable> {
 /// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`], [`FOREIGN`] and [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
     let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
-    with_handle().find(is_it).or_else(|| generated().into_iter().find(is_it)).ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+    with_handle()
+        .find(is_it)
+        .or_else(|| generated().into_iter().find(is_it))
+        .ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
 }
 
 capi! {

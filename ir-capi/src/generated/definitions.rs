@@ -1,7 +1,9 @@
 //! Types and attributes of definitions.
 
 use super::values::{Given, Read, elements, null};
-use super::{MlirAttribute, MlirContext, MlirLocation, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused};
+use super::{
+    MlirAttribute, MlirContext, MlirLocation, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused,
+};
 use crate::boundary::{Access, Handle, fail_at};
 use crate::operation::index;
 use ir_core::attr_or_type::{self, DefSpec, Interned, Param};

@@ -9,17 +9,15 @@ mod enums;
 mod operations;
 mod values;
 
-pub use crate::boundary::handles::*;
 #[doc(hidden)]
 pub use crate::boundary::call::{Argument, Outcome, Refused, Returned, run};
+pub use crate::boundary::handles::*;
 pub use definitions::{
     Class, Instance, count, create, create_checked, create_of_values, element, is_a, is_present,
     named_type_id, param, text, type_id,
 };
 pub use dialects::Registration;
-pub use enums::{
-    create_enum_attr, enum_attr_value, enum_from_text, enum_text, is_enum_attr, print_enum,
-};
+pub use enums::{create_enum_attr, enum_attr_value, enum_from_text, enum_text, is_enum_attr, print_enum};
 pub use ir_core::runtime::EnumSpec;
 pub use operations::{
     Elements, NewOperation, attribute, is_op, operands, property, regions, results, set_attribute,

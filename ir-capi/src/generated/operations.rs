@@ -279,7 +279,11 @@ impl NewOperation {
         let name = guard.context().op_name(self.name);
         let Some(spec) = name.spec(guard.context()) else {
             let name = self.name;
-            return Err(fail_at(guard, location, format!("the operation '{name}' is not registered in the context")));
+            return Err(fail_at(
+                guard,
+                location,
+                format!("the operation '{name}' is not registered in the context"),
+            ));
         };
         guard.add_all(&self.operands, &mut creation.operands)?;
         guard.add_all(&self.types, &mut creation.result_types)?;

@@ -119,10 +119,7 @@ impl Given {
             (ParamKind::Str | ParamKind::BareStr, Given::Text(text)) => {
                 Ok(Param::Str(ctx.ident_bytes(raw::bytes(*text)?)))
             }
-            (
-                ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_),
-                Given::Type(handle),
-            ) => {
+            (ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_), Given::Type(handle)) => {
                 let ty: Type = objects.of(*handle)?;
                 let is_right = match kind {
                     ParamKind::Type(of) => is_of(objects, ty, of()),
@@ -147,9 +144,7 @@ impl Given {
                 holds(is_right, Param::Attribute(attribute))
             }
             (ParamKind::AffineMap, Given::AffineMap(handle)) => Ok(Param::AffineMap(objects.of(*handle)?)),
-            (ParamKind::IntegerSet, Given::IntegerSet(handle)) => {
-                Ok(Param::IntegerSet(objects.of(*handle)?))
-            }
+            (ParamKind::IntegerSet, Given::IntegerSet(handle)) => Ok(Param::IntegerSet(objects.of(*handle)?)),
             (ParamKind::Location, Given::Location(handle)) => Ok(Param::Location(objects.of(*handle)?)),
             (ParamKind::List(inner), Given::List(values)) => {
                 let params = values.iter().map(|value| value.to_kind(objects, inner, spec));
@@ -223,7 +218,11 @@ impl Read for bool {
 impl Read for MlirStringRef {
     fn read(objects: &Objects, param: &Param) -> Option<Self> {
         // The text lives as long as the context.
-        if let Param::Str(text) = param { Some(MlirStringRef::of(text.as_bytes(objects.context()))) } else { None }
+        if let Param::Str(text) = param {
+            Some(MlirStringRef::of(text.as_bytes(objects.context())))
+        } else {
+            None
+        }
     }
 }
 

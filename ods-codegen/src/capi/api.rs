@@ -26,8 +26,7 @@ pub(crate) fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>)
 /// A function: callers do not write the names of its parameters.
 fn item(owner: &str, function: &Function) -> ApiItem {
     let types = function.parameters.iter().map(|parameter| spelled(&parameter.ty));
-    let named =
-        function.parameters.iter().map(|parameter| join(&spelled(&parameter.ty), &parameter.name));
+    let named = function.parameters.iter().map(|parameter| join(&spelled(&parameter.ty), &parameter.name));
     let result = match &function.result {
         CType::Void => String::new(),
         ty => format!(" -> {}", spelled(ty)),

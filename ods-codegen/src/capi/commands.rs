@@ -34,7 +34,11 @@ const MODULE: Opt = Opt {
 const HOST: Opt = Opt {
     default: "mlir",
     check: Some(check_host),
-    ..Opt::text("host", "HOST", "The library that the functions work on: mlir, with MLIR's C++ classes, or rust, with the Rust of 'gen rust'")
+    ..Opt::text(
+        "host",
+        "HOST",
+        "The library that the functions work on: mlir, with MLIR's C++ classes, or rust, with the Rust of 'gen rust'",
+    )
 };
 const NANOBIND_HOST: Opt = Opt {
     default: "mlir",

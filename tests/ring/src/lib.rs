@@ -28,7 +28,7 @@ pub mod dialect {
         fn print(self, printer: &mut Printer<'_>) {
             let value = self.value(printer.context());
             printer.text("<");
-            printer.display(&value);
+            printer.display(value);
             printer.text(">");
         }
     }

@@ -19,7 +19,10 @@ fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
     fs::create_dir_all(&folder).unwrap();
     let program = folder.join(source.replace('.', "_"));
     let mut compiler = Command::new("cc");
-    compiler.args(["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]).arg(files.join(source)).arg("-I");
+    compiler
+        .args(["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])
+        .arg(files.join(source))
+        .arg("-I");
     compiler.arg(&files).arg("-I").arg(root.join("ir-capi/include")).arg("-L").arg(library()).arg("-lring");
     compiler.arg(format!("-Wl,-rpath,{}", library().display())).arg("-o").arg(&program);
     let compiled = compiler.output().unwrap();

@@ -13,6 +13,8 @@ use super::{emitted, run};
 use crate::dialect_crate::{self, Generated};
 use crate::instances::authors::with_author;
 
+const MLIR_OPT: &str = "mlir-opt-22";
+
 /// A dialect with its Rust and its C functions.
 #[derive(Debug)]
 pub struct Functions {
@@ -33,6 +35,27 @@ pub fn functions(outcome: &Outcome, narrowed: &Outcome, dialect: &str) -> Result
     let mut rust = dialect_crate::generated(outcome, dialect, Hooks::Accepting)?;
     rust.text = with_author(dialect, &rust.text)?;
     Ok(Functions { dialect: rust, functions: emitted(narrowed, "c-api", dialect, &options)? })
+}
+
+/// The texts with modules in generic form, because authors write the syntax of many operations. The files are written to a folder.
+///
+/// # Errors
+/// When mlir-opt refuses a module, or a file cannot be written.
+pub fn generic(folder: &Path, inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    let mut all = Vec::new();
+    for input in inputs {
+        if input.extension().is_none_or(|ending| ending != "mlir") {
+            all.push(input.clone());
+            continue;
+        }
+        let output = folder.join(input.file_name().unwrap_or_default());
+        let mut opt = Command::new(MLIR_OPT);
+        opt.args(["-mlir-print-op-generic", "-split-input-file", "-allow-unregistered-dialect"]).arg(input);
+        run(opt.arg("-o").arg(&output))?;
+        all.push(output);
+    }
+    Ok(all)
 }
 
 /// Compiles the library in a folder, and returns its path.

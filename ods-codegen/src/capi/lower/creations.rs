@@ -45,7 +45,8 @@ impl Lowering<'_> {
             let infers = creation.infers_context;
             let context = if infers { ContextSource::Arguments } else { ContextSource::Parameter };
             let count = def.parameters().len();
-            let is_complete = arguments.len() == count && (0..count).all(|index| has_index(&arguments, index));
+            let is_complete =
+                arguments.len() == count && (0..count).all(|index| has_index(&arguments, index));
             group.functions.push(create(class, name, context, &arguments, is_complete));
             if let Some(context) = creation.checked {
                 let name = self.names.function(&class.name, &format!("{rest}Checked"));

@@ -47,7 +47,8 @@ impl Lowering<'_> {
             "" => format!("::{name}"),
             namespace => format!("::{namespace}::{name}"),
         };
-        let separator = if definition.is_bit_enum() { Some(definition.separator()?.to_owned()) } else { None };
+        let separator =
+            if definition.is_bit_enum() { Some(definition.separator()?.to_owned()) } else { None };
         let text = [definition.to_text_function()?, definition.from_text_function()?].map(function);
         Ok(CEnum {
             cpp: format!("::{path}"),

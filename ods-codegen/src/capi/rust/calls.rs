@@ -50,7 +50,9 @@ pub(super) fn body(library: &Library, title: &str, function: &Function, out: &mu
         Action::OpIsA(_) => format!("generated::is_op(op, {op})"),
         Action::OpName(_) => format!("generated::text({op})"),
         Action::OpCreate(creation) => return create(creation, &op, out),
-        Action::OpPart { list, index, length, part, .. } => operation_part(&op, *list, *index, *length, *part),
+        Action::OpPart { list, index, length, part, .. } => {
+            operation_part(&op, *list, *index, *length, *part)
+        }
         Action::OpAttribute { name, is_property } => {
             format!("generated::{}(op, {name:?})", if *is_property { "property" } else { "attribute" })
         }
@@ -88,7 +90,9 @@ fn integers<'l>(library: &'l Library, class: &Class) -> Option<&'l CEnum> {
 fn class_constant(library: &Library, function: &Function, class: &Class) -> String {
     let is_id = matches!(function.action, Action::TypeId(_));
     match (integers(library, class), is_id) {
-        (Some(_), true) => format!("generated::named_type_id::<{}>({:?})", handle(class.kind), class.registered),
+        (Some(_), true) => {
+            format!("generated::named_type_id::<{}>({:?})", handle(class.kind), class.registered)
+        }
         (Some(_), false) => format!("generated::text({:?})", class.registered),
         (None, true) => format!("generated::type_id::<{}>(&{})", handle(class.kind), class_static(class)),
         (None, false) => format!("generated::text({}.name)", class_static(class)),
