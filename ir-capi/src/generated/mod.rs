@@ -1,4 +1,4 @@
-//! What the code of `odsgen gen c-api --host rust` calls: C functions of a dialect whose Rust `odsgen gen rust` writes.
+//! The functions that the code of `odsgen gen c-api --host rust` calls: C functions of a dialect whose Rust `odsgen gen rust` writes.
 //!
 //! The functions work on definitions as the runtime has them, found by name, so that the generated code is a list of calls. It names
 //! nothing of this module that has a decision of its own: shapes of values, accessors and names are chosen by the generator, for all

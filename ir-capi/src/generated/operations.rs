@@ -142,7 +142,7 @@ pub fn set_property(op: MlirOperation, name: &str, value: MlirAttribute) -> Outc
     Ok(properties::get(guard.ir(), op, name) == value)
 }
 
-/// The values of an operation that does not exist yet. Segments are added in the order of the definition; null handles are no values.
+/// The values of an operation that does not exist yet. Segments are added in the order of the definition; null handles are left out.
 pub struct NewOperation {
     location: MlirLocation,
     name: &'static str,
