@@ -34,5 +34,7 @@ pub mod dialect {
     }
 }
 
+// As it is generated.
+#[rustfmt::skip]
 #[path = "../../goldens/capi/ring/ring.rs"]
 pub mod functions;

@@ -7,8 +7,14 @@ use ir_capi::generated::{self, *};
 #[allow(non_camel_case_types, reason = "the name is that of C")]
 pub type MlirRingAccess = u32;
 
-static MLIR_RING_ACCESS_ENUM: EnumSpec =
-    EnumSpec { cpp: "::ring::Access", cases: &[(0, "read"), (1, "write")], ..EnumSpec::EMPTY };
+static MLIR_RING_ACCESS_ENUM: EnumSpec = EnumSpec {
+    cpp: "::ring::Access",
+    cases: &[
+        (0, "read"),
+        (1, "write"),
+    ],
+    ..EnumSpec::EMPTY
+};
 
 /// The enum `ring::Flags`.
 #[allow(non_camel_case_types, reason = "the name is that of C")]
@@ -16,7 +22,11 @@ pub type MlirRingFlags = u32;
 
 static MLIR_RING_FLAGS_ENUM: EnumSpec = EnumSpec {
     cpp: "::ring::Flags",
-    cases: &[(0, "none"), (1, "spin"), (2, "yield")],
+    cases: &[
+        (0, "none"),
+        (1, "spin"),
+        (2, "yield"),
+    ],
     separator: Some("|"),
     ..EnumSpec::EMPTY
 };
@@ -24,7 +34,8 @@ static MLIR_RING_FLAGS_ENUM: EnumSpec = EnumSpec {
 static CIRCULAR_BUFFER_TYPE_CLASS: Class =
     Class { dialect: "ring", definition: "Ring_CircularBufferType", name: "ring.cb" };
 
-static TOKEN_TYPE_CLASS: Class = Class { dialect: "ring", definition: "Ring_TokenType", name: "ring.token" };
+static TOKEN_TYPE_CLASS: Class =
+    Class { dialect: "ring", definition: "Ring_TokenType", name: "ring.token" };
 
 static ACCESS_ATTR_CLASS: Class =
     Class { dialect: "ring", definition: "Ring_AccessAttr", name: "ring.access" };
@@ -32,7 +43,8 @@ static ACCESS_ATTR_CLASS: Class =
 static LAYOUT_ATTR_CLASS: Class =
     Class { dialect: "ring", definition: "Ring_LayoutAttr", name: "ring.layout" };
 
-static WIDE_ATTR_CLASS: Class = Class { dialect: "ring", definition: "Ring_WideAttr", name: "ring.wide" };
+static WIDE_ATTR_CLASS: Class =
+    Class { dialect: "ring", definition: "Ring_WideAttr", name: "ring.wide" };
 
 static DIALECT: Registration = ("ring", crate::dialect::register);
 
