@@ -1,13 +1,14 @@
 //! `IR.h`: how operations are created.
 
 use crate::boundary::{
-    Access, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute, MlirOperation,
-    MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail, raw,
+    Access, Creation, Handle, Host, MlirAttribute, MlirBlock, MlirLocation, MlirNamedAttribute,
+    MlirOperation, MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail,
+    raw,
 };
 use crate::op_attributes::inherent_name;
 use ir_core::Context;
-use ir_core::context::{Attribute, NamedAttribute, OpName};
-use ir_core::ir::{OpState, Region, properties};
+use ir_core::context::{Attribute, Location, NamedAttribute, OpName};
+use ir_core::ir::{Block, OpState, Region, properties};
 use ir_objects::Guard;
 
 /// The parts of a new operation. Its arrays were allocated by the functions below.
@@ -145,18 +146,42 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let name = name.ok_or_else(|| Refused::arguments("the name is not UTF-8"))?;
     guard.add_all(raw::slice(state.operands, state.nOperands)?, &mut creation.operands)?;
     guard.add_all(raw::slice(state.results, state.nResults)?, &mut creation.result_types)?;
-    let successors = guard.of_all(raw::slice(state.successors, state.nSuccessors)?)?;
+    let new = New {
+        name,
+        location,
+        successors: guard.of_all(raw::slice(state.successors, state.nSuccessors)?)?,
+        regions: raw::slice(state.regions, state.nRegions)?,
+        attributes: named(&guard, raw::slice(state.attributes, state.nAttributes)?)?,
+        infers_types: state.enableResultTypeInference,
+    };
+    build(guard, creation, &new)
+}
+
+/// The parts of a new operation besides operands and types of results.
+pub(crate) struct New<'a> {
+    pub(crate) name: OpName,
+    pub(crate) location: Location,
+    pub(crate) successors: Vec<Block>,
+    pub(crate) regions: &'a [MlirRegion],
+    /// Discardable and inherent ones.
+    pub(crate) attributes: Vec<NamedAttribute>,
+    pub(crate) infers_types: bool,
+}
+
+/// Creates an operation. `creation` has its operands and the types of its results, and returns to the context.
+#[inline]
+pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> Outcome<MlirOperation> {
     let mut regions: Vec<Region> = Vec::new();
-    for &region in raw::slice(state.regions, state.nRegions)? {
+    for &region in new.regions {
         let adopted = adopt(&mut guard, region)?;
         if guard.region_op(adopted).is_some() || regions.contains(&adopted) {
             return Err(Refused::new(region.bits(), ir_objects::Misuse::Owned));
         }
         regions.push(adopted);
     }
-    let attributes = named(&guard, raw::slice(state.attributes, state.nAttributes)?)?;
-    let (attributes, properties) = split_attributes(guard.context(), name, &attributes);
-    if state.enableResultTypeInference {
+    let &New { name, location, ref successors, .. } = new;
+    let (attributes, properties) = split_attributes(guard.context(), name, &new.attributes);
+    if new.infers_types {
         let parts = crate::interfaces::Parts {
             name,
             location,
@@ -175,7 +200,7 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
         location,
         operands: &creation.operands,
         result_types: &creation.result_types,
-        successors: &successors,
+        successors,
         num_regions: regions.len(),
         attributes,
         properties,

@@ -92,10 +92,29 @@ fn with_handle() -> impl Iterator<Item = &'static Loadable> {
     DIALECTS.iter().chain(&FOREIGN)
 }
 
-/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`] and [`FOREIGN`].
+/// Dialects of generated code that handles were made for.
+static GENERATED: Mutex<Vec<&'static Loadable>> = Mutex::new(Vec::new());
+
+/// Notes that there are handles of a dialect of generated code.
+pub(crate) fn add_handle(dialect: &'static Loadable) {
+    let mut generated = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !generated.iter().any(|known| std::ptr::eq(*known, dialect)) {
+        generated.push(dialect);
+    }
+}
+
+/// The dialects of generated code that handles were made for.
+fn generated() -> Vec<&'static Loadable> {
+    GENERATED.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`], [`FOREIGN`] and [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
-    let found = with_handle().find(|dialect| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr());
-    found.ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+    let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
+    with_handle()
+        .find(is_it)
+        .or_else(|| generated().into_iter().find(is_it))
+        .ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
 }
 
 capi! {
@@ -152,14 +171,17 @@ capi! {
         remove_object(&REGISTRIES, registry.bits())
     }
 
-    /// Adds all dialects of this library to a registry.
+    /// Adds all dialects of this library to a registry, and those of generated code that handles were made for.
     fn mlirRegisterAllDialects(registry: MlirDialectRegistry) {
-        add_to_registry(registry, Available::all())
+        let mut all = Available::all();
+        generated().into_iter().for_each(|dialect| all.add(dialect));
+        add_to_registry(registry, all)
     }
 }
 
 /// Defines the functions that make handles of dialects, and the list of those that are not part of this library: contexts know
 /// their namespaces anyway, so that loading them does nothing.
+#[cfg(feature = "dialect-functions")]
 macro_rules! dialect_handles {
     ($($name:ident $namespace:literal $header:literal,)*; $($foreign:ident $other:literal $file:literal,)*) => {
         /// The headers of the functions, without folder and `.h`.
@@ -183,6 +205,11 @@ macro_rules! dialect_handles {
     };
 }
 
+/// There are no handles of dialects that are not part of this library.
+#[cfg(not(feature = "dialect-functions"))]
+static FOREIGN: [Loadable; 0] = [];
+
+#[cfg(feature = "dialect-functions")]
 dialect_handles! {
     mlirGetDialectHandle__affine__ "affine" "Affine",
     mlirGetDialectHandle__arith__ "arith" "Arith",

@@ -139,7 +139,10 @@ fn includes(header: &str) -> &'static [&'static str] {
         "IR" | "Debug" => &["Support"],
         "AffineMap" | "IntegerSet" => &["AffineExpr"],
         "BuiltinAttributes" => &["AffineMap", "IntegerSet"],
-        "BuiltinTypes" | "Dialect/Linalg" | "Dialect/SparseTensor" => &["AffineMap"],
+        "BuiltinTypes" | "Dialect/Linalg" => &["AffineMap"],
+        // Generated headers of these dialects have the enums, too.
+        "Dialect/SparseTensor" => &["AffineMap", "Enums"],
+        "Dialect/EmitC" | "Dialect/LLVM" => &["IR", "Enums"],
         _ => &["IR"],
     }
 }

@@ -17,6 +17,7 @@ mod boundary;
 mod headers;
 mod loan;
 
+#[cfg(feature = "dialect-functions")]
 pub mod absent;
 pub mod affine_expr;
 pub mod affine_map;
@@ -32,6 +33,7 @@ pub mod dialect;
 pub mod execution_engine;
 pub mod export_smtlib;
 pub mod func;
+pub mod generated;
 pub mod identifier;
 pub mod integer_set;
 pub mod interfaces;

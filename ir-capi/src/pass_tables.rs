@@ -52,7 +52,7 @@ macro_rules! passes {
             #[unsafe(export_name = concat!("mlirRegister", $group, "Passes"))]
             extern "C-unwind" fn register_group() {
                 let entries: &[Option<&PassEntry>] = &[$(passes!(@ $($entry)?)),*];
-                crate::boundary::run(NAME, &Vec::new, || {
+                crate::boundary::run(NAME, Vec::new, || {
                     register(|registry| entries.iter().flatten().for_each(|entry| registry.add(**entry)));
                     Ok(())
                 })
@@ -70,12 +70,12 @@ macro_rules! passes {
 
             #[unsafe(export_name = concat!("mlirCreate", $group, $name))]
             extern "C-unwind" fn create_one() -> MlirPass {
-                crate::boundary::run(CREATE, &Vec::new, || create(ENTRY))
+                crate::boundary::run(CREATE, Vec::new, || create(ENTRY))
             }
 
             #[unsafe(export_name = concat!("mlirRegister", $group, $name))]
             extern "C-unwind" fn register_one() {
-                crate::boundary::run(REGISTER, &Vec::new, || add(ENTRY))
+                crate::boundary::run(REGISTER, Vec::new, || add(ENTRY))
             }
 
             in_header!($header CREATE, "MlirPass", concat!(" Creates a pass `", $name, "`."));

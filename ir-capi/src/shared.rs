@@ -134,6 +134,12 @@ pub fn set_attribute(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) 
     crate::op_attributes::set(ir, op, name, value);
 }
 
+/// The symbol tables in an operation, inner ones first, each with whether all its uses are visible.
+#[must_use]
+pub fn symbol_tables(objects: &Objects, top: Op, all_uses_visible: bool) -> Vec<(Op, bool)> {
+    crate::symbol_table::tables(objects, top, all_uses_visible)
+}
+
 /// The names of the values of an operation and of those around it, for printing.
 #[must_use]
 pub fn asm_state(objects: &Objects, op: Op, options: &PrintOptions) -> AsmState {

@@ -5,9 +5,11 @@ use crate::boundary::{
     Pointer, Refused, add_object, call_back, object, raw, remove_object, tags,
 };
 use ir_core::context::{AttrKind, Traits, Type};
-use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses, symbol_name};
+use ir_core::interfaces::{
+    SymbolTable, Visibility, is_symbol, replace_all_symbol_uses, symbol_name, visibility,
+};
 use ir_core::ir::{Op, Order};
-use ir_objects::{Boxes, Guard, Misuse, Word};
+use ir_objects::{Boxes, Guard, Misuse, Objects, Word};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
@@ -113,12 +115,9 @@ capi! {
     ) {
         let callback = callback.ok_or_else(|| Refused::arguments("the callback is null"))?;
         let (guard, top) = from.enter()?;
-        let mut tables: Vec<(MlirOperation, bool)> = Vec::new();
-        guard.ir().visit(top, Order::Post, |op| {
-            if guard.ir().name(op).has(guard.context(), Traits::SYMBOL_TABLE) {
-                tables.push((guard.out(op), allSymUsesVisible || is_hidden(&guard, top, op)));
-            }
-        });
+        let tables = tables(&guard, top, allSymUsesVisible);
+        let tables: Vec<(MlirOperation, bool)> =
+            tables.into_iter().map(|(table, visible)| (guard.out(table), visible)).collect();
         drop(guard);
         for (table, visible) in tables {
             // SAFETY: C promises that the callback can be called with its data.
@@ -128,14 +127,25 @@ capi! {
     }
 }
 
+/// The symbol tables in an operation, inner ones first, each with whether all its uses are visible.
+pub(crate) fn tables(objects: &Objects, top: Op, all_uses_visible: bool) -> Vec<(Op, bool)> {
+    let (ctx, ir) = (objects.context(), objects.ir());
+    let mut tables = Vec::new();
+    ir.visit(top, Order::Post, |op| {
+        if ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
+            tables.push((op, all_uses_visible || is_hidden(objects, top, op)));
+        }
+    });
+    tables
+}
+
 /// Whether all uses of the symbols of a table in `top` are in `top`: a private symbol, an operation that is not a symbol,
 /// or one that is not a symbol table hides its contents.
-fn is_hidden(guard: &Guard, top: Op, op: Op) -> bool {
-    use ir_core::interfaces::{Visibility, is_symbol, visibility};
-    let ir = guard.ir();
-    let mut around = std::iter::successors(Some(op), |&op| guard.parent_op(op).filter(|_| op != top));
+fn is_hidden(objects: &Objects, top: Op, op: Op) -> bool {
+    let ir = objects.ir();
+    let mut around = std::iter::successors(Some(op), |&op| objects.parent_op(op).filter(|_| op != top));
     around.any(|op| {
-        let is_table = ir.name(op).has(guard.context(), Traits::SYMBOL_TABLE);
+        let is_table = ir.name(op).has(objects.context(), Traits::SYMBOL_TABLE);
         !is_table || !is_symbol(ir, op) || visibility(ir, op) == Visibility::Private
     })
 }

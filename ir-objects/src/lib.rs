@@ -23,8 +23,10 @@
 //! # Ok::<(), Misuse>(())
 //! ```
 //!
-//! Nothing here is `unsafe`, and no misuse of a word panics: it is a [`Misuse`].
+//! No misuse of a word panics: it is a [`Misuse`].
 
+#[expect(unsafe_code, reason = "a lock gives access to its data, and asks the system for a barrier")]
+mod biased;
 mod boxes;
 mod lend;
 mod misuse;
@@ -38,5 +40,5 @@ pub use lend::{Busy, Lent};
 pub use misuse::Misuse;
 pub use objects::{Entity, Objects};
 pub use strays::{current_word, lock_recent};
-pub use table::{Guard, create_context, destroy_context, lock};
+pub use table::{Guard, create_context, destroy_context, enter, lock};
 pub use word::{Kind, Word};

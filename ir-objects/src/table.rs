@@ -1,18 +1,19 @@
 //! The contexts of the process, by the numbers that words have for them.
 
+use crate::biased::{Biased, Held};
 use crate::misuse::Misuse;
-use crate::objects::Objects;
+use crate::objects::{Entity, Objects};
 use crate::word::{CONTEXTS, EPOCHS, Kind, Word};
 use ir_core::Context;
 use std::any::Any;
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::ThreadId;
 
 /// The place of a context.
 pub(crate) struct Place {
-    state: Mutex<State>,
+    state: Biased<State>,
     /// Signalled when the IR is back.
     returned: Condvar,
 }
@@ -27,7 +28,7 @@ pub(crate) struct State {
 
 static PLACES: [Place; CONTEXTS] = [const {
     Place {
-        state: Mutex::new(State { objects: None, generation: 0, lent_to: None }),
+        state: Biased::new(State { objects: None, generation: 0, lent_to: None }),
         returned: Condvar::new(),
     }
 }; CONTEXTS];
@@ -37,26 +38,26 @@ static FREE: Mutex<(std::collections::VecDeque<u16>, u16)> =
     Mutex::new((std::collections::VecDeque::new(), 0));
 
 impl Place {
-    #[inline]
-    pub(crate) fn lock(&self) -> MutexGuard<'_, State> {
-        // A panic leaves no partial change that matters: a loan that panics gives back what it has.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    // A panic leaves no partial change that matters: a loan that panics gives back what it has.
+    #[inline(always)]
+    pub(crate) fn lock(&'static self) -> Held<State> {
+        self.state.lock()
     }
 
     /// Waits until the IR is not lent to another thread.
     #[inline(always)]
-    fn lock_returned(&self) -> Result<MutexGuard<'_, State>, Misuse> {
+    fn lock_returned(&'static self) -> Result<Held<State>, Misuse> {
         let state = self.lock();
         if state.lent_to.is_none() { Ok(state) } else { self.wait_returned(state) }
     }
 
     #[cold]
-    fn wait_returned<'a>(&self, mut state: MutexGuard<'a, State>) -> Result<MutexGuard<'a, State>, Misuse> {
+    fn wait_returned(&self, mut state: Held<State>) -> Result<Held<State>, Misuse> {
         while let Some(thread) = state.lent_to {
             if thread == std::thread::current().id() {
                 return Err(Misuse::Running);
             }
-            state = self.returned.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = state.wait(&self.returned);
         }
         Ok(state)
     }
@@ -69,7 +70,7 @@ impl Place {
 
 /// Access to the objects of a context, exclusive until it is dropped.
 pub struct Guard {
-    pub(crate) state: MutexGuard<'static, State>,
+    pub(crate) state: Held<State>,
 }
 
 impl Guard {
@@ -124,7 +125,9 @@ pub fn create_context(context: Context, host: impl Any + Send) -> Result<Word, M
             queue.pop_front().ok_or(Misuse::Full)?
         }
     };
-    let mut state = PLACES[number as usize].lock();
+    let place = &PLACES[number as usize];
+    place.state.claim();
+    let mut state = place.lock();
     state.generation = 1 + state.generation % EPOCHS;
     let objects = Objects::new(number, state.generation, context, Box::new(host));
     let word = objects.context_word();
@@ -168,16 +171,35 @@ pub(crate) fn last_used() -> Option<Word> {
 
 /// Access to the objects of the context of a word if no other thread has it.
 pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
-    let state = match PLACES[word.context() as usize].state.try_lock() {
-        Ok(state) => state,
-        Err(TryLockError::Poisoned(state)) => state.into_inner(),
-        Err(TryLockError::WouldBlock) => return Err(Misuse::OtherContext),
-    };
+    let state = PLACES[word.context() as usize].state.try_lock().ok_or(Misuse::OtherContext)?;
     match state.objects {
         Some(_) if state.lent_to.is_none() => Ok(Guard { state }),
         Some(_) => Err(Misuse::Running),
         None => Err(Misuse::ContextDestroyed),
     }
+}
+
+/// Access to the objects of the context of an entity's word, and the entity; none if the word is refused, its entity moved, or passes
+/// run on the IR: [`lock`] and [`Objects::get`] tell these apart, and wait.
+// The way of nearly all calls. It is in registers: errors with reasons would pass through memory.
+#[must_use]
+#[inline(always)]
+pub fn enter<E: Entity>(word: Word) -> Option<(Guard, E)> {
+    let place = &PLACES[word.context() as usize];
+    let guard = Guard { state: place.lock() };
+    let State { objects: Some(objects), lent_to: None, .. } = &*guard.state else { return None };
+    let entity = objects.find(word)?;
+    if notes_context(E::KIND) {
+        LAST_USED.set(Some(objects.context_word()));
+    }
+    Some((guard, entity))
+}
+
+/// Whether the use of a word of this kind is noted for [`last_used`]. The most frequent calls are not: whoever creates entities without
+/// saying where has used the context, or a type, before.
+#[inline(always)]
+const fn notes_context(kind: Kind) -> bool {
+    !matches!(kind, Kind::Operation | Kind::Value | Kind::Operand)
 }
 
 /// Access to the objects of the context of any word. Waits for other threads that have access.
@@ -192,8 +214,7 @@ pub fn lock(word: Word) -> Result<Guard, Misuse> {
     let kind = word.kind().ok_or(Misuse::NoWord)?;
     let guard = Guard::of_place(&PLACES[word.context() as usize])?;
     match kind {
-        // The most frequent calls. Whoever creates entities without saying where has used the context, or a type, before.
-        Kind::Operation | Kind::Value | Kind::Operand => Ok(guard),
+        _ if !notes_context(kind) => Ok(guard),
         Kind::Boxed => Err(wrong_kind(word, Kind::Context)),
         Kind::Context if word.epoch() != guard.generation => Err(Misuse::ContextDestroyed),
         _ => {

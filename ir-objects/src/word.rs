@@ -132,6 +132,12 @@ impl Word {
         if self.epoch() == 0 { None } else { Kind::ALL.get(number.wrapping_sub(1)).copied() }
     }
 
+    /// Whether these are the bits of a word of this kind, or of no word.
+    #[inline]
+    pub(crate) fn is_of(self, kind: Kind) -> bool {
+        (self.bits() >> KIND_SHIFT) as u8 & 0xf == kind as u8
+    }
+
     /// The handle in the context.
     #[inline]
     pub(crate) fn raw(self) -> u32 {

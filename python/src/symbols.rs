@@ -5,11 +5,9 @@ use crate::objects::interned::wrap_attribute;
 use crate::objects::operation::{OperationBase, wrap_operation, wrap_view};
 use crate::objects::owner::{IrRef, get};
 use ir_core::context::{AttrKind, Traits, Type};
-use ir_core::interfaces::{
-    SymbolTable, Visibility, is_symbol, replace_all_symbol_uses, symbol_name, visibility,
-};
-use ir_core::ir::{Op, Order};
-use ir_objects::{Guard, Word};
+use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses, symbol_name};
+use ir_core::ir::Op;
+use ir_objects::Word;
 use pyo3::exceptions::{PyKeyError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use std::sync::{Mutex, PoisonError};
@@ -124,27 +122,11 @@ pub(crate) fn walk_symbol_tables(
 ) -> PyResult<()> {
     let tables: Vec<(Word, bool)> = {
         let (guard, top) = from_op.enter()?;
-        let mut tables = Vec::new();
-        guard.ir().visit(top, Order::Post, |op| {
-            if guard.ir().name(op).has(guard.context(), Traits::SYMBOL_TABLE) {
-                tables.push((guard.word(op), all_sym_uses_visible || is_hidden(&guard, top, op)));
-            }
-        });
-        tables
+        let tables = ir_capi::shared::symbol_tables(&guard, top, all_sym_uses_visible);
+        tables.into_iter().map(|(op, visible)| (guard.word(op), visible)).collect()
     };
     for (table, visible) in tables {
         callback.call1((wrap_operation(py, from_op.handle()?.with(table))?, visible))?;
     }
     Ok(())
-}
-
-/// Whether all uses of the symbols of a table in `top` are in `top`: a private symbol, an operation that is not a symbol,
-/// or one that is not a symbol table hides its contents.
-fn is_hidden(guard: &Guard, top: Op, op: Op) -> bool {
-    let ir = guard.ir();
-    let mut around = std::iter::successors(Some(op), |&op| guard.parent_op(op).filter(|_| op != top));
-    around.any(|op| {
-        let is_table = ir.name(op).has(guard.context(), Traits::SYMBOL_TABLE);
-        !is_table || !is_symbol(ir, op) || visibility(ir, op) == Visibility::Private
-    })
 }

@@ -1,7 +1,9 @@
 //! C libraries of installed dialects on MLIR's C++ classes: compiled, linked with a generated test, and run.
 
+pub mod host_rust;
 pub mod upstream;
 
+use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,7 +28,7 @@ const EXCUSED: [(&str, &str); 1] =
     [("!spirv.arm.tensor<", "the type keeps the address of its shape, so types of equal text may differ")];
 
 /// Number of instances that a test met.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Count {
     /// Whether it counts operations, not values of a class of types or attributes.
     pub is_operation: bool,
@@ -34,6 +36,13 @@ pub struct Count {
     pub name: String,
     /// Number of instances.
     pub number: usize,
+}
+
+impl Display for Count {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let kind = if self.is_operation { "operation" } else { "class" };
+        write!(f, "{kind} {} {}", self.name, self.number)
+    }
 }
 
 impl Count {
@@ -221,12 +230,32 @@ impl Library {
         run(compiler.arg(source))
     }
 
+    /// Compiles the test with this project's headers, links it with a library of [`host_rust`], and runs it as [`Library::test`] does.
+    ///
+    /// # Errors
+    /// What the compiler reports, warnings included, and what the test finds wrong.
+    pub fn test_rust(&self, shared: &Path, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
+        let headers = crate::dialect_crate::root()?.join("ir-capi/include");
+        let compiler = Compiler { include: &headers, classes: None, own: &self.folder };
+        let program = self.path("rust.test");
+        let object = compiler.compile_to(&self.path("c"), &self.path("rust.o"), "c11", true)?;
+        let folder = shared.parent().unwrap_or(shared);
+        let mut linker = Command::new("gcc");
+        linker.arg(object).arg(shared).arg(format!("-Wl,-rpath,{}", folder.display()));
+        run(linker.arg("-o").arg(&program))?;
+        self.run_test(&program, inputs)
+    }
+
     /// Runs the test on files of modules and of values, and returns how many instances of each class and operation it met.
     ///
     /// # Errors
     /// What the test finds wrong.
     pub fn test(&self, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
-        let mut test = Command::new(self.path("test"));
+        self.run_test(&self.path("test"), inputs)
+    }
+
+    fn run_test(&self, program: &Path, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
+        let mut test = Command::new(program);
         let output = test.args(inputs).output().map_err(|error| format!("{test:?}: {error}"))?;
         let errors = String::from_utf8_lossy(&output.stderr);
         let is_excused = |line: &str| EXCUSED.iter().any(|(text, _)| line.contains(text));

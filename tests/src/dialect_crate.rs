@@ -63,7 +63,11 @@ pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String>
     Err(format!("rustfmt lays generated code out otherwise:\n{}", lines.join("\n")))
 }
 
-fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
+/// The Rust of a dialect.
+///
+/// # Errors
+/// When the dialect has no Rust.
+pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
     let options = Options { dialect: Some(dialect), hooks };
     let text = rust::dialect(&outcome.records, &outcome.sources, &options);
     let text = text.map_err(|errors| {
@@ -91,7 +95,7 @@ pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The folder of the workspace.
-fn root() -> Result<&'static Path, String> {
+pub(crate) fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "no workspace".to_owned())
 }
 

@@ -6,7 +6,7 @@
 //! `tests/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
 //! is in `tests/instances/authors`.
 
-mod authors;
+pub(crate) mod authors;
 mod compare;
 mod peer;
 mod statements;

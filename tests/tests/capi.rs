@@ -28,9 +28,10 @@ fn read(case: &Case) -> Outcome {
 type Options = &'static [(&'static str, &'static str)];
 
 /// The files of a case: ending, output and options.
-const OUTPUTS: [(&str, &str, Options); 4] = [
+const OUTPUTS: [(&str, &str, Options); 5] = [
     ("h", "c-header", &[]),
     ("cpp", "c-api", &[("header", "ring.h"), ("cpp-include", "Ring.h")]),
+    ("rs", "c-api", &[("host", "rust"), ("dialect-path", "crate::dialect")]),
     ("test.c", "c-test", &[("header", "ring.h")]),
     ("nanobind.cpp", "nanobind", &[("header", "ring.h")]),
 ];
@@ -114,6 +115,8 @@ fn the_library_works_on_the_classes_of_a_project() {
     let mut library = Library::with_headers(&outcome, "ring", &folder, "Ring.h").unwrap();
     library.build(Path::new(INCLUDE), Some(&declared), &[project.join("Ring.cpp")]).unwrap();
     let counts = library.test(&[project.join("values.txt"), project.join("module.mlir")]).unwrap();
+    let shown: String = counts.iter().map(|count| format!("{count}\n")).collect();
+    assert_eq!(shown, fs::read_to_string(project.join("ring.test.out")).unwrap());
     let missing: Vec<_> = counts.iter().filter(|count| count.number == 0).map(|count| &*count.name).collect();
     // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
     assert_eq!(missing, ["RingJumpOp"]);

@@ -3,7 +3,6 @@
 //! The program measures itself, so that what it prepares does not count: the milliseconds of a part, and by how many MiB the
 //! resident memory grew in it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -22,6 +21,9 @@ const SIZE: &str = "1000000";
 const CYCLES: &str = "1000000";
 /// Growth of the memory in MiB that is no leak: pages that the allocator has not given back.
 const FLAT: f64 = 4.0;
+
+/// The archives with the functions of MLIR's C API that the program calls; the library with its classes is shared.
+const PEER_ARCHIVES: [&str; 2] = ["-lMLIRCAPIRegisterEverything", "-lMLIRCAPIIR"];
 
 /// Prints the table.
 ///
@@ -96,19 +98,9 @@ fn our_program(folder: &Path) -> Result<PathBuf> {
 /// The program with MLIR's library.
 fn peer_program(folder: &Path) -> Result<PathBuf> {
     let library = Path::new(MLIR_INCLUDE).with_file_name("lib");
-    let failed = |error: std::io::Error| format!("{}: {error}", library.display());
-    let mut archives = Vec::new();
-    for entry in fs::read_dir(&library).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with("libMLIRCAPI") && name.ends_with(".a") {
-            archives.push(path);
-        }
-    }
     let program = folder.join("peer");
     let mut command = compiler(&program, Path::new(MLIR_INCLUDE));
-    command.arg("-Wl,--start-group").args(archives).args(["-Wl,--end-group", "-L"]).arg(&library);
-    command.args(["-lMLIR", "-lLLVM-22", "-lstdc++", "-lm"]);
+    command.arg("-L").arg(&library).args(PEER_ARCHIVES).args(["-lMLIR", "-lLLVM-22", "-lstdc++", "-lm"]);
     command.arg(format!("-Wl,-rpath,{}", library.display()));
     let status = command.status().map_err(|error| format!("cc: {error}"))?;
     if status.success() { Ok(program) } else { Err("cc cannot link MLIR's library".to_owned()) }

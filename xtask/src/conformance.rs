@@ -138,7 +138,8 @@ fn compare_all(build: Build, every: usize) -> Result {
             differing += of_all_dialects(&scratch, build, "dialects", &["--one-crate"])?;
             differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
             let page = root().join("docs/c-api.md");
-            differing += of_all_dialects(&scratch, build, "capi", &["--page", &page.display().to_string()])?;
+            differing +=
+                of_all_dialects(&scratch, build, "capi", &["--rust", "--page", &page.display().to_string()])?;
         } else {
             say(
                 "skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)",

@@ -205,7 +205,7 @@ MLIR_CAPI_EXPORTED MlirDialectRegistry mlirDialectRegistryCreate(void);
 /// Destroys a registry.
 MLIR_CAPI_EXPORTED void mlirDialectRegistryDestroy(MlirDialectRegistry registry);
 
-/// Adds all dialects of this library to a registry.
+/// Adds all dialects of this library to a registry, and those of generated code that handles were made for.
 MLIR_CAPI_EXPORTED void mlirRegisterAllDialects(MlirDialectRegistry registry);
 
 /// Whether two identifiers are the same.

@@ -1,9 +1,8 @@
-// Types.h: the structs, enums and callbacks of all headers; the enums of dialects are in Enums.h.
+// Types.h: the structs, enums and callbacks of all headers but the enums of dialects, which are in Enums.h.
 
 #ifndef MLIR_C_TYPES_H
 #define MLIR_C_TYPES_H
 
-#include "mlir-c/Enums.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -250,6 +249,10 @@ typedef MlirPDLRewriteFunction MlirPDLConstraintFunction;
 typedef void (*MlirTypesCallback)(intptr_t, MlirType *, void *);
 /// Receives the parts of an inferred shaped type.
 typedef void (*MlirShapedTypeComponentsCallback)(bool, intptr_t, const int64_t *, MlirType, MlirAttribute, void *);
+
+/// Declares the function that returns the handle of a dialect, for the headers of dialects.
+#define MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Name, Namespace) \
+  MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__##Namespace##__(void)
 
 #ifdef __cplusplus
 }

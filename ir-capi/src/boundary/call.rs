@@ -9,7 +9,7 @@ use ir_objects::{Misuse, Word};
 
 /// The reason why a call is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Refused {
+pub enum Refused {
     /// The handle with these bits is wrong.
     Handle(u64, Misuse),
     /// Something else about the arguments is wrong: a sentence that continues the name of the function.
@@ -31,10 +31,10 @@ impl Refused {
 }
 
 /// The result of a function before it is returned to C.
-pub(crate) type Outcome<T> = Result<T, Refused>;
+pub type Outcome<T> = Result<T, Refused>;
 
 /// An argument of a function.
-pub(crate) trait Argument {
+pub trait Argument {
     /// The bits of the handle; 0 if it is none.
     fn bits(&self) -> u64 {
         0
@@ -60,7 +60,7 @@ impl<T> Argument for *mut T {}
 impl<T> Argument for Option<T> {}
 
 /// The result of a function.
-pub(crate) trait Returned: Sized {
+pub trait Returned: Sized {
     /// The value that says that the function could not do what it was asked for; `None` if there is no such value.
     fn failed() -> Option<Self>;
 
@@ -148,15 +148,19 @@ impl Returned for MlirLogicalResult {
 
 /// Runs the body of the function `name`. `arguments` are the names of the parameters and the bits of their handles.
 #[inline]
-pub(crate) fn run<T: Returned>(
+pub fn run<T: Returned>(
     name: &str,
-    arguments: &dyn Fn() -> Vec<(&'static str, u64)>,
+    arguments: impl Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
     let watch = Watch::over(name);
     let result = match body() {
         Ok(result) => result,
-        Err(refused) => refuse(name, arguments, &refused),
+        Err(refused) => {
+            // A reference to the parameter would keep the arguments in memory in every call.
+            let arguments = arguments;
+            refuse(name, &arguments, &refused)
+        }
     };
     watch.end();
     result
@@ -226,14 +230,7 @@ macro_rules! absent {
 /// Defines functions of the C API. The body is a block of type [`Outcome`] of the result.
 macro_rules! capi {
     ($($(#[doc = $doc:expr])* fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $(-> $result:ty)? $body:block)*) => {$(
-        $(#[doc = $doc])*
-        #[unsafe(no_mangle)]
-        pub extern "C-unwind" fn $name($($argument: $ty),*) $(-> $result)? {
-            let arguments = || -> Vec<(&'static str, u64)> {
-                vec![$((stringify!($argument), crate::boundary::Argument::bits(&$argument))),*]
-            };
-            crate::boundary::run(stringify!($name), &arguments, || -> crate::boundary::Outcome<capi!(@ $($result)?)> { $body })
-        }
+        $crate::functions! { $(#[doc = $doc])* fn $name($($argument: $ty),*) $(-> $result)? $body }
 
         #[cfg(test)]
         const _: () = {
@@ -248,6 +245,4 @@ macro_rules! capi {
             };
         };
     )*};
-    (@) => { () };
-    (@ $result:ty) => { $result };
 }

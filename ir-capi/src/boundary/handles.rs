@@ -7,7 +7,7 @@ use ir_objects::{Entity, Guard, Misuse, Objects, Word, current_word, lock};
 use std::ffi::{c_char, c_void};
 
 /// A struct with one pointer.
-pub(crate) trait Pointer: Copy {
+pub trait Pointer: Copy {
     /// The bits of the pointer; 0 for null.
     fn bits(self) -> u64;
 
@@ -26,7 +26,7 @@ pub(crate) trait Pointer: Copy {
 }
 
 /// A handle of an entity of a context.
-pub(crate) trait Handle: Pointer {
+pub trait Handle: Pointer {
     /// The entity.
     type Entity: Entity;
 
@@ -39,28 +39,23 @@ pub(crate) trait Handle: Pointer {
     /// Access to the context of the handle, and the entity.
     #[inline(always)]
     fn enter(self) -> Result<(Guard, Self::Entity), Refused> {
-        match self.try_enter() {
-            Ok(found) => Ok(found),
-            Err(misuse) => self.enter_moved(misuse),
+        match Word::from_bits(self.bits()).and_then(ir_objects::enter) {
+            Some(found) => Ok(found),
+            None => self.enter_moved(),
         }
     }
 
-    /// As [`Handle::enter`], by the handle as it is.
-    #[inline(always)]
-    fn try_enter(self) -> Result<(Guard, Self::Entity), Misuse> {
-        let word = Word::from_bits(self.bits()).ok_or(Misuse::Null)?;
-        let guard = lock(word)?;
-        let entity = guard.get(word)?;
-        Ok((guard, entity))
-    }
-
-    /// Access to a block or region that moved to another context; otherwise the handle is refused.
+    /// As [`Handle::enter`], for a handle that is refused, of a block or region that moved to another context, or of a context in which
+    /// passes run.
     #[cold]
-    fn enter_moved(self, misuse: Misuse) -> Result<(Guard, Self::Entity), Refused> {
-        match self.current() {
-            current if current.bits() == self.bits() => Err(Refused::new(self.bits(), misuse)),
+    fn enter_moved(self) -> Result<(Guard, Self::Entity), Refused> {
+        let refused = |misuse| Refused::new(self.bits(), misuse);
+        let word = Word::from_bits(self.bits()).ok_or(refused(Misuse::Null))?;
+        let found = lock(word).and_then(|guard| guard.get(word).map(|entity| (guard, entity)));
+        found.or_else(|misuse| match self.current() {
+            current if current.bits() == self.bits() => Err(refused(misuse)),
             current => current.enter(),
-        }
+        })
     }
 
     /// The handle that a block or region has now: another one if it moved to another context.
@@ -133,7 +128,10 @@ pub(crate) trait Access {
 impl Access for Objects {
     #[inline]
     fn of<H: Handle>(&self, handle: H) -> Result<H::Entity, Refused> {
-        self.get(handle.word()?).map_err(|misuse| Refused::new(handle.bits(), misuse))
+        match Word::from_bits(handle.bits()).and_then(|word| self.find(word)) {
+            Some(entity) => Ok(entity),
+            None => self.get(handle.word()?).map_err(|misuse| Refused::new(handle.bits(), misuse)),
+        }
     }
 
     #[inline]

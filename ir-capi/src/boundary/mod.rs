@@ -13,7 +13,7 @@ mod unwind;
 pub(crate) use available::{Available, Loadable};
 pub(crate) use call::*;
 pub(crate) use handles::*;
-pub(crate) use host::Host;
+pub(crate) use host::{Creation, Host};
 pub(crate) use objects::*;
 pub(crate) use report::*;
 pub(crate) use unwind::call_back;

@@ -67,7 +67,7 @@ mod tests {
     use std::process::Command;
 
     fn exported(body: impl FnOnce()) {
-        run("mlirExported", &Vec::new, || {
+        run("mlirExported", Vec::new, || {
             body();
             Ok(())
         });

@@ -278,6 +278,38 @@ fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'stat
     definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
 }
 
+/// The definition of a type by its dialect and name; `None` when the dialect is not registered, or has none.
+#[must_use]
+pub fn type_definition(ctx: &Context, dialect: &str, name: &str) -> Option<&'static DefSpec<Type>> {
+    let definitions = model::definitions(ctx, dialect)?.type_definitions();
+    definitions.iter().copied().find(|spec| spec.name == name)
+}
+
+/// The definition of an attribute, like [`type_definition`].
+#[must_use]
+pub fn attribute_definition(ctx: &Context, dialect: &str, name: &str) -> Option<&'static DefSpec<Attribute>> {
+    let definitions = model::definitions(ctx, dialect)?.attribute_definitions();
+    definitions.iter().copied().find(|spec| spec.name == name)
+}
+
+/// Like [`make_checked`], for a definition that is found at run time. The kinds of the parameters must be right.
+///
+/// # Errors
+/// The message of the verifier, or one about the number of parameters.
+pub fn make_of_definition<H: Interned>(
+    ctx: &Context,
+    spec: &'static DefSpec<H>,
+    params: Vec<Param>,
+) -> Result<H, String> {
+    if params.len() != spec.params.len() {
+        return Err(format!("'{}' has {} parameters, not {}", spec.name, spec.params.len(), params.len()));
+    }
+    if let Some(verify) = spec.verify {
+        verify(ctx, &params)?;
+    }
+    Ok(H::intern(ctx, DefStorage::new(spec, params.into())))
+}
+
 /// Interns a type or attribute; `None` when the definition has a different number of parameters.
 fn instance<H: Interned, const N: usize>(
     ctx: &Context,

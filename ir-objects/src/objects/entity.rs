@@ -15,6 +15,10 @@ pub trait Entity: Copy {
     #[doc(hidden)]
     fn raw(self) -> u32;
 
+    /// The handle for an integer and an epoch, if it is of what exists and did not move.
+    #[doc(hidden)]
+    fn found(objects: &Objects, raw: u32, epoch: u16) -> Option<Self>;
+
     /// The handle for an integer and an epoch.
     #[doc(hidden)]
     fn checked(objects: &Objects, raw: u32, epoch: u16) -> Result<Self, Misuse>;
@@ -35,12 +39,16 @@ macro_rules! interned {
                 self.raw()
             }
 
-            #[inline]
+            #[inline(always)]
+            fn found(objects: &Objects, raw: u32, epoch: u16) -> Option<Self> {
+                let value = Self::from_raw(raw)?;
+                (epoch == objects.generation && value.exists(objects.context())).then_some(value)
+            }
+
             fn checked(objects: &Objects, raw: u32, epoch: u16) -> Result<Self, Misuse> {
-                if epoch != objects.generation {
-                    return Err(Misuse::ContextDestroyed);
-                }
-                Self::from_raw(raw).filter(|value| value.exists(objects.context())).ok_or(Misuse::NoWord)
+                let is_current = epoch == objects.generation;
+                let misuse = if is_current { Misuse::NoWord } else { Misuse::ContextDestroyed };
+                Self::found(objects, raw, epoch).ok_or(misuse)
             }
 
             #[inline]
@@ -72,11 +80,18 @@ macro_rules! in_arena {
                 self.raw()
             }
 
-            #[inline]
-            fn checked(objects: &Objects, raw: u32, epoch: u16) -> Result<Self, Misuse> {
-                let handle = Self::from_raw(raw).ok_or(Misuse::NoWord)?;
+            #[inline(always)]
+            fn found(objects: &Objects, raw: u32, epoch: u16) -> Option<Self> {
+                let handle = Self::from_raw(raw)?;
                 let is_current = epoch == objects.epochs.get(EntityKind::$entity, handle.slot());
-                if is_current && objects.ir.$is_live(handle) {
+                (is_current && objects.ir.$is_live(handle)).then_some(handle)
+            }
+
+            fn checked(objects: &Objects, raw: u32, epoch: u16) -> Result<Self, Misuse> {
+                if Self::from_raw(raw).is_none() {
+                    return Err(Misuse::NoWord);
+                }
+                if let Some(handle) = Self::found(objects, raw, epoch) {
                     return Ok(handle);
                 }
                 let moved: fn(&Objects, u32, u16) -> Option<Self> = $moved;

@@ -109,11 +109,18 @@ impl Objects {
         Word::new(E::KIND, self.number, entity.raw(), entity.epoch(self))
     }
 
+    /// The entity of a word; none if it is refused or moved, which [`Objects::get`] tells apart.
+    #[must_use]
+    #[inline(always)]
+    pub fn find<E: Entity>(&self, word: Word) -> Option<E> {
+        let is_here = word.is_of(E::KIND) && word.context() == self.number;
+        if is_here { E::found(self, word.raw(), word.epoch()) } else { None }
+    }
+
     /// The entity of a word.
     ///
     /// # Errors
     /// When there is none of this kind any more, or it belongs to another context.
-    #[inline]
     pub fn get<E: Entity>(&self, word: Word) -> Result<E, Misuse> {
         match word.kind() {
             Some(kind) if kind == E::KIND => {}

@@ -3,7 +3,7 @@
 use super::cpp::{self, Includes};
 use super::function::Library;
 use super::lower::{self, Conventions};
-use super::{header, nanobind, test};
+use super::{header, nanobind, rust, test};
 use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
 use crate::model;
 
@@ -34,8 +34,22 @@ const MODULE: Opt = Opt {
 const HOST: Opt = Opt {
     default: "mlir",
     check: Some(check_host),
-    ..Opt::text("host", "HOST", "The library that the functions work on: mlir, with MLIR's C++ classes")
+    ..Opt::text(
+        "host",
+        "HOST",
+        "The library that the functions work on: mlir, with MLIR's C++ classes, or rust, with the Rust of 'gen rust'",
+    )
 };
+const NANOBIND_HOST: Opt = Opt {
+    default: "mlir",
+    check: Some(check_nanobind_host),
+    ..Opt::text("host", "HOST", "The library that the module works on: mlir, with MLIR's adaptors")
+};
+const DIALECT_PATH: Opt = Opt::text(
+    "dialect-path",
+    "PATH",
+    "The Rust module of 'gen rust', for the host rust; crate::NAME unless told",
+);
 const PREFIX: Opt = Opt {
     default: "mlir",
     check: Some(check_name),
@@ -82,6 +96,13 @@ enum File {
 }
 
 fn check_host(host: &str) -> Result<(), String> {
+    match host {
+        "mlir" | "rust" => Ok(()),
+        _ => Err("the host is 'mlir' or 'rust'".to_owned()),
+    }
+}
+
+fn check_nanobind_host(host: &str) -> Result<(), String> {
     match host {
         "mlir" => Ok(()),
         _ => Err("the host is 'mlir'".to_owned()),
@@ -138,12 +159,20 @@ impl Emitter for File {
         match self {
             File::Header => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT],
             File::Nanobind => {
-                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE]
+                &[&NANOBIND_HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &MODULE]
             }
             File::Test => &[&DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER],
-            File::Source => {
-                &[&HOST, &DIALECT, &PREFIX, &DIALECT_PREFIX, &SUFFIX, &WITHOUT, &OWN_HEADER, &INCLUDE]
-            }
+            File::Source => &[
+                &HOST,
+                &DIALECT,
+                &PREFIX,
+                &DIALECT_PREFIX,
+                &SUFFIX,
+                &WITHOUT,
+                &OWN_HEADER,
+                &INCLUDE,
+                &DIALECT_PATH,
+            ],
         }
     }
 
@@ -159,6 +188,9 @@ impl Emitter for File {
         let library = library(input)?;
         Ok(match self {
             File::Header => header::header(&library),
+            File::Source if input.settings.text(&HOST) == "rust" => {
+                rust::source(&library, input.settings.get(&DIALECT_PATH))
+            }
             File::Source => cpp::source(&library, &includes(input.settings, &library)),
             File::Nanobind => {
                 let by_name = || format!("_mlirDialects{}", library.dialect.handle);

@@ -44,6 +44,14 @@ pub(crate) struct CEnum {
     pub(crate) bits: Option<&'static str>,
     /// Names and values of its cases.
     pub(crate) cases: Vec<(String, i64)>,
+    /// The texts of its cases.
+    pub(crate) spellings: Vec<String>,
+    /// The text between cases of a combination; `None` if a value is one case.
+    pub(crate) separator: Option<String>,
+    /// Whether cases of several bits print instead of those bits.
+    pub(crate) has_groups: bool,
+    /// Number of bits of integer attributes with its values.
+    pub(crate) width: i64,
     /// C++ functions that return the text of a value, and the value of a text.
     pub(crate) text: [String; 2],
 }
@@ -53,6 +61,8 @@ pub(crate) struct CEnum {
 pub(crate) struct Group {
     /// The definition's name.
     pub(crate) title: String,
+    /// The name of an operation, or else that of the definition's record.
+    pub(crate) owner: String,
     /// The definition that the functions are about, but for enums.
     pub(crate) subject: Option<Subject>,
     /// The functions.
@@ -164,6 +174,17 @@ pub(crate) struct Class {
     pub(crate) name: String,
     /// The name under which it is registered: `llvm.ptr`.
     pub(crate) registered: String,
+    /// The origin of its values.
+    pub(crate) origin: Origin,
+}
+
+/// The origin of the values of a C++ class.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// The definition of this name.
+    Definition(String),
+    /// Integer attributes with values of the enum of this name in C.
+    Integers(String),
 }
 
 /// A C++ value as C has it.
@@ -218,6 +239,8 @@ pub(crate) enum Action {
         context: ContextSource,
         /// The values.
         arguments: Vec<Argument>,
+        /// Whether they are the values of all parameters of the definition, and nothing else.
+        is_complete: bool,
     },
     /// A parameter of a type or attribute.
     Read {

@@ -165,6 +165,6 @@ pub(super) fn spelled(ty: &CType) -> String {
 }
 
 /// A type and a name.
-fn join(ty: &str, name: &str) -> String {
+pub(super) fn join(ty: &str, name: &str) -> String {
     if ty.ends_with('*') { format!("{ty}{name}") } else { format!("{ty} {name}") }
 }

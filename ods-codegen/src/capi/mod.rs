@@ -14,6 +14,7 @@ mod lower;
 mod names;
 mod nanobind;
 mod passes;
+mod rust;
 mod test;
 mod types;
 

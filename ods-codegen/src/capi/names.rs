@@ -1,6 +1,7 @@
 //! Names of C functions and enums. The defaults are those of the headers in `mlir-c/Dialect`.
 
 use crate::model::Dialect;
+use crate::model::names::capitalized;
 
 /// The conventions of a library's names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,12 +43,6 @@ impl Names {
     pub(crate) fn ty(&self, cpp_class: &str) -> String {
         format!("{}{}", capitalized(&self.library), self.class(cpp_class))
     }
-}
-
-/// The text with its first letter capitalized.
-pub(crate) fn capitalized(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// The singular of an English plural, where a simple rule gives it: `types`, `entries`. The word itself otherwise.

@@ -118,8 +118,11 @@ impl<'r> Side<'r> {
         };
         let name = dialect.map(|dialect| dialect.name()).transpose()?;
         let mut owners: BTreeMap<String, Vec<ApiItem>> = BTreeMap::new();
-        let of_all =
-            [rust::api(records, sources, name), capi::api(records), python::api(records, sources, name)];
+        let of_all = [
+            rust::api(records, sources, name),
+            capi::api(records, sources, name),
+            python::api(records, sources, name),
+        ];
         for item in of_all.into_iter().flatten() {
             owners.entry(item.owner.clone()).or_default().push(item);
         }

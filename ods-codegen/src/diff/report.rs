@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::Detail;
 use crate::SourceMap;
 use crate::json::value::{Json, if_any, object};
+use crate::model::names::capitalized;
 
 /// Meaning of a change for users.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -176,11 +177,6 @@ impl Report {
         }
         out
     }
-}
-
-fn capitalized(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
 }
 
 impl Change {

@@ -24,6 +24,12 @@ pub fn snake_to_camel(name: &str, capitalize_first: bool) -> String {
     camel
 }
 
+/// The text with its first letter capitalized.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
 /// `getLHSOperand2D` → `get_lhs_operand2_d`: all in lower case, an underscore between a lower-case letter or digit and a
 /// capital, and before the last of several capitals when a lower-case letter follows it.
 pub fn camel_to_snake(name: &str) -> String {

@@ -26,7 +26,7 @@ mod hooks;
 mod interfaces;
 mod layout;
 mod markdown;
-mod names;
+pub(crate) mod names;
 mod operation;
 mod passes;
 mod patterns;

@@ -115,7 +115,7 @@ fn is_camel(name: &str) -> bool {
 }
 
 /// Whether a word is reserved in Rust.
-pub(super) fn is_keyword(word: &str) -> bool {
+pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
         "abstract"

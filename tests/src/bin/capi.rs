@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use ods_parser::Outcome;
+use tests::capi::host_rust::{self, Functions};
 use tests::capi::{Count, Library, upstream};
 use tests::installed;
 
@@ -26,6 +27,9 @@ struct Options {
     /// The page whose end lists upstream's functions, which is compared; UPDATE_GOLDENS writes it.
     #[arg(long)]
     page: Option<PathBuf>,
+    /// Compiles the libraries on this project's runtime as well, and compares what their tests print.
+    #[arg(long)]
+    rust: bool,
     /// Writes the files and compiles nothing.
     #[arg(long)]
     write: bool,
@@ -46,13 +50,14 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<bool, String> {
     let (mut all, mut wrong) = (0, 0);
     let (mut classes, mut operations) = (Coverage::default(), Coverage::default());
+    let mut on_rust = OnRust::default();
     for (dialect, outcome) in installed::dialects(&options.include).map_err(|error| error.to_string())? {
         if !options.dialect.is_empty() && !options.dialect.contains(&dialect) {
             continue;
         }
         all += 1;
         let mut out = std::io::stdout().lock();
-        let shown = match check(options, &dialect, &outcome) {
+        let shown = match check(options, &dialect, &outcome, &mut on_rust) {
             Ok(counts) => {
                 let (of_operations, of_classes): (Vec<_>, Vec<_>) =
                     counts.into_iter().partition(|count| count.is_operation);
@@ -80,7 +85,85 @@ fn run(options: &Options) -> Result<bool, String> {
     if let Some(page) = &options.page {
         compare_page(&options.include, page)?;
     }
-    Ok(wrong == 0)
+    drop(out);
+    let is_right = !options.rust || on_rust.check(&options.folder)?;
+    Ok(wrong == 0 && is_right)
+}
+
+/// The libraries that are compared on both hosts.
+#[derive(Default)]
+struct OnRust {
+    functions: Vec<Functions>,
+    /// The test, the texts that it reads, and what it printed on MLIR's classes.
+    tests: Vec<(Library, Vec<PathBuf>, Vec<Count>)>,
+}
+
+/// Dialects whose tests end otherwise on this project's runtime, with the reason.
+const OTHERWISE: [(&str, &str); 17] = [
+    ("acc", REGIONS),
+    ("async", REGIONS),
+    ("dlti", SYNTAX),
+    ("emitc", REGIONS),
+    ("gpu", SYNTAX),
+    ("linalg", "an author's code says which operands are outputs"),
+    ("llvm", SYNTAX),
+    ("nvvm", "an enum has a negative value, which MLIR's C++ numbers otherwise"),
+    ("ptr", PREDICATES),
+    ("shape", REGIONS),
+    ("shard", SYNTAX),
+    ("smt", SYNTAX),
+    ("sparse_tensor", SYNTAX),
+    ("spirv", PREDICATES),
+    ("transform", "operations of extensions are in other files than the dialect's"),
+    ("vector", PREDICATES),
+    ("xegpu", PREDICATES),
+];
+const REGIONS: &str = "an author's code says which regions follow each other";
+const SYNTAX: &str = "an author's code parses types or attributes";
+const PREDICATES: &str = "an author's code decides predicates";
+
+impl OnRust {
+    /// Whether all tests print what they print on MLIR's classes.
+    fn check(&self, folder: &Path) -> Result<bool, String> {
+        let shared = host_rust::build(&folder.join("rust"), &self.functions)?;
+        let generic = folder.join("generic");
+        let (mut equal, mut wrong) = (0, 0);
+        let mut out = std::io::stdout().lock();
+        for (library, inputs, expected) in &self.tests {
+            let dialect = &library.dialect;
+            let reason = OTHERWISE.iter().find(|(of, _)| of == dialect).map(|(_, reason)| *reason);
+            let inputs = host_rust::generic(&generic, inputs)?;
+            let found = library.test_rust(&shared, &inputs).and_then(|found| differences(&found, expected));
+            let shown = match (found, reason) {
+                (Ok(()), None) => {
+                    equal += 1;
+                    Ok(())
+                }
+                (Ok(()), Some(_)) => {
+                    wrong += 1;
+                    writeln!(out, "{dialect} on rust: equal, though a reason says otherwise")
+                }
+                (Err(_), Some(reason)) => writeln!(out, "{dialect} on rust: {reason}"),
+                (Err(error), None) => {
+                    wrong += 1;
+                    writeln!(out, "{dialect} on rust: wrong\n{error}")
+                }
+            };
+            shown.map_err(|error| error.to_string())?;
+        }
+        let all = self.tests.len();
+        writeln!(out, "{all} dialects on rust, {equal} with the output of MLIR, {wrong} wrong")
+            .map_err(|error| error.to_string())?;
+        Ok(wrong == 0)
+    }
+}
+
+/// Compares the instances that tests met on both hosts.
+fn differences(found: &[Count], expected: &[Count]) -> Result<(), String> {
+    let lines = |counts: &[Count]| counts.iter().map(Count::to_string).collect::<Vec<_>>();
+    let (found, expected) = (lines(found), lines(expected));
+    let other: Vec<&str> = found.iter().filter(|line| !expected.contains(line)).map(String::as_str).collect();
+    if found == expected { Ok(()) } else { Err(format!("other counts: {}", other.join(", "))) }
 }
 
 /// Compares the table of the functions that upstream writes by hand.
@@ -111,18 +194,33 @@ fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
 }
 
 /// Writes, builds and tests the library of a dialect.
-fn check(options: &Options, dialect: &str, outcome: &Outcome) -> Result<Vec<Count>, String> {
+fn check(
+    options: &Options,
+    dialect: &str,
+    outcome: &Outcome,
+    on_rust: &mut OnRust,
+) -> Result<Vec<Count>, String> {
     let narrowed = installed::file_of_dialect(&options.include, outcome, dialect);
+    let whole = outcome;
     let outcome = narrowed.as_ref().unwrap_or(outcome);
     let mut library = Library::write(outcome, dialect, &options.folder)?;
+    if options.rust {
+        on_rust.functions.push(host_rust::functions(whole, outcome, dialect)?);
+    }
     if options.write {
+        on_rust.tests.push((library, inputs(dialect)?, Vec::new()));
         return Ok(Vec::new());
     }
     if !options.nanobind.is_empty() {
         library.check_python(outcome, &options.include, &options.nanobind)?;
     }
     library.build(&options.include, None, &[])?;
-    library.test(&inputs(dialect)?)
+    let inputs = inputs(dialect)?;
+    let counts = library.test(&inputs)?;
+    if options.rust {
+        on_rust.tests.push((library, inputs, counts.clone()));
+    }
+    Ok(counts)
 }
 
 /// The texts that a test reads: modules of the dialect, and its types and attributes.

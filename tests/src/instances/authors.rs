@@ -8,7 +8,7 @@ const AUTHORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/authors");
 
 /// The generated Rust of a dialect with what its author wrote, if there is something: an implementation of a trait takes the
 /// place of the stand-in for it, and one of the dialect or of external code of the functions that it has.
-pub(super) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
+pub(crate) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
     let path = Path::new(AUTHORS).join(dialect).with_extension("rs");
     match std::fs::read_to_string(&path) {
         Ok(author) => Ok(merge(text, &author)),

@@ -4,6 +4,7 @@
 #define MLIR_C_DIALECT_SPARSETENSOR_H
 
 #include "mlir-c/AffineMap.h"
+#include "mlir-c/Enums.h"
 #include "mlir-c/Pass.h"
 
 #ifdef __cplusplus

@@ -85,7 +85,7 @@ fn body(function: &Function, out: &mut Writer) {
         }
         Action::TypeId(class) => out.line(format_args!("return ::wrap({}::getTypeID());", class.cpp)),
         Action::ClassName(class) => out.line(format_args!("return ::wrap({}::name);", class.cpp)),
-        Action::Create { class, context, arguments } => {
+        Action::Create { class, context, arguments, .. } => {
             out.line(format_args!("return ::wrap({});", created(class, *context, arguments)));
         }
         Action::Read { class, accessor, form, part, .. } => {

@@ -3,8 +3,7 @@
 use super::Lowering;
 use super::defs::{argument, create};
 use crate::capi::function::{Absent, Argument, Class, ContextSource, Group};
-use crate::capi::names::capitalized;
-use crate::model::names::snake_to_camel;
+use crate::model::names::{capitalized, snake_to_camel};
 use crate::model::{AttrOrTypeDef, Builder, DefKind, Result};
 
 /// A builder.
@@ -45,10 +44,13 @@ impl Lowering<'_> {
             };
             let infers = creation.infers_context;
             let context = if infers { ContextSource::Arguments } else { ContextSource::Parameter };
-            group.functions.push(create(class, name, context, &arguments));
+            let count = def.parameters().len();
+            let is_complete =
+                arguments.len() == count && (0..count).all(|index| has_index(&arguments, index));
+            group.functions.push(create(class, name, context, &arguments, is_complete));
             if let Some(context) = creation.checked {
                 let name = self.names.function(&class.name, &format!("{rest}Checked"));
-                group.functions.push(create(class, name, context, &arguments));
+                group.functions.push(create(class, name, context, &arguments, is_complete));
             }
             seen.push(arguments);
         }
@@ -131,6 +133,11 @@ impl Lowering<'_> {
         });
         values.collect()
     }
+}
+
+/// Whether one of the values is that of the parameter at the index.
+fn has_index(arguments: &[Argument], index: usize) -> bool {
+    arguments.iter().any(|argument| argument.index == Some(index))
 }
 
 /// Whether C cannot tell two lists of values apart.

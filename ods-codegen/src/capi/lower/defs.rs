@@ -2,8 +2,8 @@
 
 use super::Lowering;
 use crate::capi::function::{
-    Absent, Action, Argument, CType, Class, ContextSource, Form, Function, Group, Parameter, Part, Scalar,
-    Shape, Subject,
+    Absent, Action, Argument, CType, Class, ContextSource, Form, Function, Group, Origin, Parameter, Part,
+    Scalar, Shape, Subject,
 };
 use crate::capi::names::{self, singular};
 use crate::model::names::snake_to_camel;
@@ -21,9 +21,14 @@ impl Lowering<'_> {
             cpp: self.qualified(name),
             name: name.to_owned(),
             registered: def.registered_name().to_owned(),
+            origin: Origin::Definition(def.record().name().to_owned()),
         };
-        let mut group =
-            Group { title: name.to_owned(), subject: Some(Subject::Def(class.clone())), ..Group::default() };
+        let mut group = Group {
+            title: name.to_owned(),
+            owner: def.record().name().to_owned(),
+            subject: Some(Subject::Def(class.clone())),
+            ..Group::default()
+        };
         self.class_functions(&class, &mut group);
         self.creations(def, &class, &mut group)?;
         if def.has_accessors()? {
@@ -171,6 +176,7 @@ pub(super) fn create(
     name: String,
     context: ContextSource,
     arguments: &[Argument],
+    is_complete: bool,
 ) -> Function {
     let (noun, article) = noun(class.kind);
     let is_checked = matches!(context, ContextSource::Location | ContextSource::LocationAndArguments);
@@ -193,7 +199,7 @@ pub(super) fn create(
         doc,
         parameters: first.into_iter().chain(arguments.iter().flat_map(parameters)).collect(),
         result: CType::One(Scalar::Handle(handle(class.kind))),
-        action: Action::Create { class: class.clone(), context, arguments: arguments.to_vec() },
+        action: Action::Create { class: class.clone(), context, arguments: arguments.to_vec(), is_complete },
     }
 }
 

@@ -3,10 +3,10 @@
 use super::Lowering;
 use super::defs::{argument, create};
 use crate::capi::function::{
-    Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Parameter, Part, Scalar, Shape,
+    Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Origin, Parameter, Part, Scalar, Shape,
 };
-use crate::capi::names::capitalized;
 use crate::capi::types::{enum_path, integer, owner, unrooted};
+use crate::model::names::capitalized;
 use crate::model::{self, DefKind, Dialect, Enum, Result};
 use crate::{FxHashSet, Records};
 
@@ -31,12 +31,13 @@ impl Lowering<'_> {
     /// When a field is of the wrong type.
     pub(super) fn c_enum(&self, definition: Enum<'_>) -> Result<CEnum> {
         let name = self.names.ty(definition.class_name()?);
-        let mut cases: Vec<(String, i64)> = Vec::new();
+        let (mut cases, mut spellings): (Vec<(String, i64)>, Vec<String>) = Default::default();
         for case in definition.cases()? {
             // mlir-tblgen writes no negative value, so C++ counts on from the case before.
             let following = cases.last().map_or(0, |(_, value)| value + 1);
             let value = Some(case.value()?).filter(|value| *value >= 0).unwrap_or(following);
             cases.push((format!("{name}{}", capitalized(case.symbol()?)), value));
+            spellings.push(case.spelling()?.to_owned());
         }
         let is_large = cases.iter().any(|(_, value)| i32::try_from(*value).is_err());
         let bits = if definition.is_bit_enum() || is_large { Some(integer(definition)?) } else { None };
@@ -46,6 +47,8 @@ impl Lowering<'_> {
             "" => format!("::{name}"),
             namespace => format!("::{namespace}::{name}"),
         };
+        let separator =
+            if definition.is_bit_enum() { Some(definition.separator()?.to_owned()) } else { None };
         let text = [definition.to_text_function()?, definition.from_text_function()?].map(function);
         Ok(CEnum {
             cpp: format!("::{path}"),
@@ -53,6 +56,10 @@ impl Lowering<'_> {
             name,
             bits,
             cases,
+            spellings,
+            separator,
+            has_groups: definition.prints_groups()?.unwrap_or_default(),
+            width: definition.bitwidth()?,
             text,
         })
     }
@@ -96,8 +103,12 @@ impl Lowering<'_> {
             result: CType::One(Scalar::Bool),
             action: Action::EnumFromText { function: from_text },
         };
-        let mut group =
-            Group { title: class.to_owned(), functions: vec![to_text, from_text], ..Group::default() };
+        let mut group = Group {
+            title: class.to_owned(),
+            owner: definition.def_name().to_owned(),
+            functions: vec![to_text, from_text],
+            ..Group::default()
+        };
         if let Some(attr) = definition.specialized_attr_class().filter(|attr| !classes.contains(attr)) {
             self.integer_attr(definition, attr, &mut group)?;
         }
@@ -116,13 +127,14 @@ impl Lowering<'_> {
             cpp,
             name: attr.to_owned(),
             registered: "builtin.integer".to_owned(),
+            origin: Origin::Integers(self.names.ty(definition.class_name()?)),
         };
         let scalar = Scalar::Enum(self.names.ty(definition.class_name()?));
         let form = Form { shape: Shape::One, scalar, cpp: format!("::{path}") };
         let value = argument("value", form.clone(), None, &[]);
         self.class_functions(&class, group);
         let name = self.names.function(attr, "Get");
-        group.functions.push(create(&class, name, ContextSource::Parameter, &[value]));
+        group.functions.push(create(&class, name, ContextSource::Parameter, &[value], true));
         let action =
             Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Part::Whole };
         group.functions.push(Function {

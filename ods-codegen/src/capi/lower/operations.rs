@@ -18,6 +18,7 @@ impl Lowering<'_> {
         };
         let mut group = Group {
             title: operation.name(),
+            owner: operation.name(),
             subject: Some(Subject::Operation(class.clone())),
             ..Group::default()
         };

@@ -1,0 +1,40 @@
+//! The C library of the dialect `ring` on this project's runtime, as its author has it: the dialect, what its definitions leave to the
+//! author, and the functions that `odsgen gen c-api --host rust` writes. The library has the functions of `mlir-c`, too.
+
+pub use ir_capi;
+
+/// The dialect, and its author's code.
+pub mod dialect {
+    ods_macros::dialect_file!("../goldens/capi/ring.td");
+
+    use ir_core::attr_or_type::{CustomFormat, parse_param};
+    use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
+
+    impl VerifyDef for CircularBufferType {
+        fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+            let pages: u32 = attr_or_type::value(ctx, &params[2]);
+            if pages == 0 { Err("a buffer needs a page".to_owned()) } else { Ok(()) }
+        }
+    }
+
+    impl CustomFormat for WideAttr {
+        fn parse(parser: &mut Parser<'_>, _expected: Option<Type>) -> ParseResult<Attribute> {
+            parser.parse_token(TokenKind::Less, "expected '<'")?;
+            let value = parse_param(parser, &WideAttr::SPEC.params[0].kind)?;
+            parser.parse_token(TokenKind::Greater, "expected '>'")?;
+            Ok(WideAttr::get(parser.context(), attr_or_type::value(parser.context(), &value)))
+        }
+
+        fn print(self, printer: &mut Printer<'_>) {
+            let value = self.value(printer.context());
+            printer.text("<");
+            printer.display(value);
+            printer.text(">");
+        }
+    }
+}
+
+// As it is generated.
+#[rustfmt::skip]
+#[path = "../../goldens/capi/ring/ring.rs"]
+pub mod functions;

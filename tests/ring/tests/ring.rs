@@ -1,0 +1,50 @@
+//! The C library of `ring` on this project's runtime passes the generated test and prints what that on MLIR's classes prints.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// The folder with the library: that of the test program, or the one above.
+fn library() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    let folder = test.ancestors().skip(1).take(2).find(|folder| folder.join("libring.so").exists());
+    folder.expect("cargo builds the library for its tests").to_owned()
+}
+
+/// Compiles a program of the golden files, and returns what it prints.
+fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).unwrap();
+    let files = root.join("tests/goldens/capi/ring");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    fs::create_dir_all(&folder).unwrap();
+    let program = folder.join(source.replace('.', "_"));
+    let mut compiler = Command::new("cc");
+    compiler
+        .args(["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])
+        .arg(files.join(source))
+        .arg("-I");
+    compiler.arg(&files).arg("-I").arg(root.join("ir-capi/include")).arg("-L").arg(library()).arg("-lring");
+    compiler.arg(format!("-Wl,-rpath,{}", library().display())).arg("-o").arg(&program);
+    let compiled = compiler.output().unwrap();
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let arguments = arguments.iter().map(|name| files.join(name));
+    // Cargo's path comes first otherwise, and may lead to an older library.
+    let run = Command::new(&program).args(arguments).env("LD_LIBRARY_PATH", library()).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&run.stdout), text(&run.stderr), run.status.success())
+}
+
+#[test]
+fn every_function_does_what_it_does_on_mlir() {
+    let (counts, errors, passes) = output("ring.test.c", &["values.txt", "module.mlir"]);
+    assert!(passes, "{counts}\n{errors}");
+    assert_eq!(counts, include_str!("../../goldens/capi/ring/ring.test.out"));
+}
+
+/// What C++ of an author does has to be written in Rust.
+#[test]
+fn builders_of_an_author_are_absent() {
+    let (text, errors, _) = output("memref.c", &[]);
+    let expected = "error: mlirRingCircularBufferTypeGetFromMemref: this library does not have the builder of 'CircularBufferType' in C++";
+    assert!(text.is_empty() && errors.starts_with(expected), "{text}\n{errors}");
+}
