@@ -65,6 +65,18 @@ dwarf_parameters! {
     }
 }
 
+/// Reads a number of 64 bits with or without a sign.
+fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
+    let token = parser.token();
+    match parser.unsigned_value(token).filter(|_| parser.at(TokenKind::Integer)) {
+        Some(value) => {
+            parser.consume();
+            Ok(value)
+        }
+        None => parser.parse_integer().map(|value| value as u64),
+    }
+}
+
 /// The operation whose later arguments are encodings.
 const CONVERT: u32 = 0x1001;
 
@@ -81,8 +93,8 @@ impl DIExpressionElemAttrSyntax for DIExpressionElemAttr {
                 arguments.push(encoding.into());
                 return Ok(());
             }
-            match parser.parse_integer() {
-                Ok(value) => arguments.push(value as u64),
+            match number(parser) {
+                Ok(value) => arguments.push(value),
                 Err(_) => return Err(parser.error_here("expected integer operand")),
             }
             Ok(())

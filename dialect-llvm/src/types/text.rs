@@ -77,7 +77,9 @@ impl Reader {
                 "failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`";
             return Err(parser.error_at(at, message));
         };
-        parser.parse_keyword("x")?;
+        if !parser.consume_keyword("x") {
+            return Err(parser.error_here("expected 'x'"));
+        }
         let element = self.pretty(parser)?;
         greater(parser)?;
         let ctx = parser.context();
