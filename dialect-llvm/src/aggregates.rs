@@ -16,7 +16,11 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
         let out_of_bounds = || format!("position out of bounds: {index}");
         if let Some((element, count)) = array_parts(ctx, ty) {
             // As in MLIR, which compares 32 bits.
-            return if *index >= 0 && u64::from(*index as u32) < count { Ok(element) } else { Err(out_of_bounds()) };
+            return if *index >= 0 && u64::from(*index as u32) < count {
+                Ok(element)
+            } else {
+                Err(out_of_bounds())
+            };
         }
         let Some(structure) = LLVMStructType::cast(ctx, ty) else {
             return Err(format!("expected LLVM IR structure/array type, got: '{}'", ty.to_text(ctx)));

@@ -13,7 +13,7 @@ use crate::{
     LLVMPointerType, Registered,
 };
 
-/// What an attribute of a parameter must be, and which parameters may have it.
+/// The kind of value that an attribute of a parameter must have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Value {
     Unit,

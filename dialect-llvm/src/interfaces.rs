@@ -14,8 +14,8 @@ use crate::prelude::*;
 use crate::syntax::{property, stored};
 use crate::{
     AliasAnalysisOpInterface, AtomicCmpXchgOp, AtomicOrdering, AtomicRMWOp, BrOp, CallOp, CondBrOp,
-    IndirectBrOp, InlineAsmOp, InvokeOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp,
-    SDivOp, StoreOp, SwitchOp, UDivOp,
+    IndirectBrOp, InlineAsmOp, InvokeOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp,
+    MemsetOp, SDivOp, StoreOp, SwitchOp, UDivOp,
 };
 
 impl BranchOpInterface for BrOp {

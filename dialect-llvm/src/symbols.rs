@@ -1,4 +1,4 @@
-//! What operations refer to by symbols.
+//! References to symbols.
 
 use ir_core::context::{Ident, Traits};
 use ir_core::interfaces::SymbolUserOpInterface;
@@ -8,9 +8,9 @@ use ir_core::verify::nearest_symbol;
 use crate::prelude::*;
 use crate::syntax::{linkage_of, property};
 use crate::{
-    AddressOfOp, AliasOp, BlockAddressAttr, BlockAddressOp, BlockTagOp, ComdatOp, ComdatSelectorOp, DSOLocalEquivalentOp,
-    GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, LLVMPointerType, Linkage,
-    PoisonAttr, ZeroAttr,
+    AddressOfOp, AliasOp, BlockAddressAttr, BlockAddressOp, BlockTagOp, ComdatOp, ComdatSelectorOp,
+    DSOLocalEquivalentOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, LLVMPointerType,
+    Linkage, ZeroAttr,
 };
 
 /// Whether an operation is like a module: a symbol table that nothing inside looks out of.
@@ -86,7 +86,8 @@ impl SymbolUserOpInterface for AddressOfOp {
         let own = LLVMPointerType::cast(ctx, ir.value_type(self.res(ir))).map(|ty| ty.address_space(ctx));
         match symbol.and_then(|symbol| address_space(ir, symbol)) {
             Some(space) if Some(space) != own => {
-                let message = "pointer address space must match address space of the referenced global or alias";
+                let message =
+                    "pointer address space must match address space of the referenced global or alias";
                 fail(ir, self, message)
             }
             _ => Ok(()),
@@ -128,13 +129,10 @@ impl VerifyOp for BlockAddressOp {
         let address = property(ir, self.op(), "block_addr").and_then(|it| BlockAddressAttr::cast(ctx, it));
         let Some(address) = address else { return Ok(()) };
         let symbol = referenced(ir, self.op(), Some(address.function(ctx)));
-        let Some(function) = symbol.and_then(|symbol| LLVMFuncOp::cast(ir, symbol)) else { return Ok(()) };
-        if function.is_declaration(ir) {
-            return Ok(());
-        }
-        let tag = Some(address.tag(ctx));
-        let blocks = ir.blocks(ir.region(function.op(), 0));
+        let function = symbol.and_then(|symbol| LLVMFuncOp::cast(ir, symbol));
+        let blocks = function.into_iter().flat_map(|function| ir.blocks(ir.region(function.op(), 0)));
         let mut tags = blocks.flat_map(|block| ir.ops(block)).filter(|op| is::<BlockTagOp>(ir, *op));
+        let tag = Some(address.tag(ctx));
         match tags.any(|op| property(ir, op, "tag") == tag) {
             true => Ok(()),
             false => fail(ir, self, "expects an existing block label target in the referenced function"),
@@ -148,17 +146,13 @@ fn verify_functions(ir: &Ir, op: Op, functions: &str) -> Verified {
     let functions = property(ir, op, functions).and_then(|all| array_elements(ctx, all)).unwrap_or_default();
     for function in functions {
         let AttrKind::SymbolRef { root, .. } = function.kind(ctx) else { continue };
-        if nearest_symbol(ir, op, root).is_none_or(|found| LLVMFuncOp::cast(ir, found).is_none()) {
-            let message = format!("'{}' does not reference a valid LLVM function", root.as_str(ctx));
-            return Err(op_error(ir, op, &message));
-        }
-        let is_weak = nearest_symbol(ir, op, root).is_some_and(|found| {
-            linkage_of(ctx, property(ir, found, "linkage")) == Linkage::ExternWeak
-        });
-        if is_weak {
-            let message = format!("'{}' has external weak linkage", root.as_str(ctx));
-            return Err(op_error(ir, op, &message));
-        }
+        let found = nearest_symbol(ir, op, root).and_then(|found| LLVMFuncOp::cast(ir, found));
+        let wrong = match found {
+            Some(found) if !found.is_declaration(ir) => continue,
+            Some(_) => "have a definition",
+            None => "reference a valid LLVM function",
+        };
+        return Err(op_error(ir, op, &format!("'{}' does not {wrong}", root.as_str(ctx))));
     }
     Ok(())
 }
@@ -171,16 +165,14 @@ fn verify_counts(ir: &Ir, op: Op, functions: &str) -> Verified {
     let count = elements(functions).len();
     if count != elements("priorities").len() || count != elements("data").len() {
         let message = format!("{functions}, priorities, and data must have the same number of elements");
-        return Err(op_error(ir, op, &message));
+        return Err(op_failure(ir, op, &message));
     }
     let is_data = |data: &Attribute| {
-        matches!(data.kind(ctx), AttrKind::SymbolRef { nested: [], .. })
-            || ZeroAttr::is(ctx, *data)
-            || PoisonAttr::is(ctx, *data)
+        matches!(data.kind(ctx), AttrKind::SymbolRef { nested: [], .. }) || ZeroAttr::is(ctx, *data)
     };
-    match elements("data").iter().all(|data| matches!(data.kind(ctx), AttrKind::SymbolRef { .. }) || is_data(data)) {
+    match elements("data").iter().all(is_data) {
         true => Ok(()),
-        false => Err(op_error(ir, op, "data element must be symbol or #llvm.zero")),
+        false => Err(op_failure(ir, op, "data element must be symbol or #llvm.zero")),
     }
 }
 
@@ -212,7 +204,7 @@ impl SymbolUserOpInterface for IFuncOp {
     fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let symbol = referenced(ir, self.op(), property(ir, self.op(), "resolver"));
-        // An alias of the resolver stands for it.
+        // An alias of the resolver is as good as the resolver.
         let aliased = symbol.filter(|symbol| is::<AliasOp>(ir, *symbol)).map(|alias| {
             let block = ir.first_block(ir.region(alias, 0))?;
             let address = ir.ops(block).find_map(|op| AddressOfOp::cast(ir, op))?;
@@ -231,7 +223,7 @@ impl SymbolUserOpInterface for IFuncOp {
         let ty = property(ir, self.op(), "resolver_type").and_then(|ty| type_value(ctx, ty));
         match ty.is_some_and(|ty| LLVMPointerType::is(ctx, ty)) {
             true => Ok(()),
-            false => fail(ir, self, "has incorrect resolver type"),
+            false => fail(ir, self, "resolver has incorrect type"),
         }
     }
 }

@@ -3,7 +3,9 @@
 use ir_core::attr_or_type::EnumValue;
 
 use crate::prelude::*;
-use crate::{CConv, CConvAttr, FastmathFlags, FastmathFlagsAttr, Linkage, LinkageAttr, UnnamedAddr, Visibility};
+use crate::{
+    CConv, CConvAttr, FastmathFlags, FastmathFlagsAttr, Linkage, LinkageAttr, UnnamedAddr, Visibility,
+};
 
 /// Parses one of an enum's words, if present.
 pub(crate) fn optional_case<E: EnumValue>(parser: &mut OperationParser<'_>) -> Option<E> {

@@ -8,9 +8,8 @@ use crate::syntax::property;
 use crate::types::{array_parts, is_compatible_vector};
 use crate::{
     BitcastOp, ConstantOp, InlineAsmOp, LLVMArrayType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType,
-    LLVMTargetExtType, LinkerOptionsOp, MaskedGather, MaskedScatter, ModuleFlagAttr, ModuleFlagsOp,
-    PoisonAttr, SExtOp, ShuffleVectorOp, SincosOp, SwitchOp, TailCallKind, TailCallKindAttr, UndefAttr, ZExtOp,
-    ZeroAttr, ZeroOp,
+    LLVMTargetExtType, LinkerOptionsOp, MaskedGather, MaskedScatter, ModuleFlagAttr, ModuleFlagsOp, SExtOp,
+    ShuffleVectorOp, SincosOp, SwitchOp, TailCallKind, TailCallKindAttr, UndefAttr, ZExtOp, ZeroAttr, ZeroOp,
 };
 
 /// The width of an integer type.
@@ -184,7 +183,8 @@ impl VerifyOp for MaskedScatter {
 impl VerifyOp for LinkerOptionsOp {
     /// As in MLIR, lists of any length are valid if an operation is in a module.
     fn verify(self, ir: &Ir) -> Verified {
-        let is_nested = ir.parent_op(self.op()).is_some_and(|parent| !crate::symbols::is_llvm_module(ir, parent));
+        let is_nested =
+            ir.parent_op(self.op()).is_some_and(|parent| !crate::symbols::is_llvm_module(ir, parent));
         if is_nested { fail(ir, self, "must appear at the module level") } else { Ok(()) }
     }
 }
@@ -192,7 +192,8 @@ impl VerifyOp for LinkerOptionsOp {
 impl VerifyOp for ModuleFlagsOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
-        let is_nested = ir.parent_op(self.op()).is_some_and(|parent| !crate::symbols::is_llvm_module(ir, parent));
+        let is_nested =
+            ir.parent_op(self.op()).is_some_and(|parent| !crate::symbols::is_llvm_module(ir, parent));
         if is_nested {
             return fail(ir, self, "must appear at the module level");
         }
@@ -215,7 +216,9 @@ fn innermost(ctx: &Context, mut ty: Type) -> Type {
 /// The number of scalars in arrays and vectors.
 fn scalars(ctx: &Context, ty: Type) -> i64 {
     match array_parts(ctx, ty) {
-        Some((element, count)) => scalars(ctx, element).saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)),
+        Some((element, count)) => {
+            scalars(ctx, element).saturating_mul(i64::try_from(count).unwrap_or(i64::MAX))
+        }
         None => num_elements(ctx, ty).unwrap_or(1),
     }
 }
@@ -231,7 +234,8 @@ impl ConstantOp {
             return Some(format!("expected array attribute of size {}", types.len()));
         }
         let is_number = |ty: &Type| {
-            matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_)) || LLVMPPCFP128Type::is(ctx, *ty)
+            matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Float(_))
+                || LLVMPPCFP128Type::is(ctx, *ty)
         };
         if !types.iter().all(is_number) {
             return Some(
@@ -242,8 +246,7 @@ impl ConstantOp {
             let ty = match element.kind(ctx) {
                 AttrKind::Integer { ty, .. } | AttrKind::Float { ty, .. } => ty,
                 _ => {
-                    let message =
-                        "expected struct element attribute types to be floating point type or integer type";
+                    let message = "expected element of array attribute to be floating point or integer";
                     return Some(message.to_owned());
                 }
             };
@@ -276,7 +279,9 @@ impl ConstantOp {
         }
         let own = scalars(ctx, ty);
         if own != count {
-            return Some(format!("type and attribute have a different number of elements: {own} vs. {count}"));
+            return Some(format!(
+                "type and attribute have a different number of elements: {own} vs. {count}"
+            ));
         }
         let (from, to) = (elements_element_type(ctx, value)?, innermost(ctx, ty));
         match (from.kind(ctx), to.kind(ctx)) {
@@ -299,35 +304,38 @@ impl ConstantOp {
                 "array attribute size does not match array type size in dimension {depth}: {given} vs. {count}"
             ));
         }
-        let is_named = |value: Attribute| {
-            ZeroAttr::is(ctx, value) || UndefAttr::is(ctx, value) || PoisonAttr::is(ctx, value)
-        };
-        let mut elements = elements.iter().copied().filter(|element| !is_named(*element)).peekable();
-        elements.peek()?;
-        if LLVMArrayType::is(ctx, element) {
-            return elements.find_map(|value| match array_elements(ctx, value) {
-                Some(_) => Self::wrong_array(ctx, element, value, depth + 1),
-                None => {
-                    let depth = depth + 1;
-                    Some(format!("nested attribute for sub-array in dimension {depth} must be a zero, or undef, or array attribute"))
-                }
-            });
+        let structure = LLVMStructType::cast(ctx, element);
+        if structure.is_none() && !LLVMArrayType::is(ctx, element) {
+            return Some("for array with an array attribute must have a struct element type".to_owned());
         }
-        let Some(structure) = LLVMStructType::cast(ctx, element) else {
-            return Some(format!(
-                "for array with an array attribute must have a struct element type"
-            ));
+        let what = match structure {
+            Some(_) => "struct element at index ".to_owned(),
+            None => format!("sub-array in dimension {depth} at index "),
         };
-        elements.find_map(|value| Self::wrong_struct(ctx, structure, value))
+        let is_named = |value: Attribute| ZeroAttr::is(ctx, value) || UndefAttr::is(ctx, value);
+        let values = elements.iter().copied().enumerate().filter(|(_, value)| !is_named(*value));
+        values.into_iter().find_map(|(index, value)| {
+            let Some(parts) = array_elements(ctx, value) else {
+                return Some(format!(
+                    "nested attribute for {what}{index} must be a zero, or undef, or array attribute"
+                ));
+            };
+            let Some(structure) = structure else { return Self::wrong_array(ctx, element, value, depth + 1) };
+            let (given, expected) = (parts.len(), structure.elements(ctx).len());
+            (given != expected).then(|| {
+                format!(
+                    "nested array attribute size for {what}{index} must match struct size: {given} vs. {expected}"
+                )
+            })
+        })
     }
 
     /// Why the type cannot have the value.
     fn wrong(ctx: &Context, ty: Type, value: Attribute) -> Option<String> {
         if let AttrKind::String { value, .. } = value.kind(ctx) {
             let length = value.as_bytes(ctx).len();
-            let is_string = array_parts(ctx, ty).is_some_and(|(element, count)| {
-                count == length as u64 && width(ctx, element) == Some(8)
-            });
+            let is_string = array_parts(ctx, ty)
+                .is_some_and(|(element, count)| count == length as u64 && width(ctx, element) == Some(8));
             let message = || format!("expected array type of {length} i8 elements for the string constant");
             return (!is_string).then(message);
         }
@@ -338,12 +346,10 @@ impl ConstantOp {
             return Some("does not support target extension type.".to_owned());
         }
         match value.kind(ctx) {
-            AttrKind::Integer { .. } => {
-                width(ctx, ty).is_none().then(|| "expected integer type".to_owned())
-            }
+            AttrKind::Integer { .. } => width(ctx, ty).is_none().then(|| "expected integer type".to_owned()),
             AttrKind::Float { ty: from, .. } => Self::wrong_float(ctx, from, ty),
             AttrKind::Array(_) if !LLVMArrayType::is(ctx, ty) => {
-                Some("expected array type for array attribute".to_owned())
+                Some("expected array or struct type for array attribute".to_owned())
             }
             AttrKind::Array(_) => Self::wrong_array(ctx, ty, value, 0),
             _ => match elements_count(ctx, value) {

@@ -161,7 +161,7 @@ pub const OLDER: &[(&str, &str)] = embedded!["../prelude/older/":
     "mlir/Interfaces/CopyOpInterface.td",
 ];
 
-/// The embedded files that define the dialects of the crate `odsgen-dialects`, which compiles them. Classes between `Op` and an
+/// The embedded files that define the dialects of the crates `odsgen-dialects` and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an
 /// operation, and summaries, are ours.
 pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Affine/IR/AffineOps.td",

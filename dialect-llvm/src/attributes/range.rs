@@ -42,13 +42,11 @@ impl ConstantRangeAttrBuilders for ConstantRangeAttr {
 impl VerifyDef for ConstantRangeAttr {
     fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
         match params {
-            [Param::ApInt(lower), Param::ApInt(upper)] if lower.width() != upper.width() => {
-                Err(format!(
-                    "expected lower and upper to have matching bitwidths but got {} vs. {}",
-                    lower.width(),
-                    upper.width()
-                ))
-            }
+            [Param::ApInt(lower), Param::ApInt(upper)] if lower.width() != upper.width() => Err(format!(
+                "expected lower and upper to have matching bitwidths but got {} vs. {}",
+                lower.width(),
+                upper.width()
+            )),
             _ => Ok(()),
         }
     }

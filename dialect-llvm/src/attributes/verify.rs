@@ -48,16 +48,12 @@ impl VerifyDef for ModuleFlagAttr {
                 let is_entry = |entry: &Attribute| ModuleFlagCGProfileEntryAttr::is(ctx, *entry);
                 match array_elements(ctx, *value).is_some_and(|entries| entries.iter().all(is_entry)) {
                     true => Ok(()),
-                    false => {
-                        Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned())
-                    }
+                    false => Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned()),
                 }
             }
             "ProfileSummary" => match ModuleFlagProfileSummaryAttr::is(ctx, *value) {
                 true => Ok(()),
-                false => {
-                    Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned())
-                }
+                false => Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned()),
             },
             other => match value.kind(ctx) {
                 AttrKind::Integer { .. } | AttrKind::String { .. } => Ok(()),

@@ -3,9 +3,7 @@
 use ir_core::attr_or_type::EnumValue as _;
 use ir_core::predicates::build::dense_i32_array_attr;
 use upstream::llvm::{Bundles, print_bundles};
-use upstream::syntax::signature::{
-    Parameter, PrintedSignature, add_dictionaries, results, typed_list,
-};
+use upstream::syntax::signature::{Parameter, PrintedSignature, add_dictionaries, results, typed_list};
 use upstream::syntax::successors::{parse_typed_operands, print_target};
 
 use crate::prelude::*;
@@ -16,7 +14,7 @@ use crate::syntax::{
 use crate::types::is_void;
 use crate::{CallIntrinsicOp, CallOp, InvokeOp, TailCallKind, TailCallKindAttr};
 
-/// What is called, with its arguments: the first operand is the callee of an indirect call.
+/// The callee with its arguments: the first operand is the callee of an indirect call.
 struct Called {
     is_direct: bool,
     operands: Vec<Operand>,
@@ -309,14 +307,8 @@ impl CustomAssemblyFormat for CallIntrinsicOp {
         let arguments: Vec<Value> = self.args(ir).collect();
         printer.text("(").values(arguments.iter().copied()).text(")");
         print_call_bundles(printer, op, self.op_bundle_operands_groups(ir));
-        let elided = [
-            "operandSegmentSizes",
-            "op_bundle_sizes",
-            "intrin",
-            "op_bundle_tags",
-            "arg_attrs",
-            "res_attrs",
-        ];
+        let elided =
+            ["operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"];
         print_attributes(printer, op, &elided);
         print_types(printer, op, None, &arguments);
         PrintStep::Done

@@ -78,10 +78,8 @@ impl CallOp {
         }
         let counts = (given.len(), expected.len());
         if !is_variadic && given.len() != expected.len() {
-            let message = format!(
-                "incorrect number of operands ({}) for callee (expecting: {})",
-                counts.0, counts.1
-            );
+            let message =
+                format!("incorrect number of operands ({}) for callee (expecting: {})", counts.0, counts.1);
             return fail(ir, self, message);
         }
         if expected.len() > given.len() {
@@ -186,8 +184,7 @@ impl VerifyOp for AssumeOp {
 /// Checks that a clause catches the address of a global, or null.
 fn verify_clause(ir: &Ir, op: Op, index: usize, clause: Value) -> Verified {
     let defining = ir.defining_op(clause);
-    let is_address =
-        |op: Option<Op>| op.is_some_and(|op| AddressOfOp::cast(ir, op).is_some());
+    let is_address = |op: Option<Op>| op.is_some_and(|op| AddressOfOp::cast(ir, op).is_some());
     if let Some(cast) = defining.and_then(|op| BitcastOp::cast(ir, op)) {
         if is_address(ir.defining_op(cast.arg(ir))) {
             return Ok(());

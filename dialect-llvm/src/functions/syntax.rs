@@ -7,7 +7,7 @@ use crate::syntax::{
     calling_convention, comdat, linkage, linkage_of, print_comdat, print_symbol, print_word,
     printed_convention, printed_properties, stored, symbol_name, token, unnamed_addr, visibility,
 };
-use crate::types::{is_compatible_type, is_void, void};
+use crate::types::{is_compatible_type, void};
 use crate::{LLVMFuncOp, LLVMFunctionType, Linkage, UnnamedAddr, VScaleRangeAttr, Visibility};
 
 /// Properties that the custom form has places for.
@@ -25,21 +25,16 @@ const ELIDED: [&str; 10] = [
 ];
 
 /// The function type of a signature.
-fn function_type(
-    parser: &mut OperationParser<'_>,
-    at: u32,
-    signature: &Signature,
-) -> ParseResult<Type> {
+fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signature) -> ParseResult<Type> {
     let ctx = parser.parser.context();
     let (inputs, results) = signature.types();
     let wrong = if results.len() > 1 {
-        Some("expected zero or one function result")
+        Some("expected zero or one function result".to_owned())
     } else if !inputs.iter().all(|ty| is_compatible_type(ctx, *ty)) {
-        Some("expected LLVM type for function arguments")
-    } else if !results.iter().all(|ty| is_compatible_type(ctx, *ty)) {
-        Some("expected LLVM type for function results")
-    } else if results.iter().any(|ty| is_void(ctx, *ty)) {
-        Some("expected non-void function result")
+        Some("expected LLVM type for function arguments".to_owned())
+    } else if let Some(wrong) = results.iter().find(|ty| !is_compatible_type(ctx, **ty)) {
+        let wrong = wrong.to_text(ctx);
+        Some(format!("expected LLVM type for function results'{wrong}'"))
     } else {
         None
     };
@@ -47,8 +42,7 @@ fn function_type(
         return Err(parser.error_at(at, &format!("failed to construct function type: {wrong}")));
     }
     let result = results.first().copied().unwrap_or_else(|| void(ctx));
-    LLVMFunctionType::get_checked(ctx, result, &inputs, signature.is_variadic)
-        .map_err(|message| parser.error_at(at, &message))
+    Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic))
 }
 
 /// Adds `vscale_range(1, 2)`, if present.
@@ -91,7 +85,7 @@ impl CustomAssemblyFormat for LLVMFuncOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        head(parser, op)?.body(parser)
+        head(parser, op)?.body(parser, true)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {

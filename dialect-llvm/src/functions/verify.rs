@@ -1,5 +1,7 @@
 //! Verifiers of functions and returns.
 
+use ir_core::runtime::checks::signature;
+
 use crate::prelude::*;
 use crate::symbols::verify_comdat;
 use crate::syntax::linkage_of;
@@ -32,6 +34,9 @@ impl LLVMFuncOp {
 impl VerifyOp for LLVMFuncOp {
     fn verify(self, ir: &Ir) -> Verified {
         let (ctx, op) = (ir.context(), self.op());
+        if let Some(ty) = self.signature(ir) {
+            signature(ctx, ir, op, ty.params(ctx), &[ty.return_type(ctx)])?;
+        }
         let linkage = linkage_of(ctx, self.linkage_attr(ir));
         if linkage == Linkage::Common {
             return fail(ir, self, "functions cannot have 'common' linkage");
@@ -64,9 +69,7 @@ impl ir_core::runtime::VerifyRegions for LLVMFuncOp {
         let wrong = ir.arguments(entry).take(count);
         let wrong = wrong.map(|argument| ir.value_type(argument));
         match wrong.enumerate().find(|(_, ty)| !is_compatible_type(ctx, *ty)) {
-            Some((index, _)) => {
-                fail(ir, self, format!("entry block argument #{index} is not of LLVM type"))
-            }
+            Some((index, _)) => fail(ir, self, format!("entry block argument #{index} is not of LLVM type")),
             None => Ok(()),
         }
     }

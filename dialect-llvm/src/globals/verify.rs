@@ -7,9 +7,7 @@ use crate::prelude::*;
 use crate::symbols::verify_comdat;
 use crate::syntax::{linkage_of, word};
 use crate::types::{array_parts, is_compatible_outer, is_text_type};
-use crate::{
-    AliasOp, GlobalOp, LLVMArrayType, LLVMPointerType, LLVMTargetExtType, Linkage, ZeroAttr,
-};
+use crate::{AliasOp, GlobalOp, LLVMArrayType, LLVMPointerType, LLVMTargetExtType, Linkage, ZeroAttr};
 
 /// Whether memory can have values of a type.
 fn is_in_memory(ctx: &Context, ty: Type) -> bool {
@@ -51,9 +49,7 @@ impl GlobalOp {
         if let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx))
             && !self.has_string_type(ctx, ty, value.as_bytes(ctx).len())
         {
-            return Some(
-                "requires an i8 array type of the length equal to that of the string attribute",
-            );
+            return Some("requires an i8 array type of the length equal to that of the string attribute");
         }
         if let Some(ext) = LLVMTargetExtType::cast(ctx, ty) {
             if !ext.ext_type_name(ctx).starts_with("spirv.") {
@@ -121,8 +117,7 @@ impl VerifyRegions for GlobalOp {
         };
         if returned != ty {
             let [returned, ty] = [returned, ty].map(|ty| ty.to_text(ctx));
-            let message =
-                format!("initializer region type '{returned}' does not match global type '{ty}'");
+            let message = format!("initializer region type '{returned}' does not match global type '{ty}'");
             return fail(ir, self, message);
         }
         if let Some(effect) = effect(ir, op) {

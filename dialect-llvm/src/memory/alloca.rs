@@ -56,7 +56,9 @@ fn check_alignment(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Parse
     let is_alignment = |entry: &NamedAttribute| entry.name.as_str(ctx) == "alignment";
     let Some(found) = op.attributes.iter().find(|entry| is_alignment(entry)) else { return Ok(()) };
     match found.value.kind(ctx) {
-        AttrKind::Integer { value, .. } if value.is_zero() => op.attributes.retain(|entry| !is_alignment(entry)),
+        AttrKind::Integer { value, .. } if value.is_zero() => {
+            op.attributes.retain(|entry| !is_alignment(entry))
+        }
         AttrKind::Integer { .. } => {}
         _ => return Err(parser.error_at(parser.name_offset(), "expected integer alignment")),
     }

@@ -6,7 +6,7 @@ use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
 
 use crate::prelude::*;
 use crate::types::array_parts;
-use crate::{GEPOp, LLVMStructType, directives};
+use crate::{GEPNoWrapFlags, GEPOp, LLVMStructType, directives};
 
 /// The constant in the place of an index that is an operand (MLIR's `GEPOp::kDynamicIndex`).
 pub(crate) const DYNAMIC_INDEX: i32 = i32::MIN;
@@ -76,6 +76,16 @@ impl VerifyOp for GEPOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let all = indices(ir, self);
+        let raw = self.raw_constant_indices_attr(ir).and_then(|raw| dense_array_ints(ctx, raw));
+        let dynamic =
+            raw.unwrap_or_default().iter().filter(|index| **index == i64::from(DYNAMIC_INDEX)).count();
+        if dynamic != self.dynamic_indices(ir).count() {
+            let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
+            return fail(ir, self, message);
+        }
+        if self.no_wrap_flags(ir) == Some(GEPNoWrapFlags::INBOUNDS_FLAG) {
+            return fail(ir, self, "'inbounds_flag' cannot be used directly.");
+        }
         let Some(mut ty) = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty)) else { return Ok(()) };
         // The first index is that of the element in memory, not in the type.
         for (number, index) in all.iter().enumerate().skip(1) {

@@ -10,8 +10,8 @@ use ir_core::predicates::build::named_type;
 use crate::prelude::*;
 use crate::{LLVMArrayType, LLVMPointerType, LLVMPointerTypeBuilders};
 
-pub(crate) use compatible::{is_compatible_outer, supports_memory};
 pub use compatible::{is_compatible_floating_point, is_compatible_type, is_compatible_vector, is_loadable};
+pub(crate) use compatible::{is_compatible_outer, supports_memory};
 pub use structs::BodyError;
 
 impl LLVMPointerTypeBuilders for LLVMPointerType {

@@ -1,7 +1,7 @@
 //! Struct types. A literal one is its body. An identified one is its name: the body is set once, later, and may contain the
 //! struct itself.
 //!
-//! The body of an identified struct is no parameter that equality, hashes or walks see: it is in a cell of the one storage that
+//! The body of an identified struct is not among the parameters that equality, hashes and walks see, but in a cell of the one storage that
 //! the context interns for the name, so that types stay finite.
 
 use std::hash::{Hash, Hasher};
@@ -121,7 +121,7 @@ impl LLVMStructType {
         self.is_identified(ctx) && self.identified_body(ctx).is_none_or(|body| body.is_opaque)
     }
 
-    /// Whether there is no padding between the elements.
+    /// Whether the elements follow each other without padding.
     #[must_use]
     pub fn is_packed(self, ctx: &Context) -> bool {
         match self.is_identified(ctx) {

@@ -73,8 +73,7 @@ impl Reader {
         let size = parser.parse_optional_integer()?;
         let Some(size) = size else {
             parser.error_here("expected integer value");
-            let message =
-                "failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`";
+            let message = "failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`";
             return Err(parser.error_at(at, message));
         };
         if !parser.consume_keyword("x") {
@@ -127,8 +126,7 @@ impl Reader {
         let at = parser.token().start;
         let Some(name) = parser.parse_optional_string() else {
             parser.error_here("expected string");
-            let message =
-                "failed to parse LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
+            let message = "failed to parse LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
             return Err(parser.error_at(at, message));
         };
         let (types, numbers) = match parser.consume_if(TokenKind::Comma) {
@@ -169,8 +167,7 @@ impl Reader {
         less(parser)?;
         let name = parser.parse_optional_string();
         let ctx = parser.context();
-        let named =
-            name.map(|name| LLVMStructType::identified(ctx, &String::from_utf8_lossy(&name)));
+        let named = name.map(|name| LLVMStructType::identified(ctx, &String::from_utf8_lossy(&name)));
         if let Some(named) = named {
             let at = parser.token().start;
             if parser.consume_if(TokenKind::Greater) {
@@ -381,7 +378,7 @@ impl LLVMTargetExtTypeSyntax for LLVMTargetExtType {
     }
 
     fn print_ext_type_params(printer: &mut Printer<'_>, type_params: &[Type], int_params: Vec<u32>) {
-        printer.list(type_params, |printer, ty| Writer::default().pretty(printer, *ty));
+        printer.list(type_params, |printer, ty| printer.print_type(*ty));
         if !type_params.is_empty() && !int_params.is_empty() {
             printer.text(", ");
         }

@@ -43,7 +43,7 @@ impl CustomAssemblyFormat for FuncOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        head(parser, op)?.body(parser)
+        head(parser, op)?.body(parser, false)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {

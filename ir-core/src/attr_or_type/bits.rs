@@ -22,8 +22,9 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, value: u64, spec: &EnumSpec, sep
             left &= !bits;
         }
     }
-    let is_single =
-        |(bits, name): &&(u64, &str)| bits.count_ones() == 1 && !spec.bit_groups.contains(name) && left & bits != 0;
+    let is_single = |(bits, name): &&(u64, &str)| {
+        bits.count_ones() == 1 && !spec.bit_groups.contains(name) && left & bits != 0
+    };
     names.extend(cases.iter().filter(is_single).map(|(_, name)| name));
     f.write_str(&names.join(separator))
 }

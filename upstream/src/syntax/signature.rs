@@ -73,14 +73,14 @@ impl Signature {
     /// The body that follows, if there is one.
     ///
     /// # Errors
-    /// When the body is `{}`, and has no arguments that make a block of it.
-    pub fn body(self, parser: &mut OperationParser<'_>) -> ParseResult<ParseStep> {
+    /// When the body is `{}`, has no arguments that make a block of it, and may not be empty.
+    pub fn body(self, parser: &mut OperationParser<'_>, may_be_empty: bool) -> ParseResult<ParseStep> {
         if !parser.parser.at(TokenKind::LBrace) {
             return Ok(ParseStep::EmptyRegion);
         }
         let at = parser.parser.token().start;
         parser.parser.consume();
-        if self.arguments.is_empty() && parser.parser.at(TokenKind::RBrace) {
+        if !may_be_empty && self.arguments.is_empty() && parser.parser.at(TokenKind::RBrace) {
             return Err(parser.error_at(at, "expected non-empty function body"));
         }
         parser.parser.reset(at);

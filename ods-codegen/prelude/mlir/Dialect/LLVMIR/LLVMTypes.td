@@ -51,7 +51,7 @@ def LLVMStructType
                [MutableType, LLVM_Layout<["areCompatible", "verifyEntries", "getPreferredAlignment"]>,
                 LLVM_Parts<["getSubelementIndexMap", "getTypeAtIndex"]>]> {
   let summary = "Values of several types: by a name, whose body may be set later, or by their body.";
-  let parameters = (ins StringRefParameter<"struct name", CppBody>:$name,
+  let parameters = (ins StringRefParameter<"struct name", "\"\"">:$name,
                         OptionalArrayRefParameter<"mlir::Type">:$body);
   let storageClass = "LLVMStructTypeStorage";
   let genStorageClass = 0;
