@@ -177,7 +177,7 @@ fn division(ir: &Ir, op: Op, is_signed: bool) -> Speculatability {
     let divisor = ir.operands(op).nth(1).and_then(|value| ir_core::fold::constant_of(ir, value));
     let divisor =
         divisor.and_then(|value| ir_core::predicates::attributes::integer_value(ir.context(), value));
-    let is_defined = divisor.is_some_and(|value| !value.is_zero() && !(is_signed && value.is_all_ones()));
+    let is_defined = divisor.is_some_and(|value| !(value.is_zero() || is_signed && value.is_all_ones()));
     if is_defined { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
 }
 

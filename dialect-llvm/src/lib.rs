@@ -1,5 +1,7 @@
 //! The dialect `llvm`: the generated code and its user-provided parts.
 
+#![allow(clippy::unnecessary_cast, reason = "the generated default of an address space is cast to its type")]
+
 include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 
 mod aggregates;

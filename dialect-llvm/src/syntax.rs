@@ -152,7 +152,7 @@ pub(crate) fn printed_properties(
     let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default());
     let is_printed = |entry: &NamedAttribute| {
         let name = entry.name.as_str(ctx);
-        !elided.contains(&name) && !(name == "fastmathFlags" && entry.value == no_flags)
+        !(elided.contains(&name) || name == "fastmathFlags" && entry.value == no_flags)
     };
     properties.unwrap_or_default().iter().copied().filter(is_printed).collect()
 }
