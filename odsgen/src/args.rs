@@ -51,6 +51,15 @@ impl ReadArgs {
 }
 
 impl ReadOptions {
+    /// The same for the files of a project.
+    pub(crate) fn for_projects(&self) -> build_support::project::ReadOptions {
+        build_support::project::ReadOptions {
+            include_dirs: self.include_dirs.clone(),
+            defines: self.defines.clone(),
+            version: self.mlir_version,
+        }
+    }
+
     /// The definitions in a file.
     pub(crate) fn input(&self, file: &str) -> Input {
         Input {

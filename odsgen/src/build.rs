@@ -8,12 +8,12 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use crate::args::ReadArgs;
-use crate::emission::emit_all;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
 use crate::{options, output, project, report};
+use build_support::parallel::on_all_cores;
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -157,7 +157,7 @@ fn generate(
     }
     outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    let texts = emit_all(&outputs, |(_, emitter)| emitter.emit(&input));
+    let texts = on_all_cores(&outputs, |(_, emitter)| emitter.emit(&input));
     let mut texts: Vec<_> = outputs.into_iter().map(|(path, _)| path).zip(texts).collect();
     texts.sort_by(|(a, _), (b, _)| a.cmp(b));
     for (path, text) in texts {

@@ -33,11 +33,7 @@ impl Input {
 
     /// The first macro name that the preprocessor could not test for.
     pub(crate) fn bad_define(&self) -> Option<&str> {
-        let is_name = |name: &str| {
-            name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-                && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
-        };
-        self.defines.iter().map(String::as_str).find(|name| !is_name(name))
+        self.defines.iter().map(String::as_str).find(|name| !build_support::is_macro_name(name))
     }
 }
 

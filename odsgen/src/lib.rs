@@ -10,7 +10,6 @@ mod cli;
 mod commands;
 mod coverage;
 mod diff;
-mod emission;
 mod exit;
 mod explain;
 mod generate;

@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use build_support::project::checksum;
 use ods_codegen::emit::File;
 use process_io::{OutputFile, remove_leftovers};
 use serde_json::{Value, json};
@@ -168,22 +169,4 @@ fn manifest_text(name: &str, files: &[File]) -> String {
 pub(crate) fn is_complete(folder: &Path, name: &str) -> bool {
     let manifest = folder.join(format!("{name}{MANIFEST}"));
     manifest.is_file() && named_files(&manifest).iter().all(|path| folder.join(path).is_file())
-}
-
-/// The 64-bit FNV-1a checksum.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_checksum_is_fnv_1a() {
-        assert_eq!(checksum(b""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(checksum(b"foobar"), 0x8594_4171_f739_67e8);
-    }
 }

@@ -109,6 +109,76 @@ fn only_dialects_that_changed_are_generated() {
     assert!(project.text("out/rust/b.rs").contains("UseOp"));
 }
 
+/// All files below a folder, with their texts.
+fn tree(folder: &Path) -> std::collections::BTreeMap<PathBuf, String> {
+    let mut found = std::collections::BTreeMap::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(next).unwrap().map(Result::unwrap) {
+            match entry.path() {
+                path if path.is_dir() => open.push(path),
+                path => drop(found.insert(
+                    path.strip_prefix(folder).unwrap().to_owned(),
+                    fs::read_to_string(&path).unwrap(),
+                )),
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn a_later_build_writes_what_a_first_one_does() {
+    let project = Project::new("later");
+    let passes = "include \"mlir/Pass/PassBase.td\"\ndef P : Pass<\"pass-of-b\"> { let summary = \"s\"; }\n";
+    let more = "include \"b/B.td\"\ndef b_MoreOp : Op<b_Dialect, \"more\">;\n";
+    let edits: [(&str, Option<String>); 9] = [
+        ("include/a/A.td", Some(dialect("a", "other words"))),
+        // Passes in the folder of a dialect, and operations beside it.
+        ("include/b/Passes.td", Some(passes.to_owned())),
+        ("include/more/More.td", Some(more.to_owned())),
+        ("include/more/More.td", Some(more.replace("\"more\"", "\"most\""))),
+        // Another dialect, which then moves.
+        ("include/c/C.td", Some(dialect("c", "uses"))),
+        ("include/d/C.td", Some(dialect("c", "uses it"))),
+        ("include/c/C.td", None),
+        ("include/more/More.td", None),
+        ("include/shared/Base.td", Some(format!("// new\n{BASE}"))),
+    ];
+    succeeds(&project.build(&[]));
+    for (path, text) in edits {
+        match &text {
+            Some(text) => project.put(path, text),
+            None => fs::remove_file(project.0.join(path)).unwrap(),
+        }
+        succeeds(&project.build(&[]));
+        let later = tree(&project.0.join("out"));
+        fs::remove_dir_all(project.0.join("out")).unwrap();
+        succeeds(&project.build(&[]));
+        assert_eq!(later, tree(&project.0.join("out")), "after a change of {path}: {text:?}");
+    }
+}
+
+#[test]
+fn outputs_are_about_their_dialect_only() {
+    let project = Project::new("own");
+    let pass =
+        |name: &str| format!("include \"mlir/Pass/PassBase.td\"\ndef {name} : Pass<\"pass-of-{name}\">;\n");
+    project.put("include/a/Passes.td", &pass("a"));
+    project.put("include/b/Passes.td", &pass("b"));
+    // Far from the dialect: operations of a test.
+    project.put("include/test/x/y/Test.td", "include \"a/A.td\"\ndef a_TestOp : Op<a_Dialect, \"test\">;\n");
+    project.put("include/nest/n/N.td", &dialect("n", "uses"));
+    project
+        .put("include/test/x/y/N.td", "include \"nest/n/N.td\"\ndef n_TestOp : Op<n_Dialect, \"test\">;\n");
+    succeeds(&project.build(&[]));
+    for (name, other) in [("a", "b"), ("b", "a")] {
+        let passes = project.text(&format!("out/docs/{name}_passes.md"));
+        assert!(passes.contains(&format!("pass-of-{name}")) && !passes.contains(&format!("pass-of-{other}")));
+    }
+    assert!(!project.text("out/rust/n.rs").contains("TestOp"));
+}
+
 #[test]
 fn check_finds_stale_files_and_removed_dialects_go() {
     let project = Project::new("check");

@@ -34,7 +34,7 @@ impl ConstraintKind {
     /// ```
     fn name(self, constraint: Constraint<'_>) -> String {
         let of_record = expr::named(constraint).map(shouty);
-        let name = of_record.unwrap_or_else(|| expr::words(constraint.summary()).to_ascii_uppercase());
+        let name = of_record.unwrap_or_else(|| expr::summary_words(constraint).to_ascii_uppercase());
         let record = constraint.record();
         let attribute = Attribute::new(record);
         let kind = match name.chars().next() {

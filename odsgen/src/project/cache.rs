@@ -4,48 +4,60 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use build_support::project::{FileIndex, Files, Own, Plan, checksum};
 use serde_json::{Value, json};
 
-use super::files::Files;
 use crate::output::Target;
-use crate::output_set::{checksum, is_complete};
+use crate::output_set::is_complete;
 
 /// The name of the file, in the output directory.
 const NAME: &str = "project.cache.json";
 
-/// Checksums of inputs.
+/// A dialect of the last build.
+#[derive(Clone)]
+pub(super) struct Dialect {
+    /// A checksum of all that its outputs are made of.
+    key: String,
+    /// The file that defines it.
+    home: String,
+    /// The files that define something of it.
+    files: BTreeSet<String>,
+    /// Whether it has a Rust module.
+    pub(super) has_rust: bool,
+}
+
+/// Inputs of a build.
 #[derive(Default)]
 pub(super) struct Cache {
-    /// Of the generator and its options.
+    /// A checksum of the generator and its options.
     options: String,
-    /// Of files of the project, by path.
+    /// Checksums of files of the project, by path.
     files: BTreeMap<String, String>,
-    /// Of other files that were read, by path.
+    /// Checksums of other files that were read, by path.
     others: BTreeMap<String, String>,
-    /// Of all that each dialect's outputs are made of.
-    dialects: BTreeMap<String, String>,
+    dialects: BTreeMap<String, Dialect>,
     out_dir: PathBuf,
 }
 
 impl Cache {
-    /// The inputs of a build that succeeded.
-    pub(super) fn new<'o>(
+    /// The inputs of a build that succeeded, after this one.
+    pub(super) fn after<'o>(
+        self,
         options: &str,
         files: &Files,
-        opened: impl Iterator<Item = &'o str>,
-        dialects: BTreeMap<String, String>,
+        opened: impl Iterator<Item = &'o String>,
+        dialects: BTreeMap<String, Dialect>,
     ) -> Cache {
-        let others: BTreeSet<&str> = opened.filter(|path| !files.has(path)).collect();
-        Cache {
-            options: options_key(options),
-            files: files.checksums().map(|(path, sum)| (path.to_owned(), format!("{sum:016x}"))).collect(),
-            others: others.into_iter().map(|path| (path.to_owned(), checksum_of(path))).collect(),
-            dialects,
-            out_dir: PathBuf::new(),
+        let mut others = self.others;
+        for path in opened.filter(|path| !files.has(path)) {
+            others.entry(path.clone()).or_insert_with(|| checksum_of(path));
         }
+        let files = files.checksums().map(|(path, sum)| (path.to_owned(), format!("{sum:016x}"))).collect();
+        Cache { options: options_key(options), files, others, dialects, out_dir: self.out_dir }
     }
 
-    /// The inputs of the last build into a directory; nothing if it had other options, or if other files changed.
+    /// The inputs of the last build into a directory; only names of its dialects if it had other options, or if other files
+    /// changed.
     pub(super) fn load(out_dir: &Path, options: &str) -> Cache {
         let text = fs::read_to_string(out_dir.join(NAME)).unwrap_or_default();
         let value: Value = serde_json::from_str(&text).unwrap_or_default();
@@ -53,33 +65,84 @@ impl Cache {
             let entries = value[key].as_object().into_iter().flatten();
             entries.filter_map(|(path, sum)| Some((path.clone(), sum.as_str()?.to_owned()))).collect()
         };
+        let dialects = value["dialects"].as_object().into_iter().flatten();
+        let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::of_json(dialect)));
         let cache = Cache {
             options: value["options"].as_str().unwrap_or_default().to_owned(),
             files: map("files"),
             others: map("others"),
-            dialects: map("dialects"),
+            dialects: dialects.collect(),
             out_dir: out_dir.to_owned(),
         };
         let is_same = cache.others.iter().all(|(path, sum)| checksum_of(path) == *sum);
-        if cache.options == options_key(options) && is_same {
-            return cache;
+        match cache.options == options_key(options) && is_same {
+            true => cache,
+            false => cache.without_inputs(),
         }
-        // The dialects are still those whose outputs may have to be removed.
-        let dialects = cache.dialects.into_keys().map(|name| (name, String::new())).collect();
-        Cache { dialects, out_dir: out_dir.to_owned(), ..Cache::default() }
+    }
+
+    /// The same dialects, as those whose outputs may have to be removed.
+    pub(super) fn without_inputs(mut self) -> Cache {
+        self.dialects.values_mut().for_each(|dialect| dialect.key.clear());
+        Cache { dialects: self.dialects, out_dir: self.out_dir, ..Cache::default() }
     }
 
     /// Whether nothing changed and all outputs are there.
     pub(super) fn is_current(&self, files: &Files) -> bool {
-        let is_same =
-            files.checksums().all(|(path, sum)| self.files.get(path) == Some(&format!("{sum:016x}")));
         let is_whole = files.checksums().count() == self.files.len();
-        is_same && is_whole && self.dialects.iter().all(|(name, key)| self.has(name, key))
+        is_whole && self.changed(files).is_empty() && self.dialects.keys().all(|name| self.is_complete(name))
     }
 
-    /// Whether the outputs of a dialect are there and made of what the key is of.
-    pub(super) fn has(&self, name: &str, key: &str) -> bool {
-        self.dialects.get(name).is_some_and(|old| old == key) && is_complete(&self.out_dir, name)
+    /// The files that changed, and those that include them; all if some are gone, because nothing tells which dialects they
+    /// were about.
+    pub(super) fn affected(&self, files: &Files) -> BTreeSet<FileIndex> {
+        if self.files.is_empty() || !self.files.keys().all(|path| files.has(path)) {
+            return files.indices().collect();
+        }
+        let changed = self.changed(files);
+        files.indices().filter(|file| !files.closure(*file).is_disjoint(&changed)).collect()
+    }
+
+    /// The files that define something of each dialect, from what was found in affected files; `None` if all files must be read to
+    /// know them, because the definition of a dialect is another one, or gone.
+    pub(super) fn own(
+        &self,
+        files: &Files,
+        affected: &BTreeSet<FileIndex>,
+        found: &BTreeMap<String, Own>,
+    ) -> Option<BTreeMap<String, Own>> {
+        let mut all = found.clone();
+        for (name, dialect) in self.dialects.iter().filter(|_| affected.len() < files.indices().len()) {
+            let home = files.index(&dialect.home)?;
+            let present = dialect.files.iter().filter_map(|path| files.index(path));
+            let unchanged = present.filter(|file| !affected.contains(file));
+            match all.get_mut(name) {
+                Some(own) if own.home == home => own.files.extend(unchanged),
+                None if !affected.contains(&home) => {
+                    all.insert(name.clone(), Own { home, files: unchanged.collect() });
+                }
+                _ => return None,
+            }
+        }
+        Some(all)
+    }
+
+    /// The files that are new, or have another text.
+    fn changed(&self, files: &Files) -> BTreeSet<FileIndex> {
+        let sums = files.checksums().enumerate();
+        let is_changed = |(_, (path, sum)): &(FileIndex, (&str, u64))| {
+            self.files.get(*path) != Some(&format!("{sum:016x}"))
+        };
+        sums.filter(is_changed).map(|(index, _)| index).collect()
+    }
+
+    /// A dialect, if its outputs are there and made of what the key is of.
+    pub(super) fn current(&self, name: &str, key: &str) -> Option<&Dialect> {
+        self.dialects.get(name).filter(|old| old.key == key && self.is_complete(name))
+    }
+
+    fn is_complete(&self, name: &str) -> bool {
+        is_complete(&self.out_dir, name)
     }
 
     /// The dialects of the last build.
@@ -89,20 +152,45 @@ impl Cache {
 
     /// # Errors
     /// A sentence about the file.
-    pub(super) fn save(&self, out_dir: &Path) -> Result<(), String> {
+    pub(super) fn save(&self) -> Result<(), String> {
+        let dialects: BTreeMap<&String, Value> =
+            self.dialects.iter().map(|(name, dialect)| (name, dialect.to_json())).collect();
         let value = json!({
             "options": self.options,
             "files": self.files,
             "others": self.others,
-            "dialects": self.dialects,
+            "dialects": dialects,
         });
         let text = format!("{value:#}\n");
-        let target = Target::File(out_dir.join(NAME));
+        let target = Target::File(self.out_dir.join(NAME));
         let written = target.write(true, &mut |out| out.write_all(text.as_bytes()));
         written.map_err(|error| match error {
             crate::output::Unwritten::Failed(message) => message,
             crate::output::Unwritten::NoReader => format!("'{NAME}' cannot be written"),
         })
+    }
+}
+
+impl Dialect {
+    /// The entry of a dialect that was built.
+    pub(super) fn new(plan: &Plan<'_>, files: &Files, has_rust: bool) -> Dialect {
+        let path = |file: &FileIndex| files.path(*file).to_owned();
+        let own = plan.own.files.iter().map(path).collect();
+        Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, has_rust }
+    }
+
+    fn of_json(value: &Value) -> Dialect {
+        let files = value["files"].as_array().into_iter().flatten();
+        Dialect {
+            key: value["key"].as_str().unwrap_or_default().to_owned(),
+            home: value["home"].as_str().unwrap_or_default().to_owned(),
+            files: files.filter_map(|path| Some(path.as_str()?.to_owned())).collect(),
+            has_rust: value["rust"].as_bool().unwrap_or_default(),
+        }
+    }
+
+    fn to_json(&self) -> Value {
+        json!({ "key": self.key, "home": self.home, "files": self.files, "rust": self.has_rust })
     }
 }
 

@@ -3,13 +3,14 @@
 use super::body::Local;
 use super::contract::ident;
 use super::parameter::ParamType;
-use super::translator::{Request, Subject, Translator};
+use super::translator::{Request, Subject, Translator, summary_words};
 use super::ty::Ty;
 use crate::Span;
 use crate::expr::{Expr, ExprKind, Piece, PieceError, substitute};
 use crate::model::names::camel_to_snake;
-use crate::model::{Attribute, Constant, TypeConstraint, TypesMatchWith};
+use crate::model::{Attribute, Constant, Constraint, TypeConstraint, TypesMatchWith};
 use crate::rust::Ident;
+use crate::rust::names::shortened;
 
 /// A function that builds a value: `fn(ctx, …) -> T`, or `-> Option<T>` if it is partial.
 #[derive(Clone, Debug)]
@@ -105,8 +106,9 @@ impl<'r> Translator<'r> {
         namespace: &str,
     ) -> Result<Option<Maker>, PieceError<'r>> {
         let Some(piece) = constraint.builder_code() else { return Ok(None) };
-        let name = format!("build_{}", camel_to_snake(constraint.def_name()));
-        let doc = format!(" The type of {}.", constraint.constraint().summary());
+        let base = constraint.constraint();
+        let name = function_name("build", base);
+        let doc = format!(" The type of {}.", base.summary());
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
 
@@ -147,7 +149,7 @@ impl<'r> Translator<'r> {
         let (Some(call), Some(value)) = (attribute.const_builder_code(), attribute.default_code()) else {
             return Ok(None);
         };
-        let name = format!("default_{}", camel_to_snake(attribute.attr_def_name()));
+        let name = function_name("default", named_constraint(attribute));
         let doc = format!(" The default `{}`.", value.text.trim());
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
@@ -166,7 +168,7 @@ impl<'r> Translator<'r> {
         let (Some(call), Some(value)) = (attribute.const_builder_code(), constant.code()) else {
             return Ok(None);
         };
-        let name = format!("constant_{}", camel_to_snake(attribute.attr_def_name()));
+        let name = function_name("constant", named_constraint(attribute));
         let doc = format!(" The constant `{}`.", value.text.trim());
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
@@ -248,6 +250,29 @@ impl<'r> Translator<'r> {
             missing: function.missing.clone(),
         }
     }
+}
+
+/// The name of a function that builds what a constraint is about: a verb and the name of the constraint's record, or the words of
+/// its summary, because numbers of anonymous records change with every record before them.
+///
+/// ```text
+/// build_index, build_8_bit_signless_integer, default_i32_attr
+/// ```
+fn function_name(verb: &str, constraint: Constraint<'_>) -> String {
+    let record = constraint.record();
+    match record.is_anonymous() {
+        false => format!("{verb}_{}", camel_to_snake(record.name())),
+        true => match summary_words(constraint) {
+            words if words.is_empty() => format!("{verb}_anonymous"),
+            words => shortened(&format!("{verb}_{words}")).to_owned(),
+        },
+    }
+}
+
+/// The constraint that generators know an attribute by: its own, or that of its base if its record is anonymous.
+fn named_constraint(attribute: Attribute<'_>) -> Constraint<'_> {
+    let record = attribute.record();
+    Constraint::new(if record.is_anonymous() { attribute.base().record() } else { record })
 }
 
 /// Whether a C++ type is a list of integers other than `i64`, such as `Vec<u32>`.

@@ -52,7 +52,7 @@ pub(in crate::rust) use makers::MethodCode;
 pub(in crate::rust) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
-pub(in crate::rust) use translator::{named, used_name, uses, words};
+pub(in crate::rust) use translator::{named, summary_words, used_name, uses};
 pub use ty::Ty;
 pub(in crate::rust) use types::{Form, rust_type, signature_type};
 pub use unresolved::Unresolved;

@@ -258,7 +258,7 @@ impl<'r> Translator<'r> {
         self.add_unresolved(unresolved);
         let request = Request {
             expr: &expr,
-            name: match (named(constraint), words(constraint.summary())) {
+            name: match (named(constraint), summary_words(constraint)) {
                 (Some(name), _) => format!("is_{}", camel_to_snake(name)),
                 (None, words) if words.is_empty() => format!("is_{kind}_constraint"),
                 (None, words) => shortened(&format!("is_{words}")).to_owned(),
@@ -555,8 +555,17 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
     expr.map_children(&mut |child| positional(child, parts, arguments))
 }
 
-/// The first words of a text in lower case, separated by underscores: a component of a name.
-pub(in crate::rust) fn words(text: &str) -> String {
+/// The first words of a constraint's summary in lower case, separated by underscores: a component of a name. None if it lacks a
+/// summary: the number of an anonymous record changes with every record before it.
+pub(in crate::rust) fn summary_words(constraint: Constraint<'_>) -> String {
+    match constraint.summary() {
+        summary if summary == constraint.record().name() => String::new(),
+        summary => words(summary),
+    }
+}
+
+/// The first words of a text in lower case, separated by underscores.
+fn words(text: &str) -> String {
     /// More words do not make a name clearer.
     const MOST: usize = 8;
     let is_word = |c: char| c.is_ascii_alphanumeric();

@@ -1,24 +1,19 @@
-//! Emitting many outputs on all cores.
+//! Work on several things on all cores.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use ods_codegen::emit::Failure;
-
-/// The result of an emission for each task, in their order. Works on all cores.
-pub(crate) fn emit_all<T: Sync>(
-    tasks: &[T],
-    emit: impl Fn(&T) -> Result<String, Failure> + Sync,
-) -> Vec<Result<String, Failure>> {
+/// The result of each task, in their order. Works on all cores.
+pub fn on_all_cores<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(task) = tasks.get(index) else { break };
-            let text = emit(task);
+            let result = run(task);
             let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            done.push((index, text));
+            done.push((index, result));
         }
     };
     std::thread::scope(|scope| {
@@ -32,5 +27,5 @@ pub(crate) fn emit_all<T: Sync>(
     let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     // The order in which threads finish says nothing.
     done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, text)| text).collect()
+    done.into_iter().map(|(_, result)| result).collect()
 }

@@ -1,0 +1,98 @@
+//! Output files of a build script, and telling Cargo about them.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use process_io::OutputFile;
+
+use crate::{Error, Generated};
+
+/// The environment's name for a directory that gets a copy of what is written.
+const COPY_DIR: &str = "ODSGEN_OUT_DIR";
+
+/// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of the runtime reads.
+const OUTPUT: &str = "ODSGEN_OUTPUT_";
+
+/// The directory for outputs: the given one, or else Cargo's.
+pub(crate) fn out_dir(given: Option<&Path>) -> Result<PathBuf, Error> {
+    given.map(Path::to_owned).or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)).ok_or(Error::NoOutDir)
+}
+
+/// Tells Cargo what was generated, or what is wrong; then the file of the output gets a `compile_error!`, and the build script ends.
+pub(crate) fn tell_generated(generated: Result<Generated, Error>, path: Result<PathBuf, Error>) {
+    tell("rerun-if-env-changed", COPY_DIR);
+    let error = match generated {
+        Ok(Generated { path, modules, read, warnings, .. }) => {
+            for line in warnings.lines() {
+                tell("warning", line);
+            }
+            match std::iter::once(&path).chain(&modules).try_for_each(|file| copy(file)) {
+                Ok(()) => {
+                    name_output(&path);
+                    return tell_read(&read);
+                }
+                Err(error) => error,
+            }
+        }
+        Err(error) => error,
+    };
+    if let (Error::Definitions { rendered, .. }, Ok(path)) = (&error, path) {
+        // The error is reported below, whether or not the file can be written.
+        let _ = write_if_changed(&path, &format!("::core::compile_error!({rendered:?});\n"));
+    }
+    report(&error);
+    process::exit(1);
+}
+
+/// Names an output for `include_dialect!`.
+fn name_output(path: &Path) {
+    if let (Some(stem), Ok(path)) = (path.file_stem(), std::path::absolute(path)) {
+        tell("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
+    }
+}
+
+/// Copies a file to where people look at it.
+fn copy(path: &Path) -> Result<(), Error> {
+    let (Some(folder), Some(name)) = (env::var_os(COPY_DIR), path.file_name()) else { return Ok(()) };
+    let target = Path::new(&folder).join(name);
+    let copied = fs::create_dir_all(&folder)
+        .and_then(|()| fs::read_to_string(path))
+        .and_then(|text| write_if_changed(&target, &text));
+    copied.map(|_| ()).map_err(|error| Error::Io(target, error))
+}
+
+/// Writes beside the file and renames, so that nobody sees half a file. False when the file has that text already.
+pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
+    if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
+        return Ok(false);
+    }
+    let mut file = OutputFile::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.keep().map(|()| true)
+}
+
+/// Shows an error in the terminal, where Cargo passes on the standard error of a script that fails, and as Cargo's own
+/// messages, which editors show.
+fn report(error: &Error) {
+    if let Error::Definitions { lines, read, .. } = error {
+        for line in lines {
+            tell("error", line);
+        }
+        tell_read(read);
+    } else {
+        tell("error", &error.to_string());
+    }
+    let _ = writeln!(io::stderr(), "{error}");
+}
+
+fn tell_read(read: &[PathBuf]) {
+    for path in read {
+        tell("rerun-if-changed", &path.display().to_string());
+    }
+}
+
+/// Tells Cargo something; the standard output of a build script is for that.
+fn tell(kind: &str, text: &str) {
+    let _ = writeln!(io::stdout(), "cargo::{kind}={text}");
+}

@@ -1,0 +1,182 @@
+//! The Rust of a project's dialects, from a build script.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use ods_codegen::rust::Options;
+use ods_codegen::versions::Version;
+use ods_parser::Outcome;
+use ods_parser::diagnostics::Severity;
+
+use super::{Files, Plan, ReadOptions, discover, left_out_warning};
+use crate::output::{out_dir, tell_generated, write_if_changed};
+use crate::parallel::on_all_cores;
+use crate::{Error, Generated, Messages, is_macro_name};
+
+/// The generation of all dialects of a folder, set up step by step.
+///
+/// ```no_run
+/// // In main of build.rs:
+/// build_support::Build::project("include").run();
+/// ```
+///
+/// A module of the crate includes the modules of all dialects side by side, where they find each other's types, by
+/// `ir_core::include_dialect!("project");`.
+#[derive(Clone, Debug)]
+pub struct Project {
+    folder: PathBuf,
+    options: ReadOptions,
+    out_dir: Option<PathBuf>,
+    output: String,
+}
+
+impl Project {
+    pub(crate) fn new(folder: PathBuf) -> Project {
+        Project { folder, options: ReadOptions::default(), out_dir: None, output: "project.rs".to_owned() }
+    }
+
+    /// Looks for included files in `dir` too, before the folders of the project and before the embedded definitions.
+    pub fn include_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Project {
+        self.options.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Defines a macro, as `-D` does.
+    pub fn define(&mut self, name: impl Into<String>) -> &mut Project {
+        self.options.defines.push(name.into());
+        self
+    }
+
+    /// The version of MLIR that the definitions are written for; detected unless it is set.
+    pub fn mlir_version(&mut self, version: Version) -> &mut Project {
+        self.options.version = Some(version);
+        self
+    }
+
+    /// Writes into `dir`, not into `OUT_DIR`.
+    pub fn out_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Project {
+        self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// The name of the file with all modules; `project.rs` unless it is set. The file of each dialect has the dialect's name, in a
+    /// folder with this name without `.rs`.
+    pub fn output(&mut self, name: impl Into<String>) -> &mut Project {
+        self.output = name.into();
+        self
+    }
+
+    /// Generates, and tells Cargo about it, as [`Build::run`](crate::Build::run) does.
+    pub fn run(&self) {
+        let path = self.path();
+        tell_generated(self.generate(), path);
+    }
+
+    /// Generates, and leaves it to the caller to tell anybody.
+    ///
+    /// # Errors
+    /// When a definition is wrong, or an output cannot be written; with wrong definitions no output is written.
+    pub fn generate(&self) -> Result<Generated, Error> {
+        let path = self.path()?;
+        let Texts { dialects, read, warnings } = self.texts()?;
+        let folder = path.with_extension("");
+        let mut is_changed = false;
+        let mut write = |path: &Path, text: &str| {
+            let written = write_if_changed(path, text).map_err(|error| Error::Io(path.to_owned(), error))?;
+            is_changed |= written;
+            Ok(())
+        };
+        std::fs::create_dir_all(&folder).map_err(|error| Error::Io(folder.clone(), error))?;
+        let (mut text, mut modules) = (String::new(), Vec::new());
+        for (name, code) in &dialects {
+            let file = folder.join(format!("{name}.rs"));
+            write(&file, code)?;
+            text += &module(name, &file);
+            modules.push(file);
+        }
+        write(&path, &text)?;
+        Ok(Generated { path, modules, is_changed, read, warnings })
+    }
+
+    fn path(&self) -> Result<PathBuf, Error> {
+        Ok(out_dir(self.out_dir.as_deref())?.join(&self.output))
+    }
+
+    fn texts(&self) -> Result<Texts, Error> {
+        if let Some(name) = self.options.defines.iter().find(|name| !is_macro_name(name)) {
+            return Err(Error::Define(name.clone()));
+        }
+        let files = Files::find(&self.folder).map_err(Error::Project)?;
+        let found = discover(&files, &files.roots(), &self.options, &BTreeSet::new()).map_err(|failed| {
+            let mut messages = Messages::default();
+            failed
+                .iter()
+                .for_each(|outcome| messages.add(Messages::new(&outcome.diagnostics, &outcome.sources)));
+            messages.error(failed.iter().flat_map(|outcome| &outcome.opened))
+        })?;
+        let mut messages = Messages::default();
+        for outcome in &found.left_out {
+            let warning: Vec<_> = left_out_warning(outcome).into_iter().collect();
+            messages.add(Messages::new(&warning, &outcome.sources));
+        }
+        let plans: Vec<Plan<'_>> =
+            found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
+        let generated = on_all_cores(&plans, |plan| text(plan, plan.read(&files, &self.options)));
+        let (mut dialects, mut opened) = (BTreeMap::new(), found.opened.clone());
+        for (plan, generated) in plans.iter().zip(generated) {
+            opened.extend(generated.opened);
+            messages.add(generated.messages);
+            dialects.insert(plan.name.to_owned(), generated.text);
+        }
+        // A file that is added may define more.
+        let folder = self.folder.display().to_string();
+        let read = opened.iter().chain([&folder]);
+        match messages.has_errors() {
+            true => Err(messages.error(read)),
+            false => {
+                Ok(Texts { dialects, read: read.map(PathBuf::from).collect(), warnings: messages.rendered })
+            }
+        }
+    }
+}
+
+/// The Rust of all dialects.
+struct Texts {
+    /// By the dialects' names.
+    dialects: BTreeMap<String, String>,
+    /// Every file that was read.
+    read: Vec<PathBuf>,
+    warnings: String,
+}
+
+/// The Rust of a dialect, and messages.
+struct Text {
+    text: String,
+    messages: Messages,
+    opened: Vec<String>,
+}
+
+fn text(plan: &Plan<'_>, outcome: Outcome) -> Text {
+    let mut diagnostics = outcome.diagnostics;
+    let mut text = String::new();
+    let is_right = !diagnostics.iter().any(|found| found.severity == Severity::Error);
+    if is_right {
+        diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
+        let options = Options { dialect: Some(plan.name), ..Options::default() };
+        match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
+            Ok(created) => text = created,
+            Err(errors) => diagnostics.extend(errors),
+        }
+    }
+    Text { text, messages: Messages::new(&diagnostics, &outcome.sources), opened: outcome.opened }
+}
+
+/// The module of a dialect, with the path of its file: `#[path = "/target/build/project/toy.rs"]`, then `pub mod r#toy;`.
+fn module(name: &str, file: &Path) -> String {
+    let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+    format!(
+        "\n/// The dialect `{name}`.\n#[path = {:?}]\npub mod r#{};\n",
+        path.display().to_string(),
+        name.replace('.', "_")
+    )
+}

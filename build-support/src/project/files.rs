@@ -1,0 +1,234 @@
+//! The definition files of a project, which of them include which, and the names that each defines.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::checksum;
+
+/// An index into the files of a project, which are in the order of their paths.
+pub type FileIndex = usize;
+
+/// A definition file.
+struct File {
+    /// As it is opened.
+    path: String,
+    /// Of the text.
+    checksum: u64,
+    /// The files that it includes, directly.
+    includes: BTreeSet<FileIndex>,
+    /// The file and all that it includes.
+    closure: BTreeSet<FileIndex>,
+    /// The classes, records and multiclasses that it seems to define.
+    names: BTreeSet<String>,
+    /// Whether it seems to define passes or interfaces.
+    has_passes_or_interfaces: bool,
+    /// Whether it seems to define rewrite rules.
+    has_rules: bool,
+}
+
+/// The definition files below a folder.
+pub struct Files {
+    all: Vec<File>,
+    by_path: BTreeMap<String, FileIndex>,
+    /// Folders from which one of them is included.
+    dirs: BTreeSet<PathBuf>,
+}
+
+impl Files {
+    /// Finds and reads them.
+    ///
+    /// # Errors
+    /// A sentence about a folder or file that cannot be read.
+    pub fn find(folder: &Path) -> Result<Files, String> {
+        let mut paths = Vec::new();
+        collect(folder, &mut paths)?;
+        paths.sort();
+        let mut files = Files { all: Vec::new(), by_path: BTreeMap::new(), dirs: BTreeSet::new() };
+        let mut texts = Vec::new();
+        for path in paths {
+            let text =
+                fs::read(&path).map_err(|error| format!("'{}' cannot be read: {error}", path.display()))?;
+            files.add(path.to_string_lossy().into_owned(), &text);
+            texts.push(text);
+        }
+        if files.all.is_empty() {
+            return Err(format!("'{}' holds no definition files (.td or .ods)", folder.display()));
+        }
+        files.resolve(&texts);
+        for file in files.indices() {
+            files.all[file].closure = files.reached(file);
+        }
+        Ok(files)
+    }
+
+    fn add(&mut self, path: String, bytes: &[u8]) {
+        let text = String::from_utf8_lossy(bytes);
+        let names = text.lines().filter_map(defined).map(str::to_owned).collect();
+        let has_any = |classes: &[&str]| classes.iter().any(|class| text.contains(class));
+        let has_passes_or_interfaces =
+            has_any(&[": Pass<", "OpInterface<", "TypeInterface<", "AttrInterface<"]);
+        let has_rules = has_any(&[": Pat<", ": Pattern<"]);
+        self.by_path.insert(path.clone(), self.all.len());
+        let (includes, closure) = (BTreeSet::new(), BTreeSet::new());
+        let checksum = checksum(bytes);
+        self.all.push(File { path, checksum, includes, closure, names, has_passes_or_interfaces, has_rules });
+    }
+
+    /// Finds the files that each includes: those whose paths end so.
+    fn resolve(&mut self, texts: &[Vec<u8>]) {
+        let mut by_name: BTreeMap<String, Vec<FileIndex>> = BTreeMap::new();
+        for (index, file) in self.all.iter().enumerate() {
+            by_name.entry(last_component(&file.path).to_owned()).or_default().push(index);
+        }
+        for (includer, text) in texts.iter().enumerate() {
+            let text = String::from_utf8_lossy(text);
+            for included in text.lines().filter_map(included) {
+                for candidate in by_name.get(last_component(included)).into_iter().flatten() {
+                    let Some(before) = self.all[*candidate].path.strip_suffix(included) else { continue };
+                    if *candidate == includer || !(before.is_empty() || before.ends_with('/')) {
+                        continue;
+                    }
+                    let dir = if before.is_empty() { "." } else { before.trim_end_matches('/') };
+                    self.dirs.insert(PathBuf::from(dir));
+                    self.all[includer].includes.insert(*candidate);
+                }
+            }
+        }
+    }
+
+    /// The file of a path.
+    pub fn index(&self, path: &str) -> Option<FileIndex> {
+        self.by_path.get(path).copied()
+    }
+
+    /// Whether a path is one of the project.
+    pub fn has(&self, path: &str) -> bool {
+        self.by_path.contains_key(path)
+    }
+
+    /// The path of a file, as it is opened.
+    pub fn path(&self, file: FileIndex) -> &str {
+        &self.all[file].path
+    }
+
+    /// The folder of a file.
+    pub(crate) fn folder(&self, file: FileIndex) -> &Path {
+        Path::new(self.path(file)).parent().unwrap_or(Path::new(""))
+    }
+
+    /// All files, in order.
+    pub fn indices(&self) -> std::ops::Range<FileIndex> {
+        0..self.all.len()
+    }
+
+    /// Whether a file seems to define passes or interfaces, and no rules.
+    pub(crate) fn has_passes_or_interfaces(&self, file: FileIndex) -> bool {
+        self.all[file].has_passes_or_interfaces && !self.all[file].has_rules
+    }
+
+    /// Names that a file seems to define: a reading of lines, which knows no names that are computed.
+    pub(crate) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
+        self.all[file].names.iter().map(String::as_str)
+    }
+
+    /// The folders from which files of the project are included.
+    pub(crate) fn dirs(&self) -> impl Iterator<Item = &PathBuf> {
+        self.dirs.iter()
+    }
+
+    /// The files that no other one includes and that seem to define no rules, in order.
+    pub fn roots(&self) -> Vec<FileIndex> {
+        let included: BTreeSet<FileIndex> = self.all.iter().flat_map(|file| file.includes.clone()).collect();
+        let is_root = |index: &FileIndex| !included.contains(index) && !self.all[*index].has_rules;
+        self.indices().filter(is_root).collect()
+    }
+
+    /// Paths and checksums.
+    pub fn checksums(&self) -> impl Iterator<Item = (&str, u64)> {
+        self.all.iter().map(|file| (file.path.as_str(), file.checksum))
+    }
+
+    /// A file and all that it includes.
+    pub fn closure(&self, file: FileIndex) -> &BTreeSet<FileIndex> {
+        &self.all[file].closure
+    }
+
+    fn reached(&self, file: FileIndex) -> BTreeSet<FileIndex> {
+        let mut reached = BTreeSet::new();
+        let mut open = vec![file];
+        while let Some(file) = open.pop() {
+            if reached.insert(file) {
+                open.extend(&self.all[file].includes);
+            }
+        }
+        reached
+    }
+
+    /// A checksum of some files and of all that they include.
+    pub(crate) fn key(&self, files: &[FileIndex]) -> String {
+        let reached: BTreeSet<&FileIndex> = files.iter().flat_map(|file| self.closure(*file)).collect();
+        let reached = reached.into_iter().map(|file| &self.all[*file]);
+        let sums = reached.map(|file| format!("{} {}\n", file.path, file.checksum));
+        format!("{:016x}", checksum(sums.collect::<String>().as_bytes()))
+    }
+}
+
+/// Adds the definition files below a folder; hidden folders are left out.
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("'{}' cannot be read: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let entry = entry.map_err(failed)?;
+        let (path, kind) = (entry.path(), entry.file_type().map_err(failed)?);
+        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+        if kind.is_dir() && !is_hidden {
+            collect(&path, paths)?;
+        } else if path.extension().is_some_and(|ending| ending == "td" || ending == "ods") && path.is_file() {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn last_component(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+/// The path of an include statement.
+fn included(line: &str) -> Option<&str> {
+    line.trim_start().strip_prefix("include")?.trim_start().strip_prefix('"')?.split('"').next()
+}
+
+/// The name that a line defines if it begins a class, record or multiclass; `None` for a name that is computed, and for a class
+/// that is only declared.
+fn defined(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let rest = ["def ", "class ", "multiclass "].iter().find_map(|keyword| line.strip_prefix(keyword))?;
+    let rest = rest.trim_start();
+    let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+    let (name, after) = rest.split_at(end);
+    let after = after.trim_start();
+    (!name.is_empty() && !after.starts_with(['#', ';'])).then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_define_names() {
+        assert_eq!(defined("  def AddOp : Op<\"add\">;"), Some("AddOp"));
+        assert_eq!(defined("class A<int n> {"), Some("A"));
+        assert_eq!(defined("multiclass M"), Some("M"));
+        for other in ["class A;", "def A # B : C;", "def : Pat<(A), (B)>;", "define A", "// def A;"] {
+            assert_eq!(defined(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn include_statements_name_paths() {
+        assert_eq!(included("  include \"a/b.td\" // why"), Some("a/b.td"));
+        assert_eq!(included("// include \"a.td\""), None);
+        assert_eq!(included("included \"a.td\""), None);
+    }
+}

@@ -1,0 +1,76 @@
+//! A dialect of a project, and the files that its outputs are generated from.
+
+use std::path::Path;
+
+use ods_parser::Outcome;
+
+use super::ReadOptions;
+use super::discover::Own;
+use super::files::{FileIndex, Files};
+use super::grouping::Group;
+use super::read::read;
+
+/// A dialect, and the files that its outputs are generated from.
+pub struct Plan<'f> {
+    /// The dialect's name.
+    pub name: &'f str,
+    /// The files that define something of it.
+    pub own: &'f Own,
+    /// The files that are read, with all that they include.
+    mains: Vec<FileIndex>,
+    /// The number of those that were added for their passes and interfaces; they are the last.
+    companions: usize,
+    /// A checksum of all that is read of the project.
+    pub key: String,
+}
+
+impl<'f> Plan<'f> {
+    /// The dialect's main file is the one that includes all of its files and least else, as an author would name it; without one,
+    /// those of its files that no other one of them includes. Files with passes and interfaces below the dialect's folder are
+    /// read with it if no name of theirs is taken.
+    pub fn new(name: &'f str, own: &'f Own, files: &'f Files) -> Plan<'f> {
+        let has_all = |file: &FileIndex| own.files.is_subset(files.closure(*file));
+        let main = files.indices().filter(has_all).min_by_key(|file| files.closure(*file).len());
+        let is_included = |file: FileIndex| {
+            own.files.iter().any(|other| *other != file && files.closure(*other).contains(&file))
+        };
+        let mut group = Group::default();
+        match main {
+            Some(main) => group.add(files, main),
+            None => {
+                let outermost = own.files.iter().filter(|file| !is_included(**file));
+                outermost.for_each(|file| group.add(files, *file));
+            }
+        }
+        let mains = group.roots.len();
+        let folder = dialect_folder(files.folder(own.home));
+        let is_below = |file: &FileIndex| files.folder(*file).starts_with(folder);
+        for file in files.indices().filter(is_below).filter(|file| files.has_passes_or_interfaces(*file)) {
+            if !group.has(file) && group.takes(files, file) {
+                group.add(files, file);
+            }
+        }
+        let companions = group.roots.len() - mains;
+        let key = files.key(&group.roots);
+        Plan { name, own, mains: group.roots, companions, key }
+    }
+
+    /// Reads the files. Those with passes and interfaces are left out if they cannot be read with the others, because a file
+    /// that nothing includes may be wrong.
+    pub fn read(&self, files: &Files, options: &ReadOptions) -> Outcome {
+        let outcome = read(files, &self.mains, options);
+        match self.companions {
+            0 => outcome,
+            _ if !outcome.has_errors() => outcome,
+            companions => read(files, &self.mains[..self.mains.len() - companions], options),
+        }
+    }
+}
+
+/// The folder of all that belongs to a dialect: that of its definition, or the one above if that is `IR`, as in MLIR.
+fn dialect_folder(home: &Path) -> &Path {
+    match home.parent() {
+        Some(above) if home.ends_with("IR") => above,
+        _ => home,
+    }
+}

@@ -1,0 +1,63 @@
+//! The outputs of a dialect of a project.
+
+use build_support::project::{Files, Plan};
+use ods_codegen::emit::{DIALECT, Emitter, Failure, File, Input, Registry, is_unsupported};
+use ods_parser::Outcome;
+
+use super::Task;
+
+/// Outputs of a dialect.
+pub(super) struct Outputs {
+    pub(super) files: Vec<File>,
+    /// The paths of all files that were opened.
+    pub(super) opened: Vec<String>,
+}
+
+/// Definitions with errors.
+pub(super) struct Failed {
+    pub(super) outcome: Box<Outcome>,
+    /// `None` if they could not be read.
+    pub(super) failure: Option<Failure>,
+}
+
+/// Reads the files and generates all outputs that are meant and that the definitions have a form in.
+///
+/// # Errors
+/// The definitions, with errors.
+pub(super) fn outputs(
+    plan: &Plan<'_>,
+    registry: &Registry,
+    files: &Files,
+    task: &Task<'_>,
+) -> Result<Outputs, Failed> {
+    let outcome = plan.read(files, &task.read.for_projects());
+    if outcome.has_errors() {
+        return Err(Failed { outcome: Box::new(outcome), failure: None });
+    }
+    let mut settings = task.settings.clone();
+    settings.set(&DIALECT, plan.name);
+    let (records, sources) = (&outcome.records, &outcome.sources);
+    let input = Input { records, sources, settings: &settings, is_peer: false };
+    let mut outputs = Outputs { files: Vec::new(), opened: outcome.opened.clone() };
+    for (path, emitter) in emitters(registry, task, &input) {
+        match emitter.emit(&input) {
+            Ok(text) => outputs.files.push(File { path, text }),
+            Err(Failure::Definitions(found)) if found.iter().all(is_unsupported) => {}
+            Err(failure) => return Err(Failed { outcome: Box::new(outcome), failure: Some(failure) }),
+        }
+    }
+    Ok(outputs)
+}
+
+/// Outputs that are about one dialect, and those that are about none, with their paths.
+fn emitters(registry: &Registry, task: &Task<'_>, input: &Input<'_>) -> Vec<(String, &'static dyn Emitter)> {
+    let is_meant = |emitter: &&'static dyn Emitter| {
+        let takes_dialect = emitter.options().iter().any(|option| option.name == DIALECT.name);
+        (takes_dialect || !emitter.reads_definitions())
+            && (task.only.is_empty() || task.only.contains(&emitter.group().name))
+    };
+    // A definition that cannot be read is an error of the output, too.
+    let with_path =
+        registry.emitters().filter(is_meant).filter(|emitter| emitter.has_content(input).unwrap_or(true));
+    with_path.filter_map(|emitter| Some((emitter.path(input.settings)?, emitter))).collect()
+}
