@@ -190,7 +190,7 @@ defvar LLVM_GEPRest = (ins CArg<"GEPNoWrapFlags", "GEPNoWrapFlags::none">:$noWra
 def LLVM_GEPOp
     : LLVM_Op<"getelementptr", [Pure, LLVM_Promotable, LLVM_SlotAccess, LLVM_PartAccess, LLVM_View]> {
   let description = [{
-    An address at an offset from another one. An index is a constant, or an operand where the constant is `kDynamicIndex`.
+    An address at an offset from another one. Indices are constants, or operands where the constant is `kDynamicIndex`.
   }];
   let arguments = (ins LLVM_Ptr:$base, Variadic<LLVM_Int>:$dynamicIndices, DenseI32ArrayAttr:$rawConstantIndices,
                        TypeAttr:$elem_type, GEPNoWrapFlagsProp:$noWrapFlags);
