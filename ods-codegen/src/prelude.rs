@@ -37,8 +37,12 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "mlir/Dialect/Index/IR/IndexOps.td",
     "mlir/Dialect/LLVMIR/LLVMAttrDefs.td",
     "mlir/Dialect/LLVMIR/LLVMDialect.td",
+    "mlir/Dialect/LLVMIR/LLVMEnums.td",
     "mlir/Dialect/LLVMIR/LLVMInterfaces.td",
+    "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td",
     "mlir/Dialect/LLVMIR/LLVMOpBase.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/LLVMIR/LLVMTypes.td",
     "mlir/Dialect/Linalg/IR/LinalgBase.td",
     "mlir/Dialect/Linalg/IR/LinalgEnums.td",
     "mlir/Dialect/Linalg/IR/LinalgInterfaces.td",
@@ -157,7 +161,7 @@ pub const OLDER: &[(&str, &str)] = embedded!["../prelude/older/":
     "mlir/Interfaces/CopyOpInterface.td",
 ];
 
-/// The embedded files that define the dialects of the crate `odsgen-dialects`, which compiles them. Classes between `Op` and an
+/// The embedded files that define the dialects of the crates `odsgen-dialects` and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an
 /// operation, and summaries, are ours.
 pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Affine/IR/AffineOps.td",
@@ -166,6 +170,10 @@ pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMEnums.td",
+    "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/LLVMIR/LLVMTypes.td",
     "mlir/Dialect/Math/IR/MathBase.td",
     "mlir/Dialect/Math/IR/MathOps.td",
     "mlir/Dialect/MemRef/IR/MemRefBase.td",

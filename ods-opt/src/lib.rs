@@ -40,6 +40,7 @@ pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(upstream::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);
     dialects::register_all(ctx);
+    dialect_llvm::register(ctx);
 }
 
 /// Registers the passes of this project.

@@ -3,7 +3,7 @@
 //! Equal are the names of records; their classes, as far as these are the prelude's; and every field that the prelude's
 //! classes have: arguments, results, regions, successors, traits, predicates, defaults, formats, builders, enum cases,
 //! parameters, interface methods. Records without a name are compared field by field where they are used. [`OURS`] lists
-//! what may differ.
+//! what may differ, and [`INHERITED`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +13,10 @@ use ods_parser::eval::Options;
 use ods_parser::loader::DiskLoader;
 use ods_parser::records::{DagRef, RecordId, RecordRef, ValueRef};
 
-use crate::prelude::Compared;
+use crate::prelude::{Compared, INHERITED};
 
 /// The fields that may differ: of records of the class, how much of the field counts, and why.
-pub const OURS: [(&str, &str, Compared, &str); 18] = [
+pub const OURS: [(&str, &str, Compared, &str); 21] = [
     ("Attr", "description", Compared::Nothing, PROSE),
     ("AttrOrTypeDef", "description", Compared::Nothing, PROSE),
     ("AttrOrTypeDef", "summary", Compared::Nothing, PROSE),
@@ -30,11 +30,14 @@ pub const OURS: [(&str, &str, Compared, &str); 18] = [
     ("AttrOrTypeDef", "extraClassDeclaration", Compared::Nothing, CPP),
     ("Dialect", "extraClassDeclaration", Compared::Nothing, CPP),
     ("Interface", "extraClassDeclaration", Compared::Nothing, CPP),
+    ("AttrOrTypeBuilder", "body", Compared::Presence, CPP),
     ("InterfaceMethod", "body", Compared::Presence, CPP),
     ("InterfaceMethod", "defaultBody", Compared::Presence, CPP),
     ("Op", "extraClassDeclaration", Compared::Nothing, CPP),
     ("Op", "extraClassDefinition", Compared::Nothing, CPP),
     ("OpBuilder", "body", Compared::Presence, CPP),
+    ("LLVM_OpBase", "llvmBuilder", Compared::Presence, CPP),
+    ("LLVM_OpBase", "mlirBuilder", Compared::Presence, CPP),
 ];
 
 const PROSE: &str = "we say it in our own words";
@@ -159,7 +162,9 @@ impl<'o> Comparison<'o> {
 fn compared(record: RecordRef<'_>, field: &str) -> Option<Compared> {
     let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
     let entry = OURS.iter().find(|(class, name, ..)| *name == field && record.is_a(class));
-    entry.map(|entry| entry.2).or(is_copied.then_some(Compared::Nothing))
+    let is_inherited = INHERITED.iter().any(|(class, fields)| fields.contains(&field) && record.is_a(class));
+    let inherited = is_inherited.then_some(Compared::Presence);
+    entry.map(|entry| entry.2).or(is_copied.then_some(Compared::Nothing)).or(inherited)
 }
 
 /// The names of the classes of a record that the prelude has.

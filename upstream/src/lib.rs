@@ -27,7 +27,7 @@ pub mod scf;
 pub mod smt;
 pub mod sparse_tensor;
 pub mod spirv;
-mod syntax;
+pub mod syntax;
 pub mod transform;
 pub mod vector;
 pub mod wasmssa;

@@ -1,86 +1,14 @@
 //! The syntax of functions.
 
-use ir_core::predicates::attributes::{array_elements, string_value};
-use ir_core::text::{Argument, RegionArgument};
+use ir_core::predicates::attributes::string_value;
+use upstream::syntax::signature::{PrintedSignature, Signature};
 
 use super::{ConstantOp, FuncOp};
 use crate::prelude::*;
-use crate::syntax::{other_properties, print_region, region};
-
-/// An argument or result of a signature.
-struct Parameter {
-    name: Option<Operand>,
-    ty: Type,
-    attributes: Attribute,
-    location: Option<Location>,
-}
-
-/// Parses `{…}` if present.
-fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
-    let mut entries = Vec::new();
-    if parser.parser.at(TokenKind::LBrace) {
-        parser.parser.parse_attribute_dict(&mut entries)?;
-    }
-    Ok(parser.parser.dictionary_attr(&entries))
-}
-
-fn optional_location(parser: &mut OperationParser<'_>) -> ParseResult<Option<Location>> {
-    if parser.parser.at(TokenKind::KwLoc) { parser.parser.parse_location().map(Some) } else { Ok(None) }
-}
-
-/// Parses arguments in parentheses: either all have names, or none.
-fn arguments(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
-    let mut arguments: Vec<Parameter> = Vec::new();
-    parser.parse_list(Delimiter::Paren, "", |parser| {
-        let at = parser.parser.token().start;
-        let follows_name = arguments.last().map(|last| last.name.is_some());
-        if parser.parser.at(TokenKind::PercentId) {
-            let Argument { name, ty, attributes, location, .. } = parser.parse_argument(true, true)?;
-            if follows_name == Some(false) {
-                return Err(parser.error_at(at, "expected type instead of SSA identifier"));
-            }
-            let attributes = parser.parser.dictionary_attr(&attributes);
-            arguments.push(Parameter { name, ty, attributes, location });
-            return Ok(());
-        }
-        if follows_name == Some(true) {
-            return Err(parser.error_at(at, "expected SSA identifier"));
-        }
-        let ty = parser.parser.parse_type()?;
-        let (attributes, location) = (attributes(parser)?, optional_location(parser)?);
-        arguments.push(Parameter { name: None, ty, attributes, location });
-        Ok(())
-    })?;
-    Ok(arguments)
-}
-
-/// Parses the results after the arrow: a type, or types with attributes in parentheses.
-fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
-    let no_attributes = parser.parser.dictionary_attr(&[]);
-    if !parser.parser.at(TokenKind::LParen) {
-        let ty = parser.parser.parse_type()?;
-        return Ok(vec![Parameter { name: None, ty, attributes: no_attributes, location: None }]);
-    }
-    let mut results = Vec::new();
-    parser.parse_list(Delimiter::Paren, "", |parser| {
-        let ty = parser.parser.parse_type()?;
-        results.push(Parameter { name: None, ty, attributes: attributes(parser)?, location: None });
-        Ok(())
-    })?;
-    Ok(results)
-}
-
-/// Adds the attribute dictionaries of arguments or results, unless all are empty.
-fn add_dictionaries(ctx: &Context, op: &mut CustomOp, name: &str, parameters: &[Parameter]) {
-    let dictionaries: Vec<Attribute> = parameters.iter().map(|parameter| parameter.attributes).collect();
-    let is_empty = |attr: &Attribute| attr.dictionary_entries(ctx).is_none_or(<[NamedAttribute]>::is_empty);
-    if !dictionaries.iter().all(is_empty) {
-        add(ctx, op, name, ctx.array_attr(&dictionaries));
-    }
-}
+use crate::syntax::{other_properties, print_region};
 
 /// Parses everything before the body.
-fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<Parameter>> {
+fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Signature> {
     let ctx = parser.parser.context();
     if let Some(visibility) =
         ["public", "private", "nested"].into_iter().find(|word| parser.parser.consume_keyword(word))
@@ -91,11 +19,9 @@ fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<
         return Err(parser.error_here("expected valid '@'-identifier for symbol name"));
     };
     add(ctx, op, "sym_name", ctx.ident_attr(name));
-    let arguments = arguments(parser)?;
-    let results = if parser.parser.consume_if(TokenKind::Arrow) { results(parser)? } else { Vec::new() };
-    let types = |parameters: &[Parameter]| -> Vec<Type> { parameters.iter().map(|p| p.ty).collect() };
-    let ty = ctx.function_type(&types(&arguments), &types(&results));
-    add(ctx, op, "function_type", ctx.type_attr(ty));
+    let signature = Signature::parse(parser, false)?;
+    let (inputs, results) = signature.types();
+    add(ctx, op, "function_type", ctx.type_attr(ctx.function_type(&inputs, &results)));
     let (at, before) = (parser.parser.token().start, op.attributes.len());
     parser.parse_optional_attributes_with_keyword(op)?;
     for name in ["sym_visibility", "sym_name", "function_type"] {
@@ -106,9 +32,8 @@ fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Vec<
             return Err(parser.error_at(at, &message));
         }
     }
-    add_dictionaries(ctx, op, "arg_attrs", &arguments);
-    add_dictionaries(ctx, op, "res_attrs", &results);
-    Ok(arguments)
+    signature.add_dictionaries(ctx, op);
+    Ok(signature)
 }
 
 impl CustomAssemblyFormat for FuncOp {
@@ -118,21 +43,7 @@ impl CustomAssemblyFormat for FuncOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        let arguments = head(parser, op)?;
-        if !parser.parser.at(TokenKind::LBrace) {
-            return Ok(ParseStep::EmptyRegion);
-        }
-        let at = parser.parser.token().start;
-        parser.parser.consume();
-        if arguments.is_empty() && parser.parser.at(TokenKind::RBrace) {
-            return Err(parser.error_at(at, "expected non-empty function body"));
-        }
-        parser.parser.reset(at);
-        let named = arguments.into_iter().filter_map(|parameter| {
-            let Parameter { name, ty, location, .. } = parameter;
-            Some(RegionArgument { name: name?, ty, location })
-        });
-        Ok(region(named.collect()))
+        head(parser, op)?.body(parser, false)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -147,7 +58,10 @@ impl CustomAssemblyFormat for FuncOp {
         if let Some(name) = crate::syntax::symbol(ctx, self.sym_name_attr(ir)) {
             printer.printer.print_symbol_name(name);
         }
-        self.print_signature(printer);
+        let (inputs, results) = self.signature(ir);
+        let (arg_attrs, res_attrs) = (self.arg_attrs_attr(ir), self.res_attrs_attr(ir));
+        let signature = PrintedSignature { inputs, is_variadic: false, results, arg_attrs, res_attrs };
+        signature.print(printer, ir.first_block(ir.region(op, 0)));
         let elided = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
         let properties = other_properties(printer, op, &elided);
         printer.attributes_with_keyword(op, &properties);
@@ -156,51 +70,6 @@ impl CustomAssemblyFormat for FuncOp {
         }
         printer.text(" ");
         print_region(0, true)
-    }
-}
-
-impl FuncOp {
-    /// Prints `(%arg0: i32 {a.b}) -> i32`.
-    fn print_signature(self, printer: &mut OperationPrinter<'_>) {
-        let (ctx, ir) = (printer.context(), printer.ir());
-        let (inputs, results) = self.signature(ir);
-        let dictionary = |attr: Option<Attribute>, index: usize| {
-            let entries = attr.and_then(|attr| array_elements(ctx, attr)?.get(index).copied());
-            entries.and_then(|entry| entry.dictionary_entries(ctx)).unwrap_or_default()
-        };
-        let entry = ir.first_block(ir.region(self.op(), 0));
-        let arg_attrs = self.arg_attrs_attr(ir);
-        printer.text("(");
-        for (index, ty) in inputs.iter().enumerate() {
-            printer.text(if index == 0 { "" } else { ", " });
-            let argument =
-                entry.filter(|entry| index < ir.num_arguments(*entry)).map(|entry| ir.argument(entry, index));
-            let attributes = dictionary(arg_attrs, index);
-            match argument {
-                Some(argument) => printer.region_argument(argument, attributes),
-                None => {
-                    printer.printer.print_type(*ty);
-                    printer.printer.print_optional_attribute_dict(attributes, &[]);
-                }
-            }
-        }
-        printer.text(")");
-        let res_attrs = self.res_attrs_attr(ir);
-        if results.is_empty() {
-            return;
-        }
-        printer.text(" -> ");
-        if let ([ty], None) = (results, res_attrs)
-            && !matches!(ty.kind(ctx), TypeKind::Function { .. })
-        {
-            return printer.printer.print_type(*ty);
-        }
-        printer.text("(");
-        for (index, ty) in results.iter().enumerate() {
-            printer.text(if index == 0 { "" } else { ", " }).printer.print_type(*ty);
-            printer.printer.print_optional_attribute_dict(dictionary(res_attrs, index), &[]);
-        }
-        printer.text(")");
     }
 }
 

@@ -2,32 +2,30 @@
 
 use std::fmt;
 
-/// Writes the cases of `value` with `separator` between them: with `has_groups`, cases of several bits come first and replace
-/// those bits; then single bits. The case 0 means no bits.
+use super::EnumSpec;
+
+/// Writes the cases of `value` with `separator` between them: groups come first, the last one before the others as in MLIR, and
+/// replace their bits; then single bits. The case 0 means no bits.
 ///
 /// # Errors
 /// The error of the formatter.
-pub(super) fn write(
-    f: &mut fmt::Formatter<'_>,
-    value: u64,
-    cases: &[(u64, &str)],
-    separator: &str,
-    has_groups: bool,
-) -> fmt::Result {
+pub(super) fn write(f: &mut fmt::Formatter<'_>, value: u64, spec: &EnumSpec, separator: &str) -> fmt::Result {
+    let cases = spec.cases;
     if value == 0 {
         return f.write_str(cases.iter().find(|(bits, _)| *bits == 0).map_or("", |(_, name)| name));
     }
     let mut left = value;
     let mut names: Vec<&str> = Vec::new();
-    for (bits, name) in cases.iter().filter(|(bits, _)| has_groups && bits.count_ones() > 1) {
+    for (bits, name) in cases.iter().rev().filter(|(bits, name)| spec.is_group(*bits, name)) {
         if left & bits == *bits {
             names.push(name);
             left &= !bits;
         }
     }
-    names.extend(
-        cases.iter().filter(|(bits, _)| bits.count_ones() == 1 && left & bits != 0).map(|(_, name)| name),
-    );
+    let is_single = |(bits, name): &&(u64, &str)| {
+        bits.count_ones() == 1 && !spec.bit_groups.contains(name) && left & bits != 0
+    };
+    names.extend(cases.iter().filter(is_single).map(|(_, name)| name));
     f.write_str(&names.join(separator))
 }
 

@@ -18,6 +18,8 @@ pub struct EnumSpec {
     pub separator: Option<&'static str>,
     /// Whether cases of several bits print instead of those bits.
     pub has_groups: bool,
+    /// The cases of one bit that print as groups do: before single bits, whose bits they replace.
+    pub bit_groups: &'static [&'static str],
     /// Whether a bit enum that is just a parameter is one string, instead of keywords with the separator between them.
     pub is_quoted: bool,
 }
@@ -39,8 +41,15 @@ pub trait EnumValue: Copy + 'static {
 
 impl EnumSpec {
     /// An enum without cases, as a base for struct updates.
-    pub const EMPTY: EnumSpec =
-        EnumSpec { cpp: "", summary: "", cases: &[], separator: None, has_groups: false, is_quoted: false };
+    pub const EMPTY: EnumSpec = EnumSpec {
+        cpp: "",
+        summary: "",
+        cases: &[],
+        separator: None,
+        has_groups: false,
+        bit_groups: &[],
+        is_quoted: false,
+    };
 
     /// Whether a number is a value of the enum.
     #[must_use]
@@ -49,6 +58,11 @@ impl EnumSpec {
             Some(_) => value & !self.mask() == 0,
             None => self.cases.iter().any(|(known, _)| *known == value),
         }
+    }
+
+    /// Whether a case is one of those that print before single bits, if they print at all.
+    pub(super) fn is_group(&self, bits: u64, name: &str) -> bool {
+        self.has_groups && (bits.count_ones() > 1 || self.bit_groups.contains(&name))
     }
 
     fn mask(&self) -> u64 {
@@ -117,9 +131,9 @@ struct DisplayEnum {
 
 impl Display for DisplayEnum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let EnumSpec { cases, has_groups, .. } = *self.spec;
+        let EnumSpec { cases, .. } = *self.spec;
         match self.spec.separator {
-            Some(separator) => bits::write(f, self.value, cases, separator, has_groups),
+            Some(separator) => bits::write(f, self.value, self.spec, separator),
             None => {
                 f.write_str(cases.iter().find(|(value, _)| *value == self.value).map_or("", |(_, name)| name))
             }

@@ -69,14 +69,17 @@ fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
     }
 }
 
-/// Prints an enum value; several bits are quoted, because a parser reads one keyword.
+/// Prints an enum value; several bits are quoted, because a parser reads one keyword, unless one case has all of them.
 fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, value: u64) {
     let is_set = spec.separator.is_some() && value.count_ones() > 1;
     if is_set && !spec.is_quoted {
         return printer.display(spec.display(value));
     }
     let text = spec.display(value).to_string();
-    match is_set || !is_keyword(&text) {
+    let is_group = spec.has_groups && spec.cases.iter().any(|(bits, _)| *bits == value);
+    // As in MLIR, several names of one bit are not quoted, though nothing reads them.
+    let is_quoted = if spec.separator.is_some() { is_set && !is_group } else { !is_keyword(&text) };
+    match is_quoted {
         true => {
             printer.text("\"");
             printer.text(&text);

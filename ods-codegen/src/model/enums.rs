@@ -68,6 +68,11 @@ fields! {
 }
 
 impl<'r> EnumCase<'r> {
+    /// Whether it is a group of bits.
+    pub fn is_group(self) -> bool {
+        ["BitEnumCaseGroup", "BitEnumAttrCaseGroup"].into_iter().any(|class| self.record.is_a(class))
+    }
+
     /// The reason why it is deprecated, if it is.
     pub fn deprecation(self) -> Option<&'r str> {
         let fields = ["odsDeprecated", "odsCppDeprecated"];

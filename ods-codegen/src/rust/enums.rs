@@ -53,6 +53,11 @@ impl<'r> Emitter<'r, '_> {
                 deprecation: case.deprecation().map(str::to_owned),
             });
         }
+        let has_groups = definition.prints_groups()?.unwrap_or_default();
+        let bit_groups = match has_groups {
+            true => bit_groups(definition)?,
+            false => Vec::new(),
+        };
         let separator = match definition.is_bit_enum() {
             true => Some(definition.separator()?.to_owned()),
             false => None,
@@ -65,9 +70,21 @@ impl<'r> Emitter<'r, '_> {
             cpp: format!("{}::{}", definition.namespace()?, definition.class_name()?),
             summary: definition.summary()?.to_owned(),
             separator,
-            has_groups: definition.prints_groups()?.unwrap_or_default(),
+            has_groups,
+            bit_groups,
             is_quoted,
             cases,
         })
     }
+}
+
+/// The spellings of groups that have one bit.
+fn bit_groups(definition: Enum<'_>) -> Result<Vec<String>> {
+    let mut groups = Vec::new();
+    for case in definition.cases()? {
+        if case.is_group() && case.value()?.count_ones() == 1 {
+            groups.push(case.spelling()?.to_owned());
+        }
+    }
+    Ok(groups)
 }

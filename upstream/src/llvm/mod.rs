@@ -1,13 +1,14 @@
 //! Directives of the dialect `llvm`.
 
+mod bundles;
+
 use crate::prelude::*;
-use crate::syntax::successors::{
-    Targets, case_values, parse_case, parse_typed_operands, print_cases, print_target, print_typed_operands,
-};
-use crate::syntax::words::{elements_of, print_enum_case, print_list};
+use crate::syntax::successors::{Targets, case_values, parse_case, print_cases, print_target};
+use crate::syntax::words::{elements_of, print_enum_case};
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::predicates::build::string_attr;
 use ir_core::predicates::shaped::{element_type, is_scalable, scalable_vector_type};
+
+pub use bundles::{Bundles, print_bundles};
 
 /// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,
 /// each case on a line of its own.
@@ -84,67 +85,23 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
     }
 }
 
-/// Bundles of operands with their tags.
-#[derive(Default)]
-struct Bundles {
-    tags: Vec<String>,
-    operands: Vec<Vec<Operand>>,
-    types: Vec<Type>,
-}
-
-impl Bundles {
-    /// Reads `"tag"(%a, %b : i32, i64)`.
-    fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
-        let at = parser.parser.token().start;
-        let Some(tag) = parser.parser.parse_optional_string() else {
-            parser.error_at(at, "expected string");
-            return Err(parser.error_at(at, "expect operand bundle tag"));
-        };
-        self.tags.push(String::from_utf8_lossy(&tag).into_owned());
-        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        let operands = match parser.parser.consume_if(TokenKind::RParen) {
-            true => Vec::new(),
-            false => parse_typed_operands(parser, &mut self.types)?,
-        };
-        self.operands.push(operands);
-        Ok(())
-    }
-}
-
 impl<O: OpHandle> Directive<O> for OpBundles {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let parser = directive.parser();
-        let at = parser.parser.token().start;
-        if !parser.parser.consume_if(TokenKind::LSquare) {
-            return Ok(Step::Done(false));
-        }
-        if parser.parser.consume_if(TokenKind::RSquare) {
+        let at = directive.parser().parser.token().start;
+        let Some(bundles) = Bundles::parse(directive.parser())? else { return Ok(Step::Done(false)) };
+        if bundles.tags.is_empty() {
             return Ok(Step::Done(true));
         }
-        let mut bundles = Bundles::default();
-        parser.parse_list(Delimiter::None, "", |parser| bundles.read(parser))?;
-        parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-        let ctx = parser.parser.context();
-        let tags: Vec<_> = bundles.tags.iter().map(|tag| string_attr(ctx, tag)).collect();
+        let tags = bundles.tag_array(directive.parser().parser.context());
         directive.set_operand_groups(0, &bundles.operands, at);
         directive.set_types(1, &bundles.types);
-        directive.set_attribute(2, array_attr(ctx, &tags));
+        directive.set_attribute(2, tags);
         Ok(Step::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (groups, tags) = (directive.operand_groups(0), elements_of(directive, 2));
-        let printer = directive.printer();
-        printer.text("[");
-        print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
-            printer.printer.print_attribute(*tag);
-            printer.text("(");
-            if !operands.is_empty() {
-                print_typed_operands(printer, &operands);
-            }
-            printer.text(")");
-        });
-        printer.text("]");
+        print_bundles(directive.printer(), groups, tags);
         None
     }
 }

@@ -1,5 +1,6 @@
 //! Syntax that directives of several dialects share.
 
 pub(crate) mod initial_values;
-pub(crate) mod successors;
+pub mod signature;
+pub mod successors;
 pub(crate) mod words;

@@ -43,7 +43,10 @@ impl Targets {
 }
 
 /// Reads `%a, %b : i32, f32)`, adding to the types.
-pub(crate) fn parse_typed_operands(
+///
+/// # Errors
+/// On a syntax error, which has been reported.
+pub fn parse_typed_operands(
     parser: &mut OperationParser<'_>,
     types: &mut Vec<Type>,
 ) -> ParseResult<Vec<Operand>> {
@@ -55,7 +58,7 @@ pub(crate) fn parse_typed_operands(
 }
 
 /// Prints a block and what it gets.
-pub(crate) fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Value]) {
+pub fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Value]) {
     printer.block_name(block);
     if operands.is_empty() {
         return;

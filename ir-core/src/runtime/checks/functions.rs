@@ -1,6 +1,6 @@
 //! `FunctionOpInterface`.
 
-use crate::context::Context;
+use crate::context::{Context, Type};
 use crate::ir::{Ir, Op};
 use crate::predicates::{
     attributes::{array_elements, type_value},
@@ -16,6 +16,15 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     else {
         return Ok(());
     };
+    signature(ctx, ir, op, inputs, results)
+}
+
+/// Verifies a function whose type is not builtin as [`function`] does: the attributes of arguments and results, and the
+/// arguments of the entry block.
+///
+/// # Errors
+/// With MLIR's messages.
+pub fn signature(ctx: &Context, ir: &Ir, op: Op, inputs: &[Type], results: &[Type]) -> Verified {
     dictionaries(ctx, ir, op, "argument", inputs.len())?;
     dictionaries(ctx, ir, op, "result", results.len())?;
     let Some(entry) = ir.first_block(ir.region(op, 0)) else { return Ok(()) };

@@ -1,5 +1,7 @@
 //! Parsing and printing of parameters: `ParamKind`s.
 
+use ods_schema::functions::{attributes, types};
+
 use crate::model::{Enum, Parameter};
 use crate::rust::expr::parameter::{ParamClass, ParamType};
 use crate::rust::expr::{Definition, runtime};
@@ -89,6 +91,11 @@ impl<'r> Emitter<'r, '_> {
                 quote!(#of(|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
             }
             ParamClass::Defined(_) => any,
+            ParamClass::Stated(class) => {
+                let test = runtime(if is_type { types::is_named } else { attributes::is_named });
+                let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
+                quote!(#of(|ctx, value| #test(ctx, value, #dialect, &[#(#mnemonics),*])))
+            }
         }
     }
 }

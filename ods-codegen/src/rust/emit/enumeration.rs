@@ -17,6 +17,8 @@ pub(in crate::rust) struct RustEnum {
     pub(in crate::rust) separator: Option<String>,
     /// Whether groups of bits print before single ones.
     pub(in crate::rust) has_groups: bool,
+    /// The groups of one bit, by their spellings.
+    pub(in crate::rust) bit_groups: Vec<String>,
     /// Whether several bits print in quotes.
     pub(in crate::rust) is_quoted: bool,
     /// The cases.
@@ -52,11 +54,13 @@ impl ToTokens for RustEnum {
         let form = ident(if separator.is_some() { "bit_enum" } else { "integer_enum" });
         let separator = separator.iter();
         let groups = self.has_groups.then(|| quote!(has_groups: true,));
+        let bits = &self.bit_groups;
+        let bits = (!bits.is_empty()).then(|| quote!(bit_groups: &[#(#bits),*],));
         let quoted = self.is_quoted.then(|| quote!(is_quoted: true,));
         tokens.extend(quote! {
             #form! {
                 #doc
-                #name { cpp: #cpp, summary: #summary, #(separator: Some(#separator),)* #groups #quoted }
+                #name { cpp: #cpp, summary: #summary, #(separator: Some(#separator),)* #groups #bits #quoted }
                 #(#cases)*
             }
         });

@@ -124,12 +124,7 @@ impl Body<'_, '_> {
     /// The name of a class without a definition, independent of qualification: an unqualified name belongs to the current
     /// namespace.
     pub(super) fn unknown_class(&self, path: &Path) -> String {
-        let name = plain(path);
-        let namespace = self.namespace.trim_start_matches("::").trim_start_matches("mlir::");
-        match name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
-            true => name,
-            false => format!("{namespace}::{name}"),
-        }
+        full_name(path, self.namespace)
     }
 
     /// Whether an attribute is an integer attribute of an enum's width with one of its values.
@@ -208,4 +203,14 @@ impl Body<'_, '_> {
 /// A name for a function: `spirv::ImageType` → `spirv_image_type`.
 pub(super) fn snake_name(name: &str) -> String {
     name.split("::").map(camel_to_snake).collect::<Vec<_>>().join("_")
+}
+
+/// The name of a class without `mlir::`; without a namespace of its own, it is in that of the dialect.
+pub(super) fn full_name(path: &Path, namespace: &str) -> String {
+    let name = plain(path);
+    let namespace = namespace.trim_start_matches("::").trim_start_matches("mlir::");
+    match name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
+        true => name,
+        false => format!("{namespace}::{name}"),
+    }
 }

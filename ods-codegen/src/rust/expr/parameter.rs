@@ -1,5 +1,6 @@
 //! Rust types of the parameters of types and attributes.
 
+use super::classes;
 use super::contract::Paths;
 use super::definitions::{Definition, Definitions, FoundClass};
 use super::table::Class;
@@ -7,7 +8,7 @@ use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
 use crate::rust::types::{ItemPath, Lifetime};
-use crate::rust::{RustType, names};
+use crate::rust::{RustType, facts, names};
 
 /// The type of a parameter.
 #[derive(Clone, Debug)]
@@ -41,6 +42,8 @@ pub(in crate::rust) enum ParamClass<'d, 'r> {
     Builtin(&'static Class),
     /// A class of a definition.
     Defined(&'d Definition<'r>),
+    /// A class that a fact states.
+    Stated(&'d facts::Class),
 }
 
 impl<'d, 'r> ParamType<'d, 'r> {
@@ -116,13 +119,23 @@ impl<'d, 'r> ParamType<'d, 'r> {
             None => {
                 return match definitions.enum_of_dialect(&path.last().name, namespace) {
                     Some(definition) => ParamType::Enum(definition),
-                    None => ParamType::Other(path.text()),
+                    None => ParamType::of_stated(path, definitions, namespace),
                 };
             }
         };
         match kind {
             DefKind::Type => ParamType::Type(class),
             DefKind::Attr => ParamType::Attribute(class),
+        }
+    }
+
+    /// A class that has no definition: one that a fact states, or a user-provided type.
+    fn of_stated(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+        let stated = definitions.facts().class(&classes::full_name(path, namespace));
+        match stated.filter(|class| class.is_defined) {
+            Some(class) if class.is_type => ParamType::Type(Some(ParamClass::Stated(class))),
+            Some(class) => ParamType::Attribute(Some(ParamClass::Stated(class))),
+            None => ParamType::Other(path.text()),
         }
     }
 
@@ -219,6 +232,8 @@ impl ParamClass<'_, '_> {
     fn ty(&self, definitions: &Definitions<'_>) -> Ty {
         match self {
             ParamClass::Builtin(class) => super::types::builtin_class(class.name),
+            ParamClass::Stated(class) if class.is_type => Ty::any_type(),
+            ParamClass::Stated(_) => Ty::any_attribute(),
             ParamClass::Defined(definition) => {
                 let name = definitions.name_of(definition).unwrap_or_default();
                 match Paths::kind(definition) {

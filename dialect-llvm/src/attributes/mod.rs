@@ -1,0 +1,8 @@
+//! The attributes: those with a text of their own, and verifiers of their parameters.
+
+mod debug_info;
+mod dwarf;
+mod range;
+mod recursive;
+mod tbaa;
+mod verify;

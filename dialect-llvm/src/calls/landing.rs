@@ -1,0 +1,37 @@
+//! The syntax of landing pads.
+
+use crate::prelude::*;
+use crate::syntax::{print_attributes, token};
+use crate::{LLVMArrayType, LandingpadOp};
+
+impl CustomAssemblyFormat for LandingpadOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+        if parser.parser.consume_keyword("cleanup") {
+            add(parser.parser.context(), op, "cleanup", Attribute::UNIT);
+        }
+        while parser.parser.consume_if(TokenKind::LParen)
+            && (parser.parser.consume_keyword("filter") || parser.parser.consume_keyword("catch"))
+        {
+            let operand = parser.parse_operand()?;
+            let ty = parser.parser.parse_colon_type()?;
+            op.operands.push(parser.resolve_operand(operand, ty)?);
+            token(parser, TokenKind::RParen)?;
+        }
+        op.result_types.push(parser.parser.parse_colon_type()?);
+        Ok(ParseStep::Done)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
+        printer.text(if self.cleanup_attr(ir).is_some() { " cleanup " } else { " " });
+        for clause in ir.operands(op) {
+            let ty = ir.value_type(clause);
+            // A filter is an array of what is caught.
+            printer.text(if LLVMArrayType::is(ctx, ty) { "(filter " } else { "(catch " });
+            printer.value(clause).text(" : ").types([ty].into_iter()).text(") ");
+        }
+        print_attributes(printer, op, &["cleanup"]);
+        printer.text(": ").types(ir.result_types(op));
+        PrintStep::Done
+    }
+}

@@ -1,0 +1,4 @@
+//! Global variables, aliases, and what refers to them.
+
+mod syntax;
+mod verify;

@@ -1,0 +1,161 @@
+//! The syntax of global variables and aliases.
+
+use crate::prelude::*;
+use crate::syntax::{
+    comdat, linkage, linkage_of, print_attributes, print_comdat, print_symbol, print_word, property, stored,
+    symbol_name, token, unnamed_addr, visibility,
+};
+use crate::{AliasOp, GlobalOp, LLVMArrayType, UnnamedAddr, Visibility};
+
+/// Parses what globals and aliases begin with.
+fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
+    linkage(parser, op);
+    visibility(parser, op);
+    if parser.parser.consume_keyword("thread_local") {
+        add(parser.parser.context(), op, "thread_local_", Attribute::UNIT);
+    }
+    unnamed_addr(parser, op);
+}
+
+fn print_head(printer: &mut OperationPrinter<'_>, op: Op) {
+    let (ctx, ir) = (printer.context(), printer.ir());
+    printer.text(" ");
+    print_word(printer, Some(linkage_of(ctx, property(ir, op, "linkage"))));
+    print_word(printer, stored::<Visibility>(ctx, property(ir, op, "visibility_")));
+    if property(ir, op, "thread_local_").is_some() {
+        printer.text("thread_local ");
+    }
+    print_word(printer, stored::<UnnamedAddr>(ctx, property(ir, op, "unnamed_addr")));
+}
+
+/// Parses `{…} : type`, where both may be missing.
+fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Type>> {
+    parser.parse_optional_attributes(op)?;
+    let types = match parser.parser.consume_if(TokenKind::Colon) {
+        true => parser.parser.parse_type_list()?,
+        false => Vec::new(),
+    };
+    match types.as_slice() {
+        [] => Ok(None),
+        [ty] => Ok(Some(*ty)),
+        _ => Err(parser.error_at(parser.name_offset(), "expected zero or one type")),
+    }
+}
+
+/// The region that follows.
+fn initializer() -> ParseStep {
+    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: false }
+}
+
+/// Requests printing the initializer.
+fn print_initializer() -> PrintStep {
+    PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: true }
+}
+
+/// Parses `("value")`, where the value may be missing.
+fn value(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Attribute>> {
+    token(parser, TokenKind::LParen)?;
+    if parser.parser.consume_if(TokenKind::RParen) {
+        return Ok(None);
+    }
+    let value = parser.parser.parse_attribute(None)?;
+    add(parser.parser.context(), op, "value", value);
+    token(parser, TokenKind::RParen)?;
+    Ok(Some(value))
+}
+
+impl CustomAssemblyFormat for GlobalOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            return Ok(ParseStep::Done);
+        }
+        let ctx = parser.parser.context();
+        head(parser, op);
+        if parser.parser.consume_keyword("constant") {
+            add(ctx, op, "constant", Attribute::UNIT);
+        }
+        symbol_name(parser, op)?;
+        let value = value(parser, op)?;
+        comdat(parser, op)?;
+        if let Some(ty) = attributes_and_type(parser, op)? {
+            add(ctx, op, "global_type", ctx.type_attr(ty));
+            let has_body = parser.parser.at(TokenKind::LBrace);
+            return Ok(if has_body { initializer() } else { ParseStep::EmptyRegion });
+        }
+        let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx)) else {
+            let message = "type can only be omitted for string globals";
+            return Err(parser.error_at(parser.name_offset(), message));
+        };
+        let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64);
+        add(ctx, op, "global_type", ctx.type_attr(ty));
+        Ok(ParseStep::EmptyRegion)
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            return PrintStep::Done;
+        }
+        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
+        print_head(printer, op);
+        printer.text(if self.constant_attr(ir).is_some() { "constant " } else { "" });
+        print_symbol(printer, self.sym_name_attr(ir));
+        printer.text("(");
+        let value = self.value_attr(ir);
+        if let Some(value) = value {
+            printer.printer.print_attribute(value);
+        }
+        printer.text(")");
+        print_comdat(printer, self.comdat_attr(ir));
+        let elided = [
+            "sym_name",
+            "global_type",
+            "constant",
+            "value",
+            "linkage",
+            "unnamed_addr",
+            "thread_local_",
+            "visibility_",
+            "comdat",
+        ];
+        print_attributes(printer, op, &elided);
+        if value.is_some_and(|value| matches!(value.kind(ctx), AttrKind::String { .. })) {
+            return PrintStep::Done;
+        }
+        let ty = self.global_type_attr(ir).and_then(|ty| type_value(ctx, ty));
+        printer.text(" : ").types(ty.into_iter());
+        if ir.is_empty_region(ir.region(op, 0)) {
+            return PrintStep::Done;
+        }
+        printer.text(" ");
+        print_initializer()
+    }
+}
+
+impl CustomAssemblyFormat for AliasOp {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+        if step != 0 {
+            return Ok(ParseStep::Done);
+        }
+        let ctx = parser.parser.context();
+        head(parser, op);
+        symbol_name(parser, op)?;
+        if let Some(ty) = attributes_and_type(parser, op)? {
+            add(ctx, op, "alias_type", ctx.type_attr(ty));
+        }
+        Ok(initializer())
+    }
+
+    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+        if step != 0 {
+            return PrintStep::Done;
+        }
+        let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
+        print_head(printer, op);
+        print_symbol(printer, self.sym_name_attr(ir));
+        let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
+        print_attributes(printer, op, &elided);
+        let ty = self.alias_type_attr(ir).and_then(|ty| type_value(ctx, ty));
+        printer.text(" : ").types(ty.into_iter()).text(" ");
+        print_initializer()
+    }
+}

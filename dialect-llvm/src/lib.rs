@@ -1,0 +1,29 @@
+//! The dialect `llvm`: the generated code and its user-provided parts.
+
+#![allow(clippy::unnecessary_cast, reason = "the generated default of an address space is cast to its type")]
+
+include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
+
+mod aggregates;
+mod attributes;
+mod calls;
+mod compare;
+mod constants;
+mod dialect;
+mod externals;
+mod folds;
+mod functions;
+mod globals;
+mod interfaces;
+mod memory;
+mod prelude;
+mod symbols;
+mod syntax;
+pub mod types;
+mod verify;
+
+pub use externals::Externals;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

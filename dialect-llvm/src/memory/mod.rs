@@ -1,0 +1,7 @@
+//! Memory: local variables, addresses, loads, stores and atomic operations.
+
+mod alloca;
+mod gep;
+mod verify;
+
+pub(crate) use gep::{DYNAMIC_INDEX, Index, indices};

@@ -1,0 +1,42 @@
+//! Verifiers of the parameters of types.
+
+use ir_core::attr_or_type::{Param, VerifyDef};
+
+use super::is_text_type;
+use crate::prelude::*;
+use crate::{LLVMArrayType, LLVMFunctionType};
+
+/// Whether arrays and structs can have elements of a type.
+pub(super) fn can_be_element(ctx: &Context, ty: Type) -> bool {
+    !LLVMFunctionType::is(ctx, ty) && !is_text_type(ctx, ty, &["void", "label", "metadata", "token"])
+}
+
+fn invalid(ctx: &Context, what: &str, ty: Type) -> Result<(), String> {
+    Err(format!("invalid {what}: '{}'", ty.to_text(ctx)))
+}
+
+impl VerifyDef for LLVMArrayType {
+    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+        match params {
+            [Param::Type(element), ..] if !can_be_element(ctx, *element) => {
+                invalid(ctx, "array element type", *element)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl VerifyDef for LLVMFunctionType {
+    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+        let [Param::Type(result), inputs, ..] = params else { return Ok(()) };
+        if LLVMFunctionType::is(ctx, *result) || is_text_type(ctx, *result, &["metadata", "label"]) {
+            return invalid(ctx, "function result type", *result);
+        }
+        let Param::Types(inputs) = inputs else { return Ok(()) };
+        let is_wrong = |ty: &&Type| LLVMFunctionType::is(ctx, **ty) || is_text_type(ctx, **ty, &["void"]);
+        match inputs.iter().find(is_wrong) {
+            Some(ty) => invalid(ctx, "function argument type", *ty),
+            None => Ok(()),
+        }
+    }
+}
