@@ -8,7 +8,6 @@ use ods_codegen::versions::Version;
 use ods_parser::render::Format;
 
 use crate::config::Config;
-use crate::exit::{EXIT_ERRORS, complain, usage_error};
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -50,8 +49,8 @@ impl ReadArgs {
     }
 
     /// # Errors
-    /// The exit code, after a mistake was reported.
-    pub(crate) fn input(&self) -> Result<Input, i32> {
+    /// When options cannot be used.
+    pub(crate) fn input(&self) -> Result<Input, Unusable> {
         self.options.input(&self.file)
     }
 
@@ -60,19 +59,25 @@ impl ReadArgs {
     }
 }
 
+/// A sentence about options that cannot be used.
+#[derive(Debug)]
+pub(crate) enum Unusable {
+    /// Of the command line.
+    CommandLine(String),
+    /// Of the project's file.
+    File(String),
+}
+
 impl ReadOptions {
     /// The options for the files of a project, of the command line and of `odsgen.toml`.
     ///
     /// # Errors
-    /// The exit code, after a mistake was reported.
-    pub(crate) fn for_project(&self, path: &Path) -> Result<project::ReadOptions, i32> {
+    /// When options cannot be used.
+    pub(crate) fn for_project(&self, path: &Path) -> Result<project::ReadOptions, Unusable> {
         if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
-            return Err(usage_error(&format!("'{name}' after -D is not a name")));
+            return Err(Unusable::CommandLine(format!("'{name}' after -D is not a name")));
         }
-        let config = Config::of(path).map_err(|message| {
-            complain(&message);
-            EXIT_ERRORS
-        })?;
+        let config = Config::of(path).map_err(Unusable::File)?;
         Ok(project::ReadOptions {
             include_dirs: [&*self.include_dirs, &config.include_dirs].concat(),
             defines: [&*self.defines, &config.defines].concat(),
@@ -83,8 +88,8 @@ impl ReadOptions {
     /// The definitions in a file, with the options of the project that it belongs to.
     ///
     /// # Errors
-    /// The exit code, after a mistake was reported.
-    pub(crate) fn input(&self, file: &str) -> Result<Input, i32> {
+    /// When options cannot be used.
+    pub(crate) fn input(&self, file: &str) -> Result<Input, Unusable> {
         let options = self.for_project(Path::new(if file == "-" { "." } else { file }))?;
         Ok(Input {
             file: file.to_owned(),

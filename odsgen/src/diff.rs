@@ -8,7 +8,7 @@ use ods_codegen::diff::{Impact, Version, diff};
 use ods_parser::Outcome;
 
 use crate::args::{ReadOptions, WriteArgs};
-use crate::exit::{EXIT_BREAKING, EXIT_ERRORS, EXIT_OK, read_input, refuse_errors, write};
+use crate::exit::{EXIT_BREAKING, EXIT_ERRORS, EXIT_OK, read_input, refuse_errors, unusable, write};
 use crate::report;
 
 /// The arguments of the command.
@@ -111,7 +111,7 @@ pub(crate) fn run(args: &DiffArgs) -> i32 {
 /// # Errors
 /// The exit code if there are errors, which are reported.
 fn read(args: &DiffArgs, file: &str, first_dirs: &[PathBuf]) -> Result<Outcome, i32> {
-    let mut input = args.read.input(file)?;
+    let mut input = args.read.input(file).map_err(unusable)?;
     input.include_dirs = [first_dirs, &input.include_dirs].concat();
     let outcome = read_input(&input, &args.read)?;
     refuse_errors(&outcome, &args.read)?;

@@ -6,7 +6,7 @@ use ods_codegen::check::check;
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Severity;
 
-use crate::args::{ReadArgs, ReadOptions, WriteArgs};
+use crate::args::{ReadArgs, ReadOptions, Unusable, WriteArgs};
 use crate::input::Input;
 use crate::output::{Emit, Target, Unwritten, dependency_rule, escaped};
 use crate::report;
@@ -46,6 +46,17 @@ pub(crate) fn usage_error(message: &str) -> i32 {
     EXIT_USAGE
 }
 
+/// Reports options that cannot be used, and returns the exit code.
+pub(crate) fn unusable(mistake: Unusable) -> i32 {
+    match mistake {
+        Unusable::CommandLine(message) => usage_error(&message),
+        Unusable::File(message) => {
+            complain(&message);
+            EXIT_ERRORS
+        }
+    }
+}
+
 /// Prints to the standard output, and returns the exit code.
 pub(crate) fn print(text: &[u8]) -> i32 {
     finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
@@ -68,7 +79,7 @@ pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
 /// # Errors
 /// The exit code when the command has nothing more to do.
 pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
-    read_input(&args.input()?, &args.options)
+    read_input(&args.input().map_err(unusable)?, &args.options)
 }
 
 /// The same for an input that is not the command's only one.

@@ -7,7 +7,9 @@ use ods_codegen::lint::{Finding, Level, Levels, fixed, lint};
 use ods_parser::Outcome;
 
 use crate::args::ReadOptions;
-use crate::exit::{EXIT_ERRORS, EXIT_OK, complain, finish, print, read_input, refuse_errors, usage_error};
+use crate::exit::{
+    EXIT_ERRORS, EXIT_OK, complain, finish, print, read_input, refuse_errors, unusable, usage_error,
+};
 use crate::output::Target;
 use crate::patch::patch;
 use crate::report;
@@ -100,7 +102,7 @@ fn of_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
 /// # Errors
 /// The exit code if the definitions have errors, which are reported.
 fn findings(args: &LintArgs, file: &str, levels: &Levels) -> Result<(Outcome, Vec<Finding>), i32> {
-    let outcome = read_input(&args.read.input(file)?, &args.read)?;
+    let outcome = read_input(&args.read.input(file).map_err(unusable)?, &args.read)?;
     refuse_errors(&outcome, &args.read)?;
     let found = lint(&outcome.records, &outcome.sources, levels);
     Ok((outcome, found))

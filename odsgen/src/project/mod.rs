@@ -40,7 +40,7 @@ const PROJECT: &str = "project";
 pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let read = match task.read.for_project(task.folder) {
         Ok(read) => read,
-        Err(code) => return code,
+        Err(mistake) => return exit::unusable(mistake),
     };
     let files = match Files::find(task.folder) {
         Ok(files) => files,
