@@ -61,13 +61,14 @@ fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
-const TESTED: [&str; 7] = [
+const TESTED: [&str; 8] = [
     "examples/interval/",
     "examples/sieve/",
     "tests/tests/book/",
     "tests/tests/inference",
     "tests/goldens/product/",
     "python/tests/",
+    "odsgen/tests/",
     "book/src/",
 ];
 

@@ -41,7 +41,7 @@ fn options_hold_for_every_file_below() {
     let old = "include \"base/Base.td\"\n#ifdef WITH_B\ndef B : Op<D, \"b\", [NoSideEffect]>;\n#endif\n";
     let base = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Interfaces/SideEffectInterfaces.td\"
 def D : Dialect { let name = \"d\"; }\n";
-    let config = "include = [\"inc\"]\ndefine = [\"WITH_B\"]\nmlir-version = 15\n";
+    let config = include_str!("config/odsgen.toml");
     let files = [("odsgen.toml", config), ("inc/base/Base.td", base), ("lib/x/D.td", old)];
     let folder = Folder::new("below", &files);
     let ok = (Some(0), String::new());

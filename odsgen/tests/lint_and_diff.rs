@@ -151,7 +151,7 @@ fn a_report_is_written_as_json() {
     let renamed = changes.iter().find(|change| change["kind"] == "operand-renamed").expect("the operand");
     let impact: Vec<&str> =
         renamed["impact"].as_array().unwrap().iter().filter_map(|impact| impact.as_str()).collect();
-    assert_eq!(impact, ["rust", "python"]);
+    assert_eq!(impact, ["rust", "c", "python"]);
     assert_eq!((&renamed["before"], &renamed["after"]), (&"lhs".into(), &"left".into()));
     assert_eq!(
         (&renamed["definition"], &renamed["name"], &renamed["place"]),
