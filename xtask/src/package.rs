@@ -14,7 +14,7 @@ const PRIVATE: [&str; 3] = ["odsgen-python", "odsgen-tests", "xtask"];
 /// Files that every package holds.
 const FILES: [&str; 4] = ["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
 /// The compressed size that a package may have.
-const MAX_KILOBYTES: u64 = 600;
+const MAX_KILOBYTES: u64 = 700;
 /// The oldest Rust that the manifests promise.
 const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 

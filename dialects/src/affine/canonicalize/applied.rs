@@ -203,10 +203,22 @@ impl Applied {
             symbols: self.symbols.iter().copied().map(Some).collect(),
         };
         while parts.compose_next(ir) {}
-        let composed = parts.compressed(ctx).canonical(ir);
-        let (dims, symbols) = composed.counts();
-        let exprs = composed.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
-        Applied { exprs, ..composed }
+        parts.compressed(ctx).canonical(ir).simplified(ctx)
+    }
+
+    /// The same if an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
+    pub(super) fn composed_with_applied(&self, ir: &Ir) -> Applied {
+        match self.has_applied_operand(ir) {
+            true => self.composed(ir),
+            false => self.canonical(ir).simplified(ir.context()),
+        }
+    }
+
+    /// The same with simplified expressions.
+    fn simplified(self, ctx: &Context) -> Applied {
+        let (dims, symbols) = self.counts();
+        let exprs = self.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
+        Applied { exprs, ..self }
     }
 }
 

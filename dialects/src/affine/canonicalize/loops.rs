@@ -91,7 +91,7 @@ impl AffineForOp {
         if bound == Bound::Upper {
             new.exprs = irredundant(ir, &new, bound);
         }
-        new = new.composed(ir).canonical(ir);
+        new = new.composed_with_applied(ir).canonical(ir);
         if bound == Bound::Lower {
             new.exprs = irredundant(ir, &new, bound);
         }
