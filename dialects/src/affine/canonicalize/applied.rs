@@ -189,29 +189,29 @@ impl Applied {
 
     /// Whether an operand is the result of an `affine.apply`.
     pub(super) fn has_applied_operand(&self, ir: &Ir) -> bool {
-        let mut operands = self.dims.iter().chain(&self.symbols);
-        operands.any(|operand| defined_by::<AffineApplyOp>(ir, *operand).is_some())
+        is_any_applied(ir, self.dims.iter().chain(&self.symbols))
     }
 
     /// Replaces operands that `affine.apply` defines by its expressions, repeatedly; then canonicalizes and simplifies the
     /// expressions.
     pub(super) fn composed(&self, ir: &Ir) -> Applied {
-        let ctx = ir.context();
+        self.composed_while(ir, |_| true)
+    }
+
+    /// The same as long as an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
+    pub(super) fn composed_with_applied(&self, ir: &Ir) -> Applied {
+        self.composed_while(ir, |parts| is_any_applied(ir, parts.dims.iter().chain(&parts.symbols).flatten()))
+    }
+
+    fn composed_while(&self, ir: &Ir, goes_on: impl Fn(&Composed) -> bool) -> Applied {
         let mut parts = Composed {
             exprs: self.exprs.clone(),
             dims: self.dims.iter().copied().map(Some).collect(),
             symbols: self.symbols.iter().copied().map(Some).collect(),
         };
-        while parts.compose_next(ir) {}
+        while goes_on(&parts) && parts.compose_next(ir) {}
+        let ctx = ir.context();
         parts.compressed(ctx).canonical(ir).simplified(ctx)
-    }
-
-    /// The same if an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
-    pub(super) fn composed_with_applied(&self, ir: &Ir) -> Applied {
-        match self.has_applied_operand(ir) {
-            true => self.composed(ir),
-            false => self.canonical(ir).simplified(ir.context()),
-        }
     }
 
     /// The same with simplified expressions.
@@ -220,6 +220,11 @@ impl Applied {
         let exprs = self.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
         Applied { exprs, ..self }
     }
+}
+
+/// Whether one of some values is the result of an `affine.apply`.
+fn is_any_applied<'v>(ir: &Ir, mut values: impl Iterator<Item = &'v Value>) -> bool {
+    values.any(|value| defined_by::<AffineApplyOp>(ir, *value).is_some())
 }
 
 /// The expression that defines a dimension or symbol: the canonicalized map of an `affine.apply`, or, for the only result of an
