@@ -236,6 +236,22 @@ pub const EXTENSION: Opt = Opt::text(
     "The name of an extension of the dialect, whose module takes the dialect's class from the dialect's own module",
 );
 
+/// `--python`, which makes `build` write a Python package for a dialect, and nothing else.
+pub const PYTHON_PACKAGE: Opt = Opt {
+    build_help: Some(
+        "Write a Python package of this name for the dialect, with its project and a reference, and nothing else",
+    ),
+    check: Some(is_python_package),
+    ..Opt::text("python", "PACKAGE", "The name of the package")
+};
+
+/// Whether a text is a name that Python's packages can have.
+fn is_python_package(name: &str) -> Result<(), String> {
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if is_name { Ok(()) } else { Err(format!("'{name}' is not a name of a Python package")) }
+}
+
 /// Values of options.
 #[derive(Clone, Debug, Default)]
 pub struct Settings(BTreeMap<&'static str, String>);

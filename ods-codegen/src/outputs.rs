@@ -3,8 +3,15 @@
 use crate::emit::{Emitter, Registry};
 use crate::{capi, docs, json, pdl, python, rust};
 
-const EMITTERS: [&[&dyn Emitter]; 6] =
-    [docs::EMITTERS, rust::EMITTERS, pdl::EMITTERS, capi::EMITTERS, python::EMITTERS, json::EMITTERS];
+const EMITTERS: [&[&dyn Emitter]; 7] = [
+    docs::EMITTERS,
+    rust::EMITTERS,
+    pdl::EMITTERS,
+    capi::EMITTERS,
+    python::EMITTERS,
+    python::PACKAGE_EMITTERS,
+    json::EMITTERS,
+];
 
 /// All outputs, in the order of help.
 pub fn all() -> Registry {

@@ -29,11 +29,19 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "mlir/Dialect/Bufferization/IR/BufferizationTypeInterfaces.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
     "mlir/Dialect/DLTI/DLTIBase.td",
+    "mlir/Dialect/EmitC/IR/EmitC.td",
+    "mlir/Dialect/EmitC/IR/EmitCAttributes.td",
     "mlir/Dialect/EmitC/IR/EmitCBase.td",
+    "mlir/Dialect/EmitC/IR/EmitCInterfaces.td",
     "mlir/Dialect/EmitC/IR/EmitCTypes.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/GPU/IR/CompilationAttrInterfaces.td",
     "mlir/Dialect/GPU/IR/GPUBase.td",
+    "mlir/Dialect/IRDL/IR/IRDL.td",
+    "mlir/Dialect/IRDL/IR/IRDLAttributes.td",
+    "mlir/Dialect/IRDL/IR/IRDLInterfaces.td",
+    "mlir/Dialect/IRDL/IR/IRDLOps.td",
+    "mlir/Dialect/IRDL/IR/IRDLTypes.td",
     "mlir/Dialect/Index/IR/IndexOps.td",
     "mlir/Dialect/LLVMIR/LLVMAttrDefs.td",
     "mlir/Dialect/LLVMIR/LLVMDialect.td",
@@ -161,14 +169,34 @@ pub const OLDER: &[(&str, &str)] = embedded!["../prelude/older/":
     "mlir/Interfaces/CopyOpInterface.td",
 ];
 
-/// The embedded files that define the dialects of the crates `odsgen-dialects` and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an
+/// Path and text of files that MLIR has since a version newer than the one of [`FILES`], likewise.
+pub const NEWER: &[(&str, &str)] = embedded!["../prelude/newer/":
+    "mlir/Bindings/Python/PythonBindings.td",
+    "mlir/Bytecode/BytecodeDialectInterface.td",
+    "mlir/Conversion/ConvertToEmitC/ConvertToEmitCPatternInterface.td",
+    "mlir/Dialect/MemRef/IR/MemoryAccessOpInterfaces.td",
+    "mlir/IR/OpAsmDialectInterface.td",
+    "mlir/IR/QuantStorageTypeInterface.td",
+    "mlir/Interfaces/DialectFoldInterface.td",
+    "mlir/Interfaces/InferIntDivisibilityOpInterface.td",
+];
+
+/// The embedded files that define the dialects of the crates `odsgen-dialects`, `odsgen-irdl` and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an
 /// operation, and summaries, are ours.
 pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Affine/IR/AffineOps.td",
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/EmitC/IR/EmitC.td",
+    "mlir/Dialect/EmitC/IR/EmitCAttributes.td",
+    "mlir/Dialect/EmitC/IR/EmitCInterfaces.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/IRDL/IR/IRDL.td",
+    "mlir/Dialect/IRDL/IR/IRDLAttributes.td",
+    "mlir/Dialect/IRDL/IR/IRDLInterfaces.td",
+    "mlir/Dialect/IRDL/IR/IRDLOps.td",
+    "mlir/Dialect/IRDL/IR/IRDLTypes.td",
     "mlir/Dialect/Index/IR/IndexOps.td",
     "mlir/Dialect/LLVMIR/LLVMEnums.td",
     "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td",

@@ -12,7 +12,7 @@ impl std::fmt::Display for Code {
 
 macro_rules! codes {
     ($($name:ident = $number:literal, $title:literal, $text:literal;)*) => {
-        $(pub(crate) const $name: Code = Code($number);)*
+        $(#[doc = concat!("The code of: ", $title, ".")] pub const $name: Code = Code($number);)*
 
         /// Code, title and explanation of every kind of message that reading definition files can give.
         pub const TABLE: &[(Code, &str, &str)] = &[$((Code($number), $title, $text),)*];
@@ -173,4 +173,6 @@ codes! {
         "Classes that instantiate themselves must come to an end: an !if or !cond whose other arm is not followed.";
     WRONG_FIELD = 270, "field that a generator cannot read",
         "A generator reads certain fields of a record, each of a certain type. The record lacks the field, the field has another type, or it was never given a value.";
+    NOT_FORMATTED = 271, "text that the formatter cannot read",
+        "Tokens and comments of a formatted text are compared with those of the original. Here they differ, or the formatter's grammar knows less than the language has. That is a mistake of the formatter; the file is left as it is.";
 }

@@ -100,7 +100,7 @@ impl Diagnostic {
 
 /// Collects what is reported while a run goes on, up to a limit: a file that is not what it claims to be has a mistake in
 /// every line, and nobody reads thousands of messages.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Sink {
     diagnostics: Vec<Diagnostic>,
     errors: usize,
@@ -134,6 +134,11 @@ impl Sink {
     /// Whether further errors would not be kept, so that going on serves nobody.
     pub(crate) fn is_full(&self) -> bool {
         self.errors > Sink::LIMIT
+    }
+
+    /// Number of diagnostics that are kept.
+    pub(crate) fn len(&self) -> usize {
+        self.diagnostics.len()
     }
 
     /// The collected diagnostics.

@@ -10,14 +10,15 @@ pub mod dump;
 pub mod eval;
 mod files;
 pub mod loader;
+pub mod pool;
 mod read;
 pub mod records;
 pub mod render;
 pub mod source;
-mod stack;
+pub mod stack;
 pub mod syntax;
 
-pub use read::{Outcome, read};
+pub use read::{History, Outcome, read, read_again};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

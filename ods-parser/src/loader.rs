@@ -5,11 +5,13 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::pool::Pool;
+
 /// Largest file that is read, in bytes. The largest definition file known has less than a tenth of it.
 pub const MAX_FILE_BYTES: u64 = 32 << 20;
 
 /// A file that was found.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Loaded {
     /// The path as it is shown, and as a dependency file names it.
     pub path: String,
@@ -65,6 +67,11 @@ pub trait Loader {
     /// Path and text of files that can be included from nowhere on disk: advice names those that define an unknown name.
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
         &[]
+    }
+
+    /// Texts that were read before and may be read again; none if each run reads for itself.
+    fn pool(&self) -> Option<&Pool> {
+        None
     }
 }
 

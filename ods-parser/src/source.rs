@@ -57,7 +57,7 @@ pub(crate) struct SharedText {
 }
 
 /// One file as it was read.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct SourceFile {
     /// The path as it is shown to the user: the include directory joined with the path written in the `include`.
     pub path: String,
@@ -67,6 +67,8 @@ pub struct SourceFile {
     pub base: u32,
     /// The `include` statement that brought the file in; none for the main file.
     pub included_from: Option<Span>,
+    /// Position that no byte of the file has, nor any of the next file.
+    end: u32,
     /// Offsets at which lines begin, made when a line is first asked for.
     lines: OnceLock<Vec<u32>>,
 }
@@ -102,7 +104,7 @@ pub struct LineColumn {
 }
 
 /// Every file of a run.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
 }
@@ -118,16 +120,37 @@ impl SourceMap {
         text: Arc<String>,
         included_from: Option<Span>,
     ) -> Result<FileId, Arc<String>> {
-        let base = self.files.last().map_or(1, |f| f.span().hi + 1);
-        if u32::try_from(text.len())
-            .ok()
-            .and_then(|len| base.checked_add(len))
-            .is_none_or(|end| end == u32::MAX)
-        {
-            return Err(text);
-        }
-        self.files.push(SourceFile { path, text, base, included_from, lines: OnceLock::new() });
+        self.add_with_room(path, text, included_from, 0)
+    }
+
+    /// Adds a file whose text may be replaced by one of up to `room` bytes later, without a change of other positions.
+    pub(crate) fn add_with_room(
+        &mut self,
+        path: String,
+        text: Arc<String>,
+        included_from: Option<Span>,
+        room: u32,
+    ) -> Result<FileId, Arc<String>> {
+        let base = self.files.last().map_or(1, |file| file.end + 1);
+        let end = u32::try_from(text.len()).ok().and_then(|len| base.checked_add(len.max(room)));
+        let Some(end) = end.filter(|&end| end < u32::MAX) else { return Err(text) };
+        self.files.push(SourceFile { path, text, base, included_from, end, lines: OnceLock::new() });
         Ok(FileId(self.files.len() as u32 - 1))
+    }
+
+    /// Replaces the main file's text. False if that has no room.
+    pub(crate) fn replace_main(&mut self, text: &Arc<String>) -> bool {
+        let Some(main) = self.files.first_mut() else { return false };
+        if text.len() as u64 > u64::from(main.end - main.base) {
+            return false;
+        }
+        (main.text, main.lines) = (Arc::clone(text), OnceLock::new());
+        true
+    }
+
+    /// The texts of all files.
+    pub(crate) fn shared_texts(&self) -> Vec<SharedText> {
+        self.files.iter().map(SourceFile::shared_text).collect()
     }
 
     /// The file of that number.

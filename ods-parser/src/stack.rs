@@ -10,7 +10,7 @@ const STACK_BYTES: usize = 1 << 30;
 
 /// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
 /// `work` runs here, where only what nests as deep as the limits allow could be too deep.
-pub(crate) fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+pub fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     // A thread that does not start takes its closure along, but not what that borrows.
     let slot = Mutex::new(Some(work));
     let run = || {

@@ -337,3 +337,16 @@ pub(crate) enum OpValue {
     /// A successor.
     Successor(Argument),
 }
+
+impl OpValue {
+    /// The function of the runtime that adds the value to a creation, in snake_case; what it adds; the name of an attribute.
+    pub(crate) fn addition(&self) -> (&'static str, &Argument, Option<&str>) {
+        match self {
+            OpValue::ResultType(argument) => ("result_type", argument, None),
+            OpValue::Operand(argument) => ("operand", argument, None),
+            OpValue::Attribute { name, argument } => ("attribute", argument, Some(name)),
+            OpValue::Region(argument) => ("region", argument, None),
+            OpValue::Successor(argument) => ("successor", argument, None),
+        }
+    }
+}

@@ -1,12 +1,15 @@
 //! The outputs for Python.
 
+use super::enums;
+use super::package::{folder, runtime_of_stubs};
 use super::{DefBindings, OpBindings, StubOptions};
 use crate::emit::{
-    Command, DIALECT, EXTENSION, Emitter, Failure, Group, Input, Of, Opt, Peer, PeerOpt, Settings, Topic,
+    Command, DIALECT, EXTENSION, Emitter, Failure, Group, Input, Of, Opt, PYTHON_PACKAGE, Peer, PeerOpt,
+    Settings, Topic,
 };
 use crate::model::{self, Result};
 
-const GROUP: Group = Group { name: "python", help: "Python modules and their stubs" };
+pub(super) const GROUP: Group = Group { name: "python", help: "Python modules and their stubs" };
 
 const OPS: Command =
     Command { name: "python-ops", help: "A Python module of a dialect's operations", of: None };
@@ -29,7 +32,7 @@ const DIALECT_OF_FILE: Opt = Opt::text(
     "NAME",
     "The dialect, after which a file in --out-dir is called; needed when the definitions have several",
 );
-const PACKAGE: Opt = Opt {
+pub(super) const PACKAGE: Opt = Opt {
     default: "..",
     build_help: Some("The package whose module 'ir' is the runtime's, for Python's stubs"),
     ..Opt::text("package", "PACKAGE", "The package whose module 'ir' is the runtime's")
@@ -140,7 +143,7 @@ impl Emitter for File {
             Content::Types => "types",
         };
         let ending = if self.is_stub { "pyi" } else { "py" };
-        Some(format!("python/_{}_{content}_gen.{ending}", settings.file_stem()))
+        Some(format!("{}/_{}_{content}_gen.{ending}", folder(settings), settings.file_stem()))
     }
 
     fn needs_dialect(&self) -> bool {
@@ -163,13 +166,18 @@ impl Emitter for File {
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
         let &Input { records, sources, settings, .. } = input;
         let dialect = settings.dialect().unwrap_or_default().to_owned();
-        let stubs = StubOptions { package: settings.text(&PACKAGE).to_owned() };
+        let is_package = settings.get(&PYTHON_PACKAGE).is_some();
+        let stubs = StubOptions {
+            package: runtime_of_stubs(settings, settings.text(&PACKAGE)).to_owned(),
+            has_match_args: is_package,
+        };
         let defs = DefBindings { dialect: dialect.clone() };
         let is_native = settings.flag(&NATIVE);
         let ops = OpBindings { dialect, extension: settings.extension().to_owned(), is_native };
         Ok(match (self.of, self.is_stub) {
             (Content::Operations, false) => super::op_bindings(records, &ops),
             (Content::Operations, true) => super::op_stubs(records, &ops, &stubs),
+            (Content::Enums, false) if is_package => enums::package_enum_bindings(records),
             (Content::Enums, false) => super::enum_bindings(records),
             (Content::Enums, true) => super::enum_stubs(records, &stubs),
             (Content::Types, false) => super::def_bindings(records, sources, &defs),
@@ -194,8 +202,8 @@ impl Emitter for Reflect {
         Some(&REFLECT)
     }
 
-    fn path(&self, _: &Settings) -> Option<String> {
-        Some("python/_ods_reflect.py".to_owned())
+    fn path(&self, settings: &Settings) -> Option<String> {
+        Some(format!("{}/_ods_reflect.py", folder(settings)))
     }
 
     fn reads_definitions(&self) -> bool {

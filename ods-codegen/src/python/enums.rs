@@ -32,8 +32,23 @@ use crate::{Diagnostic, Output, Records, Writer, codes};
 /// # Errors
 /// All errors in enums, and attributes with an unknown textual form.
 pub fn enum_bindings(records: &Records) -> Output {
+    bindings(records, HEADER)
+}
+
+/// The module as one of a package, above which there is no module `ir`.
+///
+/// # Errors
+/// As [`enum_bindings`].
+pub(super) fn package_enum_bindings(records: &Records) -> Output {
+    bindings(
+        records,
+        &HEADER.replace("mlir-tblgen", "odsgen").replace("from ..ir import", "from ._ods_common import"),
+    )
+}
+
+fn bindings(records: &Records, header: &str) -> Output {
     let mut writer = Writer::new("    ");
-    writer.add(HEADER);
+    writer.add(header);
     let mut errors = Vec::new();
     for enumeration in model::enums(records) {
         errors.extend(emit_enum(enumeration, &mut writer).err());

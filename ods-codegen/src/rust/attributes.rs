@@ -82,6 +82,8 @@ const DENSE: &[(&str, &str)] = &[
     ("DenseI16ArrayAttr", "i16"),
     ("DenseI32ArrayAttr", "i32"),
     ("DenseI64ArrayAttr", "i64"),
+    ("DenseF32ArrayAttr", "f32"),
+    ("DenseF64ArrayAttr", "f64"),
 ];
 
 impl<'r> RustValue<'r> {
@@ -175,9 +177,10 @@ impl<'r> RustValue<'r> {
                 Err(_) => plain("Any"),
             },
             RustValue::Dense { ty: "bool", .. } => plain("Bools"),
-            RustValue::Dense { ty, .. } => {
-                let ty = ident(ty);
-                quote! { attr::Ints<#ty> }
+            RustValue::Dense { ty } => {
+                let (form, ty) = (if ty.starts_with('f') { "Floats" } else { "Ints" }, ident(ty));
+                let form = ident(form);
+                quote! { attr::#form<#ty> }
             }
             RustValue::Bool => plain("Bool"),
             RustValue::Str => plain("Str"),

@@ -9,11 +9,16 @@ const GROUP: Group = Group { name: "rust", help: "The dialect in Rust" };
 const COMMAND: Command =
     Command { name: "rust", help: "A dialect in Rust: operations, enums and registration", of: None };
 
-const UNIMPLEMENTED_HOOKS: Opt = Opt::flag(
-    "unimplemented-hooks",
-    "Implement what the author writes by hand (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
+const UNIMPLEMENTED_HOOKS: Opt = Opt {
+    build_help: Some(
+        "Implement what the author writes in Rust by functions that panic, so that the Rust compiles by itself",
+    ),
+    ..Opt::flag(
+        "unimplemented-hooks",
+        "Implement what the author writes by hand (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
      by itself: to measure it or look at it, not to run it; 'odsgen skeleton' prints them to be filled in",
-);
+    )
+};
 
 /// The outputs, in the order of help.
 pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[&Rust];

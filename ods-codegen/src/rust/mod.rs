@@ -185,6 +185,31 @@ fn operations_of<'r>(
     operations
 }
 
+/// The name of a dialect's module, as the code of other dialects has it.
+pub fn module_name(dialect: &str) -> String {
+    names::module(dialect).to_string()
+}
+
+/// Names of other modules and crates in generated Rust, but those of the runtime.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Named {
+    /// Modules of other dialects, which have to be beside the dialect's own.
+    pub dialects: BTreeSet<String>,
+    /// Whether it names the crate `upstream`.
+    pub upstream: bool,
+}
+
+impl Named {
+    /// Finds them in a text of [`dialect()`].
+    pub fn of(text: &str) -> Named {
+        let after = |start: &str| text.split_once(start).map(|(_, rest)| rest);
+        let others = after(types::OTHER_DIALECTS).and_then(|rest| rest.strip_prefix("!(")?.split_once(')'));
+        let others = others.and_then(|(list, _)| list.split_once(':')).map_or("", |(_, others)| others);
+        let dialects = others.split(',').map(str::trim).filter(|name| !name.is_empty());
+        Named { dialects: dialects.map(str::to_owned).collect(), upstream: after("::upstream::").is_some() }
+    }
+}
+
 /// The version that generated code and the runtime have in common.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 

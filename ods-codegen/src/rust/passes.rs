@@ -124,7 +124,9 @@ impl<'r> Emitter<'r, '_> {
         };
         let element = if is_optional { value.option() } else { value };
         let ty = if option.is_list() { element.vec() } else { element };
-        let default = match option.default_value()? {
+        let text = option.default_value()?.map(str::trim);
+        let has_default_of_type = text.is_none_or(|text| is_default_of_type(text) || is_zero(text, &ty));
+        let default = match text {
             None => OptionDefault::OfType,
             Some(text) if is_default_of_type(text) => OptionDefault::OfType,
             Some(text) => {
@@ -135,7 +137,7 @@ impl<'r> Emitter<'r, '_> {
                 })
             }
         };
-        Ok(PassOption { name, ty, default, argument, description })
+        Ok(PassOption { name, ty, default, has_default_of_type, argument, description })
     }
 
     /// The type of an option's value, or of the elements of a list.
@@ -253,7 +255,17 @@ fn without_keyword(cpp: &str) -> &str {
 
 /// Whether a C++ expression is the default of any type.
 fn is_default_of_type(cpp: &str) -> bool {
-    matches!(cpp.trim(), "" | "{}" | "std::nullopt")
+    matches!(cpp, "" | "{}" | "std::nullopt")
+}
+
+/// Whether a C++ literal is the default of its type.
+fn is_zero(cpp: &str, ty: &RustType) -> bool {
+    match cpp {
+        "false" => ty.is("bool"),
+        "0" => ["i64", "i32", "u32", "u64"].iter().any(|name| ty.is(name)),
+        "\"\"" => ty.is("String"),
+        _ => false,
+    }
 }
 
 /// The default of an option whose type is one of the enums.

@@ -353,6 +353,13 @@ fn symbol_check(op: &Operation<'_>) -> &'static str {
     }
 }
 
+/// The dialect whose operations need no prefix in the operation's regions, by the C++ code of the class.
+pub(super) fn default_dialect(op: &Operation<'_>) -> Option<String> {
+    let body = body(op.extra_class_declaration(), "getDefaultDialect()")?;
+    let (_, literal) = body.split_once("return \"")?;
+    literal.split_once('"').map(|(dialect, _)| dialect.to_owned())
+}
+
 /// The text after the head of a C++ function, up to the first closing brace.
 fn body<'t>(code: &'t str, head: &str) -> Option<&'t str> {
     let (_, rest) = code.split_once(head)?;

@@ -1,7 +1,8 @@
 //! The table of names that versions of MLIR differ in.
 //!
-//! Versions 15, 16, 19 and 22 were compared. A name that is in one of them and not in the next counts as there in the versions
-//! between, so that definitions of these are read, whatever they have.
+//! Versions 15, 16, 19, 22 and 23 were compared. A name that is in one of them and not in the next counts as there in the versions
+//! between, so that definitions of these are read, whatever they have. For version 23, not only names differ: its definitions are
+//! embedded as they are, under `#ifdef ODS_SINCE_MLIR_23`.
 
 /// A name that some versions have.
 #[derive(Debug)]
@@ -25,15 +26,40 @@ pub enum Kind {
     FileUntil(u32),
     /// A class or record that is there after a version: definitions of older ones may define their own.
     NameAfter(u32),
+    /// A class or record that a version has first, which is newer than the current one.
+    NameSince(u32),
+    /// A file, likewise.
+    FileSince(u32),
 }
 
 impl Change {
-    /// The last version before the change, if embedded definitions depend on it.
-    pub(super) fn limit(&self) -> Option<u32> {
+    /// The macro under which embedded definitions have what the change is about; none for files.
+    pub(super) fn condition(&self) -> Option<String> {
+        let current = super::Version::CURRENT.number();
         match self.kind {
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::NameAfter(limit) => Some(limit),
-            Kind::FileUntil(_) => None,
+            Kind::NameUntil(limit) | Kind::FieldUntil(limit) if limit >= current => Some(since(limit + 1)),
+            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::NameAfter(limit) => {
+                Some(format!("ODS_UNTIL_MLIR_{limit}"))
+            }
+            Kind::NameSince(first) => Some(since(first)),
+            Kind::FileUntil(_) | Kind::FileSince(_) => None,
         }
+    }
+
+    /// Whether embedded definitions of a version are read under [`Change::condition`].
+    pub(super) fn is_set_for(&self, version: super::Version) -> bool {
+        let (number, current) = (version.number(), super::Version::CURRENT.number());
+        match self.kind {
+            Kind::NameUntil(limit) | Kind::FieldUntil(limit) if limit >= current => number > limit,
+            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::NameAfter(limit) => number <= limit,
+            Kind::NameSince(first) => number >= first,
+            Kind::FileUntil(_) | Kind::FileSince(_) => false,
+        }
+    }
+
+    /// Whether a version has the name, or leaves it free.
+    pub fn is_in(&self, version: super::Version) -> bool {
+        (self.oldest_with()..=self.newest_with()).contains(&version.number())
     }
 
     /// The newest version in which definitions that are about this name are right.
@@ -42,14 +68,16 @@ impl Change {
             Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::FileUntil(limit) => limit,
             // The name is free up to this version.
             Kind::NameAfter(limit) => limit,
+            Kind::NameSince(_) | Kind::FileSince(_) => super::Version::NEWEST.number(),
         }
     }
 
     /// The oldest such version.
     pub fn oldest_with(&self) -> u32 {
-        match self.name {
+        match (self.kind, self.name) {
+            (Kind::NameSince(first) | Kind::FileSince(first), _) => first,
             // MLIR 16 has it first.
-            "useFoldAPI" | "kEmitRawAttributesFolder" | "kEmitFoldAdaptorFolder" => 16,
+            (_, "useFoldAPI" | "kEmitRawAttributesFolder" | "kEmitFoldAdaptorFolder") => 16,
             _ => super::Version::OLDEST.number(),
         }
     }
@@ -57,11 +85,11 @@ impl Change {
     /// Whether a message is one about this kind of name.
     pub(super) fn is_reported_by(&self, message: &str) -> bool {
         match self.kind {
-            Kind::NameUntil(_) => {
+            Kind::NameUntil(_) | Kind::NameSince(_) => {
                 message.ends_with("is not defined") || message.starts_with("no class is called")
             }
             Kind::FieldUntil(_) => message.contains("has no field"),
-            Kind::FileUntil(_) => message.contains("cannot be found"),
+            Kind::FileUntil(_) | Kind::FileSince(_) => message.contains("cannot be found"),
             Kind::NameAfter(_) => message.ends_with("exists already"),
         }
     }
@@ -69,11 +97,19 @@ impl Change {
     /// Advice for definitions that are read as those of another version.
     pub(super) fn advice(&self, version: super::Version) -> String {
         let (name, newest) = (self.name, self.newest_with());
-        if let Kind::NameAfter(_) = self.kind {
-            return format!(
-                "MLIR has '{name}' since version {}: '--mlir-version {newest}' reads definitions of older ones",
-                newest + 1
-            );
+        match self.kind {
+            Kind::NameAfter(_) => {
+                return format!(
+                    "MLIR has '{name}' since version {}: '--mlir-version {newest}' reads definitions of older ones",
+                    newest + 1
+                );
+            }
+            Kind::NameSince(first) | Kind::FileSince(first) => {
+                return format!(
+                    "MLIR has '{name}' since version {first}: '--mlir-version {first}' reads such definitions"
+                );
+            }
+            Kind::NameUntil(_) | Kind::FieldUntil(_) | Kind::FileUntil(_) => {}
         }
         let until = format!(
             "MLIR has '{name}' up to version {newest}: '--mlir-version {newest}' reads such definitions"
@@ -83,6 +119,11 @@ impl Change {
             instead => format!("{until}; MLIR {version} has {instead}"),
         }
     }
+}
+
+/// The macro of what a version newer than the current one has.
+fn since(version: u32) -> String {
+    format!("ODS_SINCE_MLIR_{version}")
 }
 
 macro_rules! changes {
@@ -146,5 +187,89 @@ changes! {
     }
     FileUntil(21) {
         "mlir/Interfaces/CopyOpInterface.td" => "",
+    }
+    NameUntil(22) {
+        "Builtin_DenseIntOrFPElementsAttr" => "'Builtin_DenseTypedElementsAttr'",
+        "LLVM_TokenType" => "'Token'",
+        "MarshallingInfoBitfieldFlag" => "",
+        "ValueExtractor" => "",
+        "ValueMerger" => "",
+    }
+    FieldUntil(22) {
+        "usePropertiesForAttributes" => "",
+    }
+    NameSince(23) {
+        "AncestorOneOf" => "",
+        "AnyNonZeroBitwidthSignlessInteger" => "",
+        "AnyNonZeroBitwidthSignlessIntegerOrIndex" => "",
+        "ArithNonNegFlagInterface" => "",
+        "BF16Attr" => "",
+        "Builtin_DenseTypedElementsAttr" => "",
+        "Builtin_Token" => "",
+        "BytecodeDialectInterface" => "",
+        "ConvertToEmitCPatternInterface" => "",
+        "DataLayoutDialectInterface" => "",
+        "DenseElementTypeInterface" => "",
+        "DialectFoldInterface" => "",
+        "EnumAttrIsNoneOf" => "",
+        "EnumAttrIsOneOf" => "",
+        "F16Attr" => "",
+        "FixedVectorOfRankAndLengthAndType" => "",
+        "GPU_AddressSpaceAttrArray" => "",
+        "GPU_AddressSpaceConstant" => "",
+        "GPU_BarrierScopeAttr" => "",
+        "GPU_BarrierScopeCluster" => "",
+        "GPU_BarrierScopeEnum" => "",
+        "GPU_BarrierScopeSubgroup" => "",
+        "GPU_BarrierScopeWorkgroup" => "",
+        "GPU_Dimension" => "",
+        "GPU_DimensionAttr" => "",
+        "GPU_DimensionKind" => "",
+        "GPU_NamedBarrier" => "",
+        "HasAncestor" => "",
+        "HasRank" => "",
+        "I16Enum" => "",
+        "I16EnumCase" => "",
+        "I8Enum" => "",
+        "I8EnumCase" => "",
+        "IndexedAccessOpInterface" => "",
+        "IndexedMemCopyOpInterface" => "",
+        "InferIntDivisibilityOpInterface" => "",
+        "InterfaceMethodDeclaration" => "",
+        "IsTokenTypePred" => "",
+        "LLVM_AnyMDAttr" => "",
+        "LLVM_DenormalFPEnvAttr" => "",
+        "LLVM_FunctionEntryCountAttr" => "",
+        "LLVM_IntrinsicIntegerAttrInterface" => "",
+        "LLVM_MDConstantAttr" => "",
+        "LLVM_MDFuncAttr" => "",
+        "LLVM_MDNodeAttr" => "",
+        "LLVM_MDStringAttr" => "",
+        "LLVM_MetadataType" => "",
+        "LLVM_ModuleFlagAttrInterface" => "",
+        "NormalFormAttrInterface" => "",
+        "NormalFormCheckedOpInterface" => "",
+        "OpAsmDialectInterface" => "",
+        "PromotableAliaserInterface" => "",
+        "PromotableRegionOpInterface" => "",
+        "PureVirtualInterfaceMethod" => "",
+        "PythonAttrType" => "",
+        "PythonTypeName" => "",
+        "QuantStorageTypeInterface" => "",
+        "Token" => "",
+        "TokenConsumerTrait" => "",
+        "TokenProducerTrait" => "",
+        "Transform_NormalizedOpType" => "",
+        "VectorOfRankAndLengthAndType" => "",
+    }
+    FileSince(23) {
+        "mlir/Bindings/Python/PythonBindings.td" => "",
+        "mlir/Bytecode/BytecodeDialectInterface.td" => "",
+        "mlir/Conversion/ConvertToEmitC/ConvertToEmitCPatternInterface.td" => "",
+        "mlir/Dialect/MemRef/IR/MemoryAccessOpInterfaces.td" => "",
+        "mlir/IR/OpAsmDialectInterface.td" => "",
+        "mlir/IR/QuantStorageTypeInterface.td" => "",
+        "mlir/Interfaces/DialectFoldInterface.td" => "",
+        "mlir/Interfaces/InferIntDivisibilityOpInterface.td" => "",
     }
 }

@@ -1,9 +1,10 @@
-//! Rewriting a definition file for the current version, where the change is mechanical.
+//! Rewriting a definition file for a newer version, where the change is mechanical.
 //!
 //! The text is scanned, not read: a file for another version may not be readable on its own. Comments, strings and layout stay but for
 //! what is replaced: names in code, paths in `include`, fields that are gone with their `let`, and C++ in strings that calls `isa`,
 //! `cast` or `dyn_cast` of `$_self`.
 
+use super::Version;
 use super::changes::{CHANGES, Change, Kind};
 
 /// A rewritten file.
@@ -15,9 +16,9 @@ pub struct Migrated {
     pub left: Vec<(usize, String, String)>,
 }
 
-/// The file with everything rewritten that is mechanical.
-pub fn migrated(text: &str) -> Migrated {
-    let mut migration = Migration { text, at: 0, out: String::new(), left: Vec::new() };
+/// The file with everything rewritten for a version that is mechanical.
+pub fn migrated(text: &str, to: Version) -> Migrated {
+    let mut migration = Migration { text, to, at: 0, out: String::new(), left: Vec::new() };
     while migration.at < text.len() {
         migration.step();
     }
@@ -26,6 +27,7 @@ pub fn migrated(text: &str) -> Migrated {
 
 struct Migration<'t> {
     text: &'t str,
+    to: Version,
     at: usize,
     out: String,
     left: Vec<(usize, String, String)>,
@@ -77,7 +79,7 @@ impl<'t> Migration<'t> {
         {
             return self.remove(end);
         }
-        match change(word, |kind| matches!(kind, Kind::NameUntil(_))) {
+        match self.change(word, |kind| matches!(kind, Kind::NameUntil(_))) {
             Some(change) if !change.instead.is_empty() => {
                 self.out.push_str(change.instead.trim_matches('\''));
                 self.at += length;
@@ -98,7 +100,7 @@ impl<'t> Migration<'t> {
             .trim_start()
             .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
             .next()?;
-        let change = change(name, |kind| matches!(kind, Kind::FieldUntil(_)))?;
+        let change = self.change(name, |kind| matches!(kind, Kind::FieldUntil(_)))?;
         // This one is a field of attributes in every version.
         (change.name != "isOptional").then(|| rest.find(';').map(|end| end + 1))?
     }
@@ -121,7 +123,7 @@ impl<'t> Migration<'t> {
             return self.code(length);
         }
         let path = self.rest().get(1..length.saturating_sub(1)).unwrap_or_default();
-        match change(path, |kind| matches!(kind, Kind::FileUntil(_))) {
+        match self.change(path, |kind| matches!(kind, Kind::FileUntil(_))) {
             Some(change) if !change.instead.is_empty() => {
                 self.out.push_str(&format!("\"{}\"", change.instead.trim_matches('\'')));
                 self.at += length;
@@ -141,14 +143,15 @@ impl<'t> Migration<'t> {
         self.at += text.len();
     }
 
+    /// The change of a name that the version lacks.
+    fn change(&self, name: &str, is_meant: impl Fn(Kind) -> bool) -> Option<&'static Change> {
+        CHANGES.iter().find(|change| change.name == name && is_meant(change.kind) && !change.is_in(self.to))
+    }
+
     fn leave(&mut self, change: &Change) {
         let line = self.out.matches('\n').count() + 1;
-        self.left.push((line, change.name.to_owned(), change.advice(super::Version::CURRENT)));
+        self.left.push((line, change.name.to_owned(), change.advice(self.to)));
     }
-}
-
-fn change(name: &str, is_meant: impl Fn(Kind) -> bool) -> Option<&'static Change> {
-    CHANGES.iter().find(|change| change.name == name && is_meant(change.kind))
 }
 
 /// The length of a string with its quotes.

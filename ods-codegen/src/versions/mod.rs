@@ -1,9 +1,10 @@
 //! Versions of MLIR that definitions are written for: names of other versions, and reading by them.
 //!
-//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that other versions have are in them under
+//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that older versions have are in them under
 //! `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets, and files that only older versions have are
-//! [`prelude::OLDER`]. Definitions of a version mean what they mean in the current one: an old name is another name for the
-//! present record. What is known of versions is the table [`CHANGES`].
+//! [`prelude::OLDER`]. Definitions of an older version mean what they mean in the current one: an old name is another name for the
+//! present record. What [`Version::NEWEST`] has instead is under `#ifdef ODS_SINCE_MLIR_n` and in [`prelude::NEWER`]: its records are
+//! those of that version. What is known of versions is the table [`CHANGES`].
 
 mod changes;
 mod migrate;
@@ -12,11 +13,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use ods_parser::Outcome;
 use ods_parser::diagnostics::Severity;
 use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
-use ods_parser::read;
+use ods_parser::pool::Pool;
+use ods_parser::{History, Outcome, read, read_again};
 
 use crate::{Diagnostic, Span, codes, prelude};
 pub use changes::{CHANGES, Change, Kind};
@@ -29,6 +30,8 @@ pub struct Version(u32);
 impl Version {
     /// The version whose definitions the embedded ones are.
     pub const CURRENT: Version = Version(22);
+    /// The newest version that is known.
+    pub const NEWEST: Version = Version(23);
     /// The oldest version that is known.
     pub const OLDEST: Version = Version(15);
 
@@ -39,11 +42,11 @@ impl Version {
 
     /// The macros under which the embedded definitions have what this version has, or lacks.
     pub fn macros(self) -> Vec<String> {
-        let limits = CHANGES.iter().flat_map(|change| change.limit());
-        let mut limits: Vec<u32> = limits.filter(|limit| self.0 <= *limit).collect();
-        limits.sort_unstable();
-        limits.dedup();
-        limits.into_iter().map(|limit| format!("ODS_UNTIL_MLIR_{limit}")).collect()
+        let conditions = CHANGES.iter().filter(|change| change.is_set_for(self));
+        let mut macros: Vec<String> = conditions.filter_map(Change::condition).collect();
+        macros.sort_unstable();
+        macros.dedup();
+        macros
     }
 }
 
@@ -57,15 +60,15 @@ impl FromStr for Version {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Version, String> {
-        let (oldest, current) = (Version::OLDEST, Version::CURRENT);
+        let (oldest, newest) = (Version::OLDEST, Version::NEWEST);
         match text.parse().map(Version) {
-            Ok(version) if (oldest..=current).contains(&version) => Ok(version),
-            _ => Err(format!("versions of MLIR from {oldest} to {current} are known")),
+            Ok(version) if (oldest..=newest).contains(&version) => Ok(version),
+            _ => Err(format!("versions of MLIR from {oldest} to {newest} are known")),
         }
     }
 }
 
-/// Reads definitions of a version with the embedded definitions; without one, of the current version, or else of the older one
+/// Reads definitions of a version with the embedded definitions; without one, of the current version, or else of the newest other one
 /// that has all names that the current one lacks, with a warning. Names of other versions that remain unknown are errors that say
 /// which version has them.
 pub fn read_as(
@@ -86,15 +89,39 @@ pub fn read_with(
     options: &Options,
     version: Option<Version>,
 ) -> Outcome {
+    read_versions(main, files, defines, options, version, None)
+}
+
+/// The same for a file that is read again and again while it is edited: nothing is done again that `history` has of earlier times.
+pub fn read_edited(
+    main: &str,
+    files: impl Restart,
+    defines: &[String],
+    options: &Options,
+    version: Option<Version>,
+    history: &mut History,
+) -> Outcome {
+    read_versions(main, files, defines, options, version, Some(history))
+}
+
+fn read_versions(
+    main: &str,
+    files: impl Restart,
+    defines: &[String],
+    options: &Options,
+    version: Option<Version>,
+    history: Option<&mut History>,
+) -> Outcome {
     let mut loader = VersionLoader { files, version: version.unwrap_or(Version::CURRENT) };
-    let mut outcome = read_once(main, &mut loader, defines, options);
+    let mut outcome = read_once(main, &mut loader, defines, options, history);
     if version.is_none() && outcome.has_errors() {
         let mut bounds = Bounds::default();
         // Reading stops at the first unknown class, so that each time another name may be found.
         for _ in 0..CHANGES.len() {
             let Some(detected) = bounds.narrowed(&outcome.diagnostics) else { break };
             loader.version = detected;
-            let mut again = read_once(main, &mut loader, defines, options);
+            // A history is one version's.
+            let mut again = read_once(main, &mut loader, defines, options, None);
             if !again.has_errors() {
                 again.diagnostics.push(bounds.warning(detected));
                 return again;
@@ -114,11 +141,15 @@ fn read_once<L: Restart>(
     loader: &mut VersionLoader<L>,
     defines: &[String],
     options: &Options,
+    history: Option<&mut History>,
 ) -> Outcome {
     loader.files.restart();
     let mut macros = loader.version.macros();
     macros.extend_from_slice(defines);
-    read(main, loader, &macros, options)
+    match history {
+        Some(history) => read_again(main, loader, &macros, options, history),
+        None => read(main, loader, &macros, options),
+    }
 }
 
 /// The versions that have all names that were found.
@@ -166,7 +197,7 @@ fn change_of(diagnostic: &Diagnostic) -> Option<&'static Change> {
 fn advise(diagnostics: &mut [Diagnostic], version: Version) {
     for diagnostic in diagnostics {
         if let Some(change) = change_of(diagnostic)
-            && !(change.oldest_with()..=change.newest_with()).contains(&version.number())
+            && !change.is_in(version)
         {
             diagnostic.help = Some(change.advice(version));
         }
@@ -210,7 +241,7 @@ impl Loader for Main {
     }
 }
 
-/// The files of another loader, then those of older versions.
+/// The files of another loader, then those that only other versions have.
 struct VersionLoader<L> {
     files: L,
     version: Version,
@@ -223,9 +254,9 @@ impl<L: Restart> Loader for VersionLoader<L> {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         let found = self.files.load_include(path);
-        let is_here =
-            CHANGES.iter().any(|change| change.name == path && self.version.0 <= change.newest_with());
-        match (found, prelude::OLDER.iter().find(|(name, _)| is_here && *name == path)) {
+        let is_here = CHANGES.iter().any(|change| change.name == path && change.is_in(self.version));
+        let mut others = prelude::OLDER.iter().chain(prelude::NEWER);
+        match (found, others.find(|(name, _)| is_here && *name == path)) {
             (Err(LoadError::NotFound(_)), Some((name, text))) => Ok(Loaded {
                 path: format!("<prelude>/{name}"),
                 text: Arc::new((*text).to_owned()),
@@ -237,6 +268,10 @@ impl<L: Restart> Loader for VersionLoader<L> {
 
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
         self.files.embedded()
+    }
+
+    fn pool(&self) -> Option<&Pool> {
+        self.files.pool()
     }
 }
 

@@ -1,10 +1,12 @@
 use super::*;
 
 fn text_of(change: &Change) -> String {
-    let embedded = prelude::FILES.iter().chain(prelude::OLDER).map(|(_, text)| *text);
-    let limit = change.limit().map(|limit| format!("ODS_UNTIL_MLIR_{limit}"));
-    let is_there = |text: &&str| limit.as_ref().is_none_or(|limit| text.contains(limit.as_str()));
-    embedded.filter(is_there).collect()
+    // A file of another version needs no condition.
+    let embedded = prelude::FILES.iter().map(|(_, text)| *text);
+    let condition = change.condition();
+    let is_there = |text: &&str| condition.as_ref().is_none_or(|name| text.contains(name.as_str()));
+    let others = prelude::OLDER.iter().chain(prelude::NEWER).map(|(_, text)| *text);
+    embedded.filter(is_there).chain(others).collect()
 }
 
 #[test]
@@ -15,6 +17,10 @@ fn every_change_is_in_the_embedded_definitions() {
                 assert!(prelude::OLDER.iter().any(|(path, _)| *path == change.name), "{}", change.name);
                 assert_eq!(prelude::file(change.name), None, "{}", change.name);
             }
+            Kind::FileSince(_) => {
+                assert!(prelude::NEWER.iter().any(|(path, _)| *path == change.name), "{}", change.name);
+                assert_eq!(prelude::file(change.name), None, "{}", change.name);
+            }
             _ => assert!(text_of(change).contains(change.name), "{}", change.name),
         }
         let replacement = change.instead.trim_matches('\'');
@@ -22,7 +28,8 @@ fn every_change_is_in_the_embedded_definitions() {
         let is_known = prelude::FILES.iter().any(|(path, text)| *path == name || text.contains(name));
         assert!(is_known, "{} is replaced by {replacement}, which is unknown", change.name);
     }
-    assert!(prelude::OLDER.iter().all(|(path, _)| CHANGES.iter().any(|change| change.name == *path)));
+    let mut others = prelude::OLDER.iter().chain(prelude::NEWER);
+    assert!(others.all(|(path, _)| CHANGES.iter().any(|change| change.name == *path)));
 }
 
 #[test]
@@ -31,7 +38,8 @@ fn versions_have_the_macros_of_later_changes() {
     assert_eq!("19".parse::<Version>().unwrap().macros(), ["ODS_UNTIL_MLIR_20", "ODS_UNTIL_MLIR_21"]);
     assert_eq!(Version::OLDEST.macros().len(), 4);
     assert!("14".parse::<Version>().is_err());
-    assert!("23".parse::<Version>().is_err());
+    assert_eq!("23".parse::<Version>().unwrap().macros(), ["ODS_SINCE_MLIR_23"]);
+    assert!("24".parse::<Version>().is_err());
 }
 
 #[test]
@@ -59,9 +67,23 @@ def Op : D_Op<"op", [Pure,   CopyOpInterface]> {
   code x = [{ ::llvm::cast<::mlir::Foo<int>>($_self).size() && ::llvm::isa<A, B>($_self) && $_self.size() }];
 }
 "#;
-    let result = migrated(old);
+    let result = migrated(old, Version::CURRENT);
     assert_eq!(result.text, new);
     let left: Vec<_> = result.left.iter().map(|(line, name, _)| (*line, name.as_str())).collect();
     assert_eq!(left, [(2, "mlir/Interfaces/CopyOpInterface.td")]);
-    assert_eq!(migrated(new).text, new);
+    assert_eq!(migrated(new, Version::CURRENT).text, new);
+}
+
+#[test]
+fn newer_names_are_those_of_the_version_that_files_are_rewritten_for() {
+    let old = "def D : Dialect {\n  let usePropertiesForAttributes = 1;\n  let name = \"d\";\n}\n\
+               def A : Foo<Builtin_DenseIntOrFPElementsAttr, NoSideEffect>;\ndef B : ValueMerger<\"m\">;\n";
+    let result = migrated(old, Version::NEWEST);
+    let new = "def D : Dialect {\n  let name = \"d\";\n}\ndef A : Foo<Builtin_DenseTypedElementsAttr, Pure>;\n\
+               def B : ValueMerger<\"m\">;\n";
+    assert_eq!(result.text, new);
+    let left: Vec<_> = result.left.iter().map(|(line, name, _)| (*line, name.as_str())).collect();
+    assert_eq!(left, [(5, "ValueMerger")]);
+    let kept = migrated(old, Version::CURRENT);
+    assert_eq!((kept.text.as_str(), kept.left), (old.replace("NoSideEffect", "Pure").as_str(), Vec::new()));
 }

@@ -2,20 +2,21 @@
 
 use bumpalo::Bump;
 
-use super::{Eval, Evaluator};
+use super::{Eval, Evaluator, Snapshot};
 use crate::diagnostics::Diagnostic;
 use crate::records::{RecordId, Records};
 use crate::source::FileId;
 use crate::syntax::ast::{Include, Stmt};
 
 impl Evaluator<'_> {
-    /// Evaluates everything, and returns the records and what was reported.
-    pub(crate) fn run(mut self) -> (Records, Vec<Diagnostic>) {
+    /// Evaluates everything, and returns the records, what was reported, and the states that the reader asked for.
+    pub(crate) fn run(mut self) -> Evaluated {
         if let Some(main) = self.files.main_file() {
             self.file(main);
         }
         self.limit_ancestors();
-        (Records::new(self.store, self.globals), self.diagnostics.finish())
+        let (diagnostics, snapshots) = (self.diagnostics.finish(), self.snapshots);
+        Evaluated { records: Records::new(self.store, self.globals), diagnostics, snapshots }
     }
 
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
@@ -38,10 +39,14 @@ impl Evaluator<'_> {
         each: impl Fn(&mut Self, &[Stmt<'_>]) -> Eval<()>,
     ) -> Eval<()> {
         let text = self.files.text(file);
-        let mut index = 0;
+        let mut index = if file == MAIN { self.first_piece } else { 0 };
         while let Some(piece) = self.files.piece(file, index) {
             if self.diagnostics.is_full() {
                 break;
+            }
+            if file == MAIN && self.files.is_marked(index) {
+                let snapshot = self.snapshot(index);
+                self.snapshots.push(snapshot);
             }
             let mut arena = self.arenas.pop().unwrap_or_default();
             let statements = piece.statements(&arena, &text, &mut self.diagnostics);
@@ -81,6 +86,17 @@ impl Evaluator<'_> {
         }
         Ok(())
     }
+}
+
+/// The main file.
+const MAIN: FileId = FileId(0);
+
+/// Everything that an evaluation found out.
+pub(crate) struct Evaluated {
+    pub(crate) records: Records,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// The states that the reader asked for, in the order of the file.
+    pub(crate) snapshots: Vec<Snapshot>,
 }
 
 /// Whether a file's pieces serve one evaluation, or more, as those of a file that is included in a loop.

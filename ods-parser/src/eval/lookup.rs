@@ -21,6 +21,7 @@ enum ScopeKind {
 }
 
 /// A scope of local variables.
+#[derive(Clone)]
 pub(super) struct Scope {
     vars: FxHashMap<Symbol, Value>,
     kind: ScopeKind,

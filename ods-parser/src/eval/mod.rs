@@ -18,6 +18,7 @@ mod instance;
 mod lookup;
 mod multiclass;
 mod resolve;
+mod snapshot;
 mod statement;
 mod suffix;
 mod typing;
@@ -35,6 +36,9 @@ use crate::syntax::ast::Stmt;
 use lookup::Scope;
 use multiclass::{Loop, Multiclass};
 use resolve::RecordMemory;
+
+pub(crate) use include::Evaluated;
+pub(crate) use snapshot::Snapshot;
 
 /// Widest `bits<n>` whose values are taken apart; a mistyped width must not exhaust memory.
 const MAX_BITS: u64 = 1 << 16;
@@ -143,6 +147,10 @@ pub(crate) struct Evaluator<'o> {
     here: Span,
     /// The symbol of `NAME`.
     name_symbol: Symbol,
+    /// Index of the first piece of the main file that is evaluated here.
+    first_piece: usize,
+    /// States that the reader asked for.
+    snapshots: Vec<Snapshot>,
 }
 
 impl<'o> Evaluator<'o> {
@@ -175,6 +183,8 @@ impl<'o> Evaluator<'o> {
             frames: Vec::new(),
             here: Span::NONE,
             name_symbol,
+            first_piece: 0,
+            snapshots: Vec::new(),
         }
     }
 

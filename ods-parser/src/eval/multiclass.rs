@@ -10,6 +10,7 @@ use crate::source::Span;
 use crate::syntax::ast::{self, Block, Defm, ForeachSource};
 
 /// A multiclass.
+#[derive(Clone)]
 pub(super) struct Multiclass {
     /// Holds the name and the template parameters.
     pub(super) record: RecordId,

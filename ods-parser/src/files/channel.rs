@@ -1,6 +1,7 @@
 //! From the reader to the evaluator: events, several at a time, because each time that a thread waits costs as much as reading
 //! hundreds of tokens. Memory goes back the other way.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 
 use crate::source::{FileId, SharedText};
@@ -15,7 +16,9 @@ pub(crate) enum Event {
         included_at: Option<u32>,
     },
     /// Read on in a file.
-    Piece { file: FileId, piece: Piece },
+    Piece { file: FileId, piece: Arc<Piece> },
+    /// Wants the evaluator's state before the next piece of the main file.
+    Mark,
     /// Came to the end of a file.
     End { file: FileId },
     /// Found nothing to read at the `include` whose string starts there.

@@ -2,7 +2,6 @@
 
 pub(crate) mod channel;
 
-use std::rc::Rc;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -18,18 +17,35 @@ pub(crate) struct Files {
     files: Vec<ReadFile>,
     /// The file that the `include` whose string starts at a position brings in; none when there is nothing to read.
     included: FxHashMap<u32, Option<FileId>>,
+    /// Indices of pieces of the main file before which the reader wants the evaluator's state.
+    marks: Vec<usize>,
 }
 
 struct ReadFile {
     text: SharedText,
-    pieces: Vec<Rc<Piece>>,
+    pieces: Vec<Arc<Piece>>,
     is_complete: bool,
 }
 
 impl Files {
     /// The files that `events` tell of.
     pub(crate) fn new(events: EventReceiver) -> Files {
-        Files { events, files: Vec::new(), included: FxHashMap::default() }
+        Files { events, files: Vec::new(), included: FxHashMap::default(), marks: Vec::new() }
+    }
+
+    /// The files `texts`, which are read but for the first one, whose first `pieces` pieces are, and those that `events` tell of.
+    pub(crate) fn resumed(events: EventReceiver, texts: Vec<SharedText>, pieces: usize) -> Files {
+        let read = |text| ReadFile { text, pieces: Vec::new(), is_complete: true };
+        let mut files: Vec<ReadFile> = texts.into_iter().map(read).collect();
+        if let Some(main) = files.first_mut() {
+            (main.pieces, main.is_complete) = (vec![Arc::default(); pieces], false);
+        }
+        Files { files, ..Files::new(events) }
+    }
+
+    /// Whether the reader wants the evaluator's state before a piece of the main file.
+    pub(crate) fn is_marked(&self, piece: usize) -> bool {
+        self.marks.contains(&piece)
     }
 
     /// The main file; none when it could not be read.
@@ -50,11 +66,11 @@ impl Files {
     }
 
     /// The piece of that index of a file, which consists of whole statements; none after the last one.
-    pub(crate) fn piece(&mut self, file: FileId, index: usize) -> Option<Rc<Piece>> {
+    pub(crate) fn piece(&mut self, file: FileId, index: usize) -> Option<Arc<Piece>> {
         loop {
             let read = &self.files[file.0 as usize];
             if let Some(piece) = read.pieces.get(index) {
-                return Some(Rc::clone(piece));
+                return Some(Arc::clone(piece));
             }
             if read.is_complete || !self.advance() {
                 return None;
@@ -63,9 +79,9 @@ impl Files {
     }
 
     /// Takes back a piece that is not asked for again.
-    pub(crate) fn release(&mut self, file: FileId, index: usize, piece: Rc<Piece>) {
-        self.files[file.0 as usize].pieces[index] = Rc::default();
-        if let Some(piece) = Rc::into_inner(piece) {
+    pub(crate) fn release(&mut self, file: FileId, index: usize, piece: Arc<Piece>) {
+        self.files[file.0 as usize].pieces[index] = Arc::default();
+        if let Some(piece) = Arc::into_inner(piece) {
             self.events.give_back(piece);
         }
     }
@@ -92,7 +108,8 @@ impl Files {
                 }
                 self.files.push(ReadFile { text, pieces: Vec::new(), is_complete: false });
             }
-            Event::Piece { file, piece } => self.files[file.0 as usize].pieces.push(Rc::new(piece)),
+            Event::Piece { file, piece } => self.files[file.0 as usize].pieces.push(piece),
+            Event::Mark => self.marks.extend(self.files.first().map(|main| main.pieces.len())),
             Event::End { file } => self.files[file.0 as usize].is_complete = true,
             Event::Nothing { at } => {
                 self.included.insert(at, None);

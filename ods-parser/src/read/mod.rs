@@ -1,17 +1,25 @@
 //! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
 
+mod history;
 mod reader;
+mod record;
 mod unknown;
 
+use std::sync::{Mutex, PoisonError};
+
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::eval::{Evaluator, Options};
+use crate::eval::{Evaluated, Evaluator, Options};
 use crate::files::Files;
-use crate::files::channel::{Threads, events};
+use crate::files::channel::{EventReceiver, Threads, events};
 use crate::loader::Loader;
 use crate::records::Records;
 use crate::source::SourceMap;
 use crate::stack::{join, on_deep_stack, spawn};
+use history::Start;
 use reader::{Prepared, Reader};
+use record::Record;
+
+pub use history::History;
 
 /// Everything a run found out.
 pub struct Outcome {
@@ -37,8 +45,53 @@ impl Outcome {
 /// start.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    let (prepared, (records, found)) = on_deep_stack(|| prepare_and_evaluate(main, loader, defines, options));
-    let Prepared { sources, diagnostics, opened } = prepared;
+    let (prepared, evaluated) = on_deep_stack(|| {
+        let evaluate = |events| Evaluator::new(options, Files::new(events)).run();
+        side_by_side(loader, defines, |reader| reader.run(main), evaluate)
+    });
+    outcome(prepared, evaluated, loader)
+}
+
+/// Reads and evaluates as [`read`] does, with the same result, but for positions of included files. What `history` knows of earlier runs
+/// of the file is not done again, and it learns from this one.
+#[must_use]
+pub fn read_again(
+    main: &str,
+    loader: &mut (dyn Loader + Send),
+    defines: &[String],
+    options: &Options,
+    history: &mut History,
+) -> Outcome {
+    let loaded = loader.load_main(main);
+    let start = loaded
+        .as_ref()
+        .map_or_else(|_| Start::default(), |loaded| history.resume(main, &loaded.text, defines, loader));
+    let Start { from, wanted } = start;
+    let (reader_state, snapshot) = from.unzip();
+    let record = Record::new(reader_state.as_ref(), wanted, history.room);
+    let texts = reader_state.as_ref().map(|state| state.sources.shared_texts());
+    let (mut prepared, mut evaluated) = on_deep_stack(|| {
+        let evaluate = |events| match (snapshot, texts) {
+            (Some(snapshot), Some(texts)) => {
+                let files = Files::resumed(events, texts, snapshot.pieces);
+                Evaluator::resume(options, files, snapshot).run()
+            }
+            _ => Evaluator::new(options, Files::new(events)).run(),
+        };
+        let prepare = |reader: Reader<'_>| reader.run_again(main, loaded, reader_state, record);
+        side_by_side(loader, defines, prepare, evaluate)
+    });
+    if let Some(record) = prepared.record.take() {
+        history.add_boundaries(&record.extents);
+        history.keep(record.states, std::mem::take(&mut evaluated.snapshots), wanted);
+    }
+    outcome(prepared, evaluated, loader)
+}
+
+/// The results of both threads together.
+fn outcome(prepared: Prepared, evaluated: Evaluated, loader: &dyn Loader) -> Outcome {
+    let Prepared { sources, diagnostics, opened, .. } = prepared;
+    let Evaluated { records, diagnostics: found, .. } = evaluated;
     let is_full = diagnostics.is_full();
     let mut diagnostics = diagnostics.finish();
     // A file that is not what it claims to be has enough said of it.
@@ -50,23 +103,26 @@ pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], op
 }
 
 /// Reads on this thread and evaluates on another one, or does one after the other when the system has no thread for us.
-fn prepare_and_evaluate(
-    main: &str,
+fn side_by_side(
     loader: &mut dyn Loader,
     defines: &[String],
-    options: &Options,
-) -> (Prepared, (Records, Vec<Diagnostic>)) {
+    read: impl FnOnce(Reader<'_>) -> Prepared,
+    evaluate: impl FnOnce(EventReceiver) -> Evaluated + Send,
+) -> (Prepared, Evaluated) {
+    // A thread that does not start takes its closure along, but not what that borrows.
+    let work = Mutex::new(Some(evaluate));
     let evaluate = |events| {
         keep_memory();
-        Evaluator::new(options, Files::new(events)).run()
+        let work = work.lock().unwrap_or_else(PoisonError::into_inner).take();
+        work.map_or_else(|| unreachable!("an evaluation begins once"), |work| work(events))
     };
     std::thread::scope(|scope| {
         let (sender, receiver) = events(Threads::Two);
-        if let Ok(evaluator) = spawn(scope, move || evaluate(receiver)) {
-            return (Reader::new(loader, defines, sender).run(main), join(evaluator));
+        if let Ok(evaluator) = spawn(scope, || evaluate(receiver)) {
+            return (read(Reader::new(loader, defines, sender)), join(evaluator));
         }
         let (sender, receiver) = events(Threads::One);
-        (Reader::new(loader, defines, sender).run(main), evaluate(receiver))
+        (read(Reader::new(loader, defines, sender)), evaluate(receiver))
     })
 }
 

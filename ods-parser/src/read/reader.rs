@@ -8,14 +8,23 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::files::channel::{Event, EventSender};
 use crate::loader::{LoadError, Loaded, Loader};
+use crate::pool::{Point, Step};
 use crate::source::{FileId, SourceMap, Span};
-use crate::syntax::tokens::{Lexer, Macros, Progress, Stop};
+use crate::syntax::macros::{MacroLog, Macros};
+use crate::syntax::tokens::{Lexer, Progress, Stop};
+
+use super::history::MAIN;
+pub(super) use super::record::ReaderState;
+use super::record::Record;
 
 /// Maximum depth of includes. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
 
 /// Maximum number of included files. Files that include each other twice double with each level.
 const MAX_INCLUDED_FILES: usize = 10_000;
+
+/// Tokens of an include.
+const INCLUDE_TOKENS: usize = 2;
 
 /// Reads the files of a run. An included file is read before the rest of the one that includes it, because it may define
 /// macros; that is also the order of evaluation, unless an include appears inside a statement.
@@ -33,16 +42,46 @@ pub(super) struct Reader<'l> {
     diagnostics: Sink,
     /// Paths of the files read from disk, in the order they were opened, each once.
     opened: Vec<String>,
+    /// Record for later runs; none if there are no such.
+    record: Option<Record>,
 }
 
 struct OpenFile {
     file: FileId,
     progress: Progress,
+    /// Where the pool knows it to be; none for what it does not know, and for what is read here only.
+    point: Option<Arc<Point>>,
+    /// The step of the pool that was taken last, unless the lexer went on since.
+    last: Option<Arc<Step>>,
     /// The path in the `include` that brought it in.
     included_as: Option<String>,
     /// Whether this file, or one that includes it, is included inside a statement. Then what it holds may be body items, and may
     /// be evaluated more than once, so that it is not parsed here.
     is_inside_statement: bool,
+}
+
+impl OpenFile {
+    /// The lexer's state, in a file whose first byte has the position `base`.
+    fn take_progress(&mut self, base: u32) -> Progress {
+        match self.last.take() {
+            Some(step) => step.progress.moved_to(base),
+            None => std::mem::take(&mut self.progress),
+        }
+    }
+
+    /// Goes on after a step of the lexer, which the pool keeps if it is right.
+    fn keep(&mut self, step: Step, is_right: bool) {
+        match self.point.take().filter(|_| is_right) {
+            Some(point) => self.follow(point.keep(step)),
+            None => self.progress = step.progress,
+        }
+    }
+
+    /// Goes on after a step of the pool.
+    fn follow(&mut self, step: Arc<Step>) {
+        self.point = Some(Arc::clone(&step.next));
+        self.last = Some(step);
+    }
 }
 
 /// An `include` that brings in a file.
@@ -55,9 +94,9 @@ struct Site<'i> {
 
 /// A file that was included before.
 #[derive(Clone)]
-struct Found {
-    path: String,
-    text: Arc<String>,
+pub(super) struct Found {
+    pub(super) path: String,
+    pub(super) text: Arc<String>,
     /// The macro of its include guard.
     guard: Option<String>,
 }
@@ -67,6 +106,7 @@ pub(super) struct Prepared {
     pub(super) sources: SourceMap,
     pub(super) diagnostics: Sink,
     pub(super) opened: Vec<String>,
+    pub(super) record: Option<Record>,
 }
 
 impl<'l> Reader<'l> {
@@ -74,7 +114,7 @@ impl<'l> Reader<'l> {
     pub(super) fn new(loader: &'l mut dyn Loader, defines: &[String], events: EventSender) -> Reader<'l> {
         Reader {
             loader,
-            macros: defines.iter().cloned().collect(),
+            macros: Macros::new(defines),
             open: Vec::new(),
             found: FxHashMap::default(),
             includes: 0,
@@ -82,12 +122,19 @@ impl<'l> Reader<'l> {
             sources: SourceMap::default(),
             diagnostics: Sink::default(),
             opened: Vec::new(),
+            record: None,
         }
     }
 
     /// Reads the file `main` and everything that it includes; also what nobody asks for, because it may be wrong.
     pub(super) fn run(mut self, main: &str) -> Prepared {
-        match self.loader.load_main(main) {
+        let loaded = self.loader.load_main(main);
+        self.begin_main(main, loaded);
+        self.finish()
+    }
+
+    fn begin_main(&mut self, main: &str, loaded: Result<Loaded, LoadError>) {
+        match loaded {
             Ok(Loaded { path, text, on_disk }) => {
                 if on_disk {
                     self.opened.push(path.clone());
@@ -96,41 +143,134 @@ impl<'l> Reader<'l> {
             }
             Err(error) => self.report_load_error(main, Span::NONE, &error),
         }
+    }
+
+    /// The same for a file that was loaded, from the state of an earlier run on, with notes for later ones.
+    pub(super) fn run_again(
+        mut self,
+        main: &str,
+        loaded: Result<Loaded, LoadError>,
+        from: Option<ReaderState>,
+        record: Record,
+    ) -> Prepared {
+        self.record = Some(record);
+        match from {
+            None => self.begin_main(main, loaded),
+            Some(state) => self.restore(state),
+        }
+        self.finish()
+    }
+
+    /// Goes on from a state.
+    fn restore(&mut self, state: ReaderState) {
+        self.open.push(OpenFile {
+            file: MAIN,
+            progress: state.progress,
+            point: None,
+            last: None,
+            included_as: None,
+            is_inside_statement: false,
+        });
+        (self.macros, self.found, self.includes) = (state.macros, state.found, state.includes);
+        (self.sources, self.diagnostics, self.opened) = (state.sources, state.diagnostics, state.opened);
+    }
+
+    /// The state before the next piece of the main file; none inside of a piece or an included file.
+    fn state(&self) -> Option<ReaderState> {
+        let [main] = self.open.as_slice() else { return None };
+        let record = self.record.as_ref()?;
+        main.progress.is_between_pieces().then(|| ReaderState {
+            pieces: record.pieces,
+            macros: self.macros.clone(),
+            progress: main.progress.clone(),
+            diagnostics: self.diagnostics.clone(),
+            includes: self.includes,
+            ..ReaderState::default()
+        })
+    }
+
+    /// Reads the open files to their ends.
+    fn finish(mut self) -> Prepared {
         while self.advance() {}
         self.events.finish();
-        Prepared { sources: self.sources, diagnostics: self.diagnostics, opened: self.opened }
+        let Reader { sources, diagnostics, opened, record, .. } = self;
+        Prepared { sources, diagnostics, opened, record }
     }
 
     /// Reads on in the innermost open file, to the end of a piece or an include. False when all is read.
     fn advance(&mut self) -> bool {
-        let Some(OpenFile { file, progress, is_inside_statement, .. }) = self.open.last_mut() else {
-            return false;
+        let Some(open) = self.open.last_mut() else { return false };
+        let (file, is_inside_statement) = (open.file, open.is_inside_statement);
+        let known = open.point.as_ref().filter(|_| !self.diagnostics.is_full());
+        let (stop, guard) = match known.and_then(|point| point.step(&self.macros)) {
+            Some(step) => self.repeat(file, &step),
+            None => self.lex(file),
         };
-        let (file, is_inside_statement) = (*file, *is_inside_statement);
-        let text = self.sources.file(file).shared_text();
-        let mut lexer = Lexer::resume(&text.text, std::mem::take(progress));
-        let stop = lexer.advance(&mut self.macros, &mut self.diagnostics);
-        // A file that nests too deeply must not be parsed.
-        if stop.ends_piece() && !lexer.is_too_deep() {
-            let mut piece = self.events.spare_piece().take(&mut lexer);
-            if !is_inside_statement && !self.events.is_closed() {
-                piece.parse(&text);
-            }
-            self.events.send(Event::Piece { file, piece });
-        }
         match stop {
             Stop::Include(site, is_whole) => {
-                *progress = lexer.pause();
-                let span = site.span;
+                let base = self.sources.file(file).base;
+                let span = Span::new(base + site.range.0, base + site.range.1);
                 let is_inside_statement = is_inside_statement || !is_whole;
                 if self.include(Site { path: &site.path, span, is_inside_statement }).is_none() {
                     self.events.send(Event::Nothing { at: span.lo });
                 }
             }
-            Stop::Statement => *progress = lexer.pause(),
-            Stop::End => self.end(lexer.guard()),
+            Stop::Statement => {}
+            Stop::End => self.end(guard),
         }
         true
+    }
+
+    /// Reads the innermost open file to the next stop, and keeps that in the pool if nothing is to be reported. Returns the stop, and
+    /// at the end the macro of the include guard.
+    fn lex(&mut self, file: FileId) -> (Stop, Option<String>) {
+        let text = self.sources.file(file).shared_text();
+        let state = self.state();
+        let Some(open) = self.open.last_mut() else { return (Stop::End, None) };
+        let mut lexer = Lexer::resume(&text.text, open.take_progress(text.base));
+        let is_parsed = !open.is_inside_statement && !self.events.is_closed();
+        let reported = self.diagnostics.len();
+        self.macros.take_log();
+        let stop = lexer.advance(&mut self.macros, &mut self.diagnostics);
+        let is_include = matches!(stop, Stop::Include(_, true)) && lexer.pending() <= INCLUDE_TOKENS;
+        if let Some((record, state)) = self.record.as_mut().zip(state)
+            && record.begin_piece(&state, &text.text, is_include)
+        {
+            let (found, sources, opened) = (self.found.clone(), self.sources.clone(), self.opened.clone());
+            record.states.push(ReaderState { found, sources, opened, ..state });
+            self.events.send(Event::Mark);
+        }
+        let mut sent = None;
+        // A file that nests too deeply must not be parsed.
+        if stop.ends_piece() && !lexer.is_too_deep() {
+            let mut piece = self.events.spare_piece().take(&mut lexer);
+            if is_parsed {
+                piece.parse(&text);
+            }
+            let piece = sent.insert(Arc::new(piece));
+            self.events.send(Event::Piece { file, piece: Arc::clone(piece) });
+        }
+        let guard = matches!(stop, Stop::End).then(|| lexer.guard()).flatten();
+        let is_right =
+            self.diagnostics.len() == reported && sent.as_ref().is_none_or(|piece| piece.is_right());
+        let MacroLog { asked, defined } = self.macros.take_log();
+        let (progress, next) = (lexer.pause(), Arc::default());
+        let step = Step { asked, defined, piece: sent, stop, guard, progress, next };
+        let (stop, guard) = (step.stop.clone(), step.guard.clone());
+        open.keep(step, is_right);
+        (stop, guard)
+    }
+
+    /// Takes a step of the pool in the innermost open file.
+    fn repeat(&mut self, file: FileId, step: &Arc<Step>) -> (Stop, Option<String>) {
+        step.defined.iter().for_each(|name| self.macros.define(name));
+        if let Some(piece) = &step.piece {
+            self.events.send(Event::Piece { file, piece: Arc::clone(piece) });
+        }
+        if let Some(open) = self.open.last_mut() {
+            open.follow(Arc::clone(step));
+        }
+        (step.stop.clone(), step.guard.clone())
     }
 
     /// Closes the innermost open file, whose include guard has the given macro.
@@ -177,18 +317,24 @@ impl<'l> Reader<'l> {
     /// Begins a file; none when it has no room.
     fn begin(&mut self, path: String, text: Arc<String>, include: Option<Site<'_>>) -> Option<()> {
         let span = include.map(|site| site.span);
-        let Ok(file) = self.sources.add(path, text, span) else {
+        let room = self.record.as_ref().map_or(0, |record| if span.is_none() { record.room } else { 0 });
+        let Ok(file) = self.sources.add_with_room(path, text, span, room) else {
             let message = "the files together have more than 4 GiB";
             let span = span.unwrap_or(Span::NONE);
             self.diagnostics.push(Diagnostic::error(codes::FILE_UNREADABLE, span, message));
             return None;
         };
         let text = self.sources.file(file).shared_text();
+        let is_inside_statement = include.is_some_and(|site| site.is_inside_statement);
+        let is_pooled = include.is_some() && !is_inside_statement && !text.text.is_empty();
+        let pool = self.loader.pool().filter(|_| is_pooled);
         self.open.push(OpenFile {
             file,
             progress: Progress::at(text.base),
+            point: pool.map(|pool| pool.begin(&text.text)),
+            last: None,
             included_as: include.map(|site| site.path.to_owned()),
-            is_inside_statement: include.is_some_and(|site| site.is_inside_statement),
+            is_inside_statement,
         });
         self.events.send(Event::Begin { text, included_at: span.map(|span| span.lo) });
         Some(())
@@ -214,6 +360,9 @@ impl<'l> Reader<'l> {
     }
 
     fn report_load_error(&mut self, path: &str, span: Span, error: &LoadError) {
+        if let Some(record) = &mut self.record {
+            record.is_over = true;
+        }
         let (code, message) = match error {
             LoadError::NotFound(_) => (codes::FILE_NOT_FOUND, format!("'{path}' cannot be found")),
             LoadError::NotUtf8(shown, _) => (codes::NOT_UTF8, format!("'{shown}' cannot be read: {error}")),

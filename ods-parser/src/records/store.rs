@@ -1,7 +1,6 @@
 //! The tables of [`Records`]: classes and records with their fields, and the data that values and types need of them.
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -119,13 +118,13 @@ impl Record {
 /// with the same parent, again and again, double the number each time.
 pub(crate) const MAX_ANCESTORS: usize = 2_000;
 
-/// All tables; grows during evaluation.
-#[derive(Default)]
+/// All tables; grows during evaluation. A copy shares most of its memory with the original.
+#[derive(Clone, Default)]
 pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
     pub(crate) values: Values,
-    pub(crate) records: Vec<Record>,
+    pub(crate) records: Vec<Arc<Record>>,
     pub(crate) classes: FxHashMap<Symbol, RecordId>,
     pub(crate) defs: FxHashMap<Symbol, RecordId>,
 }
@@ -136,11 +135,11 @@ impl Store {
     }
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut Record {
-        &mut self.records[id.0 as usize]
+        Arc::make_mut(&mut self.records[id.0 as usize])
     }
 
     pub(crate) fn add_record(&mut self, record: Record) -> RecordId {
-        self.records.push(record);
+        self.records.push(Arc::new(record));
         RecordId(self.records.len() as u32 - 1)
     }
 
@@ -261,8 +260,8 @@ pub struct Records {
     pub(crate) defs: Vec<RecordId>,
     /// Top-level `defvar`s and `defset`s by name.
     pub(crate) globals: Vec<(Symbol, Value)>,
-    /// Records by ancestor, each list in byte order of the records' names; made when first asked for.
-    by_class: OnceLock<BTreeMap<RecordId, Vec<RecordId>>>,
+    /// The classes and records directly below each class; made when first asked for.
+    below: OnceLock<FxHashMap<RecordId, Below>>,
     /// The ancestors of each class, in order; made when first asked for. Generators ask the same of thousands of records.
     ancestors: OnceLock<FxHashMap<RecordId, Box<[RecordId]>>>,
 }
@@ -279,8 +278,8 @@ impl Records {
         let (classes, defs) = (by_name(&store.classes), by_name(&store.defs));
         let mut globals: Vec<(Symbol, Value)> = globals.into_iter().collect();
         globals.sort_unstable_by(|a, b| store.symbols.text(a.0).cmp(store.symbols.text(b.0)));
-        let (by_class, ancestors) = (OnceLock::new(), OnceLock::new());
-        Records { store, classes, defs, globals, by_class, ancestors }
+        let (below, ancestors) = (OnceLock::new(), OnceLock::new());
+        Records { store, classes, defs, globals, below, ancestors }
     }
 
     /// Whether a class or record derives from a class.
@@ -300,28 +299,35 @@ impl Records {
         self.store.record(id).parents.iter().any(|(parent, _)| *parent == class || is_above(parent))
     }
 
-    /// The same as [`Records::instances`], without the index of all classes.
+    /// The records that derive from a class, each once.
     pub(crate) fn derived_ids(&self, class: RecordId) -> Vec<RecordId> {
-        if self.by_class.get().is_some() {
-            return self.instances(class).to_vec();
+        let below = self.below.get_or_init(|| self.index_below());
+        let mut found = FxHashSet::default();
+        let (mut classes, mut pending) = (FxHashSet::default(), vec![class]);
+        while let Some(class) = pending.pop() {
+            let Some(below) = below.get(&class) else { continue };
+            found.extend(&below.defs);
+            pending.extend(below.classes.iter().filter(|class| classes.insert(**class)));
         }
-        self.defs.iter().copied().filter(|def| self.derives_from(*def, class)).collect()
+        found.into_iter().collect()
     }
 
-    /// The records that derive from a class, in byte order of their names.
-    pub(crate) fn instances(&self, class: RecordId) -> &[RecordId] {
-        let index = self.by_class.get_or_init(|| {
-            let mut index: BTreeMap<RecordId, Vec<RecordId>> = BTreeMap::new();
-            for &def in &self.defs {
-                let mut ancestors = self.store.ancestors(def);
-                ancestors.sort_unstable();
-                ancestors.dedup();
-                for class in ancestors {
-                    index.entry(class).or_default().push(def);
-                }
+    fn index_below(&self) -> FxHashMap<RecordId, Below> {
+        let mut index: FxHashMap<RecordId, Below> = FxHashMap::default();
+        for &id in self.classes.iter().chain(&self.defs) {
+            let record = self.store.record(id);
+            for (parent, _) in &record.parents {
+                let below = index.entry(*parent).or_default();
+                if record.is_class { below.classes.push(id) } else { below.defs.push(id) }
             }
-            index
-        });
-        index.get(&class).map_or(&[], Vec::as_slice)
+        }
+        index
     }
+}
+
+/// The classes and records that derive directly from a class.
+#[derive(Default)]
+struct Below {
+    classes: Vec<RecordId>,
+    defs: Vec<RecordId>,
 }

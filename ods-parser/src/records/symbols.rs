@@ -32,6 +32,7 @@ struct Place {
 
 /// The strings of one run. Text is kept in chunks, so growing never copies what is there; a string that continues
 /// another one shares its text where it can, because definitions build long texts piece by piece.
+#[derive(Clone)]
 pub(crate) struct Symbols {
     chunks: Vec<Chunk>,
     /// The chunk that new strings go to; the others are full or hold one long string that may still grow.
@@ -48,10 +49,11 @@ pub(crate) struct Symbols {
     table: HashTable<u32>,
 }
 
-/// Memory that texts lie in.
+/// Memory that texts lie in. A copy shares it, and what both have grows in neither.
+#[derive(Clone)]
 enum Chunk {
     /// Texts side by side.
-    Own(String),
+    Own(Arc<String>),
     /// A source file, whose long literals are not copied.
     Source(Arc<String>),
 }
@@ -59,8 +61,7 @@ enum Chunk {
 impl Chunk {
     fn text(&self) -> &str {
         match self {
-            Chunk::Own(text) => text,
-            Chunk::Source(text) => text,
+            Chunk::Own(text) | Chunk::Source(text) => text,
         }
     }
 }
@@ -83,7 +84,7 @@ fn hash(text: &str) -> u64 {
 impl Default for Symbols {
     fn default() -> Symbols {
         Symbols {
-            chunks: vec![Chunk::Own(String::with_capacity(CHUNK))],
+            chunks: vec![Chunk::Own(Arc::new(String::with_capacity(CHUNK)))],
             current: 0,
             scratch: String::new(),
             stored: 0,
@@ -190,7 +191,7 @@ impl Symbols {
     /// An owned chunk that has room for this many bytes.
     fn with_room(&mut self, chunk: usize, bytes: usize) -> Option<&mut String> {
         match &mut self.chunks[chunk] {
-            Chunk::Own(text) if text.capacity() - text.len() >= bytes => Some(text),
+            Chunk::Own(text) if text.capacity() - text.len() >= bytes => Arc::get_mut(text),
             _ => None,
         }
     }
@@ -217,7 +218,7 @@ impl Symbols {
     fn store_apart(&mut self, text: &str, size: usize) -> Place {
         let mut own = String::with_capacity(size);
         own.push_str(text);
-        self.chunks.push(Chunk::Own(own));
+        self.chunks.push(Chunk::Own(Arc::new(own)));
         self.stored += text.len();
         Place { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
     }

@@ -22,6 +22,7 @@ pub(crate) enum TypeKind {
 }
 
 /// The types of one run.
+#[derive(Clone)]
 pub(crate) struct Types {
     kinds: Vec<TypeKind>,
     index: FxHashMap<TypeKind, Type>,

@@ -115,6 +115,7 @@ pub(crate) struct DagParts {
 }
 
 /// The values of one run.
+#[derive(Clone)]
 pub(crate) struct Values {
     kinds: Vec<ValueKind>,
     /// Index = handle.

@@ -158,7 +158,9 @@ impl Records {
         let ids = self.class(class).map_or_else(Vec::new, |c| self.derived_ids(c.id));
         let mut found: Vec<RecordRef<'_>> =
             ids.into_iter().map(|id| RecordRef { records: self, id }).collect();
-        found.sort_by(|a, b| compare_numeric(a.name(), b.name()));
+        found.sort_unstable_by(|a, b| {
+            compare_numeric(a.name(), b.name()).then_with(|| a.name().cmp(b.name()))
+        });
         found.into_iter()
     }
 
@@ -420,6 +422,36 @@ impl<'r> ClassRef<'r> {
         self.id
     }
 
+    /// All classes that it derives from, ancestors first; one that is reached twice is listed twice.
+    #[must_use]
+    pub fn superclasses(self) -> Vec<ClassRef<'r>> {
+        let records = self.records;
+        records.store.ancestors(self.id).into_iter().map(|id| ClassRef { records, id }).collect()
+    }
+
+    /// The classes that it derives from directly, in the order of its definition.
+    pub fn parents(self) -> impl Iterator<Item = ClassRef<'r>> {
+        let records = self.records;
+        records.store.record(self.id).parents.iter().map(move |&(id, _)| ClassRef { records, id })
+    }
+
+    /// Its template arguments, and then its fields. Their values are symbolic where they depend on the arguments.
+    pub fn fields(self) -> impl Iterator<Item = FieldRef<'r>> {
+        let records = self.records;
+        let fields = &records.store.record(self.id).fields;
+        let (arguments, own): (Vec<_>, Vec<_>) =
+            fields.iter().partition(|field| field.kind == FieldKind::TemplateArg);
+        arguments.into_iter().chain(own).map(move |field| FieldRef { records, field })
+    }
+
+    /// The field of that name.
+    #[must_use]
+    pub fn field(self, name: &str) -> Option<FieldRef<'r>> {
+        let symbol = self.records.store.symbols.find(name)?;
+        let field = self.records.store.record(self.id).field(symbol)?;
+        Some(FieldRef { records: self.records, field })
+    }
+
     /// Whether it is the class of that name or derives from it.
     #[must_use]
     pub fn is_a(self, class: &str) -> bool {
@@ -462,6 +494,12 @@ impl<'r> FieldRef<'r> {
             TypeKind::Record(ids) => Some(ids.iter().map(|&id| ClassRef { records, id }).collect()),
             _ => None,
         }
+    }
+
+    /// Whether it is a template argument of a class.
+    #[must_use]
+    pub fn is_template_argument(self) -> bool {
+        self.field.kind == FieldKind::TemplateArg
     }
 
     /// Whether it was declared with `field`, and may stay unresolved.

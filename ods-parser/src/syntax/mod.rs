@@ -5,6 +5,8 @@ pub mod ast;
 mod build;
 #[rustfmt::skip]
 mod grammar;
+pub mod lex;
+pub(crate) mod macros;
 mod nodes;
 mod parse;
 pub mod print;
@@ -35,6 +37,11 @@ impl Piece {
     /// Takes the tokens that `lexer` read since the last piece. This piece's memory is reused for the next one.
     pub(crate) fn take(self, lexer: &mut Lexer<'_>) -> Piece {
         Piece { tokens: lexer.take_piece(self.tokens), ..self }
+    }
+
+    /// Whether all of it could be read and parsed, so that nothing is to be reported.
+    pub(crate) fn is_right(&self) -> bool {
+        self.tokens.damaged.is_empty() && self.syntax.is_right()
     }
 
     /// Parses the tokens as statements ahead of time.
@@ -95,24 +102,51 @@ pub fn with_tree<T: Send>(
 
 fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {
     let mut found = Sink::default();
-    let text = SharedText { text: Arc::new(text.to_owned()), base: 1 };
-    let mut lexer = Lexer::resume(&text.text, Progress::at(text.base));
-    let mut macros = tokens::Macros::default();
+    let text = SharedText { text: Arc::new(text.to_owned()), base: FIRST };
     let arena = Bump::new();
+    let statements = all_statements(&arena, &text, &mut macros::Macros::default(), &mut found);
+    let found = found.finish();
+    if found.iter().any(|d| d.severity == Severity::Error) { Err(found) } else { Ok(work(&statements)) }
+}
+
+/// Parses a text as [`with_tree`] does and hands `work` the statements without a mistake, for editors, whose texts are incomplete
+/// most of the time. `macros` are defined from the start. The first byte of the text has the position [`FIRST`].
+pub fn with_intact_statements<T: Send>(
+    text: &Arc<String>,
+    macros: &[String],
+    work: impl FnOnce(&[Stmt<'_>]) -> T + Send,
+) -> T {
+    crate::stack::on_deep_stack(|| {
+        let text = SharedText { text: Arc::clone(text), base: FIRST };
+        let arena = Bump::new();
+        let mut macros = macros::Macros::new(macros);
+        work(&all_statements(&arena, &text, &mut macros, &mut Sink::default()))
+    })
+}
+
+/// Position of the first byte of a text that is parsed by itself.
+pub const FIRST: u32 = 1;
+
+/// The statements without a mistake; none when they nest too deeply.
+fn all_statements<'a>(
+    arena: &'a Bump,
+    text: &'a SharedText,
+    macros: &mut macros::Macros,
+    found: &mut Sink,
+) -> Vec<Stmt<'a>> {
+    let mut lexer = Lexer::resume(&text.text, Progress::at(text.base));
     let mut statements = Vec::new();
     loop {
-        let stop = lexer.advance(&mut macros, &mut found);
+        let stop = lexer.advance(macros, found);
         if lexer.is_too_deep() {
-            return Err(found.finish());
+            return Vec::new();
         }
         if stop.ends_piece() {
             let piece = Piece::default().take(&mut lexer);
-            statements.extend(piece.statements(&arena, &text, &mut found));
+            statements.extend(piece.statements(arena, text, found));
         }
         if matches!(stop, Stop::End) {
-            break;
+            return statements;
         }
     }
-    let found = found.finish();
-    if found.iter().any(|d| d.severity == Severity::Error) { Err(found) } else { Ok(work(&statements)) }
 }

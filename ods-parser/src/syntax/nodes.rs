@@ -43,6 +43,11 @@ impl Syntax {
         self.mistakes
     }
 
+    /// Whether all items were parsed.
+    pub(super) fn is_right(&self) -> bool {
+        self.runs.is_empty()
+    }
+
     /// The items up to each mistake, and the mistake; last, the items after all mistakes.
     pub(super) fn runs(&self) -> impl Iterator<Item = (Pairs<'_>, Option<&Diagnostic>)> {
         let ends =

@@ -1,8 +1,7 @@
 //! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
 //! letter for each token.
 
-use rustc_hash::FxHashSet;
-
+use super::macros::Macros;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
@@ -45,7 +44,7 @@ keywords! {
 const MAX_NESTING: usize = 1_000;
 
 /// Consecutive tokens of a file: letters, and the offset of each in the file.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Tokens {
     pub(super) letters: String,
     pub(super) spans: Vec<(u32, u32)>,
@@ -65,10 +64,8 @@ impl Tokens {
 /// Tokens after which a piece of a file ends at the next statement: little enough for its syntax tree to stay in cache.
 const PIECE: usize = 300;
 
-/// Macros that are defined at this point of the run.
-pub(crate) type Macros = FxHashSet<String>;
-
 /// An `#ifdef` that is open.
+#[derive(Clone)]
 struct Condition {
     /// Offset of the directive seen last: `#ifdef`, `#ifndef` or `#else`.
     directive: usize,
@@ -88,7 +85,7 @@ pub(crate) struct Lexer<'s> {
 }
 
 /// Progress within a file; [`Lexer::resume`] continues from there.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Progress {
     base: u32,
     pos: usize,
@@ -106,6 +103,8 @@ pub(crate) struct Progress {
     tokens: Tokens,
     /// Number of tokens already handed over in pieces.
     taken: usize,
+    /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one that counts.
+    skipped: Vec<(u32, u32)>,
 }
 
 impl Progress {
@@ -113,9 +112,27 @@ impl Progress {
     pub(crate) fn at(base: u32) -> Progress {
         Progress { base, ..Progress::default() }
     }
+
+    /// Whether all tokens were handed over in pieces.
+    pub(crate) fn is_between_pieces(&self) -> bool {
+        self.tokens.spans.is_empty() && !self.too_deep
+    }
+
+    /// Number of bytes at the beginning of the text that the way to here depends on: those that were read, and the word after them,
+    /// which may have ended a piece.
+    pub(crate) fn depends_on(&self, text: &str) -> usize {
+        let rest = text.as_bytes().get(self.pos..).unwrap_or_default();
+        self.pos + rest.iter().take_while(|byte| is_word(**byte)).count() + 1
+    }
+
+    /// The same in a file whose first byte has the position `base`.
+    pub(crate) fn moved_to(&self, base: u32) -> Progress {
+        Progress { base, ..self.clone() }
+    }
 }
 
 /// Why [`Lexer::advance`] returned.
+#[derive(Clone)]
 pub(crate) enum Stop {
     /// An include was read; and whether the tokens so far are whole statements.
     Include(IncludeSite, bool),
@@ -133,11 +150,12 @@ impl Stop {
 }
 
 /// An include that the lexer came upon.
+#[derive(Clone)]
 pub(crate) struct IncludeSite {
     /// The path as written.
     pub(crate) path: String,
-    /// The span of the string.
-    pub(crate) span: Span,
+    /// The string, by offsets in the file.
+    pub(crate) range: (u32, u32),
 }
 
 impl<'s> Lexer<'s> {
@@ -162,6 +180,16 @@ impl<'s> Lexer<'s> {
     pub(crate) fn take_piece(&mut self, memory: Tokens) -> Tokens {
         self.at.taken += self.at.tokens.spans.len();
         std::mem::replace(&mut self.at.tokens, memory)
+    }
+
+    /// The ranges of text that conditions left out so far.
+    pub(super) fn into_skipped(self) -> Vec<(u32, u32)> {
+        self.at.skipped
+    }
+
+    /// Number of tokens read since the last piece.
+    pub(crate) fn pending(&self) -> usize {
+        self.at.tokens.spans.len()
     }
 
     /// Number of tokens read in all.
@@ -505,7 +533,7 @@ impl<'s> Lexer<'s> {
             return None;
         }
         let path = unescape(&self.text[start + 1..self.at.pos - 1]);
-        Some(IncludeSite { path, span: self.span(start, self.at.pos) })
+        Some(IncludeSite { path, range: (start as u32, self.at.pos as u32) })
     }
 
     // The preprocessor.
@@ -549,7 +577,7 @@ impl<'s> Lexer<'s> {
             }
             _ => {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
-                let defined = macro_name.as_ref().is_some_and(|name| macros.contains(name));
+                let defined = macro_name.as_ref().is_some_and(|name| macros.ask(name));
                 let active = defined == (name == "ifdef");
                 let is_outermost = self.at.conditions.is_empty();
                 let is_first = self.count() == 0 && is_outermost && self.at.guard_end.is_none();
@@ -560,7 +588,9 @@ impl<'s> Lexer<'s> {
         }
         self.end_of_directive(name, sink);
         if self.at.conditions.last().is_some_and(|c| !c.active) {
+            let start = self.at.pos as u32;
             self.skip_region(sink);
+            self.at.skipped.push((start, self.at.pos as u32));
         }
     }
 

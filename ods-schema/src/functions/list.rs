@@ -11,6 +11,7 @@ macro_rules! predicate_functions {
                 fn is_integer_type(&Context, Type) -> bool;
                 fn is_index_type(&Context, Type) -> bool;
                 fn is_none_type(&Context, Type) -> bool;
+                fn is_token_type(&Context, Type) -> bool;
                 fn is_complex_type(&Context, Type) -> bool;
                 fn is_tuple_type(&Context, Type) -> bool;
                 fn is_function_type(&Context, Type) -> bool;

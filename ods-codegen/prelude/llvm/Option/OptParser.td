@@ -88,8 +88,10 @@ class Option<list<string> prefixes, string name, OptionKind kind, list<SubComman
   list<code> NormalizedValues = ?;
   code NormalizedValuesScope = "";
   code Denormalizer = "";
+#ifndef ODS_SINCE_MLIR_23
   code ValueExtractor = "extractForwardValue";
   code ValueMerger = "mergeForwardValue";
+#endif
 }
 
 // What is no option, and what is an unknown one.
@@ -119,8 +121,10 @@ class NormalizedValues<list<code> definitions> { list<code> NormalizedValues = d
 class NormalizedValuesScope<code scope> { code NormalizedValuesScope = scope; }
 class Normalizer<code normalizer> { code Normalizer = normalizer; }
 class ShouldParseIf<code condition> { code ShouldParse = condition; }
+#ifndef ODS_SINCE_MLIR_23
 class ValueExtractor<code extractor> { code ValueExtractor = extractor; }
 class ValueMerger<code merger> { code ValueMerger = merger; }
+#endif
 class Values<string value> { string Values = value; }
 class ValuesCode<code valuecode> { code ValuesCode = valuecode; }
 class Visibility<list<OptionVisibility> visibility> { list<OptionVisibility> Visibility = visibility; }
@@ -201,10 +205,12 @@ class MarshallingInfoBooleanFlag<KeyPathAndMacro kpm, code defaultvalue, code va
       "makeBooleanOptionNormalizer(" # !interleave([value, other_value, "OPT_" # other_name], ", ") # ")";
 }
 
+#ifndef ODS_SINCE_MLIR_23
 class MarshallingInfoBitfieldFlag<KeyPathAndMacro kpm, code value> : MarshallingInfoFlag<kpm, "0u"> {
   let Normalizer = "makeFlagToValueNormalizer(" # value # ")";
   code ValueExtractor = "(extractMaskValue<unsigned, decltype(" # value # "), " # value # ">)";
   code ValueMerger = "mergeMaskValue";
 }
+#endif
 
 #endif // LLVM_OPTION_OPTPARSER

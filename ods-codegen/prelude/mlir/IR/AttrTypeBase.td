@@ -177,7 +177,11 @@ class OptionalArrayRefParameter<string arrayOf, string desc = "">
 
 // Numbers, which only those of the same width or the same bits equal.
 #ifndef ODS_UNTIL_MLIR_20
+#ifdef ODS_SINCE_MLIR_23
+class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc, "const ::llvm::APInt &"> {
+#else
 class APIntParameter<string desc> : AttrOrTypeParameter<"::llvm::APInt", desc> {
+#endif
   let comparator = "$_lhs.getBitWidth() == $_rhs.getBitWidth() && $_lhs == $_rhs";
 }
 #endif

@@ -61,9 +61,15 @@ def Builtin_DenseArray : Builtin_Attr<"DenseArray", "dense_array", [BlobAttrInte
   let genVerifyDecl = 1;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+def Builtin_DenseTypedElementsAttr
+    : Builtin_Attr<"DenseTypedElements", "dense_typed_elements", [ElementsAttrInterface], "DenseElementsAttr"> {
+  let summary = "An Attribute containing a dense multi-dimensional array of values";
+#else
 def Builtin_DenseIntOrFPElementsAttr
     : Builtin_Attr<"DenseIntOrFPElements", "dense_int_or_fp_elements", [ElementsAttrInterface], "DenseElementsAttr"> {
   let summary = "An Attribute containing a dense multi-dimensional array of integer or floating-point values";
+#endif
   let description = "All elements one by one, or one for all: `dense<[1, 2]> : tensor<2xi32>`";
   let parameters = (ins AttributeSelfTypeParameter<"", "ShapedType">:$type, "ArrayRef<char>":$rawData);
   let genAccessors = 0;
@@ -78,7 +84,11 @@ def Builtin_DenseStringElementsAttr
   let parameters = (ins AttributeSelfTypeParameter<"", "ShapedType">:$type, "ArrayRef<StringRef>":$value);
   let builders = [
     AttrBuilderWithInferredContext<(ins "ShapedType":$type, "ArrayRef<StringRef>":$values),
+#ifdef ODS_SINCE_MLIR_23
+      [{ return $_get(type.getContext(), type, values); }]>,
+#else
       [{ return $_get(type.getContext(), type, values, /* isSplat */(values.size() == 1)); }]>,
+#endif
   ];
   let genAccessors = 0;
   let genStorageClass = 0;

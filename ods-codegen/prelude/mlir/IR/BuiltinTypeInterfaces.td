@@ -13,7 +13,25 @@ def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
   let description = "A type that vectors may have as their element type. Its size is known and the same everywhere.";
 }
 
+#ifdef ODS_SINCE_MLIR_23
+def DenseElementTypeInterface : TypeInterface<"DenseElementType"> {
+  let cppNamespace = "::mlir";
+  let description = "An element type of dense attributes: each element has a fixed number of bits.";
+  let methods = [
+    InterfaceMethod<"The number of bits of an element.", "size_t", "getDenseElementBitSize", (ins)>,
+    InterfaceMethod<"The element of these bytes, as an attribute.",
+      "::mlir::Attribute", "convertToAttribute", (ins "::llvm::ArrayRef<char>":$rawData)>,
+    InterfaceMethod<"Appends the bytes of an element; fails if the attribute is none of this type.",
+      "::llvm::LogicalResult", "convertFromAttribute",
+      (ins "::mlir::Attribute":$attr, "::llvm::SmallVectorImpl<char>&":$result)>,
+  ];
+}
+
+def FloatTypeInterface : TypeInterface<"FloatType", [DenseElementTypeInterface, VectorElementTypeInterface]> {
+  let extraTraitClassDeclaration = CppBody;
+#else
 def FloatTypeInterface : TypeInterface<"FloatType", [VectorElementTypeInterface]> {
+#endif
   let cppNamespace = "::mlir";
   let description = "A format of floating-point numbers.";
   let methods = [

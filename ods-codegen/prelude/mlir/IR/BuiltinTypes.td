@@ -10,6 +10,9 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/CommonTypeConstraints.td"
+#ifdef ODS_SINCE_MLIR_23
+include "mlir/IR/QuantStorageTypeInterface.td"
+#endif
 
 // Their syntax is hand-written, so they have names but no mnemonics. They are sorted by name, the floats by age:
 // generators list types in the order of their definitions.
@@ -24,7 +27,21 @@ def ValueSemantics : NativeTypeTrait<"ValueSemantics"> {
   let cppNamespace = "::mlir";
 }
 
-def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
+#ifdef ODS_SINCE_MLIR_23
+defvar DenseElement = [
+  DeclareTypeInterfaceMethods<DenseElementTypeInterface,
+                              ["getDenseElementBitSize", "convertToAttribute", "convertFromAttribute"]>,
+];
+defvar IntegerTraits = [VectorElementTypeInterface, QuantStorageTypeInterface]<Trait> # DenseElement;
+// Formats that quantized values are stored in.
+defvar StorageFormats = ["8E5M2", "8E4M3FN", "4E2M1FN"];
+#else
+defvar DenseElement = []<Trait>;
+defvar IntegerTraits = [VectorElementTypeInterface]<Trait>;
+defvar StorageFormats = []<string>;
+#endif
+
+def Builtin_Complex : Builtin_Type<"Complex", "complex", DenseElement> {
   let summary = "Complex number with a parameterized element type";
   let description = "Two numbers, integers or floats: `complex<f32>`.";
   let parameters = (ins "Type":$elementType);
@@ -37,13 +54,23 @@ def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
 }
 
 // Floating-point types; the names after the first are further user-provided methods.
+#ifdef ODS_SINCE_MLIR_23
+class Builtin_FloatType<string name, string mnemonic, list<Trait> traits = [],
+                        list<string> declaredInterfaceMethods = []>
+    : Builtin_Type<name, mnemonic, traits # [DeclareTypeInterfaceMethods<FloatTypeInterface,
+                                               ["getFloatSemantics"] # declaredInterfaceMethods>]>;
+// Those that every context has at hand.
+class Builtin_CachedFloatType<string name, string mnemonic, list<Trait> traits = [],
+                              list<string> declaredInterfaceMethods = []>
+    : Builtin_FloatType<name, mnemonic, traits, declaredInterfaceMethods>;
+#else
 class Builtin_FloatType<string name, string mnemonic, list<string> declaredInterfaceMethods = []>
     : Builtin_Type<name, mnemonic, [DeclareTypeInterfaceMethods<FloatTypeInterface,
                                                                 ["getFloatSemantics"] # declaredInterfaceMethods>]>;
-
 // Those that every context has at hand.
 class Builtin_CachedFloatType<string name, string mnemonic, list<string> declaredInterfaceMethods = []>
     : Builtin_FloatType<name, mnemonic, declaredInterfaceMethods>;
+#endif
 
 foreach format = [
   ["8E5M2", "8-bit floating point with 2 bit mantissa"],
@@ -58,7 +85,14 @@ foreach format = [
   ["6E3M2FN", "6-bit floating point with 3-bit exponent and 2-bit mantissa"],
   ["8E8M0FNU", "8-bit floating point with 8-bit exponent, no mantissa or sign"],
 ] in {
+#ifdef ODS_SINCE_MLIR_23
+  defvar isStorage = !foldl(0, StorageFormats, found, storage, !or(found, !eq(storage, format[0])));
+  def "Builtin_Float" # format[0]
+      : Builtin_FloatType<"Float" # format[0], "f" # format[0],
+                          !if(isStorage, [QuantStorageTypeInterface], []<Trait>)> {
+#else
   def "Builtin_Float" # format[0] : Builtin_FloatType<"Float" # format[0], "f" # format[0]> {
+#endif
     let summary = format[1];
     let description = [{
       The name says it: the bits in all, those of the exponent (E) and of the mantissa (M), the bias if it is
@@ -74,7 +108,11 @@ foreach format = [
 ] in {
   defvar hasWider = !or(!eq(format[1], "bf16"), !eq(format[1], "f16"), !eq(format[1], "f32"));
   def "Builtin_" # format[0]
+#ifdef ODS_SINCE_MLIR_23
+      : Builtin_CachedFloatType<format[0], format[1], [], !if(hasWider, ["scaleElementBitwidth"], []<string>)> {
+#else
       : Builtin_CachedFloatType<format[0], format[1], !if(hasWider, ["scaleElementBitwidth"], []<string>)> {
+#endif
     let summary = format[2] # " floating-point type";
   }
 }
@@ -94,12 +132,12 @@ class Builtin_FunctionLike<string Name, string typeMnemonic> : Builtin_Type<Name
 def Builtin_Function : Builtin_FunctionLike<"Function", "function">;
 def Builtin_Graph : Builtin_FunctionLike<"Graph", "graph">;
 
-def Builtin_Index : Builtin_Type<"Index", "index", [VectorElementTypeInterface]> {
+def Builtin_Index : Builtin_Type<"Index", "index", DenseElement # [VectorElementTypeInterface]> {
   let summary = "Integer-like type with unknown platform-dependent bit width";
   let description = "What the target counts with: `index`.";
 }
 
-def Builtin_Integer : Builtin_Type<"Integer", "integer", [VectorElementTypeInterface]> {
+def Builtin_Integer : Builtin_Type<"Integer", "integer", IntegerTraits> {
   let summary = "Integer type with arbitrary precision up to a fixed limit";
   let description = [{
     So many bits, without a sign of their own, signed or unsigned: `i32`, `si32`, `ui32`.
@@ -165,6 +203,13 @@ def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor", [ShapedTypeInt
   let genVerifyDecl = 1;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+def Builtin_Token : Builtin_Type<"Token", "token"> {
+  let summary = "Token type";
+  let description = "Names the operation or region that it comes from; nothing of it is there at run time: `token`.";
+}
+
+#endif
 def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
   let summary = "Fixed-sized collection of other types";
   let description = "A list of types as one: `tuple<i32, f32>`. There are no builtin operations on it.";

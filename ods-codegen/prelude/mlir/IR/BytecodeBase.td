@@ -76,7 +76,17 @@ class LocalVar<string t, string d>
 class Array<Bytecode t> {
   Bytecode elemT = t;
   string cBuilder = "$_args";
+#ifdef ODS_SINCE_MLIR_23
+  // How the elements are taken from their owner, if it is not by the name of the member.
+  string cGetter = "";
+#endif
 }
+#ifdef ODS_SINCE_MLIR_23
+// Several whose number an expression about members before it gives.
+class ArrayWithKnownSize<Bytecode t, string sizeRef> : Array<t> {
+  string knownSizeRef = sizeRef;
+}
+#endif
 class List<Bytecode t> : WithGetter<"$_member", t>;
 def SignedVarIntList : List<SignedVarInt>;
 def BoolList : List<Bool>;
@@ -87,14 +97,26 @@ class DialectAttrOrType<dag d> {
   string cType = "";
   code postProcess = "";
 }
+#ifdef ODS_SINCE_MLIR_23
+// The call that builds an attribute or type, up to its parts; since MLIR 23 it may fail.
+defvar BuildOf = "getChecked<$_resultType>([&]() { return reader.emitError(); }, context, ";
+#else
+defvar BuildOf = "get<$_resultType>(context, ";
+#endif
 class DialectAttribute<dag d> : DialectAttrOrType<d>, AttributeKind {
   let cParser = "succeeded($_reader.readAttribute<$_resultType>($_var))";
-  let cBuilder = "get<$_resultType>(context, $_args)";
+  let cBuilder = BuildOf # "$_args)";
 }
 class DialectType<dag d> : DialectAttrOrType<d>, TypeKind {
   let cParser = "succeeded($_reader.readType<$_resultType>($_var))";
-  let cBuilder = "get<$_resultType>(context, $_args)";
+  let cBuilder = BuildOf # "$_args)";
 }
+#ifdef ODS_SINCE_MLIR_23
+// A type that is read and never written.
+class DialectTypeNoPrint<dag d> : DialectType<d> {
+  let printerPredicate = "false";
+}
+#endif
 
 // All of a dialect. The index in the list is the number in the file, so nothing may ever be moved or taken out.
 class DialectAttributes<string d> {

@@ -65,7 +65,9 @@ class DialectType<Dialect d, Pred condition, string descr = "", string cppType =
 // Operands and results of any number; of any number of groups, whose sizes an attribute holds; of one or none.
 class Variadic<Type type> : TypeConstraint<type.predicate, "variadic of " # type.summary, type.cppType> {
   Type baseType = type;
+#ifndef ODS_SINCE_MLIR_23
   int minSize = 0;
+#endif
 }
 class VariadicOfVariadic<Type type, string variadicSegmentAttrName> : Variadic<type> {
   string segmentAttrName = variadicSegmentAttrName;
@@ -99,7 +101,15 @@ class ConfinedType<Type type, list<Pred> predicates, string summary = "", string
   list<Pred> predicateList = predicates;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+// Tokens are no values that may be passed on, so that they are none of any type.
+def IsTokenTypePred : CPred<"::llvm::isa<::mlir::TokenType>($_self)">;
+def AnyType : Type<Neg<IsTokenTypePred>, "any non-token type">;
+def Token : Type<IsTokenTypePred, "token", "::mlir::TokenType">,
+            BuildableType<"$_builder.getType<::mlir::TokenType>()">;
+#else
 def AnyType : Type<CPred<"true">, "any type">;
+#endif
 def NoneType : Type<CPred<"::llvm::isa<::mlir::NoneType>($_self)">, "none type", "::mlir::NoneType">,
                BuildableType<"$_builder.getType<::mlir::NoneType>()">;
 
@@ -150,6 +160,13 @@ def I128 : I<128>;
 def Index : Type<CPred<"::llvm::isa<::mlir::IndexType>($_self)">, "index", "::mlir::IndexType">,
             BuildableType<"$_builder.getIndexType()">;
 def AnySignlessIntegerOrIndex : Type<CPred<"$_self.isSignlessIntOrIndex()">, "signless integer or index">;
+#ifdef ODS_SINCE_MLIR_23
+def AnyNonZeroBitwidthSignlessInteger
+    : ConfinedType<AnySignlessInteger, [CPred<"!$_self.isInteger(0)">], "non-zero-bitwidth signless integer">;
+def AnyNonZeroBitwidthSignlessIntegerOrIndex
+    : Type<Or<[AnyNonZeroBitwidthSignlessInteger.predicate, Index.predicate]>,
+           "non-zero-bitwidth signless integer or index">;
+#endif
 
 // Floats: any, those of IEEE 754 by width, the others by name
 
@@ -311,6 +328,18 @@ class ScalableVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowed
     : AllOfType<[ScalableVectorOfAnyRank<allowedTypes>, ScalableVectorOfLength<allowedLengths>],
                 ScalableVectorOfAnyRank<allowedTypes>.summary # ScalableVectorOfLength<allowedLengths>.summary,
                 "::mlir::VectorType">;
+#ifdef ODS_SINCE_MLIR_23
+class VectorOfRankAndLengthAndType<list<int> allowedRanks, list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[VectorOfRank<allowedRanks>, VectorOfNonZeroRankOf<allowedTypes>, VectorOfLength<allowedLengths>],
+                VectorOfNonZeroRankOf<allowedTypes>.summary # VectorOfLength<allowedLengths>.summary #
+                VectorOfRank<allowedRanks>.summary,
+                "::mlir::VectorType">;
+class FixedVectorOfRankAndLengthAndType<list<int> allowedRanks, list<int> allowedLengths, list<Type> allowedTypes>
+    : AllOfType<[VectorOfRank<allowedRanks>, FixedVectorOfAnyRank<allowedTypes>, FixedVectorOfLength<allowedLengths>],
+                FixedVectorOfAnyRank<allowedTypes>.summary # FixedVectorOfLength<allowedLengths>.summary #
+                VectorOfRank<allowedRanks>.summary,
+                "::mlir::VectorType">;
+#endif
 class ScalableVectorOfRankAndLengthAndType<list<int> allowedRanks, list<int> allowedLengths, list<Type> allowedTypes>
     : AllOfType<[ScalableVectorOfRank<allowedRanks>, ScalableVectorOfAnyRank<allowedTypes>,
                  ScalableVectorOfLength<allowedLengths>],
@@ -429,8 +458,13 @@ def AnyStridedMemRef : StridedMemRefOf<[AnyType]>;
 class AnyStridedMemRefOfRank<int rank>
     : AllOfType<[AnyStridedMemRef, MemRefRankOf<[AnyType], [rank]>], AnyStridedMemRef.summary # " of rank " # rank>;
 class StridedMemRefRankOf<list<Type> allowedTypes, list<int> ranks>
+#ifdef ODS_SINCE_MLIR_23
+    : ConfinedType<MemRefOf<allowedTypes>, [HasAnyRankOfPred<ranks>, HasStridesPred],
+                   !interleave(!foreach(rank, ranks, rank # "D"), "/") # " strided " # MemRefOf<allowedTypes>.summary>;
+#else
     : ConfinedType<MemRefOf<allowedTypes>, [HasAnyRankOfPred<ranks>],
                    !interleave(!foreach(rank, ranks, rank # "D"), "/") # " " # MemRefOf<allowedTypes>.summary>;
+#endif
 
 class TensorOrMemRef<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsTensorOrMemRefTypePred, "Tensor or MemRef", "::mlir::ShapedType">;

@@ -72,8 +72,10 @@ class Dialect {
   EmitFolderBase useFoldAPI = kEmitRawAttributesFolder;
 #endif
 
+#ifndef ODS_SINCE_MLIR_23
   // Store inherent attributes of operations as properties.
   bit usePropertiesForAttributes = 1;
+#endif
 }
 
 #endif // DIALECTBASE_TD

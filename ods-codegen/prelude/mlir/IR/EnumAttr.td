@@ -21,6 +21,10 @@ class EnumCase<string sym, int intVal, string strVal, int widthVal> {
   int width = widthVal;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+class I8EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 8>;
+class I16EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 16>;
+#endif
 class I32EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 32>;
 class I64EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 64>;
 
@@ -144,6 +148,10 @@ class IntEnum<string name, string summary, list<EnumCase> cases, int width>
                !if(!empty(summary),
                    "allowed i" # width # " cases: " # !interleave(!foreach(c, cases, c.value), ", "), summary),
                cases, width>;
+#ifdef ODS_SINCE_MLIR_23
+class I8Enum<string name, string summary, list<EnumCase> cases> : IntEnum<name, summary, cases, 8>;
+class I16Enum<string name, string summary, list<EnumCase> cases> : IntEnum<name, summary, cases, 16>;
+#endif
 class I32Enum<string name, string summary, list<EnumCase> cases> : IntEnum<name, summary, cases, 32>;
 class I64Enum<string name, string summary, list<EnumCase> cases> : IntEnum<name, summary, cases, 64>;
 
@@ -248,6 +256,9 @@ class I64BitEnumAttr<string name, string summary, list<BitEnumCaseBase> cases>
 
 class EnumParameter<EnumInfo enumInfo>
     : AttrParameter<enumInfo.cppNamespace # "::" # enumInfo.className, "an enum of type " # enumInfo.className> {
+#ifdef ODS_SINCE_MLIR_23
+  EnumInfo enum = enumInfo;
+#endif
   let parser = !if(!isa<EnumAttrInfo>(enumInfo), !cast<EnumAttrInfo>(enumInfo).parameterParser, ?);
   let printer = !if(!isa<EnumAttrInfo>(enumInfo), !cast<EnumAttrInfo>(enumInfo).parameterPrinter, ?);
 }
@@ -397,5 +408,19 @@ class ConstantEnumCase<Attr attribute, string case>
   assert !or(!isa<EnumAttr>(attribute), !isa<EnumInfo>(attribute)),
          "only attributes that are an EnumAttr or an EnumInfo have cases";
 }
+
+#ifdef ODS_SINCE_MLIR_23
+// The attribute of an enumeration is one of the cases, or none of them.
+class EnumAttrIsOneOf<EnumAttr enumAttr, list<EnumCase> allowedCases>
+    : AttrConstraint<
+        Or<!foreach(case, allowedCases,
+             CPred<"::llvm::cast<" # enumAttr.cppNamespace # "::" # enumAttr.cppClassName # ">($_self).getValue() == " #
+                   enumAttr.enum.cppType # "::" # case.symbol>)>,
+        "whose value is one of {" # !interleave(!foreach(case, allowedCases, case.str), ", ") # "}">;
+class EnumAttrIsNoneOf<EnumAttr enumAttr, list<EnumCase> disallowedCases>
+    : AttrConstraint<
+        Neg<EnumAttrIsOneOf<enumAttr, disallowedCases>.predicate>,
+        "whose value is none of {" # !interleave(!foreach(case, disallowedCases, case.str), ", ") # "}">;
+#endif
 
 #endif // ENUMATTR_TD

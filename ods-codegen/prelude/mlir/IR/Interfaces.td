@@ -39,6 +39,13 @@ class InterfaceMethod<string desc, string retTy, string methodName, dag args = (
 }
 
 // A method that is called on a class of entities instead of one of them.
+#ifdef ODS_SINCE_MLIR_23
+// Methods without a body: those that each implementation has to have.
+class PureVirtualInterfaceMethod<string desc, string retTy, string methodName, dag args = (ins)>
+    : InterfaceMethod<desc, retTy, methodName, args>;
+class InterfaceMethodDeclaration<string desc, string retTy, string methodName, dag args = (ins)>
+    : InterfaceMethod<desc, retTy, methodName, args>;
+#endif
 class StaticInterfaceMethod<string desc, string retTy, string methodName, dag args = (ins), code methodBody = [{}],
                             code defaultImplementation = [{}]>
     : InterfaceMethod<desc, retTy, methodName, args, methodBody, defaultImplementation>;

@@ -59,6 +59,10 @@ def Idempotent : NativeOpTrait<"IsIdempotent">;           // f(f(x)) = f(x)
 def Involution : NativeOpTrait<"IsInvolution">;           // f(f(x)) = x
 def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">; // Regions use no values from outside.
 def Terminator : NativeOpTrait<"IsTerminator">;           // Ends its block.
+#ifdef ODS_SINCE_MLIR_23
+def TokenProducerTrait : NativeOpTrait<"TokenProducerTrait">; // Has results, or entry block arguments, of type `token`.
+def TokenConsumerTrait : NativeOpTrait<"TokenConsumerTrait">; // Has operands of type `token`.
+#endif
 
 // How an elementwise operation may be rewritten: from shaped types to scalars, from scalars to vectors, and to tensors.
 foreach name = ["Scalarizable", "Vectorizable", "Tensorizable"] in {
@@ -78,6 +82,12 @@ def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
 class HasParent<string op> : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait;
 class ParentOneOf<list<string> ops>
     : ParamNativeOpTrait<"HasParent", !interleave(ops, ", ")>, StructuralOpTrait;
+#ifdef ODS_SINCE_MLIR_23
+// An operation around this one, at any distance, likewise.
+class HasAncestor<string op> : ParamNativeOpTrait<"HasAncestor", op>, StructuralOpTrait;
+class AncestorOneOf<list<string> ops>
+    : ParamNativeOpTrait<"HasAncestor", !interleave(ops, ", ")>, StructuralOpTrait;
+#endif
 
 // For generators: the type of the results is that of the first attribute; all variadic operands, or results, are of the
 // same number.
@@ -217,6 +227,9 @@ class PromisedTypeInterface<TypeInterface interface>
 // Traits that relate operands, results and attributes by name
 
 // Expressions about the value $name.
+#ifdef ODS_SINCE_MLIR_23
+class HasRank<string name> : StrFunc<"::llvm::cast<::mlir::ShapedType>($" # name # ".getType()).hasRank()">;
+#endif
 class Rank<string name> : StrFunc<"::llvm::cast<::mlir::ShapedType>($" # name # ".getType()).getRank()">;
 class Shape<string name> : StrFunc<"::llvm::cast<::mlir::ShapedType>($" # name # ".getType()).getShape()">;
 class ElementCount<string name> : StrFunc<"llvm::cast<::mlir::ShapedType>($" # name # ".getType()).getNumElements()">;
@@ -247,8 +260,18 @@ class AnyMatchOperatorTrait<list<string> names, string operator, string summary>
   list<string> values = names;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+// Types with a dynamic dimension, and others without elements, match none.
+class AllElementCountsMatch<list<string> names>
+    : PredOpTrait<"all of {" # !interleave(names, ", ") # "} have same element count",
+        And<[Neg<AnyMatchOperatorPred<names,
+               "!::mlir::isa<::mlir::ShapedType>($_self.getType()) || "
+               "!::llvm::cast<::mlir::ShapedType>($_self.getType()).hasStaticShape()">>,
+             AllMatchSameOperatorPred<names, ElementCount<"_self">.result>]>>;
+#else
 class AllElementCountsMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, ElementCount<"_self">.result, "element count">;
+#endif
 class AllElementTypesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, ElementType<"_self">.result, "element type">;
 class AllRanksMatch<list<string> names> : AllMatchSameOperatorTrait<names, Rank<"_self">.result, "rank">;

@@ -55,6 +55,11 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
     InterfaceMethod<"Where control may go from the terminators in `region`.",
       "void", "getSuccessorRegions",
       (ins "::mlir::Region&":$region, "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions), [{}], CppBody>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"The values that get what is passed to `successor`: arguments of a region, or results.",
+      "::mlir::ValueRange", "getSuccessorInputs", (ins "::mlir::RegionSuccessor":$successor), [{}],
+      [{ return ::mlir::ValueRange(); }]>,
+#endif
     InterfaceMethod<"From where control may come to `successor`.",
       "void", "getPredecessors",
       (ins "::mlir::RegionSuccessor":$successor, "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &":$predecessors),
@@ -82,7 +87,12 @@ def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInt
   let cppNamespace = "::mlir";
   let methods = [
     InterfaceMethod<"The operands that are passed there, to be changed.",
+#ifdef ODS_SINCE_MLIR_23
+      "::mlir::MutableOperandRange", "getMutableSuccessorOperands", (ins "::mlir::RegionSuccessor":$point), [{}],
+      CppBody>,
+#else
       "::mlir::MutableOperandRange", "getMutableSuccessorOperands", (ins "::mlir::RegionSuccessor":$point)>,
+#endif
     InterfaceMethod<"Where control may go, the operands having these values, null if unknown.",
       "void", "getSuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
@@ -96,12 +106,16 @@ def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInt
 // Passes all its operands to the parent, or to the next region.
 def ReturnLike : TraitList<[
   DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
+#ifdef ODS_SINCE_MLIR_23
+  NativeOpTrait<"ReturnLike">,
+#else
   NativeOpTrait<"ReturnLike", [], "", [{
           ::mlir::MutableOperandRange $cppClass::getMutableSuccessorOperands(
             ::mlir::RegionSuccessor successor) {
             return ::mlir::MutableOperandRange(*this);
           }
         }]>,
+#endif
 ]>;
 
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {

@@ -166,5 +166,23 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       (ins "::mlir::DataLayoutEntryListRef":$entries, "::mlir::Location":$loc), "", [{ return ::mlir::success(); }]>,
   ];
 }
+#ifdef ODS_SINCE_MLIR_23
+
+def DataLayoutDialectInterface : DialectInterface<"DataLayoutDialectInterface"> {
+  let cppNamespace = "::mlir";
+  let description = "A dialect with identifiers of its own in specifications of layouts.";
+  let methods = [
+    InterfaceMethod<"Whether an entry is well formed; says why not at `loc`.",
+      "::mlir::LogicalResult", "verifyEntry",
+      (ins "::mlir::DataLayoutEntryInterface":$entry, "::mlir::Location":$loc), CppBody>,
+    InterfaceMethod<"The same of the specification of a device.",
+      "::mlir::LogicalResult", "verifyEntry",
+      (ins "::mlir::TargetDeviceSpecInterface":$entry, "::mlir::Location":$loc), CppBody>,
+    InterfaceMethod<"The entry that both make together; null if they contradict.",
+      "::mlir::DataLayoutEntryInterface", "combine",
+      (ins "::mlir::DataLayoutEntryInterface":$outer, "::mlir::DataLayoutEntryInterface":$inner), CppBody>,
+  ];
+}
+#endif
 
 #endif // MLIR_DATALAYOUTINTERFACES

@@ -10,6 +10,13 @@ include "mlir/IR/OpBase.td"
 
 // Types
 
+// The C++ class in which functions get the properties of an operation that is not there yet.
+#ifdef ODS_SINCE_MLIR_23
+defvar MLIR_PropertiesType = "::mlir::PropertyRef";
+#else
+defvar MLIR_PropertiesType = "::mlir::OpaqueProperties";
+#endif
+
 def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
   let cppNamespace = "::mlir";
   let description = "An operation that knows the types of its results from all that it is made of.";
@@ -18,13 +25,13 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
       "::llvm::LogicalResult", "inferReturnTypes",
       (ins "::mlir::MLIRContext *":$context, "::std::optional<::mlir::Location>":$location,
            "::mlir::ValueRange":$operands, "::mlir::DictionaryAttr":$attributes,
-           "::mlir::OpaqueProperties":$properties, "::mlir::RegionRange":$regions,
+           MLIR_PropertiesType:$properties, "::mlir::RegionRange":$regions,
            "::llvm::SmallVectorImpl<::mlir::Type>&":$inferredReturnTypes)>,
     StaticInterfaceMethod<"Makes the types given better by those inferred; fails if they do not go together.",
       "::llvm::LogicalResult", "refineReturnTypes",
       (ins "::mlir::MLIRContext *":$context, "::std::optional<::mlir::Location>":$location,
            "::mlir::ValueRange":$operands, "::mlir::DictionaryAttr":$attributes,
-           "::mlir::OpaqueProperties":$properties, "::mlir::RegionRange":$regions,
+           MLIR_PropertiesType:$properties, "::mlir::RegionRange":$regions,
            "::llvm::SmallVectorImpl<::mlir::Type>&":$returnTypes), [{}], CppBody>,
     StaticInterfaceMethod<"Whether results inferred to be of the one types may be of the others.",
       "bool", "isCompatibleReturnTypes", (ins "::mlir::TypeRange":$lhs, "::mlir::TypeRange":$rhs),
@@ -44,7 +51,7 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
       "::llvm::LogicalResult", "inferReturnTypeComponents",
       (ins "::mlir::MLIRContext*":$context, "::std::optional<::mlir::Location>":$location,
            "::mlir::ValueShapeRange":$operands, "::mlir::DictionaryAttr":$attributes,
-           "::mlir::OpaqueProperties":$properties, "::mlir::RegionRange":$regions,
+           MLIR_PropertiesType:$properties, "::mlir::RegionRange":$regions,
            "::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>&":$inferredReturnShapes),
       [{}], [{ return ::mlir::failure(); }]>,
     InterfaceMethod<"Makes operations that compute the shapes of the results, as values; fails if it cannot.",
@@ -85,18 +92,18 @@ defvar _inferByAdaptorDeclaration = [{
                                 Adaptor adaptor,
                                 ::llvm::SmallVectorImpl<RESULT> &OUT);
       }];
-defvar _inferByAdaptorDefinition = [{
+defvar _inferByAdaptorDefinition = !subst("PROPERTIES", MLIR_PropertiesType, [{
         ::llvm::LogicalResult
         $cppClass::METHOD(::mlir::MLIRContext *context,
                           std::optional<::mlir::Location> location,
                           OPERANDS operands, ::mlir::DictionaryAttr attributes,
-                          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+                          PROPERTIES properties, ::mlir::RegionRange regions,
                           ::llvm::SmallVectorImpl<RESULT> &OUT) {
           $cppClass::Adaptor adaptor(operands, attributes, properties, regions);
           return $cppClass::METHOD(context,
             location, adaptor, OUT);
         }
-      }];
+      }]);
 
 // `additionalDecls` are declarations besides that of the function that gives the types.
 class InferTypeOpAdaptorBase<code additionalDecls = [{}]>
@@ -125,12 +132,12 @@ class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
 
 // Types that are tensors of the inferred shapes, without and with the adaptor. LLVM and MLIR stand for
 // namespaces, which only the first form names.
-defvar _inferTensorsDefinition = [{
+defvar _inferTensorsDefinition = !subst("PROPERTIES", MLIR_PropertiesType, [{
         LLVMLogicalResult
         $cppClass::inferReturnTypes(::mlir::MLIRContext *context,
                           std::optional<::mlir::Location> location,
                           ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
-                          ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+                          PROPERTIES properties, ::mlir::RegionRange regions,
                           ::llvm::SmallVectorImpl<::mlir::Type> &inferredReturnTypes) {
           LLVMSmallVector<MLIRShapedTypeComponents, 2> retComponents;
           if (failed($cppClass::inferReturnTypeComponents(context, location,
@@ -140,7 +147,7 @@ defvar _inferTensorsDefinition = [{
           return ::mlir::detail::inferReturnTensorTypes(retComponents,
                                     inferredReturnTypes);
         }
-      }];
+      }]);
 class InferTensorTypeBase<list<string> overridenMethods = []>
     : TraitList<[
         DeclareOpInterfaceMethods<InferTypeOpInterface>,

@@ -50,6 +50,19 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ return ::mlir::failure(); }]>,
     InterfaceMethod<"How often it runs; nothing if unknown.",
       "::std::optional<::llvm::APInt>", "getStaticTripCount", (ins), "", [{ return ::std::nullopt; }]>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"Whether induction variables may be of the type.",
+      "bool", "isValidInductionVarType", (ins "::mlir::Type":$type), "", [{ return type.isIndex(); }]>,
+    InterfaceMethod<"Sets where the induction variables start; fails if it cannot.",
+      "::mlir::LogicalResult", "setLoopLowerBounds", (ins "::llvm::ArrayRef<::mlir::OpFoldResult>":$bounds), "",
+      [{ return ::mlir::failure(); }]>,
+    InterfaceMethod<"Sets where they end, likewise.",
+      "::mlir::LogicalResult", "setLoopUpperBounds", (ins "::llvm::ArrayRef<::mlir::OpFoldResult>":$bounds), "",
+      [{ return ::mlir::failure(); }]>,
+    InterfaceMethod<"Sets by how much they grow, likewise.",
+      "::mlir::LogicalResult", "setLoopSteps", (ins "::llvm::ArrayRef<::mlir::OpFoldResult>":$steps), "",
+      [{ return ::mlir::failure(); }]>,
+#endif
   ];
   let verifyWithRegions = 1;
   let verify = [{ return ::mlir::detail::verifyLoopLikeOpInterface($_op); }];

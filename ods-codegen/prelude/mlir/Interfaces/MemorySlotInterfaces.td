@@ -75,6 +75,49 @@ def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
 
 // Destructuring
 
+#ifdef ODS_SINCE_MLIR_23
+def PromotableAliaserInterface : OpInterface<"PromotableAliaserInterface"> {
+  let description = "An operation whose results are other pointers to a slot, or to a part of it.";
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Adds the slots that the results point to, for an operand that points to `parentSlot`.",
+      "void", "getPromotableSlotAliases",
+      (ins "::mlir::OpOperand &":$aliasedSlotPointerOperand, "const ::mlir::MemorySlot &":$parentSlot,
+           "::llvm::SmallVectorImpl<::mlir::MemorySlot> &":$newMemorySlots)>,
+    InterfaceMethod<"The value of the alias, made of that of the slot.",
+      "::mlir::Value", "projectSlotValueToAliasValue",
+      (ins "::mlir::OpOperand &":$aliasedSlotPointerOperand, "const ::mlir::MemorySlot &":$parentSlot,
+           "const ::mlir::MemorySlot &":$aliasSlot, "::mlir::Value":$slotValue, "::mlir::OpBuilder &":$builder), "",
+      CppBody>,
+    InterfaceMethod<"The value of the slot, made of that of the alias and what was there before.",
+      "::mlir::Value", "projectAliasValueToSlotValue",
+      (ins "::mlir::OpOperand &":$aliasedSlotPointerOperand, "const ::mlir::MemorySlot &":$parentSlot,
+           "const ::mlir::MemorySlot &":$aliasSlot, "::mlir::Value":$aliasValue, "::mlir::Value":$reachingDef,
+           "::mlir::OpBuilder &":$builder), "", CppBody>,
+  ];
+  let verify = CppBody;
+}
+
+def PromotableRegionOpInterface : OpInterface<"PromotableRegionOpInterface"> {
+  let description = "An operation through whose regions the value of a slot can be passed.";
+  let cppNamespace = "::mlir";
+  let methods = [
+    InterfaceMethod<"Whether it can be passed through the region, in which there may be stores.",
+      "bool", "isRegionPromotable",
+      (ins "const ::mlir::MemorySlot &":$slot, "::mlir::Region *":$region, "bool":$hasValueStores)>,
+    InterfaceMethod<"Makes each region ready, and says which value reaches it.",
+      "void", "setupPromotion",
+      (ins "const ::mlir::MemorySlot &":$slot, "::mlir::Value":$reachingDef, "bool":$hasValueStores,
+           "::llvm::SmallMapVector<::mlir::Region *, ::mlir::Value, 2> &":$regionsToProcess)>,
+    InterfaceMethod<"Called when the values at the end of each block are known; gives the one after the operation.",
+      "::mlir::Value", "finalizePromotion",
+      (ins "const ::mlir::MemorySlot &":$slot, "::mlir::Value":$entryReachingDef, "bool":$hasValueStores,
+           "const ::llvm::DenseMap<::mlir::Block *, ::mlir::Value> &":$reachingAtBlockEnd,
+           "::mlir::OpBuilder &":$builder)>,
+  ];
+}
+
+#endif
 def DestructurableAllocationOpInterface : OpInterface<"DestructurableAllocationOpInterface"> {
   let description = "An operation that allocates memory for aggregates, and can allocate their parts instead.";
   let cppNamespace = "::mlir";

@@ -23,6 +23,13 @@ def TilingInterface : OpInterface<"TilingInterface"> {
       "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementation",
       (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult> ":$sizes), "", [{ return {}; }]>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"The same, with a hint how each tile size relates to the tiles of packed data.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementation",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult> ":$sizes,
+           "::mlir::ArrayRef<::mlir::InnerTileAlignment> ":$innerTileAlignments), "", CppBody>,
+#endif
     InterfaceMethod<"Where in a result a tile of the loops goes.",
       "::llvm::LogicalResult", "getResultTilePosition",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber, "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,
@@ -33,11 +40,26 @@ def TilingInterface : OpInterface<"TilingInterface"> {
       "::mlir::FailureOr<::mlir::TilingResult>", "generateResultTileValue",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber, "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes), "", [{ return failure(); }]>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"The same, with a hint how each tile size relates to the tiles of packed data.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "generateResultTileValue",
+      (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber, "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
+           "::mlir::ArrayRef<::mlir::InnerTileAlignment>":$innerTileAlignments), "", CppBody>,
+#endif
     InterfaceMethod<"The operation for tiles of operands.",
       "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementationFromOperandTiles",
       (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<unsigned>":$operandNumbers,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allOffsets,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes), "", [{ return failure(); }]>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"The same, with a hint how each tile size relates to the tiles of packed data.",
+      "::mlir::FailureOr<::mlir::TilingResult>", "getTiledImplementationFromOperandTiles",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<unsigned>":$operandNumbers,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allOffsets,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes,
+           "::mlir::ArrayRef<::mlir::InnerTileAlignment>":$innerTileAlignments), "", CppBody>,
+#endif
     InterfaceMethod<"The tile of the loops that belongs to tiles of operands.",
       "::llvm::LogicalResult", "getIterationDomainTileFromOperandTiles",
       (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<unsigned>":$operandNumbers,
@@ -45,6 +67,16 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>> ":$allSizes,
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainOffsets,
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes), "", [{ return failure(); }]>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"The same, with a hint how each tile size relates to the tiles of packed data.",
+      "::llvm::LogicalResult", "getIterationDomainTileFromOperandTiles",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::ArrayRef<unsigned>":$operandNumbers,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>> ":$allOffsets,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>> ":$allSizes,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainOffsets,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes,
+           "::mlir::ArrayRef<::mlir::InnerTileAlignment> ":$innerTileAlignments), "", CppBody>,
+#endif
     InterfaceMethod<"The tile of the loops that belongs to a tile of a result.",
       "::llvm::LogicalResult", "getIterationDomainTileFromResultTile",
       (ins "::mlir::OpBuilder &":$b, "unsigned":$resultNumber, "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,

@@ -35,6 +35,16 @@ def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
     InterfaceMethod<"The indices it starts from.", "::mlir::OperandRange", "getIndices", (ins)>,
     InterfaceMethod<"The map.", "::mlir::AffineMap", "getPermutationMap", (ins)>,
     InterfaceMethod<"Which elements take part; null if all do.", "Value", "getMask", (ins)>,
+#ifdef ODS_SINCE_MLIR_23
+    InterfaceMethod<"Whether the tensor or memref may be replaced by one of the type, with the map.",
+      "::mlir::LogicalResult", "mayUpdateStartingPosition",
+      (ins "::mlir::ShapedType":$newBaseType, "::mlir::AffineMap":$newPermutationMap), "",
+      [{ return ::mlir::success(); }]>,
+    InterfaceMethod<"Replaces the tensor or memref, the indices and the map; the same elements are meant.",
+      "void", "updateStartingPosition",
+      (ins "::mlir::RewriterBase&":$rewriter, "::mlir::Value":$newBase, "::mlir::ValueRange":$newIndices,
+           "::mlir::AffineMapAttr":$newPermutationMap), "", CppBody>,
+#endif
   ];
 }
 

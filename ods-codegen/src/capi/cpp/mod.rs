@@ -4,12 +4,12 @@ mod values;
 
 use self::values::{argument, read};
 use super::function::{
-    Action, Argument, Class, ContextSource, Function, Library, OpCreation, OpList, OpValue, Part, Scalar,
-    Shape,
+    Action, Argument, Class, ContextSource, Function, Library, OpCreation, OpList, Part, Scalar, Shape,
 };
 use super::header::{declaration, spelled};
 use crate::Writer;
 use crate::model::DefKind;
+use heck::ToLowerCamelCase as _;
 
 /// Headers that the source includes.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -166,13 +166,8 @@ fn create(creation: &OpCreation, out: &mut Writer) {
     let class = &creation.class;
     out.line(format_args!("capi::Creation creation(loc, {class}::getOperationName());"));
     for value in &creation.values {
-        let (method, argument, name) = match value {
-            OpValue::ResultType(argument) => ("resultType", argument, None),
-            OpValue::Operand(argument) => ("operand", argument, None),
-            OpValue::Attribute { name, argument } => ("attribute", argument, Some(name)),
-            OpValue::Region(argument) => ("region", argument, None),
-            OpValue::Successor(argument) => ("successor", argument, None),
-        };
+        let (method, argument, name) = value.addition();
+        let method = method.to_lower_camel_case();
         let name = name.map(|name| format!("\"{name}\", ")).unwrap_or_default();
         if argument.form.shape == Shape::Many {
             out.line(format_args!("creation.{method}s({}, {});", argument.count, argument.name));

@@ -3,8 +3,8 @@
 use super::{class_static, enum_static, identifier};
 use crate::Writer;
 use crate::capi::function::{
-    Action, Argument, CEnum, CType, Class, ContextSource, Function, Library, OpCreation, OpList, OpValue,
-    Origin, Part, Scalar, Shape,
+    Action, Argument, CEnum, CType, Class, ContextSource, Function, Library, OpCreation, OpList, Origin,
+    Part, Scalar, Shape,
 };
 use crate::model::DefKind;
 
@@ -168,13 +168,7 @@ fn create(creation: &OpCreation, op: &str, out: &mut Writer) {
     let mutable = if creation.values.is_empty() { "" } else { "mut " };
     out.line(format_args!("let {mutable}new = NewOperation::new(loc, {op});"));
     for value in &creation.values {
-        let (method, argument, name) = match value {
-            OpValue::ResultType(argument) => ("result_type", argument, None),
-            OpValue::Operand(argument) => ("operand", argument, None),
-            OpValue::Attribute { name, argument } => ("attribute", argument, Some(name)),
-            OpValue::Region(argument) => ("region", argument, None),
-            OpValue::Successor(argument) => ("successor", argument, None),
-        };
+        let (method, argument, name) = value.addition();
         let given = identifier(&argument.name);
         let name = name.map(|name| format!("{name:?}, ")).unwrap_or_default();
         if argument.form.shape == Shape::Many {

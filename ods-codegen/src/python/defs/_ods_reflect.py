@@ -7,10 +7,11 @@ A runtime that knows definitions by name provides an object `_ods_reflect` in it
     read(value, index)                  the value of a parameter
 
 Names are those of the definitions, such as "emitc.ptr". Values are int, bool, float, str, Type, Attribute, AffineMap,
-a list of such, or None for a parameter that is left out; an enum's value is its int.
+a list of such, or None for a parameter that is left out; an enum's value is its int. A function returns NotImplemented
+for a definition that the runtime does not know.
 
-With any other runtime the text of types and attributes is used: it is built along the declarative assembly format and
-parsed, and what is printed is taken apart the same way. A definition whose format is written by hand, in the compiler's
+For such a definition, and with any other runtime, the text of types and attributes is used: it is built along the
+declarative assembly format and parsed, and what is printed is taken apart the same way. A definition whose format is written by hand, in the compiler's
 language, can then be tested for, but neither made nor read.
 """
 
@@ -80,6 +81,9 @@ class Boolean(Kind):
 
 class Float(Kind):
     """A floating-point number: float."""
+
+    def from_runtime(self, value: Any) -> float:
+        return float(value)
 
     def to_runtime(self, value: Any, context: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -349,10 +353,12 @@ def make(definition: Definition, values: Sequence[Any], context: Any = None) -> 
     given = [parameter.to_runtime(value, context) for parameter, value in pairs]
     runtime = _runtime()
     if runtime is not None:
-        return runtime.make(definition.kind, definition.name, given, context)
+        made = runtime.make(definition.kind, definition.name, given, context)
+        if made is not NotImplemented:
+            return made
     texts = [parameter.write(value) for parameter, value in zip(definition.parameters, given)]
-    body = " ".join(_write(_format(definition), definition, texts))
-    text = f"{definition.sigil}{definition.dialect}<{definition.mnemonic} {body}>"
+    body = _joined([definition.mnemonic or "", *_write(_format(definition), definition, texts)])
+    text = f"{definition.sigil}{definition.dialect}<{body}>"
     if definition.self_type is not None and texts[definition.self_type] is not None:
         text = f"{text} : {texts[definition.self_type]}"
     return definition.base.parse(text, context=context)
@@ -364,7 +370,9 @@ def test(definition: Definition, value: Any) -> bool:
         return False
     runtime = _runtime()
     if runtime is not None:
-        return bool(runtime.test(definition.kind, definition.name, value))
+        found = runtime.test(definition.kind, definition.name, value)
+        if found is not NotImplemented:
+            return bool(found)
     if definition.mnemonic is None:
         raise NotImplementedError(_needs_runtime(definition))
     return _split_name(definition, str(value)) is not None
@@ -382,7 +390,9 @@ def read(definition: Definition, value: Any, index: int) -> Any:
     parameter = definition.parameters[index]
     runtime = _runtime()
     if runtime is not None:
-        return parameter.from_runtime(runtime.read(value, index))
+        found = runtime.read(value, index)
+        if found is not NotImplemented:
+            return parameter.from_runtime(found)
     elements = _format(definition)
     parts = _split_name(definition, str(value))
     if parts is None:
@@ -392,6 +402,15 @@ def read(definition: Definition, value: Any, index: int) -> Any:
     if definition.self_type is not None and self_type is not None:
         texts[definition.self_type] = self_type
     return parameter.from_runtime(parameter.read(texts.get(index), value.context))
+
+
+def represent(definition: Definition, names: Sequence[str], value: Any) -> str:
+    """The class of a type or attribute with its parameters, or with its text where these cannot be read."""
+    try:
+        values = [f"{name}={read(definition, value, index)!r}" for index, name in enumerate(names)]
+    except (NotImplementedError, ValueError):
+        values = [str(value)]
+    return f"{type(value).__name__}({', '.join(values)})"
 
 
 def _runtime() -> Any:
@@ -518,6 +537,18 @@ def _write(elements: Sequence[Element], definition: Definition, texts: List[Opti
                 if text is not None:
                     pieces.append(f"{definition.parameters[index].name} = {text}" if is_struct else text)
             yield ", ".join(pieces)
+
+
+def _joined(pieces: Sequence[str]) -> str:
+    """Pieces of text with spaces between them, but for those beside brackets and before commas."""
+    text = ""
+    for piece in pieces:
+        is_close = text.endswith(("<", "(", "[", "{")) or piece in (">", ")", "]", "}", ",")
+        is_close = is_close or piece in ("<", "(", "[") and text[-1:].isalnum()
+        # Two pieces must not become an arrow.
+        is_close = is_close and not text.endswith("-")
+        text += piece if is_close or not text else f" {piece}"
+    return text
 
 
 def _split_name(definition: Definition, text: str) -> Optional[Tuple[str, Optional[str]]]:

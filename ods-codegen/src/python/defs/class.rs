@@ -6,6 +6,7 @@ use super::{Known, elements};
 use crate::model::{AttrOrTypeDef, DefKind, Result};
 use crate::python::docstring;
 use crate::python::literal::quoted;
+use crate::python::package::tuple;
 use crate::{SourceMap, Writer};
 
 /// The class of a definition, for the module and its stub.
@@ -49,6 +50,11 @@ impl<'r> Class<'r> {
             DefKind::Type => "cast_from_type",
             DefKind::Attr => "cast_from_attr",
         }
+    }
+
+    /// The names of its parameters as a tuple, by which `match` takes a value apart.
+    pub(in crate::python) fn match_args(&self) -> String {
+        tuple(&self.parameters.iter().map(|parameter| parameter.name.clone()).collect::<Vec<_>>())
     }
 
     /// Number of parameters before the first optional one. The others are keyword arguments if a required one is among them.
@@ -98,12 +104,17 @@ impl<'r> Class<'r> {
     ///         format=("<", 0, ">"),
     ///     )
     ///
+    ///     __match_args__ = ("value_type",)
+    ///
     ///     def __init__(self, cast_from_type):
     ///         super().__init__(_ods_reflect.cast(self._ODS_DEFINITION, cast_from_type))
     ///
     ///     @builtins.staticmethod
     ///     def isinstance(other):
     ///         return _ods_reflect.test(LValueType._ODS_DEFINITION, other)
+    ///
+    ///     def __repr__(self):
+    ///         return _ods_reflect.represent(self._ODS_DEFINITION, self.__match_args__, self)
     ///
     ///     @builtins.classmethod
     ///     def get(cls, value_type, *, context=None):
@@ -170,12 +181,17 @@ impl<'r> Class<'r> {
     }
 
     fn emit_methods(&self, out: &mut Writer) -> Result<()> {
+        out.blank();
+        out.line(format_args!("__match_args__ = {}", self.match_args()));
         let cast = self.cast_argument();
         method(out, "", &format!("__init__(self, {cast})"), || {
             format!("super().__init__(_ods_reflect.cast(self._ODS_DEFINITION, {cast}))")
         });
         method(out, "@builtins.staticmethod", "isinstance(other)", || {
             format!("return _ods_reflect.test({}._ODS_DEFINITION, other)", self.name)
+        });
+        method(out, "", "__repr__(self)", || {
+            "return _ods_reflect.represent(self._ODS_DEFINITION, self.__match_args__, self)".to_owned()
         });
         let argument = |parameter: &Parameter<'r>| {
             Ok(format!("{}{}", parameter.name, if parameter.default.is_some() { "=None" } else { "" }))

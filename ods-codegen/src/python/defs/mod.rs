@@ -16,7 +16,8 @@ pub use module::{DefBindings, def_bindings};
 pub(super) use class::Class;
 pub(super) use kind::Kind;
 pub(super) use known::Known;
-pub(super) use module::content;
+pub(super) use module::{Content, content};
+pub(super) use parameter::Parameter;
 
 /// The module `_ods_reflect` that the generated modules import.
 pub const REFLECT_MODULE: &str = include_str!("_ods_reflect.py");

@@ -11,6 +11,7 @@ use crate::{Output, Records, SourceMap, Writer};
 ///
 /// ```text
 /// class PointerType(_ods_ir.Type):
+///     __match_args__ = ("pointee",)
 ///     def __init__(self, cast_from_type: _ods_ir.Type) -> None: ...
 ///     @builtins.staticmethod
 ///     def isinstance(other: builtins.object) -> builtins.bool: ...
@@ -53,6 +54,7 @@ fn emit(class: &Class<'_>, known: &Known<'_>, out: &mut Writer) -> Result<()> {
     out.line(format_args!("class {}(_ods_ir.{base}):", class.name));
     out.indented(|out| {
         let cast = class.cast_argument();
+        out.line(format_args!("__match_args__ = {}", class.match_args()));
         out.line(format_args!("def __init__(self, {cast}: _ods_ir.{base}) -> None: ..."));
         out.line("@builtins.staticmethod");
         out.line("def isinstance(other: builtins.object) -> builtins.bool: ...");

@@ -18,11 +18,13 @@ use crate::Writer;
 pub struct StubOptions {
     /// The package that the runtime's module `ir` is in.
     pub package: String,
+    /// Whether the classes of operations have `__match_args__`, which those of packages have.
+    pub has_match_args: bool,
 }
 
 impl Default for StubOptions {
     fn default() -> StubOptions {
-        StubOptions { package: "..".to_owned() }
+        StubOptions { package: "..".to_owned(), has_match_args: false }
     }
 }
 

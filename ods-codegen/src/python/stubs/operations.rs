@@ -7,6 +7,7 @@ use crate::model::{self, Argument, Operation, Result, TypeConstraint};
 use crate::python::builder::{self, Parameter, Role};
 use crate::python::module::check_dialect;
 use crate::python::names::sanitized;
+use crate::python::package::{match_names, tuple};
 use crate::python::types::{attribute_class, plain_values};
 use crate::python::{OpBindings, accessors, value_builder};
 use crate::{Output, Records, Writer};
@@ -33,7 +34,7 @@ pub fn op_stubs(records: &Records, bindings: &OpBindings, options: &StubOptions)
     out.add(ALIASES);
     for operation in all(model::operations(records)?)? {
         if operation.dialect_name == bindings.dialect {
-            emit(&operation, &mut out)?;
+            emit(&operation, options.has_match_args, &mut out)?;
         }
     }
     Ok(stub(options, out))
@@ -69,12 +70,15 @@ const INHERITED: [&str; 19] = [
     "write_bytecode",
 ];
 
-fn emit(operation: &Operation<'_>, out: &mut Writer) -> Result<()> {
+fn emit(operation: &Operation<'_>, has_match_args: bool, out: &mut Writer) -> Result<()> {
     let parameters = builder::parameters(operation)?;
     out.blank();
     out.line(format_args!("class {}(_ods_ir.OpView):", operation.class_name));
     out.indented(|out| -> Result<()> {
         out.line("OPERATION_NAME: _typing.ClassVar[builtins.str]");
+        if has_match_args {
+            out.line(format_args!("__match_args__ = {}", tuple(&match_names(operation))));
+        }
         let taken = signature(operation, &parameters, |name| name.to_owned())?;
         out.line(format_args!("def __init__(self, {taken}) -> None: ..."));
         emit_properties(operation, out)

@@ -52,6 +52,8 @@ pub(in crate::rust) struct PassOption {
     pub(in crate::rust) ty: RustType,
     /// The default.
     pub(in crate::rust) default: OptionDefault,
+    /// Whether the default is that of the type, also if the definition says it: `false`.
+    pub(in crate::rust) has_default_of_type: bool,
     /// The name on the command line.
     pub(in crate::rust) argument: String,
     /// The description.
@@ -187,7 +189,7 @@ impl RustPass {
     /// `impl Default for CountOps { … }`; `None` if all options have the defaults of their types.
     fn default(&self) -> Option<TokenStream> {
         let RustPass { name, options, .. } = self;
-        let is_derived = options.iter().all(|option| matches!(option.default, OptionDefault::OfType));
+        let is_derived = options.iter().all(|option| option.has_default_of_type);
         let values = options.iter().map(|option| option.initializer(self.defaults.as_ref(), name));
         (!is_derived).then(|| {
             quote! {

@@ -325,22 +325,28 @@ pub(in crate::rust) enum Syntax {
         transforms: Vec<TokenStream>,
         /// The implementations of directives.
         directives: Vec<TokenStream>,
+        /// The dialect whose operations need no prefix in the regions.
+        default_dialect: Option<String>,
     },
 }
 
 impl ToTokens for Syntax {
     /// `format: Some(&ADD_OP_FORMAT), syntax: Syntax::FORMAT.transforms(&[…]),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let (format, transforms, directives) = match self {
+        let (format, transforms, directives, dialect) = match self {
             Syntax::UserProvided(handle) => {
                 return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
-            Syntax::Format { format, transforms, directives } => (format, transforms, directives),
+            Syntax::Format { format, transforms, directives, default_dialect } => {
+                (format, transforms, directives, default_dialect)
+            }
         };
-        let has_functions = !transforms.is_empty() || !directives.is_empty();
+        let has_functions = !transforms.is_empty() || !directives.is_empty() || dialect.is_some();
         let transforms = (!transforms.is_empty()).then(|| quote!(.transforms(&[#(#transforms),*])));
         let directives = (!directives.is_empty()).then(|| quote!(.directives(&[#(#directives),*])));
-        let functions = has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives,));
+        let dialect = dialect.as_ref().map(|dialect| quote!(.with_default_dialect(#dialect)));
+        let functions =
+            has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #dialect,));
         tokens.extend(quote!(format: Some(&#format), #functions));
     }
 }

@@ -228,6 +228,12 @@ impl<'r> Translator<'r> {
         self.functions.into_iter().map(|function| function.item)
     }
 
+    /// The requested functions as text, in rustfmt's layout.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        crate::rust::layout::text(self.into_functions().collect(), "")
+    }
+
     /// The function that tests a constraint; `None` if it always holds. `namespace` is the C++ namespace of the dialect that
     /// uses it.
     ///

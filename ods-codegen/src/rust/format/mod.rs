@@ -68,7 +68,8 @@ impl<'r> Emitter<'r, '_> {
             .collect();
         let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
         let format = self.formats.of_operation(&class, &format);
-        Ok(Some(Syntax::Format { format, transforms, directives }))
+        let default_dialect = super::traits::default_dialect(op);
+        Ok(Some(Syntax::Format { format, transforms, directives, default_dialect }))
     }
 
     /// The type that implements a directive, so that its author need not.

@@ -36,6 +36,11 @@ defvar LLVM_OptUnsigned = OptionalParameter<"unsigned">;
 defvar LLVM_OptUInt32 = OptionalParameter<"uint32_t">;
 defvar LLVM_OptUInt64 = OptionalParameter<"uint64_t">;
 defvar LLVM_OptNodes = OptionalArrayRefParameter<"DINodeAttr">;
+#ifdef ODS_SINCE_MLIR_23
+defvar LLVM_MaybeString = LLVM_OptString;
+#else
+defvar LLVM_MaybeString = "StringAttr";
+#endif
 
 // An attribute that has builders if any are given: an empty list is another value than none.
 multiclass LLVM_WithBuilders<string cppName, string key, string base, list<Trait> traits,
@@ -70,6 +75,15 @@ defm FramePointerKindAttr
                           (ins "framePointerKind::FramePointerKind":$framePointerKind), "`<` $framePointerKind `>`">;
 
 // Hints for loops
+
+#ifdef ODS_SINCE_MLIR_23
+defm LLVM_FunctionEntryCountAttr
+    : LLVM_WithParameters<"FunctionEntryCount", "function_entry_count",
+                          (ins "uint64_t":$entry_count,
+                               DefaultValuedParameter<"ProfileCountType", "ProfileCountType::Real">:$count_type,
+                               OptionalArrayRefParameter<"uint64_t">:$imports),
+                          LLVM_Struct, "LLVM function entry count profile metadata">;
+#endif
 
 let genMnemonicAlias = 1 in {
   defm LoopVectorizeAttr
@@ -134,7 +148,11 @@ class LLVM_DIParameter<string summary, string default, string parseName, string 
 def LLVM_DICallingConventionParameter
     : LLVM_DIParameter<"calling convention", "0", "CallingConvention", " == 0", "Convention">;
 def LLVM_DIEncodingParameter : LLVM_DIParameter<"encoding", "0", "AttributeEncoding", " == 0">;
+#ifdef ODS_SINCE_MLIR_23
+def LLVM_DILanguageParameter : LLVM_DIParameter<"language", "0", "Language", " == 0">;
+#else
 def LLVM_DILanguageParameter : LLVM_DIParameter<"language", "", "Language", " == 0">;
+#endif
 def LLVM_DITagParameter : LLVM_DIParameter<"tag", "0", "Tag", " == llvm::dwarf::DW_TAG_invalid">;
 def LLVM_DIOperationEncodingParameter
     : LLVM_DIParameter<"operation encoding", "", "OperationEncoding", " == 0">;
@@ -172,11 +190,29 @@ def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], LLVM_TypeN
 
 defm LLVM_DIBasicTypeAttr
     : LLVM_DI<"DIBasicType", "di_basic_type", LLVM_TypeNode,
-              (ins LLVM_DITagParameter:$tag, "StringAttr":$name, LLVM_OptUInt64:$sizeInBits,
+              (ins LLVM_DITagParameter:$tag, LLVM_MaybeString:$name, LLVM_OptUInt64:$sizeInBits,
                    LLVM_DIEncodingParameter:$encoding),
               [TypeBuilder<(ins "unsigned":$tag, "const Twine &":$name, "uint64_t":$sizeInBits, "unsigned":$encoding),
                            CppBody>]>;
 
+#ifdef ODS_SINCE_MLIR_23
+defm LLVM_DICompileUnitAttr
+    : LLVM_DI<"DICompileUnit", "di_compile_unit", LLVM_ScopeNode,
+              (ins OptionalParameter<"DistinctAttr">:$recId, LLVM_OptBool:$isRecSelf,
+                   OptionalParameter<"DistinctAttr">:$id, LLVM_DILanguageParameter:$sourceLanguage, LLVM_OptFile:$file,
+                   LLVM_OptString:$producer, LLVM_OptBool:$isOptimized,
+                   OptionalParameter<"DIEmissionKind">:$emissionKind, LLVM_OptBool:$isDebugInfoForProfiling,
+                   OptionalParameter<"DINameTableKind">:$nameTableKind, LLVM_OptString:$splitDebugFilename,
+                   LLVM_OptNodes:$importedEntities),
+              [AttrBuilderWithInferredContext<(ins "DistinctAttr":$id, "unsigned":$sourceLanguage, "DIFileAttr":$file,
+                                                   "StringAttr":$producer, "bool":$isOptimized,
+                                                   "DIEmissionKind":$emissionKind,
+                                                   CArg<"bool", "false">:$isDebugInfoForProfiling,
+                                                   CArg<"DINameTableKind", "DINameTableKind::Default">:$nameTableKind,
+                                                   CArg<"StringAttr", "{}">:$splitDebugFilename,
+                                                   CArg<"ArrayRef<DINodeAttr>", "{}">:$importedEntities), CppBody>],
+              1, [LLVM_DIRecursiveTypeAttrInterface]>;
+#else
 defm LLVM_DICompileUnitAttr
     : LLVM_DI<"DICompileUnit", "di_compile_unit", LLVM_ScopeNode,
               (ins "DistinctAttr":$id, LLVM_DILanguageParameter:$sourceLanguage, "DIFileAttr":$file,
@@ -187,6 +223,7 @@ defm LLVM_DICompileUnitAttr
                                                    "DIEmissionKind":$emissionKind,
                                                    CArg<"DINameTableKind", "DINameTableKind::Default">:$nameTableKind,
                                                    CArg<"StringAttr", "{}">:$splitDebugFilename), CppBody>]>;
+#endif
 
 defvar LLVM_RecursiveType = (ins OptionalParameter<"DistinctAttr">:$recId, LLVM_OptBool:$isRecSelf);
 
@@ -197,20 +234,38 @@ defm LLVM_DICompositeTypeAttr
                         LLVM_OptScope:$scope, LLVM_OptType:$baseType, OptionalParameter<"DIFlags">:$flags,
                         LLVM_OptUInt64:$sizeInBits, LLVM_OptUInt64:$alignInBits, LLVM_OptExpression:$dataLocation,
                         LLVM_OptExpression:$rank, LLVM_OptExpression:$allocated, LLVM_OptExpression:$associated,
+#ifdef ODS_SINCE_MLIR_23
+                        LLVM_OptString:$identifier, OptionalParameter<"DIDerivedTypeAttr">:$discriminator,
+#endif
                         LLVM_OptNodes:$elements)),
               [AttrBuilder<(ins "unsigned":$tag, "StringAttr":$name, "DIFileAttr":$file, "uint32_t":$line,
                                 "DIScopeAttr":$scope, "DITypeAttr":$baseType, "DIFlags":$flags,
                                 "uint64_t":$sizeInBits, "uint64_t":$alignInBits, "DIExpressionAttr":$dataLocation,
                                 "DIExpressionAttr":$rank, "DIExpressionAttr":$allocated,
-                                "DIExpressionAttr":$associated, "ArrayRef<DINodeAttr>":$elements), CppBody>],
+                                "DIExpressionAttr":$associated,
+#ifdef ODS_SINCE_MLIR_23
+                                "StringAttr":$identifier, "DIDerivedTypeAttr":$discriminator,
+#endif
+                                "ArrayRef<DINodeAttr>":$elements), CppBody>],
               1, [LLVM_DIRecursiveTypeAttrInterface]>;
 
+#ifdef ODS_SINCE_MLIR_23
+let genVerifyDecl = 1 in
+defm LLVM_DIDerivedTypeAttr
+    : LLVM_DI<"DIDerivedType", "di_derived_type", LLVM_TypeNode,
+              (ins LLVM_DITagParameter:$tag, LLVM_OptString:$name, LLVM_OptFile:$file, LLVM_OptUInt32:$line,
+                   LLVM_OptScope:$scope, LLVM_OptType:$baseType, LLVM_OptUInt64:$sizeInBits,
+                   LLVM_OptUInt32:$alignInBits, LLVM_OptUInt64:$offsetInBits,
+                   OptionalParameter<"std::optional<unsigned>">:$dwarfAddressSpace,
+                   OptionalParameter<"DIFlags", "DIFlags::Zero">:$flags, OptionalParameter<"Attribute">:$extraData)>;
+#else
 defm LLVM_DIDerivedTypeAttr
     : LLVM_DI<"DIDerivedType", "di_derived_type", LLVM_TypeNode,
               (ins LLVM_DITagParameter:$tag, LLVM_OptString:$name, LLVM_OptType:$baseType, LLVM_OptUInt64:$sizeInBits,
                    LLVM_OptUInt32:$alignInBits, LLVM_OptUInt64:$offsetInBits,
                    OptionalParameter<"std::optional<unsigned>">:$dwarfAddressSpace,
                    OptionalParameter<"DINodeAttr">:$extraData)>;
+#endif
 
 defm LLVM_DIFileAttr
     : LLVM_DI<"DIFile", "di_file", LLVM_ScopeNode, (ins "StringAttr":$name, "StringAttr":$directory),
@@ -252,6 +307,14 @@ defm LLVM_DILocalVariableAttr
                                                    "unsigned":$line, "unsigned":$arg, "unsigned":$alignInBits,
                                                    "DITypeAttr":$type, "DIFlags":$flags), CppBody>]>;
 
+#ifdef ODS_SINCE_MLIR_23
+defvar LLVM_RetainedNode = "Attribute";
+defvar LLVM_RetainedNodes = "ArrayRef<Attribute>";
+#else
+defvar LLVM_RetainedNode = "DINodeAttr";
+defvar LLVM_RetainedNodes = "ArrayRef<DINodeAttr>";
+#endif
+
 defm LLVM_DISubprogramAttr
     : LLVM_DI<"DISubprogram", "di_subprogram", "DILocalScopeAttr",
               !con(LLVM_RecursiveType,
@@ -259,12 +322,13 @@ defm LLVM_DISubprogramAttr
                         LLVM_OptScope:$scope, LLVM_OptString:$name, LLVM_OptString:$linkageName, LLVM_OptFile:$file,
                         LLVM_OptUnsigned:$line, LLVM_OptUnsigned:$scopeLine,
                         OptionalParameter<"DISubprogramFlags">:$subprogramFlags,
-                        OptionalParameter<"DISubroutineTypeAttr">:$type, LLVM_OptNodes:$retainedNodes,
+                        OptionalParameter<"DISubroutineTypeAttr">:$type,
+                        OptionalArrayRefParameter<LLVM_RetainedNode>:$retainedNodes,
                         LLVM_OptNodes:$annotations)),
               [AttrBuilder<(ins "DistinctAttr":$id, "DICompileUnitAttr":$compileUnit, "DIScopeAttr":$scope,
                                 "StringAttr":$name, "StringAttr":$linkageName, "DIFileAttr":$file, "unsigned":$line,
                                 "unsigned":$scopeLine, "DISubprogramFlags":$subprogramFlags,
-                                "DISubroutineTypeAttr":$type, "ArrayRef<DINodeAttr>":$retainedNodes,
+                                "DISubroutineTypeAttr":$type, LLVM_RetainedNodes:$retainedNodes,
                                 "ArrayRef<DINodeAttr>":$annotations), CppBody>],
               1, [LLVM_DIRecursiveTypeAttrInterface]>;
 
@@ -315,7 +379,7 @@ defm LLVM_DILabelAttr
 
 defm LLVM_DIStringTypeAttr
     : LLVM_DI<"DIStringType", "di_string_type", LLVM_TypeNode,
-              (ins LLVM_DITagParameter:$tag, "StringAttr":$name, LLVM_OptUInt64:$sizeInBits,
+              (ins LLVM_DITagParameter:$tag, LLVM_MaybeString:$name, LLVM_OptUInt64:$sizeInBits,
                    LLVM_OptUInt32:$alignInBits, OptionalParameter<"DIVariableAttr">:$stringLength,
                    LLVM_OptExpression:$stringLengthExp, LLVM_OptExpression:$stringLocationExp,
                    LLVM_DIEncodingParameter:$encoding)>;
@@ -327,6 +391,13 @@ defm LLVM_MemoryEffectsAttr
                           (ins "ModRefInfo":$other, "ModRefInfo":$argMem, "ModRefInfo":$inaccessibleMem,
                                "ModRefInfo":$errnoMem, "ModRefInfo":$targetMem0, "ModRefInfo":$targetMem1),
                           LLVM_Struct, "", [TypeBuilder<(ins "ArrayRef<ModRefInfo>":$memInfoArgs)>]>;
+
+#ifdef ODS_SINCE_MLIR_23
+defm LLVM_DenormalFPEnvAttr
+    : LLVM_WithParameters<"DenormalFPEnv", "denormal_fpenv",
+                          (ins "DenormalModeKind":$default_output_mode, "DenormalModeKind":$default_input_mode,
+                               "DenormalModeKind":$float_output_mode, "DenormalModeKind":$float_input_mode)>;
+#endif
 
 let genMnemonicAlias = 1 in {
   defm LLVM_AliasScopeDomainAttr
@@ -460,9 +531,18 @@ defm LLVM_DereferenceableAttr
 // Flags of modules
 
 let genVerifyDecl = 1 in
+#ifdef ODS_SINCE_MLIR_23
+def ModuleFlagAttr
+    : LLVM_Attr<"ModuleFlag", "mlir.module_flag", [DeclareAttrInterfaceMethods<LLVM_ModuleFlagAttrInterface>]> {
+  let summary = "LLVM module flag metadata";
+  let parameters = (ins "ModFlagBehavior":$behavior, "StringAttr":$key, "Attribute":$value);
+  let assemblyFormat = "`<` $behavior `,` $key `,` $value `>`";
+}
+#else
 defm ModuleFlagAttr : LLVM_WithParameters<"ModuleFlag", "mlir.module_flag",
                                           (ins "ModFlagBehavior":$behavior, "StringAttr":$key, "Attribute":$value),
                                           "`<` $behavior `,` $key `,` $value `>`", "LLVM module flag metadata">;
+#endif
 defm ModuleFlagCGProfileEntryAttr
     : LLVM_WithParameters<"ModuleFlagCGProfileEntry", "cgprofile_entry",
                           (ins OptionalParameter<"FlatSymbolRefAttr">:$from,
@@ -488,5 +568,20 @@ defm LLVM_DependentLibrariesAttr
                           "LLVM dependent libraries attribute">;
 defm UWTableKindAttr : LLVM_WithParameters<"UWTableKind", "uwtableKind",
                                            (ins "uwtable::UWTableKind":$uwtableKind), "`<` $uwtableKind `>`">;
+#ifdef ODS_SINCE_MLIR_23
+
+// Metadata of any form, which may be nested
+defm LLVM_MDStringAttr : LLVM_WithParameters<"MDString", "md_string", (ins "StringAttr":$value), "`<` $value `>`",
+                                             "LLVM metadata string">;
+defm LLVM_MDConstantAttr : LLVM_WithParameters<"MDConstant", "md_const", (ins "Attribute":$value), "`<` $value `>`",
+                                               "LLVM constant-as-metadata">;
+defm LLVM_MDFuncAttr : LLVM_WithParameters<"MDFunc", "md_func", (ins "FlatSymbolRefAttr":$name), "`<` $name `>`",
+                                           "LLVM function-as-metadata">;
+defm LLVM_MDNodeAttr : LLVM_WithParameters<"MDNode", "md_node", (ins OptionalArrayRefParameter<"Attribute">:$operands),
+                                           "`<` (`>`) : ($operands^ `>`)?", "LLVM metadata node">;
+def LLVM_AnyMDAttr
+    : AnyAttrOf<[LLVM_MDStringAttr, LLVM_MDConstantAttr, LLVM_MDFuncAttr, LLVM_MDNodeAttr],
+                "LLVM metadata attribute (md_string, md_const, md_func, or md_node)">;
+#endif
 
 #endif // LLVMIR_ATTRDEFS

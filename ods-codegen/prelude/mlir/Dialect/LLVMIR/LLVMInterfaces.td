@@ -127,6 +127,23 @@ let cppNamespace = "::mlir::LLVM" in {
     let methods = [InterfaceMethod<"The address space.", "unsigned", "getAddressSpace", (ins)>];
   }
 
+#ifdef ODS_SINCE_MLIR_23
+  def LLVM_IntrinsicIntegerAttrInterface : AttrInterface<"IntrinsicIntegerAttrInterface"> {
+    let description = "Attributes that are numbers where intrinsics take them.";
+    let methods = [InterfaceMethod<"The number.", "::mlir::IntegerAttr", "getIntegerAttr", (ins), [{}], CppBody>];
+  }
+
+  def LLVM_ModuleFlagAttrInterface : AttrInterface<"ModuleFlagAttrInterface"> {
+    let description = "Attributes that are flags of modules.";
+    let methods = [
+      InterfaceMethod<"What becomes of the flag when modules are linked.", "::mlir::LLVM::ModFlagBehavior",
+                      "getModuleFlagBehavior", (ins)>,
+      InterfaceMethod<"The name.", "::mlir::StringAttr", "getModuleFlagKey", (ins)>,
+      InterfaceMethod<"The value.", "::mlir::Attribute", "getModuleFlagValue", (ins)>
+    ];
+  }
+
+#endif
   def LLVM_TargetAttrInterface : AttrInterface<"TargetAttrInterface", [DLTIQueryInterface]> {
     let description = "Targets of code generation.";
     let methods = [

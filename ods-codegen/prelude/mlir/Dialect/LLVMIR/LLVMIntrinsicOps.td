@@ -264,13 +264,14 @@ class LLVM_Coroutine<string name, dag args, string operands, int numResults = 1>
 def LLVM_CoroIdOp : LLVM_Coroutine<"id", (ins I32:$align, LLVM_AnyPointer:$promise, LLVM_AnyPointer:$coroaddr,
                                               LLVM_AnyPointer:$fnaddrs),
                                    "$align `,` $promise `,` $coroaddr `,` $fnaddrs">;
-def LLVM_CoroBeginOp : LLVM_Coroutine<"begin", (ins LLVM_TokenType:$token, LLVM_AnyPointer:$mem), "$token `,` $mem">;
+def LLVM_CoroBeginOp : LLVM_Coroutine<"begin", (ins LLVM_TokenOfVersion:$token, LLVM_AnyPointer:$mem),
+                                        "$token `,` $mem">;
 def LLVM_CoroSaveOp : LLVM_Coroutine<"save", (ins LLVM_AnyPointer:$handle), "$handle">;
 def LLVM_CoroEndOp
-    : LLVM_Coroutine<"end", (ins LLVM_AnyPointer:$handle, I1:$unwind, LLVM_TokenType:$retvals),
+    : LLVM_Coroutine<"end", (ins LLVM_AnyPointer:$handle, I1:$unwind, LLVM_TokenOfVersion:$retvals),
                      "$handle `,` $unwind `,` $retvals">;
 def LLVM_CoroFreeOp
-    : LLVM_Coroutine<"free", (ins LLVM_TokenType:$id, LLVM_AnyPointer:$handle), "$id `,` $handle">;
+    : LLVM_Coroutine<"free", (ins LLVM_TokenOfVersion:$id, LLVM_AnyPointer:$handle), "$id `,` $handle">;
 let results = (outs LLVM_AnyPointer:$res) in
 def LLVM_CoroPromiseOp : LLVM_Coroutine<"promise", (ins LLVM_AnyPointer:$handle, I32:$align, I1:$from),
                                         "$handle `,` $align `,` $from">;
@@ -281,7 +282,7 @@ let assemblyFormat = "attr-dict `:` type($res)" in {
   def LLVM_StepVectorOp : LLVM_IntrOp<"stepvector", [0], [], [Pure], 1>;
 }
 def LLVM_CoroSuspendOp : LLVM_IntrOp<"coro.suspend", [], [], [], 1> {
-  let arguments = (ins LLVM_TokenType:$save, I1:$final);
+  let arguments = (ins LLVM_TokenOfVersion:$save, I1:$final);
   let assemblyFormat = "$save `,` $final attr-dict `:` type($res)";
 }
 def LLVM_CoroResumeOp : LLVM_IntrOp<"coro.resume", [], [], [], 0> {

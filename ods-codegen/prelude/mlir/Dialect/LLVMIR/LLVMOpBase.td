@@ -42,8 +42,16 @@ foreach type = [["AnyPointer", "Pointer", "pointer"], ["FunctionType", "Function
       : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVM" # type[1] # "Type>($_self)">, "LLVM " # type[2] # " type",
              "::mlir::LLVM::LLVM" # type[1] # "Type">;
 }
+#ifdef ODS_SINCE_MLIR_23
+def LLVM_MetadataType
+    : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMMetadataType>($_self)">, "LLVM metadata type">,
+      BuildableType<"::mlir::LLVM::LLVMMetadataType::get($_builder.getContext())">;
+defvar LLVM_TokenOfVersion = Token;
+#else
 def LLVM_TokenType : Type<CPred<"::llvm::isa<::mlir::LLVM::LLVMTokenType>($_self)">, "LLVM token type">,
                      BuildableType<"::mlir::LLVM::LLVMTokenType::get($_builder.getContext())">;
+defvar LLVM_TokenOfVersion = LLVM_TokenType;
+#endif
 
 def LLVM_AnyFloat : Type<CPred<"::mlir::LLVM::isCompatibleFloatingPointType($_self)">, "floating point LLVM type">;
 def LLVM_LoadableType

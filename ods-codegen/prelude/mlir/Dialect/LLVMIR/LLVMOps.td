@@ -611,7 +611,7 @@ let hasFolder = 1 in {
   }
 }
 def LLVM_NoneTokenOp : LLVM_Op<"mlir.none", [Pure]> {
-  let results = (outs LLVM_TokenType:$res);
+  let results = (outs LLVM_TokenOfVersion:$res);
   let builders = [LLVM_OneResultOpBuilder];
   let llvmBuilder = CppBody;
   let assemblyFormat = "attr-dict `:` type($res)";

@@ -59,6 +59,19 @@ def LLVMStructType
   let hasCustomAssemblyFormat = 1;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+def LLVMByteType
+    : LLVMType<"LLVMByte", "byte",
+               [LLVM_Layout<["getTypeSizeInBits", "getABIAlignment"]>, VectorElementTypeInterface]> {
+  let summary = "Bits that may be part of an address, or undefined.";
+  let parameters = (ins "unsigned":$bitWidth);
+  let assemblyFormat = [{
+    `<` $bitWidth `>`
+  }];
+  let genVerifyDecl = 1;
+}
+
+#endif
 // Other types
 
 def LLVMPointerType

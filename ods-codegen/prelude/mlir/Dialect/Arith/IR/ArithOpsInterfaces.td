@@ -39,6 +39,18 @@ def ArithIntegerOverflowFlagsInterface
   ] # nameMethod;
 }
 
+#ifdef ODS_SINCE_MLIR_23
+def ArithNonNegFlagInterface : OpInterface<"ArithNonNegFlagInterface"> {
+  let cppNamespace = "::mlir::arith";
+  let description = "Operations on integers that may promise that the operand is not negative.";
+  let methods = [
+    InterfaceMethod<"Whether they do.", "bool", "getNonNeg", (ins), [{}], CppBody>,
+    InterfaceMethod<"Sets it.", "void", "setNonNeg", (ins "bool":$nonNeg), [{}], CppBody>,
+    StaticInterfaceMethod<"The name of the attribute.", "StringRef", "getNonNegFlagAttrName", (ins), [{}], CppBody>
+  ];
+}
+
+#endif
 def ArithRoundingModeInterface : Arith_MarkInterface<"ArithRoundingModeInterface", "RoundingModeAttr",
                                                      "getRoundingModeAttr", "getRoundingModeAttrName", "roundingmode"> {
   let description = "Operations on floats that may say how they round.";

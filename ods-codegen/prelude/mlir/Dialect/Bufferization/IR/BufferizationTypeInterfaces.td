@@ -12,10 +12,12 @@ def Bufferization_TensorLikeTypeInterface : TypeInterface<"TensorLikeType"> {
   let cppNamespace = "::mlir::bufferization";
   let description = "A type of tensors for bufferization.";
   let methods = [
+#ifndef ODS_SINCE_MLIR_23
     InterfaceMethod<"The type of the buffer for a tensor; fails if there is none.",
       "::mlir::FailureOr<::mlir::bufferization::BufferLikeType>", "getBufferType",
       (ins "const ::mlir::bufferization::BufferizationOptions &":$options,
            "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError)>,
+#endif
     InterfaceMethod<"Succeeds if a buffer of that type can hold the tensor.",
       "::mlir::LogicalResult", "verifyCompatibleBufferType",
       (ins "::mlir::bufferization::BufferLikeType":$bufferType,

@@ -15,11 +15,19 @@ let cppNamespace = "::mlir::gpu" in {
     let description = "A device, for which a module can be compiled.";
     let methods = [
       InterfaceMethod<"Compiles a module; nothing if that fails.",
+#ifdef ODS_SINCE_MLIR_23
+        "std::optional<SerializedObject>", "serializeToObject",
+#else
         "std::optional<::mlir::SmallVector<char, 0>>", "serializeToObject",
+#endif
         (ins "::mlir::Operation*":$module, "const ::mlir::gpu::TargetOptions&":$options)>,
       InterfaceMethod<"An attribute for a compiled module.",
         "::mlir::Attribute", "createObject",
+#ifdef ODS_SINCE_MLIR_23
+        (ins "::mlir::Operation *":$module, "const ::mlir::gpu::SerializedObject &":$object,
+#else
         (ins "::mlir::Operation *":$module, "const ::llvm::SmallVector<char, 0> &":$object,
+#endif
              "const ::mlir::gpu::TargetOptions &":$options)>
     ];
   }

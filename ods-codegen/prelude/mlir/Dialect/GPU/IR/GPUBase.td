@@ -36,13 +36,46 @@ class GPU_I32EnumAttr<string mnemonic, GPU_I32Enum enumInfo> : EnumAttr<GPU_Dial
 def GPU_AddressSpaceGlobal : I32EnumAttrCase<"Global", 1, "global">;
 def GPU_AddressSpaceWorkgroup : I32EnumAttrCase<"Workgroup", 2, "workgroup">;
 def GPU_AddressSpacePrivate : I32EnumAttrCase<"Private", 3, "private">;
+#ifdef ODS_SINCE_MLIR_23
+def GPU_AddressSpaceConstant : I32EnumAttrCase<"Constant", 4, "constant">;
+#endif
 def GPU_AddressSpaceEnum : GPU_I32Enum<"AddressSpace", "GPU address space",
-    [GPU_AddressSpaceGlobal, GPU_AddressSpaceWorkgroup, GPU_AddressSpacePrivate]>;
+    [GPU_AddressSpaceGlobal, GPU_AddressSpaceWorkgroup, GPU_AddressSpacePrivate
+#ifdef ODS_SINCE_MLIR_23
+     , GPU_AddressSpaceConstant
+#endif
+    ]>;
 def GPU_AddressSpaceAttr : GPU_I32EnumAttr<"address_space", GPU_AddressSpaceEnum>;
+#ifdef ODS_SINCE_MLIR_23
+def GPU_AddressSpaceAttrArray : TypedArrayAttrBase<GPU_AddressSpaceAttr, "GPU Address Space array">;
+
+// Who waits for each other at a barrier.
+def GPU_BarrierScopeSubgroup : I32EnumCase<"Subgroup", 1, "subgroup">;
+def GPU_BarrierScopeWorkgroup : I32EnumCase<"Workgroup", 2, "workgroup">;
+def GPU_BarrierScopeCluster : I32EnumCase<"Cluster", 3, "cluster">;
+let cppNamespace = "::mlir::gpu" in {
+  def GPU_BarrierScopeEnum : I32Enum<"BarrierScope", "barrier execution scope",
+      [GPU_BarrierScopeSubgroup, GPU_BarrierScopeWorkgroup, GPU_BarrierScopeCluster]>;
+  def GPU_DimensionKind : I32Enum<"DimensionKind", "the possible kinds of launch dimension",
+      [I32EnumCase<"Other", 0, "other">, I32EnumCase<"Block", 1, "block">, I32EnumCase<"Grid", 2, "grid">,
+       I32EnumCase<"Cluster", 3, "cluster">]>;
+}
+def GPU_BarrierScopeAttr : EnumAttr<GPU_Dialect, GPU_BarrierScopeEnum, "barrier_scope"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def GPU_Dimension : GPU_I32Enum<"Dimension", "a dimension, either 'x', 'y', or 'z'",
+    [I32EnumAttrCase<"x", 0>, I32EnumAttrCase<"y", 1>, I32EnumAttrCase<"z", 2>]>;
+def GPU_DimensionAttr : EnumAttr<GPU_Dialect, GPU_Dimension, "dim">;
+#endif
 
 def GPU_AsyncToken
     : DialectType<GPU_Dialect, CPred<"::llvm::isa<::mlir::gpu::AsyncTokenType>($_self)">, "async token type">,
       BuildableType<"mlir::gpu::AsyncTokenType::get($_builder.getContext())">;
+#ifdef ODS_SINCE_MLIR_23
+def GPU_NamedBarrier
+    : DialectType<GPU_Dialect, CPred<"::llvm::isa<::mlir::gpu::NamedBarrierType>($_self)">, "named barrier type">,
+      BuildableType<"mlir::gpu::NamedBarrierType::get($_builder.getContext())">;
+#endif
 
 // Matrices that subgroups multiply, and the buffers that they are loaded from.
 def IsMMAMatrixTypePred : CPred<"::llvm::isa<::mlir::gpu::MMAMatrixType>($_self)">;

@@ -10,7 +10,11 @@ include "mlir/IR/EnumAttr.td"
 
 // Functions of one element, of two, and of three.
 defvar LinalgUnary = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square",
-                      "tanh", "erf"];
+                      "tanh", "erf"
+#ifdef ODS_SINCE_MLIR_23
+                      , "sin", "cos", "tan", "acos", "acosh", "asin", "asinh", "atan", "atanh", "log10", "log1p", "log2"
+#endif
+                     ];
 defvar LinalgBinary = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned",
                        "min_unsigned", "powf"];
 defvar LinalgTernary = ["select"];

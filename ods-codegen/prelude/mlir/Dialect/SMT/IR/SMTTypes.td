@@ -40,7 +40,11 @@ let genVerifyDecl = 1 in {
       TypeBuilderWithInferredContext<(ins "llvm::ArrayRef<mlir::Type>":$domainTypes, "mlir::Type":$rangeType), CppBody>,
       TypeBuilderWithInferredContext<(ins "mlir::Type":$rangeType), CppBody>
     ];
+#ifdef ODS_SINCE_MLIR_23
+    let assemblyFormat = "`<` custom<DomainTypes>($domainTypes) $rangeType `>`";
+#else
     let assemblyFormat = "`<` `(` $domainTypes `)` ` ` $rangeType `>`";
+#endif
   }
 
   def SortType : SMTTypeDef<"Sort"> {

@@ -12,7 +12,9 @@ def Transform_Dialect : Dialect {
   let name = "transform";
   let summary = "Fine-grain transformation control dialect";
   let cppNamespace = "::mlir::transform";
+#ifndef ODS_SINCE_MLIR_23
   let useDefaultAttributePrinterParser = 1;
+#endif
   let hasOperationAttrVerify = 1;
 }
 

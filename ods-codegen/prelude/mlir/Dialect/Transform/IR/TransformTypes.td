@@ -36,6 +36,19 @@ def Transform_OperationType
 defm Transform_AnyParamType : Transform_PlainType<"AnyParam", "any_param", TransformParamTypeInterface,
                                                   "Attributes of any kind.">;
 
+#ifdef ODS_SINCE_MLIR_23
+def Transform_NormalizedOpType
+    : TypeDef<Transform_Dialect, "NormalizedOp", [DeclareTypeInterfaceMethods<TransformHandleTypeInterface>]> {
+  let description = "Operations that are in normal forms.";
+  let mnemonic = "normalized_op";
+  let parameters = (ins ArrayRefParameter<"::mlir::transform::NormalFormAttrInterface",
+                                          "Normal forms satisfied by the associated payload">:$normal_forms);
+  let assemblyFormat = "`<` $normal_forms `>`";
+  let genVerifyDecl = 1;
+}
+
+#endif
+
 def Transform_ParamType
     : TypeDef<Transform_Dialect, "Param", [DeclareTypeInterfaceMethods<TransformParamTypeInterface>]> {
   let description = "Attributes of a type, which is an integer type as yet.";

@@ -11,6 +11,29 @@ include "mlir/IR/OpBase.td"
 
 defvar Transform_Namespace = "::mlir::transform";
 
+#ifdef ODS_SINCE_MLIR_23
+def NormalFormAttrInterface : AttrInterface<"NormalFormAttrInterface"> {
+  let cppNamespace = Transform_Namespace;
+  let description = "Attributes that name a normal form, which transformations ask for or guarantee.";
+  let methods = [
+    InterfaceMethod<"Fails, recoverably, if the operation is not in the form.",
+      "::mlir::DiagnosedSilenceableFailure", "checkOperation", (ins "::mlir::Operation*":$op), "", CppBody>
+  ];
+}
+
+def NormalFormCheckedOpInterface : OpInterface<"NormalFormCheckedOpInterface"> {
+  let cppNamespace = Transform_Namespace;
+  let description = "Operations in normal forms, as the verifier checks.";
+  let methods = [
+    InterfaceMethod<"Adds the forms.",
+      "void", "getCheckedNormalForms",
+      (ins "::llvm::SmallVectorImpl<::mlir::transform::NormalFormAttrInterface> &":$normalForms)>
+  ];
+  let verify = CppBody;
+  let verifyWithRegions = 1;
+}
+
+#endif
 class TransformTypeInterfaceBase<string cppClass, string cppObjectType> : TypeInterface<cppClass> {
   let cppNamespace = Transform_Namespace;
   let methods = [

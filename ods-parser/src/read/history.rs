@@ -1,0 +1,131 @@
+//! States that earlier runs of a file leave for later ones, each between two statements of the main file. A run goes on from the last
+//! state before the first byte that is new, so that what comes before is neither read nor evaluated again.
+//!
+//! **Invariant**: the result is that of a run without a history. A state depends on the texts up to it, the macros set from the start and
+//! the files that were included; [`History::resume`] compares all of them. Positions stay, because the main file has room to grow.
+
+use std::sync::Arc;
+
+use super::reader::ReaderState;
+use crate::eval::Snapshot;
+use crate::loader::Loader;
+use crate::source::FileId;
+
+/// States that are kept after includes, such as those at the beginning of a file.
+const MAX_AFTER_INCLUDES: usize = 3;
+
+/// States that are kept where the file was edited.
+const MAX_AT_EDITS: usize = 2;
+
+/// Pieces of the main file whose evaluation costs less than a copy of the state.
+const WORTH: usize = 3;
+
+/// States that earlier runs of a file passed, for the next run of the same file. Empty at first.
+#[derive(Default)]
+pub struct History {
+    main: String,
+    defines: Vec<String>,
+    /// The main file's text in the last run.
+    text: Arc<String>,
+    /// Bytes that the main file may grow to.
+    pub(super) room: u32,
+    /// For each piece of the main file, the number of bytes that the way to its beginning depends on.
+    boundaries: Vec<usize>,
+    /// In the order of the file.
+    checkpoints: Vec<Checkpoint>,
+}
+
+/// A state between two pieces of the main file.
+struct Checkpoint {
+    /// Bytes at the beginning of the main file that it depends on.
+    extent: usize,
+    is_at_edit: bool,
+    reader: ReaderState,
+    evaluator: Snapshot,
+}
+
+/// The beginning of a run.
+#[derive(Default)]
+pub(super) struct Start {
+    /// The state that it goes on from; from the beginning without one.
+    pub(super) from: Option<(ReaderState, Snapshot)>,
+    /// Index of the piece of the main file before which the state is wanted.
+    pub(super) wanted: Option<usize>,
+}
+
+impl History {
+    /// The state that a run can go on from whose main file now has the text `text`. Forgets states that no longer hold.
+    pub(super) fn resume(
+        &mut self,
+        main: &str,
+        text: &Arc<String>,
+        defines: &[String],
+        loader: &mut dyn Loader,
+    ) -> Start {
+        let is_same =
+            self.main == main && self.defines == defines && text.len() as u64 <= u64::from(self.room);
+        if !is_same {
+            let room = u32::try_from(text.len() + text.len() / 4).unwrap_or(u32::MAX).saturating_add(ROOM);
+            *self = History { main: main.to_owned(), defines: defines.to_vec(), room, ..History::default() };
+        }
+        let same = common_prefix(self.text.as_bytes(), text.as_bytes());
+        self.text = Arc::clone(text);
+        self.boundaries.truncate(self.boundaries.partition_point(|&extent| extent <= same));
+        self.checkpoints.retain(|checkpoint| checkpoint.extent <= same);
+        while self.checkpoints.last().is_some_and(|last| !last.reader.has_same_files(loader)) {
+            self.checkpoints.pop();
+        }
+        let last = self.checkpoints.last();
+        let first_piece = last.map_or(0, |last| last.reader.pieces);
+        let wanted = self.boundaries.len().checked_sub(1).filter(|&piece| piece >= first_piece + WORTH);
+        let from = last.map(|last| (last.reader.with_main(text), last.evaluator.clone()));
+        self.boundaries.truncate(first_piece);
+        Start { from, wanted }
+    }
+
+    /// Takes note of the beginning of a piece of the main file.
+    pub(super) fn add_boundaries(&mut self, extents: &[usize]) {
+        self.boundaries.extend_from_slice(extents);
+    }
+
+    /// Keeps the states that a run passed, and forgets others if there are too many.
+    pub(super) fn keep(
+        &mut self,
+        readers: Vec<ReaderState>,
+        evaluators: Vec<Snapshot>,
+        wanted: Option<usize>,
+    ) {
+        let text = Arc::clone(&self.text);
+        for reader in readers {
+            let evaluator = evaluators.iter().find(|evaluator| evaluator.pieces == reader.pieces).cloned();
+            let Some(evaluator) = evaluator else { continue };
+            let extent = reader.progress.depends_on(&text);
+            let is_at_edit = wanted == Some(reader.pieces);
+            self.checkpoints.push(Checkpoint { extent, is_at_edit, reader, evaluator });
+        }
+        self.checkpoints.sort_by_key(|checkpoint| checkpoint.reader.pieces);
+        for (is_at_edit, limit) in [(true, MAX_AT_EDITS), (false, MAX_AFTER_INCLUDES)] {
+            let count = self.checkpoints.iter().filter(|kept| kept.is_at_edit == is_at_edit).count();
+            let mut surplus = count.saturating_sub(limit);
+            self.checkpoints.retain(|kept| {
+                let is_surplus = kept.is_at_edit == is_at_edit && surplus > 0;
+                surplus -= usize::from(is_surplus);
+                !is_surplus
+            });
+        }
+    }
+}
+
+/// Bytes that any file may grow by.
+const ROOM: u32 = 1 << 16;
+
+/// The main file's number.
+pub(super) const MAIN: FileId = FileId(0);
+
+/// Number of bytes at the beginning that two texts have in common.
+fn common_prefix(a: &[u8], b: &[u8]) -> usize {
+    const BLOCK: usize = 256;
+    let blocks = a.chunks_exact(BLOCK).zip(b.chunks_exact(BLOCK)).take_while(|(a, b)| a == b).count();
+    let start = blocks * BLOCK;
+    start + a[start..].iter().zip(&b[start..]).take_while(|(a, b)| a == b).count()
+}

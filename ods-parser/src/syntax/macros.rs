@@ -1,0 +1,59 @@
+//! Macros of the preprocessor, and which of them a text asked for and defined, by which its tokens can be used again.
+
+use rustc_hash::FxHashSet;
+
+/// Macros that are defined at this point of the run, and how the lexer used them since the log was last taken.
+#[derive(Clone, Default)]
+pub(crate) struct Macros {
+    defined: FxHashSet<String>,
+    log: MacroLog,
+}
+
+/// Uses of macros.
+#[derive(Clone, Default)]
+pub(crate) struct MacroLog {
+    /// Macros that were asked for before they were defined here, and whether they were defined.
+    pub(crate) asked: Vec<(String, bool)>,
+    /// Macros that were defined.
+    pub(crate) defined: Vec<String>,
+}
+
+impl Macros {
+    /// Macros that are set from the start.
+    pub(crate) fn new(names: &[String]) -> Macros {
+        Macros { defined: names.iter().cloned().collect(), log: MacroLog::default() }
+    }
+
+    /// Whether a macro is defined.
+    pub(crate) fn contains(&self, name: &str) -> bool {
+        self.defined.contains(name)
+    }
+
+    /// Defines a macro, and takes no note of it.
+    pub(crate) fn define(&mut self, name: &str) {
+        self.defined.insert(name.to_owned());
+    }
+
+    /// The uses since the last call.
+    pub(crate) fn take_log(&mut self) -> MacroLog {
+        std::mem::take(&mut self.log)
+    }
+
+    /// Whether a macro is defined, for a condition.
+    pub(super) fn ask(&mut self, name: &str) -> bool {
+        let is_defined = self.contains(name);
+        if !self.log.defined.iter().any(|own| own == name) {
+            self.log.asked.push((name.to_owned(), is_defined));
+        }
+        is_defined
+    }
+
+    /// Defines a macro. False if it is defined already.
+    pub(super) fn insert(&mut self, name: String) -> bool {
+        if self.ask(&name) {
+            return false;
+        }
+        self.log.defined.push(name.clone());
+        self.defined.insert(name)
+    }
+}
