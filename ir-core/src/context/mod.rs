@@ -9,6 +9,7 @@
 mod affine;
 mod alias_free;
 mod attributes;
+pub mod classes;
 pub(crate) mod dense;
 mod dialect;
 mod foreign;
@@ -23,6 +24,7 @@ mod opaque_aliases;
 mod origin;
 mod registered_op;
 mod resources;
+mod rewrites;
 mod sparse;
 mod storage;
 mod table;
@@ -47,6 +49,7 @@ pub(crate) use opaque_aliases::TypeOrAttribute;
 pub(crate) use origin::Originates;
 pub use registered_op::{OpProperties, RegisteredOp};
 pub use resources::ResourceBlob;
+pub use rewrites::{Rewrite, RewriteObserver};
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use traits::Traits;
 pub use types::{DYNAMIC, Signedness, TypeKind};
@@ -92,6 +95,7 @@ pub(crate) struct ContextData {
     opaque_aliases: opaque_aliases::Table,
     alias_free: alias_free::AliasFree,
     threads: AtomicUsize,
+    rewrite_observer: OnceLock<Arc<dyn RewriteObserver>>,
 }
 
 impl Default for Context {
@@ -147,6 +151,7 @@ impl Context {
             opaque_aliases: opaque_aliases::Table::default(),
             alias_free: alias_free::AliasFree::default(),
             threads: AtomicUsize::new(1),
+            rewrite_observer: OnceLock::new(),
         };
         let context = Context { data: Arc::new(data) };
         context.intern_first_types();

@@ -9,6 +9,7 @@ pub struct RegisteredOp {
     traits: Traits,
     properties: Box<dyn OpProperties>,
     models: Models,
+    documentation: &'static [&'static str],
 }
 
 /// The properties of a registered operation: its inherent attributes, and properties that are not attributes.
@@ -51,7 +52,20 @@ impl RegisteredOp {
         properties: impl OpProperties + 'static,
         models: Models,
     ) -> Self {
-        RegisteredOp { name, traits, properties: Box::new(properties), models }
+        RegisteredOp { name, traits, properties: Box::new(properties), models, documentation: &[] }
+    }
+
+    /// Sets the lines of its documentation.
+    #[must_use]
+    pub fn with_documentation(mut self, lines: &'static [&'static str]) -> Self {
+        self.documentation = lines;
+        self
+    }
+
+    /// Lines of its documentation, as Markdown; none if it was registered without.
+    #[must_use]
+    pub fn documentation(&self) -> &'static [&'static str] {
+        self.documentation
     }
 
     /// The full name, such as `arith.addi`.
@@ -91,7 +105,7 @@ impl Context {
     }
 
     /// All registered operations, in unspecified order.
-    pub(crate) fn registered_ops(&self) -> impl Iterator<Item = &RegisteredOp> {
+    pub fn registered_ops(&self) -> impl Iterator<Item = &RegisteredOp> {
         let names = (0..self.data.op_names.len()).filter_map(|index| self.data.op_names.created(index));
         names.filter_map(|(_, data)| data.definition.get())
     }

@@ -173,12 +173,7 @@ impl Detached {
     }
 
     fn shell_op(&mut self, from: &Ir, original: Op) -> Op {
-        let copy = self.ir.create(&OpState {
-            attributes: from.attributes(original),
-            properties: from.properties(original),
-            num_regions: from.num_regions(original),
-            ..OpState::new(from.name(original), from.location(original))
-        });
+        let copy = self.ir.create(&OpState::like(from, original));
         self.origins.ops.push(original.index());
         if let Some(tail) = from.ops.get(original).tail.checked_sub(1) {
             self.origins.tails.push(tail);

@@ -27,6 +27,21 @@ pub struct OpState<'a> {
 }
 
 impl OpState<'_> {
+    /// The name, location, number of regions, properties and discardable attributes of another operation, without its operands,
+    /// result types and successors. The regions of the new operation are empty.
+    ///
+    /// A pattern that creates an operation again with other operands or types starts here; with `attributes: None` where MLIR's
+    /// own pattern loses discardable attributes.
+    #[must_use]
+    pub fn like(ir: &Ir, op: Op) -> Self {
+        OpState {
+            num_regions: ir.num_regions(op),
+            attributes: ir.attributes(op),
+            properties: ir.properties(op),
+            ..OpState::new(ir.name(op), ir.location(op))
+        }
+    }
+
     /// An operation with a name and a location only.
     #[must_use]
     pub fn new(name: OpName, location: Location) -> Self {

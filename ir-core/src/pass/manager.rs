@@ -1,6 +1,7 @@
 //! The pass manager: runs a pipeline, with verification and dumps around its passes.
 
 use super::file_tree::FileTree;
+use super::observer::ObservedBy;
 use super::pipeline::{Anchor, Pipeline};
 use super::report::Report;
 use super::run::Runner;
@@ -66,6 +67,8 @@ pub struct PassManagerConfig {
     pub verify_each: bool,
     /// When and how to dump the IR.
     pub printing: IrPrinting,
+    /// The observer of passes.
+    pub observer: ObservedBy,
 }
 
 /// The outcome of a run.

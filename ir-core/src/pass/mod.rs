@@ -12,6 +12,7 @@ mod builder;
 mod declared;
 mod file_tree;
 mod manager;
+mod observer;
 mod options;
 pub(crate) mod parallel;
 mod parse;
@@ -28,6 +29,7 @@ pub use declared::{
     PreparedPass, RunPass,
 };
 pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
+pub use observer::{ObservedBy, PassEnd, PassObserver};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
 pub use parse::{message_parts, parse_pipeline};
 pub use pipeline::{Anchor, PassInstance, Pipeline, Step};

@@ -1,8 +1,9 @@
 //! Pipelines: lists of passes for operations of a name.
 
-use super::base::{Pass, PassState};
+use super::base::{Pass, PassState, Statistic};
 use crate::context::{Context, OpName, Traits};
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 /// The operations that a pipeline runs on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +49,19 @@ pub struct PassInstance {
     pub(super) counters: Vec<AtomicU64>,
     /// Its total run time in nanoseconds.
     pub(super) time: AtomicU64,
+}
+
+impl PassInstance {
+    /// Its statistics with their values, of all runs so far.
+    pub fn statistics(&self) -> impl Iterator<Item = (Statistic, u64)> {
+        let counts = self.counters.iter().map(|counter| counter.load(Ordering::Relaxed));
+        self.pass.statistics().iter().copied().zip(counts)
+    }
+
+    /// Its total run time so far.
+    pub fn time(&self) -> Duration {
+        Duration::from_nanos(self.time.load(Ordering::Relaxed))
+    }
 }
 
 /// An element of a pipeline.

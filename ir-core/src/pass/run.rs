@@ -4,6 +4,7 @@ use super::analysis::Analyses;
 use super::base::{PassFailure, PassRun};
 use super::file_tree::FileTree;
 use super::manager::PassManagerConfig;
+use super::observer::PassEnd;
 use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, Step};
 use super::report::Report;
@@ -40,7 +41,8 @@ impl<'a> Runner<'a> {
         files: &'a FileTree,
     ) -> Self {
         // Module-scope dumps and file names need the ancestors of an operation, which a detached operation does not have.
-        let in_place = config.printing.module_scope || config.printing.as_files;
+        let in_place =
+            config.printing.module_scope || config.printing.as_files || config.observer.get().is_some();
         Runner { ctx, config, threads: if in_place { 1 } else { threads }, files }
     }
 
@@ -104,10 +106,18 @@ impl<'a> Runner<'a> {
         }
         let prints_after = printing.after.contains(argument);
         let before = (prints_after && printing.only_after_change).then(|| self.fingerprint(target));
+        if let Some(observer) = self.config.observer.get() {
+            observer.before_pass(instance, target.ir, target.op);
+        }
         let start = Instant::now();
         let (result, preserved) = self.call(instance, target);
-        instance.time.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
+        let time = start.elapsed();
+        instance.time.fetch_add(time.as_nanos() as u64, Ordering::Relaxed);
         let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
+        if let Some(observer) = self.config.observer.get() {
+            let end = PassEnd { time, succeeded: result.is_ok() };
+            observer.after_pass(instance, target.ir, target.op, end);
+        }
         match result {
             Err(PassFailure)
                 if target.ir.is_live(target.op) && (prints_after || printing.only_after_failure) =>

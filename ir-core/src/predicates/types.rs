@@ -27,6 +27,11 @@ pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> b
     }
 }
 
+/// `TokenType`, a builtin type that MLIR has since version 23.
+pub fn is_token_type(ctx: &Context, ty: Type) -> bool {
+    is_named(ctx, ty, "builtin", &["token"])
+}
+
 /// Declares tests of a type by a pattern of its kind.
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $pattern:pat,)*) => {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::constants::UniqueConstants;
 use super::dead::DeadOps;
+use super::observed::Observed;
 use super::regions::{erase_unreachable_blocks, simplify_regions};
 use super::snapshot::Snapshot;
 use super::worklist::Worklist;
@@ -266,6 +267,9 @@ impl<'a> Driver<'a> {
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
             if self.dead.contains(self.ir, op) {
+                if let Some(observed) = Observed::new(self.ctx, self.ir, op) {
+                    observed.report("(dead)", None);
+                }
                 self.rewriter().erase_op(op);
                 changed = true;
             } else if self.config.fold && self.fold(op) {
@@ -287,6 +291,7 @@ impl<'a> Driver<'a> {
         if definition.traits().has(Traits::CONSTANT_LIKE) {
             return false;
         }
+        let observed = Observed::new(self.ctx, self.ir, op);
         let mut constants = std::mem::take(&mut self.constants);
         let mut rewriter = self.rewriter();
         let folded = rewriter.fold(op, &mut constants);
@@ -299,6 +304,9 @@ impl<'a> Driver<'a> {
             FoldResult::One(_) | FoldResult::Many(_) => replace_by(&mut rewriter, op, folded.results()),
         };
         self.constants = constants;
+        if let Some(observed) = observed.filter(|_| changed) {
+            observed.report("(fold)", None);
+        }
         changed
     }
 

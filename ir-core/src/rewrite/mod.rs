@@ -53,6 +53,7 @@ mod listener;
 mod liveness;
 mod merge_blocks;
 mod model;
+mod observed;
 mod pattern;
 mod reconcile;
 mod region_branch;

@@ -1,5 +1,6 @@
 //! Rewrite patterns and pattern sets.
 
+use super::observed::Observed;
 use super::rules::{Compiled, Rule, RuleTree};
 use super::{AnyConversionPattern, PatternRewriter};
 use crate::context::{Context, OpName};
@@ -13,6 +14,12 @@ pub enum PatternRoot {
     Op(String),
     /// All operations.
     Any,
+}
+
+/// The name of a type without its path: the default name of a pattern.
+pub(super) fn type_name<T: ?Sized>() -> &'static str {
+    let path = std::any::type_name::<T>();
+    path.rsplit("::").next().unwrap_or(path)
 }
 
 /// A typed handle of a pattern's root operation: a handle of one definition, or [`Op`] for any operation.
@@ -93,8 +100,7 @@ pub trait RewritePattern: Send + Sync {
 
     /// The name, in messages and in pattern filters: by default the name of the type.
     fn name(&self) -> &str {
-        let path = std::any::type_name::<Self>();
-        path.rsplit("::").next().unwrap_or(path)
+        type_name::<Self>()
     }
 
     /// The root operations. A pattern for operations whose name is known only at run time overrides this, and has [`Op`] as its
@@ -385,6 +391,8 @@ impl FrozenPatterns {
         let mut own =
             self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();
         let mut any = self.any.iter().copied().peekable();
+        let ctx = rewriter.context();
+        let observed = Observed::new(ctx, rewriter.ir(), op);
         loop {
             let is_any_first = match (own.peek(), any.peek()) {
                 (Some(attempt), Some(index)) => self.benefit(attempt) < self.patterns[*index].benefit(),
@@ -399,8 +407,11 @@ impl FrozenPatterns {
                     Attempt::Rules { compiled, .. } => compiled.apply(rewriter, op),
                 },
             };
-            if applied.is_some() {
-                return applied;
+            if let Some(applied) = applied {
+                if let Some(observed) = observed {
+                    observed.report(applied.name, applied.place);
+                }
+                return Some(applied);
             }
         }
     }

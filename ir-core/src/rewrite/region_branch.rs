@@ -340,20 +340,10 @@ impl PatternRewriter<'_> {
             .collect();
         let types: Vec<Type> = kept.iter().map(|value| ir.value_type(*value)).collect();
         let operands: Vec<Value> = ir.operands(op).collect();
-        let state = OpState {
-            operands: &operands,
-            result_types: &types,
-            num_regions: ir.num_regions(op),
-            attributes: ir.attributes(op),
-            properties: ir.properties(op),
-            ..OpState::new(ir.name(op), ir.location(op))
-        };
+        let state = OpState { operands: &operands, result_types: &types, ..OpState::like(ir, op) };
         self.before(op);
         let new = self.create(&state);
-        for number in 0..self.ir().num_regions(op) {
-            let (from, to) = (self.ir().region(op, number), self.ir().region(new, number));
-            self.inline_region_at_end(from, to);
-        }
+        self.inline_regions_at_end(op, new);
         for (number, value) in kept.into_iter().enumerate() {
             let result = self.ir().result(new, number);
             self.replace_all_uses(value, result);

@@ -576,6 +576,14 @@ impl<'a> PatternRewriter<'a> {
         self.move_blocks(from, to, None);
     }
 
+    /// Moves the blocks of each region of `from` to the end of the region of `to` with the same number.
+    #[track_caller]
+    pub fn inline_regions_at_end(&mut self, from: Op, to: Op) {
+        for number in 0..self.ir.num_regions(from) {
+            self.move_blocks(self.ir.region(from, number), self.ir.region(to, number), None);
+        }
+    }
+
     #[track_caller]
     fn move_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir.first_block(from) {

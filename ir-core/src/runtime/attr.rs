@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use super::{EnumValue, properties};
 use crate::attr_or_type::{self, DefHandle, FromParam, IntoParam};
-use crate::context::{Attribute, Context, Signedness, Type};
+use crate::context::{AttrKind, Attribute, Context, Signedness, Type};
 use crate::ir::{Ir, Op};
 use crate::num::ApInt;
 use crate::predicates::{attributes, build};
@@ -193,6 +193,41 @@ dense! {
     i16, I16;
     i32, I32;
     i64, I64;
+}
+
+/// A list of floats, stored as a dense array.
+#[derive(Debug)]
+pub struct Floats<T>(PhantomData<T>);
+
+macro_rules! dense_floats {
+    ($($ty:ty, $element:ident;)*) => {$(
+        impl AttrValue for Floats<$ty> {
+            type Value<'c> = Vec<$ty>;
+            type Given<'a> = &'a [$ty];
+
+            fn read(ctx: &Context, attribute: Attribute) -> Option<Vec<$ty>> {
+                let AttrKind::DenseArray { element: Type::$element, data } = attribute.kind(ctx) else {
+                    return None;
+                };
+                let (values, _) = data.as_chunks();
+                Some(values.iter().map(|bytes| <$ty>::from_le_bytes(*bytes)).collect())
+            }
+
+            fn write(ctx: &Context, values: &[$ty]) -> Attribute {
+                let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+                ctx.attribute(AttrKind::DenseArray { element: Type::$element, data: &data })
+            }
+
+            fn missing(_ctx: &Context) -> Self::Value<'_> {
+                Vec::new()
+            }
+        }
+    )*};
+}
+
+dense_floats! {
+    f32, F32;
+    f64, F64;
 }
 
 macro_rules! forms {

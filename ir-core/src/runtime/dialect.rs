@@ -161,17 +161,22 @@ pub trait Dialect: Send + Sync {
 /// The hooks of a dialect, as each layer asks for them.
 struct Hooks(Box<dyn Dialect>);
 
+/// The models of a dialect for all layers.
+pub(super) fn models_of(dialect: Box<dyn Dialect>) -> Models {
+    let hooks = Arc::new(Hooks(dialect));
+    Models::default()
+        .with::<dyn DialectSyntax>(hooks.clone())
+        .with::<dyn DialectDefinitions>(hooks.clone())
+        .with::<dyn DialectVerifier>(hooks.clone())
+        .with::<dyn ConstantMaterializer>(hooks.clone())
+        .with::<dyn DialectPatterns>(hooks)
+}
+
 impl Context {
     /// Registers a dialect. Returns `false` if its namespace is already registered.
     pub fn register_dialect(&self, dialect: Box<dyn Dialect>) -> bool {
         let (namespace, allows_unknown) = (dialect.namespace(), dialect.allows_unknown_operations());
-        let hooks = Arc::new(Hooks(dialect));
-        let models = Models::default()
-            .with::<dyn DialectSyntax>(hooks.clone())
-            .with::<dyn DialectDefinitions>(hooks.clone())
-            .with::<dyn DialectVerifier>(hooks.clone())
-            .with::<dyn ConstantMaterializer>(hooks.clone())
-            .with::<dyn DialectPatterns>(hooks);
+        let models = models_of(dialect);
         self.add_dialect(RegisteredDialect::new(namespace, allows_unknown, models))
     }
 }

@@ -130,17 +130,21 @@ macro_rules! other_dialects {
 #[macro_export]
 macro_rules! operation {
     (
-        $(#[$doc:meta])*
+        $(#[$($doc:tt)*])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
         $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
     ) => {
-        $(#[$doc])*
+        $(#[$($doc)*])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct $name($crate::ir::Op);
 
         impl $crate::runtime::DefinedOp for $name {
             const SPEC: &'static $crate::runtime::OpSpec =
-                &$crate::runtime::OpSpec { $($field: $value,)* ..$crate::runtime::OpSpec::EMPTY };
+                &$crate::runtime::OpSpec {
+                    $($field: $value,)*
+                    documentation: &[$($crate::doc_line!($($doc)*)),*],
+                    ..$crate::runtime::OpSpec::EMPTY
+                };
         }
 
         impl $crate::ir::OpHandle for $name {
@@ -160,12 +164,12 @@ macro_rules! operation {
         }
     };
     (
-        $(#[$doc:meta])*
+        $(#[$($doc:tt)*])*
         $name:ident $builder:ident { $($field:ident: $value:expr),* $(,)? }
         $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
     ) => {
         $crate::operation! {
-            $(#[$doc])*
+            $(#[$($doc)*])*
             $name { $($field: $value),* }
             $($(#[$part_doc])* $part $($more)*: $kind($($argument)*)),*
         }
@@ -189,6 +193,18 @@ macro_rules! operation {
                 $name(self.0.create())
             }
         }
+    };
+}
+
+/// The line of documentation that an attribute is; empty if it is another attribute.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! doc_line {
+    (doc = $line:expr) => {
+        $line
+    };
+    ($($other:tt)*) => {
+        ""
     };
 }
 

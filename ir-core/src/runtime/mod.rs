@@ -10,6 +10,7 @@ pub mod checks;
 pub mod create;
 mod dialect;
 pub mod directives;
+pub mod dynamic;
 mod effects;
 pub mod format;
 pub mod groups;
@@ -113,6 +114,8 @@ pub struct OpSpec {
     pub names: ValueNames,
     /// The implicit terminator of the regions' blocks.
     pub terminator: Option<&'static str>,
+    /// The lines of its documentation, as Markdown.
+    pub documentation: &'static [&'static str],
 }
 
 impl OpSpec {
@@ -146,6 +149,7 @@ impl OpSpec {
         syntax: Syntax::GENERIC,
         names: ValueNames::Numbers,
         terminator: None,
+        documentation: &[],
     };
 }
 

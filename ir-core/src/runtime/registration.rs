@@ -34,7 +34,9 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
     let inherent_names = properties::inherent_attributes(spec);
     let names = properties::names(spec);
     let properties = Properties { spec, names, inherent_names, defaults: OnceLock::new() };
-    ctx.add_op(RegisteredOp::new(spec.name, spec.flags, properties, models))
+    ctx.add_op(
+        RegisteredOp::new(spec.name, spec.flags, properties, models).with_documentation(spec.documentation),
+    )
 }
 
 /// The properties of an operation.
@@ -182,8 +184,8 @@ impl OpName {
 }
 
 impl OpVerifier for Definition {
-    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        verify::verify(self.0, ctx, ir, op)
+    fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic> {
+        verify::verify(self.0, ctx, ir, op, like)
     }
 
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {

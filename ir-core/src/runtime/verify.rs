@@ -16,29 +16,19 @@ use crate::verify::op_error;
 /// The result of a verifier.
 pub type Verified = Result<(), Diagnostic>;
 
-/// Verifies an operation of this definition.
+/// Verifies an operation of this definition, without what `like` has shown ([`OpVerifier::verify`](crate::verify::OpVerifier)).
 ///
 /// # Errors
 /// The diagnostic of the first failed check.
-pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op) -> Verified {
+pub fn verify(spec: &OpSpec, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Verified {
     let checked = Checked { spec, ctx, ir, op };
-    checked.numbers()?;
+    if like.is_none() {
+        checked.numbers()?;
+    }
     spec.structure.iter().try_for_each(|check| check(ctx, ir, op))?;
-    checked.group_sizes()?;
-    checked.properties()?;
-    checked.attributes()?;
-    checked.values(
-        "operand",
-        spec.operands,
-        |group| operand_group(spec, ir, op, group),
-        |n| ir.operand(op, n),
-    )?;
-    checked.values(
-        "result",
-        spec.results,
-        |group| result_group(spec, ir, op, group),
-        |n| ir.result(op, n),
-    )?;
+    if like.is_none() {
+        checked.signature()?;
+    }
     checked.predicates()?;
     checked.regions()?;
     checked.successors()?;
@@ -133,6 +123,21 @@ impl Checked<'_> {
             (n, false) => self.error(format_args!("requires {n} successors but found {found}")),
             (n, true) => self.error(format_args!("requires at least {n} successors but found {found}")),
         }
+    }
+
+    /// Checks attributes, properties, and the types of operands and results.
+    fn signature(&self) -> Verified {
+        let (spec, ir, op) = (self.spec, self.ir, self.op);
+        self.group_sizes()?;
+        self.properties()?;
+        self.attributes()?;
+        self.values(
+            "operand",
+            spec.operands,
+            |group| operand_group(spec, ir, op, group),
+            |n| ir.operand(op, n),
+        )?;
+        self.values("result", spec.results, |group| result_group(spec, ir, op, group), |n| ir.result(op, n))
     }
 
     /// Checks the numbers of segment sizes; structural traits have already checked their sums.

@@ -13,7 +13,9 @@ pub use dominance::{Dominance, DominatorTree};
 pub use isolation::verify as isolated_from_above;
 pub use model::{DialectVerifier, OpVerifier, SignaturePlace};
 pub use report::{op_error, op_failure};
-pub use symbol::{nearest_symbol, nearest_table as nearest_symbol_table, verify_table as symbol_table};
+pub use symbol::{
+    nearest_symbol, nearest_table as nearest_symbol_table, verify_table as symbol_table, verify_table_entries,
+};
 
 pub(crate) use model::attribute_verifier;
 

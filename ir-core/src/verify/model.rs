@@ -8,9 +8,13 @@ use crate::ir::{Ir, Op};
 pub trait OpVerifier: Send + Sync {
     /// Verifies the operation before its regions: its traits, in MLIR's order, and the user-provided verifier.
     ///
+    /// `like` is an operation of the same name that was verified before and differs at most in the values of its operands: it has
+    /// the same attributes, properties, operand types and result types, and neither has regions or successors. What depends on
+    /// these alone need not be checked again.
+    ///
     /// # Errors
     /// The diagnostic of the first failed check.
-    fn verify(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic>;
+    fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic>;
 
     /// Verifies the operation after its regions were verified: region traits and the user-provided region verifier.
     ///

@@ -37,6 +37,8 @@ pub(super) struct Verifier<'a> {
     isolated: Vec<Op>,
     /// The verifiers of registered operations.
     verifiers: OpModels<'a, dyn OpVerifier>,
+    /// The last verified operation of each name, by the index of the name.
+    verified: Vec<Option<Op>>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
     /// Whether a dialect verifies discardable attributes.
@@ -60,6 +62,7 @@ impl<'a> Verifier<'a> {
             ir,
             tasks: Vec::new(),
             verifiers: OpModels::new(ctx),
+            verified: Vec::new(),
             isolated: Vec::new(),
             allowed: None,
             verifies_attributes: are_attributes_verified(ctx),
@@ -121,7 +124,12 @@ impl<'a> Verifier<'a> {
         }
         let name = self.ir.name(op);
         if let Some(verifier) = self.verifiers.get(name) {
-            verifier.verify(self.ctx, self.ir, op)?;
+            let like = self.verified.get(name.slot()).copied().flatten();
+            let like = like.filter(|&like| is_like(self.ir, op, like));
+            verifier.verify(self.ctx, self.ir, op, like)?;
+            if like.is_none() {
+                self.remember(name, op);
+            }
         }
         for (number, region) in self.ir.regions(op).enumerate() {
             let Some(first) = self.ir.first_block(region) else { continue };
@@ -136,6 +144,15 @@ impl<'a> Verifier<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Keeps a verified operation, so that those like it need fewer checks.
+    fn remember(&mut self, name: OpName, op: Op) {
+        let index = name.slot();
+        if self.verified.len() <= index {
+            self.verified.resize(index + 1, None);
+        }
+        self.verified[index] = Some(op);
     }
 
     /// Calls the dialects' verifiers of discardable attributes.
@@ -243,4 +260,13 @@ impl<'a> Verifier<'a> {
             }
         }
     }
+}
+
+/// Whether two operations of one name, without regions and successors, differ at most in the values of their operands.
+fn is_like(ir: &Ir, op: Op, other: Op) -> bool {
+    ir.properties(op) == ir.properties(other)
+        && ir.attributes(op) == ir.attributes(other)
+        && [op, other].iter().all(|&op| ir.num_regions(op) == 0 && ir.num_successors(op) == 0)
+        && ir.operand_types(op).eq(ir.operand_types(other))
+        && ir.result_types(op).eq(ir.result_types(other))
 }

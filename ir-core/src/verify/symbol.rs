@@ -35,6 +35,46 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     verify_users(ir, op)
 }
 
+/// Checks a table as [`verify_table`] does, but goes on after a failure: `failed` is called with each operation of the table that is
+/// a duplicate, or has an invalid use, and its first failure.
+pub fn verify_table_entries(ir: &Ir, table: Op, mut failed: impl FnMut(Op, Diagnostic)) {
+    let ctx = ir.context();
+    let name = ctx.ident("sym_name");
+    let entries: Vec<Op> =
+        ir.regions(table).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)).collect();
+    let mut seen = Symbols::default();
+    for &symbol in &entries {
+        let Some(value) = string_value(ctx, get_ident(ir, symbol, name)) else { continue };
+        if let Some(&first) = seen.get(&value) {
+            let message = format!("redefinition of symbol named '{}'", value.as_str(ctx));
+            let failure = op_failure(ir, symbol, &message);
+            failed(symbol, failure.with_note(ir.location(first), "see existing symbol definition here"));
+            continue;
+        }
+        seen.insert(value, symbol);
+    }
+    let _known = ir.know_symbols(table, seen);
+    let mut interfaces = OpModels::<dyn OpInterfaces>::new(ctx);
+    for entry in entries {
+        if let Err(failure) = verify_user(ir, &mut interfaces, entry) {
+            failed(entry, failure);
+        } else if ir.num_regions(entry) != 0
+            && !ir.name(entry).has(ctx, Traits::SYMBOL_TABLE)
+            && let Err(failure) = verify_users(ir, entry)
+        {
+            failed(entry, failure);
+        }
+    }
+}
+
+/// Calls the verifier of symbol uses, if the operation has one.
+fn verify_user(ir: &Ir, interfaces: &mut OpModels<'_, dyn OpInterfaces>, op: Op) -> Result<(), Diagnostic> {
+    match interfaces.get(ir.name(op)).and_then(|model| model.interfaces().symbol_user) {
+        Some(user) => (user.verify_symbol_uses)(ir.context(), ir, op),
+        None => Ok(()),
+    }
+}
+
 /// Calls the verifiers of symbol users nested in a table, except those in nested tables: first all users of a region, then
 /// those of its nested regions, the last of these first.
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
@@ -43,11 +83,8 @@ fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let mut pending: Vec<Region> = ir.regions(table).collect();
     while let Some(region) = pending.pop() {
         for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
-            let name = ir.name(op);
-            if let Some(user) = interfaces.get(name).and_then(|model| model.interfaces().symbol_user) {
-                (user.verify_symbol_uses)(ctx, ir, op)?;
-            }
-            if ir.num_regions(op) != 0 && !name.has(ctx, Traits::SYMBOL_TABLE) {
+            verify_user(ir, &mut interfaces, op)?;
+            if ir.num_regions(op) != 0 && !ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
                 pending.extend(ir.regions(op));
             }
         }

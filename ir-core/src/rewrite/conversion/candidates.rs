@@ -43,6 +43,16 @@ impl Candidate {
         }
     }
 
+    /// The name of the pattern.
+    pub(super) fn name(&self) -> &str {
+        self.pattern.name()
+    }
+
+    /// The file and line of the pattern's definition, for a generated pattern.
+    pub(super) fn place(&self) -> Option<&'static str> {
+        self.pattern.place()
+    }
+
     /// Whether the pattern may be applied while it legalizes its own results.
     pub(super) fn has_bounded_recursion(&self) -> bool {
         self.pattern.has_bounded_recursion()

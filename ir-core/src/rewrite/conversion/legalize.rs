@@ -10,6 +10,7 @@ use crate::context::{Attribute, Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult, OpFolder, fold_op};
 use crate::ir::{Block, Ir, Op, OpBuilder as _, Value};
+use crate::rewrite::observed::Observed;
 use crate::rewrite::{NoListener, PatternRewriter};
 use crate::stack;
 
@@ -141,14 +142,22 @@ impl<'a> Legalizer<'a> {
         let mark = self.state.mark();
         let saved = Saved::new(self.ir, op);
         let mut constants = std::mem::take(&mut self.constants);
-        let folded = fold_op(self.ctx, self.ir, op, &mut constants);
-        self.constants = constants;
-        match folded {
-            FoldResult::Failure => Ok(Folded::No),
-            FoldResult::InPlace => {
-                self.state.journal.push(Action::Modified(Box::new(saved)));
-                Ok(Folded::InPlace)
+        // MLIR folds as long as that changes the operation. Then all of it is undone if constants are not legal.
+        let mut folds = 0;
+        let folded = loop {
+            let folded = fold_op(self.ctx, self.ir, op, &mut constants);
+            if !matches!(folded, FoldResult::InPlace) || folds == MOST_FOLDS {
+                break folded;
             }
+            folds += 1;
+        };
+        self.constants = constants;
+        if folds > 0 {
+            self.state.journal.push(Action::Modified(Box::new(saved)));
+        }
+        match folded {
+            FoldResult::Failure if folds == 0 => Ok(Folded::No),
+            FoldResult::Failure | FoldResult::InPlace => Ok(Folded::InPlace),
             FoldResult::One(_) | FoldResult::Many(_) => {
                 let is_legal = self.replace_by(op, folded.results())?;
                 if !is_legal {
@@ -235,6 +244,7 @@ impl<'a> Legalizer<'a> {
     /// Applies a pattern and legalizes its results. Returns whether all are legal; if not, everything is undone.
     fn try_candidate(&mut self, candidate: &Candidate, op: Op) -> Result<bool, Diagnostic> {
         let mark = self.state.mark();
+        let observed = Observed::new(self.ctx, self.ir, op);
         self.state.reason = None;
         let mut listener = NoListener;
         let mut rewriter = PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, &mut self.state);
@@ -272,6 +282,9 @@ impl<'a> Legalizer<'a> {
             }
             self.state.undo(self.ir, mark);
         }
+        if let Some(observed) = observed.filter(|_| is_legal) {
+            observed.report(candidate.name(), candidate.place());
+        }
         Ok(is_legal)
     }
 
@@ -307,7 +320,11 @@ impl<'a> Legalizer<'a> {
                 };
                 self.state.apply_signature(self.ir, block, Some(id), &signature);
                 self.state.inserted.clear();
-            } else if !legalized.contains(&parent) && !created.contains(&parent) {
+            } else if !legalized.contains(&parent)
+                && !created.contains(&parent)
+                // As in MLIR, operations of which the target says nothing may have such blocks.
+                && self.target.decide(self.ir, parent) != Decision::Unknown
+            {
                 legalized.push(parent);
                 if !self.legalize_nested(parent)? {
                     self.note_failure("the pattern made this operation illegal:", parent);

@@ -157,6 +157,8 @@ impl DialectConversion {
         legalizer.allow(ops.len());
         let start = legalizer.state.mark();
         let found = legalizer.convert(&ops, mode);
+        let reported = std::mem::take(&mut legalizer.state.reported);
+        let found = found.map_err(|error| after_reported(reported, error));
         if mode == Mode::Analysis {
             legalizer.undo_all(start);
             return found;
@@ -207,13 +209,20 @@ impl Legalizer<'_> {
         let location = self.ir.location(op);
         // Everything is undone, so the same attempts fail in the same way.
         self.trace = Some(Trace::default());
+        let num_reported = self.state.reported.len();
         let again = self.legalize(op);
+        self.state.reported.truncate(num_reported);
         let tried = self.trace.take().and_then(Trace::text);
         match (again, tried) {
             (Ok(_), Some(tried)) => error.with_note(location, format!("patterns that were tried:\n{tried}")),
             _ => error.with_note(location, "there is no pattern for this operation"),
         }
     }
+}
+
+/// The error of a conversion, after those that its patterns reported.
+fn after_reported(reported: Vec<Diagnostic>, error: Diagnostic) -> Diagnostic {
+    reported.into_iter().rev().fold(error, |error, earlier| earlier.followed_by(error))
 }
 
 /// Whether the mode allows an operation to remain of which this is said.

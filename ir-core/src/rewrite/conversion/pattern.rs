@@ -3,6 +3,7 @@
 use super::state::Conversion;
 use super::{ConversionRewriter, ConvertedValues, TypeConverter};
 use crate::ir::{Ir, Op, OpBuilder as _};
+use crate::rewrite::pattern::type_name;
 use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet, RootHandle};
 use std::sync::Arc;
 
@@ -60,8 +61,7 @@ pub trait ConversionPattern: Send + Sync {
 
     /// The name, in messages and in pattern filters: by default the name of the type.
     fn name(&self) -> &str {
-        let path = std::any::type_name::<Self>();
-        path.rsplit("::").next().unwrap_or(path)
+        type_name::<Self>()
     }
 
     /// The root operations; see [`RewritePattern::root`](crate::rewrite::RewritePattern::root).

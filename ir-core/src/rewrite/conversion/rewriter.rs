@@ -2,6 +2,7 @@
 
 use super::{ConvertedValues, SignatureConversion, TypeConverter};
 use crate::context::{Context, Location, Type};
+use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, InsertionPoint, Ir, Op, OpBuilder, OpState, Region, Value};
 use crate::rewrite::PatternRewriter;
 use std::ops::{Deref, DerefMut};
@@ -91,6 +92,14 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
     pub fn mismatch<T>(&mut self, reason: &str) -> Option<T> {
         let (conversion, _) = self.rewriter.conversion()?;
         conversion.reason = Some(reason.to_owned());
+        None
+    }
+
+    /// Reports an error (MLIR's `emitError` in a pattern); returns `None`. It precedes the error of the conversion if that fails,
+    /// and is forgotten otherwise.
+    pub fn report<T>(&mut self, error: Diagnostic) -> Option<T> {
+        let (conversion, _) = self.rewriter.conversion()?;
+        conversion.reported.push(error);
         None
     }
 

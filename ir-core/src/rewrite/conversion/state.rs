@@ -4,6 +4,7 @@ use super::TypeConverter;
 use super::journal::{Action, Saved};
 use super::mapping::ValueMapping;
 use crate::context::{Location, Type};
+use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Value};
 use crate::rewrite::reconcile::CAST;
 use rustc_hash::FxHashMap;
@@ -80,6 +81,8 @@ pub(in crate::rewrite) struct Conversion {
     pub(super) inserted: Vec<Block>,
     /// The reason that the present pattern gave for not matching.
     pub(super) reason: Option<String>,
+    /// Errors that patterns reported, which precede that of the conversion if it fails.
+    pub(super) reported: Vec<Diagnostic>,
     /// Whether changes are recorded in full, to be undone.
     pub(super) can_roll_back: bool,
 }

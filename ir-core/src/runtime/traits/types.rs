@@ -137,11 +137,11 @@ pub fn elementwise(ctx: &Context, ir: &Ir, op: Op) -> Verified {
                 TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_)
             )
     };
-    let results: Vec<Type> = ir.result_types(op).filter(is_container).collect();
-    let operands: Vec<Type> = ir.operand_types(op).filter(is_container).collect();
-    if operands.is_empty() && results.is_empty() {
+    if !ir.result_types(op).chain(ir.operand_types(op)).any(|ty| is_container(&ty)) {
         return Ok(());
     }
+    let results: Vec<Type> = ir.result_types(op).filter(is_container).collect();
+    let operands: Vec<Type> = ir.operand_types(op).filter(is_container).collect();
     let message = if !operands.is_empty() && results.is_empty() {
         "if an operand is non-scalar, then there must be at least one non-scalar result"
     } else if operands.is_empty() {

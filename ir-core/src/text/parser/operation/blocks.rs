@@ -35,6 +35,7 @@ impl OperationParser<'_> {
                 block
             }
         };
+        self.record_block(name, block, false);
         self.parser.consume();
         Ok(block)
     }
@@ -74,6 +75,7 @@ impl OperationParser<'_> {
         self.parser.parse_token(TokenKind::CaretId, "expected block name")?;
         let name = Name { start: token.start, end: token.end, number: 0 };
         let block = self.define_block(name)?;
+        self.record_block(name, block, true);
         if self.parser.consume_if(TokenKind::LParen) {
             self.block_arguments(block)?;
         }

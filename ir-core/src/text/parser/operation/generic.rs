@@ -127,6 +127,7 @@ impl<'a> OperationParser<'a> {
         self.attributes = entries;
         let op = self.create(&head, attributes, properties)?;
         self.trailing_location(super::locations::Deferred::Op(op))?;
+        self.record_op(op, head.start, head.name_start);
         self.bind_results(op, &head)
     }
 

@@ -11,6 +11,8 @@ mod generic;
 mod locations;
 mod parallel;
 mod pending;
+mod piece;
+mod record;
 mod regions;
 mod scope;
 mod top_level;
@@ -19,6 +21,8 @@ mod values;
 pub use affine::AffineOperands;
 pub use arguments::Argument;
 pub use custom::{CustomOp, ParseStep, RegionArgument};
+pub use piece::{ParsedPiece, Piece, parse_piece};
+pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
 pub use top_level::{ParsedModule, parse_module, parse_module_part};
 pub use values::Operand;
 
@@ -95,6 +99,8 @@ pub struct OperationParser<'a> {
     operand_types: Vec<Type>,
     result_types: Vec<Type>,
     attributes: Vec<NamedAttribute>,
+    /// Positions of names and operations, if they are asked for.
+    record: Option<Box<Record>>,
 }
 
 impl OperationParser<'_> {

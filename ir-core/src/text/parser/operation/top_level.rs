@@ -137,6 +137,7 @@ impl<'a> OperationParser<'a> {
             operand_types: Vec::new(),
             result_types: Vec::new(),
             attributes: Vec::new(),
+            record: None,
         };
         parser.values.push(true);
         parser.blocks.push(true);

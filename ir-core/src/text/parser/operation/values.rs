@@ -183,6 +183,7 @@ impl OperationParser<'_> {
             let known = *self.values.meaning(entry);
             let known_type = self.ir.value_type(known.value);
             if known_type == ty {
+                self.record_value(name, known.value, false);
                 return Ok(known.value);
             }
             return Err(self.report_type_mismatch(name, ty, known_type, known.location));
@@ -197,6 +198,7 @@ impl OperationParser<'_> {
         self.check_room(name.start, 1)?;
         let value = self.make_placeholder(name, ty);
         self.values.add(name, Known { value, location: name.start });
+        self.record_value(name, value, false);
         Ok(value)
     }
 
@@ -236,6 +238,7 @@ impl OperationParser<'_> {
             }
         };
         self.values.record(entry);
+        self.record_value(name, value, true);
         Ok(())
     }
 
@@ -264,6 +267,7 @@ impl OperationParser<'_> {
                 .report_unless_lexed_wrong(Diagnostic::error(here, message).with_note(note, used)));
         }
         self.ir.replace_all_uses(previous.value, value);
+        self.record_replacement(previous.value, value);
         self.forward_values.remove(&previous.value);
         // An enclosing operation may have it as an operand. That keeps the placeholder, and the verifier rejects it.
         if self.held_values.remove(&previous.value) {

@@ -15,6 +15,7 @@ use super::{PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, OpModels, Type};
 use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
 use crate::text::{ExternalResources, model::OpSyntax};
+use rustc_hash::FxHashMap;
 pub use state::AsmState;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -59,6 +60,8 @@ pub struct OperationPrinter<'a> {
     /// The operations whose regions are being printed, innermost last.
     frames: Vec<Frame>,
     indent: usize,
+    /// Block arguments that are printed as other values.
+    shadowing: FxHashMap<Value, Value>,
 }
 
 /// An operation whose regions are being printed.
@@ -86,6 +89,7 @@ impl<'a> OperationPrinter<'a> {
             syntax: OpModels::new(ctx),
             frames: Vec::new(),
             indent: 0,
+            shadowing: FxHashMap::default(),
         }
     }
 
@@ -383,9 +387,19 @@ impl<'a> OperationPrinter<'a> {
         self.text(" ").printer.print_location(location);
     }
 
+    /// Prints the entry block arguments of a region by the names of values outside, as MLIR's `shadowRegionArgs` does.
+    pub fn shadow_region_arguments(&mut self, region: Region, values: impl Iterator<Item = Value>) {
+        let Some(entry) = self.ir.first_block(region) else { return };
+        for (argument, value) in self.ir.arguments(entry).zip(values) {
+            let value = self.shadowing.get(&value).copied().unwrap_or(value);
+            self.shadowing.insert(argument, value);
+        }
+    }
+
     /// Prints the name of a value.
     pub fn value(&mut self, value: Value) -> &mut Self {
         if !self.is_collecting() {
+            let value = self.shadowing.get(&value).copied().unwrap_or(value);
             self.numbers.print(&mut self.printer.out, self.ir, value);
         }
         self
@@ -398,6 +412,14 @@ impl<'a> OperationPrinter<'a> {
         }
         self.text(" attributes");
         self.attribute_dictionary(op, properties);
+    }
+
+    /// The properties of an operation for its attribute dictionary, except those with these names.
+    pub fn properties_except(&self, op: Op, elided: &[&str]) -> Vec<NamedAttribute> {
+        let ctx = self.printer.ctx;
+        let properties = self.ir.properties(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
+        let properties = properties.unwrap_or_default().iter().copied();
+        properties.filter(|entry| !elided.contains(&entry.name.as_str(ctx))).collect()
     }
 
     /// Prints ` {…}` with the discardable attributes of the operation and `properties`, if there are any.

@@ -1,0 +1,387 @@
+//! Definitions that are registered at run time (MLIR's `ExtensibleDialect`): a dialect to which types, attributes and operations
+//! are added, with a verifier each. Their text is generic: parameters of types and attributes in angle brackets, the generic
+//! form of operations.
+//!
+//! The context has names of dialects and operations for the life of the program, so a name that is registered here is never freed.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::Dialect;
+use super::dialect::models_of;
+use crate::context::{
+    AttrKind, AttrStorage, Attribute, Context, InterfaceImpl, NamedAttribute, OpProperties,
+    RegisteredDialect, RegisteredOp, Traits, Type, TypeKind, TypeStorage,
+};
+use crate::fold::{FoldResult, OpFolder};
+use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
+use crate::ir::{Ir, Op, Region, Value};
+use crate::rewrite::{OpPatterns, PatternSet};
+use crate::text::{
+    CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser,
+    PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
+};
+use crate::verify::OpVerifier;
+
+/// The verifier of the parameters of a type or attribute; a type is a type attribute. Fails with a message.
+pub type VerifyParams = dyn Fn(&Context, &[Attribute]) -> Result<(), String> + Send + Sync;
+
+/// A dialect to which definitions are added at run time.
+pub struct DynamicDialect {
+    namespace: &'static str,
+    types: RwLock<Definitions>,
+    attributes: RwLock<Definitions>,
+}
+
+/// Definitions of types or attributes by their mnemonics.
+type Definitions = BTreeMap<&'static str, Arc<VerifyParams>>;
+
+impl DynamicDialect {
+    /// The namespace.
+    #[must_use]
+    pub fn namespace(&self) -> &'static str {
+        self.namespace
+    }
+
+    /// Whether the dialect has a type of this mnemonic.
+    #[must_use]
+    pub fn has_type(&self, mnemonic: &str) -> bool {
+        find(&self.types, mnemonic).is_some()
+    }
+
+    /// Whether the dialect has an attribute of this mnemonic.
+    #[must_use]
+    pub fn has_attribute(&self, mnemonic: &str) -> bool {
+        find(&self.attributes, mnemonic).is_some()
+    }
+
+    /// Adds a type. Returns `false` if the dialect has one of that mnemonic.
+    pub fn add_type(&self, mnemonic: &str, verify: Arc<VerifyParams>) -> bool {
+        add(&self.types, mnemonic, verify)
+    }
+
+    /// Adds an attribute. Returns `false` if the dialect has one of that mnemonic.
+    pub fn add_attribute(&self, mnemonic: &str, verify: Arc<VerifyParams>) -> bool {
+        add(&self.attributes, mnemonic, verify)
+    }
+
+    /// Creates a type of this mnemonic.
+    ///
+    /// # Errors
+    /// The message of the verifier, or about a missing definition.
+    pub fn get_type(&self, ctx: &Context, mnemonic: &str, params: &[Attribute]) -> Result<Type, String> {
+        let definition = find(&self.types, mnemonic).ok_or("expected dynamic type")?;
+        (definition.1)(ctx, params)?;
+        Ok(ctx.type_of(TypeKind::Dialect(&self.value(definition.0, params))))
+    }
+
+    /// Creates an attribute of this mnemonic.
+    ///
+    /// # Errors
+    /// The message of the verifier, or about a missing definition.
+    pub fn get_attribute(
+        &self,
+        ctx: &Context,
+        mnemonic: &str,
+        params: &[Attribute],
+    ) -> Result<Attribute, String> {
+        let definition = find(&self.attributes, mnemonic).ok_or("expected dynamic attribute")?;
+        (definition.1)(ctx, params)?;
+        Ok(ctx.attribute(AttrKind::Dialect(&self.value(definition.0, params))))
+    }
+
+    fn value(&self, mnemonic: &'static str, params: &[Attribute]) -> DynamicValue {
+        DynamicValue { dialect: self.namespace, mnemonic, params: params.into() }
+    }
+}
+
+fn find(definitions: &RwLock<Definitions>, mnemonic: &str) -> Option<(&'static str, Arc<VerifyParams>)> {
+    let definitions = definitions.read().unwrap_or_else(PoisonError::into_inner);
+    definitions.get_key_value(mnemonic).map(|(name, verify)| (*name, verify.clone()))
+}
+
+fn add(definitions: &RwLock<Definitions>, mnemonic: &str, verify: Arc<VerifyParams>) -> bool {
+    let mut definitions = definitions.write().unwrap_or_else(PoisonError::into_inner);
+    if definitions.contains_key(mnemonic) {
+        return false;
+    }
+    definitions.insert(leaked(mnemonic), verify);
+    true
+}
+
+/// The name for the life of the program.
+fn leaked(name: &str) -> &'static str {
+    Box::leak(name.into())
+}
+
+/// A type or attribute of a dynamic dialect: its definition's name and its parameters.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct DynamicValue {
+    dialect: &'static str,
+    mnemonic: &'static str,
+    params: Box<[Attribute]>,
+}
+
+impl DynamicValue {
+    /// The parameters; a type is a type attribute.
+    #[must_use]
+    pub fn params(&self) -> &[Attribute] {
+        &self.params
+    }
+
+    /// Whether the value is of the definition with this mnemonic in the dialect of this namespace.
+    #[must_use]
+    pub fn is(&self, dialect: &str, mnemonic: &str) -> bool {
+        self.dialect == dialect && self.mnemonic == mnemonic
+    }
+
+    fn visit(&self, attributes: &mut dyn FnMut(Attribute)) {
+        self.params.iter().for_each(|param| attributes(*param));
+    }
+}
+
+impl PrintStorage for DynamicValue {
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.text(self.mnemonic);
+        if !self.params.is_empty() {
+            printer.text("<");
+            printer.list(self.params.iter(), |printer, param| printer.print_attribute(*param));
+            printer.text(">");
+        }
+    }
+}
+
+/// Implements the storage of types or attributes.
+macro_rules! storage {
+    ($storage:ident) => {
+        impl $storage for DynamicValue {
+            fn dialect(&self) -> &'static str {
+                self.dialect
+            }
+
+            fn mnemonic(&self) -> &'static str {
+                self.mnemonic
+            }
+
+            fn printer(&self) -> &'static (dyn Any + Send + Sync) {
+                &const { StoragePrinter::of::<Self>() }
+            }
+
+            fn walk(
+                &self,
+                _ctx: &Context,
+                _types: &mut dyn FnMut(Type),
+                attributes: &mut dyn FnMut(Attribute),
+            ) {
+                self.visit(attributes);
+            }
+
+            fn clone_box(&self) -> Box<dyn $storage> {
+                Box::new(self.clone())
+            }
+        }
+    };
+}
+
+storage!(TypeStorage);
+storage!(AttrStorage);
+
+/// The hooks of a dynamic dialect.
+struct DynamicHooks(Arc<DynamicDialect>);
+
+impl DynamicHooks {
+    /// Reads a mnemonic and the parameters, and creates what they mean; errors are located at the mnemonic.
+    fn parse<T>(
+        parser: &mut Parser<'_>,
+        exists: impl FnOnce(&str) -> Result<(), String>,
+        create: impl FnOnce(&Context, &str, &[Attribute]) -> Result<T, String>,
+    ) -> ParseResult<T> {
+        let at = parser.token().start;
+        let Some(mnemonic) = parser.parse_optional_keyword() else {
+            return Err(parser.wrong_token("expected valid keyword"));
+        };
+        exists(mnemonic).map_err(|message| parser.error_at(at, message))?;
+        let mut params = Vec::new();
+        if parser.at(TokenKind::Less) {
+            parser.parse_list(Delimiter::LessGreater, "", |parser| {
+                params.push(parser.parse_attribute(None)?);
+                Ok(())
+            })?;
+        }
+        create(parser.context(), mnemonic, &params).map_err(|message| parser.error_at(at, message))
+    }
+}
+
+/// The message about a definition that is missing.
+fn known(is_known: bool, message: &str) -> Result<(), String> {
+    if is_known { Ok(()) } else { Err(message.to_owned()) }
+}
+
+impl Dialect for DynamicHooks {
+    fn namespace(&self) -> &'static str {
+        self.0.namespace
+    }
+
+    fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
+        let dialect = &self.0;
+        let exists = |mnemonic: &str| known(dialect.has_type(mnemonic), "expected dynamic type");
+        Self::parse(parser, exists, |ctx, mnemonic, params| dialect.get_type(ctx, mnemonic, params))
+    }
+
+    fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
+        let dialect = &self.0;
+        let exists = |mnemonic: &str| known(dialect.has_attribute(mnemonic), "expected dynamic attribute");
+        Self::parse(parser, exists, |ctx, mnemonic, params| dialect.get_attribute(ctx, mnemonic, params))
+    }
+}
+
+impl Context {
+    /// The dynamic dialect of this namespace, which is registered if there is no dialect of it. `None` if the namespace
+    /// belongs to a dialect that is not dynamic.
+    pub fn dynamic_dialect(&self, namespace: &str) -> Option<&DynamicDialect> {
+        let name = self.ident(namespace);
+        if self.dialect(name).is_none() {
+            let dialect = Arc::new(DynamicDialect {
+                namespace: leaked(namespace),
+                types: RwLock::default(),
+                attributes: RwLock::default(),
+            });
+            let models = models_of(Box::new(DynamicHooks(dialect.clone())));
+            let namespace = dialect.namespace;
+            self.add_dialect(RegisteredDialect::new(
+                namespace,
+                false,
+                models.with::<DynamicDialect>(dialect),
+            ));
+        }
+        self.dialect(name)?.model()
+    }
+
+    /// Registers an operation that is defined at run time. Returns `false` if one of that name is registered.
+    pub fn add_dynamic_op(&self, name: &str, traits: Traits, verifier: Arc<dyn OpVerifier>) -> bool {
+        if self.op_name(name).is_registered(self) {
+            return false;
+        }
+        let name = leaked(name);
+        let model = Arc::new(DynamicOp { name });
+        let models = crate::context::Models::default()
+            .with::<dyn OpSyntax>(model.clone())
+            .with::<dyn OpVerifier>(verifier)
+            .with::<dyn OpFolder>(model.clone())
+            .with::<dyn OpInterfaces>(model.clone())
+            .with::<dyn OpPatterns>(model);
+        self.add_op(RegisteredOp::new(name, traits, NoProperties, models))
+    }
+}
+
+/// An operation without anything but a verifier.
+struct DynamicOp {
+    name: &'static str,
+}
+
+impl OpSyntax for DynamicOp {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn has_custom_form(&self) -> bool {
+        false
+    }
+
+    fn has_user_provided_form(&self) -> bool {
+        false
+    }
+
+    fn parse(
+        &self,
+        parser: &mut OperationParser<'_>,
+        _op: &mut CustomOp,
+        _step: usize,
+    ) -> ParseResult<ParseStep> {
+        Err(parser.error_here("has no custom assembly form"))
+    }
+
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
+        printer.generic_after_name(op)
+    }
+
+    fn verifies(&self, ir: &Ir, op: Op) -> bool {
+        crate::verify::verify(ir, op).is_ok()
+    }
+
+    fn default_dialect(&self) -> &'static str {
+        ""
+    }
+
+    fn has_value_names(&self) -> bool {
+        false
+    }
+
+    fn result_names(&self, _ctx: &Context, _ir: &Ir, _op: Op, _name: &mut dyn FnMut(Value, &str)) {}
+
+    fn block_argument_names(
+        &self,
+        _ctx: &Context,
+        _ir: &Ir,
+        _op: Op,
+        _region: Region,
+        _name: &mut dyn FnMut(Value, &str),
+    ) {
+    }
+}
+
+impl OpFolder for DynamicOp {
+    fn fold(&self, _ctx: &Context, _ir: &mut Ir, _op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
+        FoldResult::Failure
+    }
+
+    fn has_folder(&self) -> bool {
+        false
+    }
+
+    fn constant_value(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Option<Attribute> {
+        None
+    }
+}
+
+impl OpInterfaces for DynamicOp {
+    fn interfaces(&self) -> &Interfaces {
+        &Interfaces::NONE
+    }
+
+    fn effects(&self, _ctx: &Context, _ir: &Ir, _op: Op, _effects: &mut Vec<EffectInstance>) {}
+
+    fn implements(&self) -> &'static [InterfaceImpl] {
+        &[]
+    }
+}
+
+impl OpPatterns for DynamicOp {
+    fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
+}
+
+/// No properties: all attributes are discardable.
+struct NoProperties;
+
+impl OpProperties for NoProperties {
+    fn names(&self) -> &[&'static str] {
+        &[]
+    }
+
+    fn inherent_names(&self) -> &[&'static str] {
+        &[]
+    }
+
+    fn check(&self, _ctx: &Context, _properties: &[NamedAttribute]) -> Result<(), String> {
+        Err("extensible Dialects don't support properties".to_owned())
+    }
+
+    fn check_inherent(&self, _ctx: &Context, _attributes: &[NamedAttribute]) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn with_defaults(&self, _ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {
+        properties
+    }
+}

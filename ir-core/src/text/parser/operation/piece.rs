@@ -1,0 +1,114 @@
+//! Pieces of a text that are parsed each on its own, so that a tool reads again only what changed, and finds errors in each.
+
+use super::record::Record;
+use super::{OperationParser, ParseResult};
+use crate::context::{Attribute, Type};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Block, Ir, Op};
+use crate::text::parser::{ParseFailure, Parser, Symbols};
+use crate::text::token::TokenKind;
+
+/// A piece of a text: operations, definitions of aliases, metadata.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'a> {
+    /// The file name in its locations, whose lines count from the beginning of the piece.
+    pub file: &'a str,
+    /// The text.
+    pub text: &'a [u8],
+    /// Names without sigil and values of attribute aliases that other pieces define.
+    pub attribute_aliases: &'a [(&'a str, Attribute)],
+    /// Names without sigil and values of type aliases that other pieces define.
+    pub type_aliases: &'a [(&'a str, Type)],
+}
+
+/// The result of parsing a piece.
+#[derive(Debug)]
+pub struct ParsedPiece {
+    /// Its operations, which are in the block; none if an error was found.
+    pub ops: Vec<Op>,
+    /// Names and operations up to the first error.
+    pub record: Record,
+    /// The diagnostics.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Attribute aliases that it defines.
+    pub attribute_aliases: Vec<(String, Attribute)>,
+    /// Type aliases that it defines.
+    pub type_aliases: Vec<(String, Type)>,
+}
+
+/// Parses a piece and inserts its operations in `block` before `before`, or at its end. Values and blocks of other pieces are
+/// not visible. What was created before an error is in no block, so that the record's entities can be asked for their types.
+pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<'_>) -> ParsedPiece {
+    let ctx = ir.context().clone();
+    let mut parsed = ParsedPiece {
+        ops: Vec::new(),
+        record: Record::default(),
+        diagnostics: Vec::new(),
+        attribute_aliases: Vec::new(),
+        type_aliases: Vec::new(),
+    };
+    let mut parser = match Parser::new(&ctx, piece.file, piece.text) {
+        Ok(parser) => parser,
+        Err(diagnostic) => {
+            parsed.diagnostics.push(diagnostic);
+            return parsed;
+        }
+    };
+    parser.symbols = Symbols::with_aliases(piece.attribute_aliases, piece.type_aliases);
+    let mut parser = OperationParser::in_block(parser, piece.text);
+    // Only the names of this arena's entities are used from here on.
+    parser.ir = ir.take();
+    parser.block = parser.ir.create_block();
+    let temporary = parser.block;
+    parser.record = Some(Box::default());
+    let is_fine = parser.whole_piece().is_ok();
+    *ir = parser.ir.take();
+    parsed.diagnostics = parser.parser.take_diagnostics();
+    parsed.record = parser.record.take().map(|record| *record).unwrap_or_default();
+    parser.parser.symbols.added(piece, &mut parsed);
+    if is_fine {
+        parsed.ops = ir.ops(temporary).collect();
+        for &op in &parsed.ops {
+            ir.remove(op);
+            ir.insert(op, block, before);
+        }
+        ir.erase_block(temporary);
+    }
+    parsed
+}
+
+impl OperationParser<'_> {
+    fn whole_piece(&mut self) -> ParseResult<()> {
+        while !(self.pending.is_empty() && self.kind() == TokenKind::Eof) {
+            self.top_level_item()?;
+        }
+        self.check_forward_values()?;
+        self.resolve_deferred_locations()?;
+        self.close_block_names()?;
+        if self.parser.diagnostics().is_empty() { Ok(()) } else { Err(ParseFailure) }
+    }
+}
+
+impl<'a> Symbols<'a> {
+    fn with_aliases(attributes: &'a [(&'a str, Attribute)], types: &'a [(&'a str, Type)]) -> Self {
+        Symbols {
+            attribute_aliases: attributes.iter().map(|&(name, value)| (name.as_bytes(), value)).collect(),
+            type_aliases: types.iter().map(|&(name, value)| (name.as_bytes(), value)).collect(),
+            ..Symbols::default()
+        }
+    }
+
+    /// Adds the aliases that the piece defines itself to the result, by name.
+    fn added(&self, piece: &Piece<'_>, parsed: &mut ParsedPiece) {
+        let text = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
+        let of_others =
+            |name: &&[u8]| piece.attribute_aliases.iter().any(|(other, _)| other.as_bytes() == *name);
+        let own = self.attribute_aliases.iter().filter(|(name, _)| !of_others(name));
+        parsed.attribute_aliases = own.map(|(name, &value)| (text(name), value)).collect();
+        parsed.attribute_aliases.sort_by(|a, b| a.0.cmp(&b.0));
+        let of_others = |name: &&[u8]| piece.type_aliases.iter().any(|(other, _)| other.as_bytes() == *name);
+        let own = self.type_aliases.iter().filter(|(name, _)| !of_others(name));
+        parsed.type_aliases = own.map(|(name, &value)| (text(name), value)).collect();
+        parsed.type_aliases.sort_by(|a, b| a.0.cmp(&b.0));
+    }
+}
