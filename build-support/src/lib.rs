@@ -21,6 +21,7 @@ mod build;
 mod output;
 pub mod parallel;
 pub mod project;
+mod text;
 
 use std::io;
 use std::path::PathBuf;

@@ -1,7 +1,9 @@
 //! Output files of a build script, and telling Cargo about them.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::{env, fs, process};
 
 use process_io::OutputFile;
@@ -13,6 +15,20 @@ const COPY_DIR: &str = "ODSGEN_OUT_DIR";
 
 /// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of the runtime reads.
 const OUTPUT: &str = "ODSGEN_OUTPUT_";
+
+/// The outputs of this process, with what they were written for. Cargo runs each build script in a process of its own, and the
+/// calls in it know nothing of each other.
+static WRITTEN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+
+/// Claims an output for a subject, as messages name it, so that no other one of the build script overwrites it.
+pub(crate) fn claim(path: &Path, subject: String) -> Result<(), Error> {
+    let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let first = written.entry(path.to_owned()).or_insert_with(|| subject.clone());
+    if *first == subject {
+        return Ok(());
+    }
+    Err(Error::Collision { path: path.to_owned(), first: first.clone(), second: subject })
+}
 
 /// The directory for outputs: the given one, or else Cargo's.
 pub(crate) fn out_dir(given: Option<&Path>) -> Result<PathBuf, Error> {

@@ -3,15 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ods_codegen::rust::Options;
+use ods_codegen::rust::Named;
 use ods_codegen::versions::Version;
-use ods_parser::Outcome;
-use ods_parser::diagnostics::Severity;
 
-use super::{Files, Plan, ReadOptions, discover, left_out_warning};
-use crate::output::{out_dir, tell_generated, write_if_changed};
+use super::editor::write_down;
+use super::{
+    Files, Plan, ReadOptions, Reads, Upstream, add, discover, left_out_warning, named_upstream,
+    upstream_dialects,
+};
+use crate::output::{claim, out_dir, tell_generated, write_if_changed};
 use crate::parallel::on_all_cores;
-use crate::{Error, Generated, Messages, is_macro_name};
+use crate::text::Text;
+use crate::{Error, Generated, Messages};
 
 /// The generation of all dialects of a folder, set up step by step.
 ///
@@ -21,7 +24,8 @@ use crate::{Error, Generated, Messages, is_macro_name};
 /// ```
 ///
 /// A module of the crate includes the modules of all dialects side by side, where they find each other's types, by
-/// `ir_core::include_dialect!("project");`.
+/// `ir_core::include_dialect!("project");`. Those of MLIR that they name are among them, if they have no crate (`odsgen-dialects`,
+/// `odsgen-dialect-llvm`) from which the author imports them into this module.
 #[derive(Clone, Debug)]
 pub struct Project {
     folder: PathBuf,
@@ -68,6 +72,7 @@ impl Project {
 
     /// Generates, and tells Cargo about it, as [`Build::run`](crate::Build::run) does.
     pub fn run(&self) {
+        write_down(&self.folder, &self.options);
         let path = self.path();
         tell_generated(self.generate(), path);
     }
@@ -79,6 +84,7 @@ impl Project {
     pub fn generate(&self) -> Result<Generated, Error> {
         let path = self.path()?;
         let Texts { dialects, read, warnings } = self.texts()?;
+        claim(&path, format!("the project '{}'", self.folder.display()))?;
         let folder = path.with_extension("");
         let mut is_changed = false;
         let mut write = |path: &Path, text: &str| {
@@ -91,7 +97,7 @@ impl Project {
         for (name, code) in &dialects {
             let file = folder.join(format!("{name}.rs"));
             write(&file, code)?;
-            text += &module(name, &file);
+            text += &module(name, &std::path::absolute(&file).unwrap_or_else(|_| file.clone()));
             modules.push(file);
         }
         write(&path, &text)?;
@@ -103,11 +109,10 @@ impl Project {
     }
 
     fn texts(&self) -> Result<Texts, Error> {
-        if let Some(name) = self.options.defines.iter().find(|name| !is_macro_name(name)) {
-            return Err(Error::Define(name.clone()));
-        }
+        self.options.check()?;
         let files = Files::find(&self.folder).map_err(Error::Project)?;
-        let found = discover(&files, &files.roots(), &self.options, &BTreeSet::new()).map_err(|failed| {
+        let reads = Reads::new(&files, &self.options);
+        let found = discover(&reads, &files.roots(), &BTreeSet::new()).map_err(|failed| {
             let mut messages = Messages::default();
             failed
                 .iter()
@@ -121,12 +126,28 @@ impl Project {
         }
         let plans: Vec<Plan<'_>> =
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
-        let generated = on_all_cores(&plans, |plan| text(plan, plan.read(&files, &self.options)));
+        let generated = on_all_cores(&plans, |plan| {
+            let outcome = plan.read(&reads);
+            let text = Text::new(&outcome, Some(plan.name));
+            let upstream = named_upstream(&Named::of(&text.text), &files, &outcome);
+            (text, upstream)
+        });
         let (mut dialects, mut opened) = (BTreeMap::new(), found.opened.clone());
-        for (plan, generated) in plans.iter().zip(generated) {
+        let mut needed = Upstream::new();
+        for (plan, (generated, upstream)) in plans.iter().zip(generated) {
             opened.extend(generated.opened);
             messages.add(generated.messages);
+            add(&mut needed, &upstream);
             dialects.insert(plan.name.to_owned(), generated.text);
+        }
+        match upstream_dialects(&reads, needed, |_, _| None, |name| found.dialects.contains_key(name)) {
+            Ok(generated) => generated.into_iter().for_each(|(name, generated)| {
+                opened.extend(generated.opened);
+                dialects.insert(name, generated.text);
+            }),
+            Err(failed) => failed
+                .iter()
+                .for_each(|outcome| messages.add(Messages::new(&outcome.diagnostics, &outcome.sources))),
         }
         // A file that is added may define more.
         let folder = self.folder.display().to_string();
@@ -149,34 +170,11 @@ struct Texts {
     warnings: String,
 }
 
-/// The Rust of a dialect, and messages.
-struct Text {
-    text: String,
-    messages: Messages,
-    opened: Vec<String>,
-}
-
-fn text(plan: &Plan<'_>, outcome: Outcome) -> Text {
-    let mut diagnostics = outcome.diagnostics;
-    let mut text = String::new();
-    let is_right = !diagnostics.iter().any(|found| found.severity == Severity::Error);
-    if is_right {
-        diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
-        let options = Options { dialect: Some(plan.name), ..Options::default() };
-        match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
-            Ok(created) => text = created,
-            Err(errors) => diagnostics.extend(errors),
-        }
-    }
-    Text { text, messages: Messages::new(&diagnostics, &outcome.sources), opened: outcome.opened }
-}
-
-/// The module of a dialect, with the path of its file: `#[path = "/target/build/project/toy.rs"]`, then `pub mod r#toy;`.
-fn module(name: &str, file: &Path) -> String {
-    let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+/// The module of a dialect, with the path of its file: `#[path = "toy.rs"]`, then `pub mod toy;`.
+pub fn module(name: &str, file: &Path) -> String {
     format!(
-        "\n/// The dialect `{name}`.\n#[path = {:?}]\npub mod r#{};\n",
-        path.display().to_string(),
-        name.replace('.', "_")
+        "\n/// The dialect `{name}`.\n#[path = {:?}]\npub mod {};\n",
+        file.display().to_string(),
+        ods_codegen::rust::module_name(name)
     )
 }

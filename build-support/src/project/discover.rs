@@ -12,8 +12,9 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
 use super::files::{FileIndex, Files};
-use super::read::read;
-use super::{ReadOptions, grouping};
+use super::grouping;
+use super::read::Reads;
+use crate::parallel::on_all_cores;
 
 /// Dialects of files that were read.
 #[derive(Default)]
@@ -42,29 +43,18 @@ pub struct Own {
 /// # Errors
 /// Files that define a dialect and cannot be read, each alone.
 pub fn discover(
-    files: &Files,
+    reads: &Reads<'_>,
     roots: &[FileIndex],
-    options: &ReadOptions,
     kept: &BTreeSet<&str>,
 ) -> Result<Discovered, Vec<Outcome>> {
+    let files = reads.files;
     let mut found = Discovered::default();
     let mut failed = Vec::new();
-    let mut pending = grouping::groups(files, roots);
-    pending.reverse();
-    while let Some(roots) = pending.pop() {
-        let outcome = read(files, &roots, options);
-        if !outcome.has_errors() {
-            found.add(files, &outcome);
-            continue;
-        }
-        let wrong = wrong_roots(&outcome);
-        let (bad, good): (Vec<_>, Vec<_>) =
-            roots.iter().enumerate().partition(|(index, _)| wrong.is_empty() || wrong.contains(index));
-        let [bad, good] = [bad, good].map(|part| part.into_iter().map(|(_, root)| *root).collect::<Vec<_>>());
-        match (bad.len(), good.is_empty()) {
-            (1, true) => failed.push(outcome),
-            (_, true) => pending.extend(bad.into_iter().map(|root| vec![root])),
-            _ => pending.extend([bad, good]),
+    let groups = grouping::groups(files, roots);
+    for outcome in on_all_cores(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
+        match outcome.has_errors() {
+            false => found.add(files, &outcome),
+            true => failed.push(outcome),
         }
     }
     let is_known = |name: &str| kept.contains(name) || found.dialects.contains_key(name);
@@ -99,6 +89,34 @@ impl Discovered {
             }
         }
     }
+}
+
+/// Reads files together if they have no errors, and otherwise those with errors apart from the others. An outcome with errors is that
+/// of one file.
+fn read_apart(reads: &Reads<'_>, roots: &[FileIndex]) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    let mut pending = vec![roots.to_vec()];
+    while let Some(roots) = pending.pop() {
+        let outcome = reads.read(&roots);
+        if !outcome.has_errors() {
+            outcomes.push(outcome);
+            continue;
+        }
+        let [bad, good] = parts(&roots, &wrong_roots(&outcome));
+        match (bad.len(), good.is_empty()) {
+            (1, true) => outcomes.push(outcome),
+            (_, true) => pending.extend(bad.into_iter().map(|root| vec![root])),
+            _ => pending.extend([bad, good]),
+        }
+    }
+    outcomes
+}
+
+/// The files at these indices and the others; all of them and none if nothing tells which.
+fn parts(roots: &[FileIndex], wrong: &BTreeSet<usize>) -> [Vec<FileIndex>; 2] {
+    let (bad, good): (Vec<_>, Vec<_>) =
+        roots.iter().enumerate().partition(|(index, _)| wrong.is_empty() || wrong.contains(index));
+    [bad, good].map(|part| part.into_iter().map(|(_, root)| *root).collect())
 }
 
 /// The folder above a folder.

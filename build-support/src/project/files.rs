@@ -178,7 +178,17 @@ impl Files {
     }
 }
 
-/// Adds the definition files below a folder; hidden folders are left out.
+/// The definition files below a folder, sorted; hidden folders are left out.
+///
+/// # Errors
+/// A sentence about a folder that cannot be read.
+pub fn definition_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut paths = Vec::new();
+    collect(folder, &mut paths)?;
+    paths.sort();
+    Ok(paths)
+}
+
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("'{}' cannot be read: {error}", folder.display());
     for entry in fs::read_dir(folder).map_err(failed)? {

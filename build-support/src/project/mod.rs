@@ -1,34 +1,54 @@
 //! Every dialect of a folder.
 //!
 //! Files that no other one includes are read together as far as their names allow, to know the dialects ([`discover()`]). Then each
-//! dialect is read alone, from its main file ([`Plan`]). [`Project`] generates their Rust from a build script; `odsgen build --all`
-//! generates all of their outputs.
+//! dialect is read alone, from its main file ([`Plan`]). Dialects that they name and that are of MLIR are generated, too
+//! ([`upstream_dialects`]). [`Project`] generates the Rust from a build script; `odsgen build --all` generates all outputs.
 
 mod build;
 mod discover;
+mod editor;
 mod files;
 mod grouping;
 mod plan;
 mod read;
+mod upstream;
 
 use std::path::PathBuf;
 
 use ods_codegen::versions::Version;
 
-pub use build::Project;
-pub use discover::{Discovered, Own, discover, left_out_warning};
-pub use files::{FileIndex, Files};
-pub use plan::Plan;
+use crate::{Error, is_macro_name};
 
-/// Options for reading the files of a project.
+pub use build::{Project, module};
+pub use discover::{Discovered, Own, discover, left_out_warning};
+pub(crate) use editor::write_down;
+pub use files::{FileIndex, Files, definition_files};
+pub use plan::Plan;
+pub use read::Reads;
+pub use upstream::{
+    Generated as GeneratedUpstream, Upstream, add, named_upstream, upstream_dialects, with_crates,
+};
+
+/// Options for reading definitions.
 #[derive(Clone, Debug, Default)]
 pub struct ReadOptions {
-    /// Folders in which included files are looked for, before those of the project.
+    /// Folders in which included files are looked for, before those of a project and before the embedded definitions.
     pub include_dirs: Vec<PathBuf>,
     /// Macros.
     pub defines: Vec<String>,
     /// The version of MLIR that the definitions are written for; detected if it is not given.
     pub version: Option<Version>,
+}
+
+impl ReadOptions {
+    /// # Errors
+    /// The name of a macro that definitions could not test for.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        match self.defines.iter().find(|name| !is_macro_name(name)) {
+            Some(name) => Err(Error::Define(name.clone())),
+            None => Ok(()),
+        }
+    }
 }
 
 /// The 64-bit FNV-1a checksum.

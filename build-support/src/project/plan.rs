@@ -4,11 +4,10 @@ use std::path::Path;
 
 use ods_parser::Outcome;
 
-use super::ReadOptions;
 use super::discover::Own;
 use super::files::{FileIndex, Files};
 use super::grouping::Group;
-use super::read::read;
+use super::read::Reads;
 
 /// A dialect, and the files that its outputs are generated from.
 pub struct Plan<'f> {
@@ -57,12 +56,12 @@ impl<'f> Plan<'f> {
 
     /// Reads the files. Those with passes and interfaces are left out if they cannot be read with the others, because a file
     /// that nothing includes may be wrong.
-    pub fn read(&self, files: &Files, options: &ReadOptions) -> Outcome {
-        let outcome = read(files, &self.mains, options);
+    pub fn read(&self, reads: &Reads<'_>) -> Outcome {
+        let outcome = reads.read(&self.mains);
         match self.companions {
             0 => outcome,
             _ if !outcome.has_errors() => outcome,
-            companions => read(files, &self.mains[..self.mains.len() - companions], options),
+            companions => reads.read(&self.mains[..self.mains.len() - companions]),
         }
     }
 }

@@ -1,0 +1,140 @@
+//! Dialects that a project names and does not define, such as `linalg` of MLIR: their Rust is generated beside the project's.
+//!
+//! A project can name of such a dialect whatever it includes of it. So the definitions are read from the files of the dialect that the
+//! project includes, wherever they were found, and the Rust is as large as these. `odsgen-upstream` has some of what these dialects leave to
+//! C++; of the rest, checks accept everything, and other functions panic.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ods_codegen::model;
+use ods_codegen::rust::{self, Hooks, Named, module_name};
+use ods_parser::Outcome;
+
+use super::files::Files;
+use super::read::Reads;
+use crate::parallel::on_all_cores;
+
+/// Modules of dialects that have crates, with the packages: a line each.
+const CRATES: &str = include_str!("crates.txt");
+
+/// Modules of dialects that have crates, and the packages of these.
+pub fn with_crates() -> impl Iterator<Item = (&'static str, &'static str)> {
+    CRATES.lines().filter_map(|line| line.split_once(' '))
+}
+
+fn has_crate(module: &str) -> bool {
+    with_crates().any(|(with, _)| with == module)
+}
+
+/// Dialects by their names, with the files that define something of each, as `include` names them.
+pub type Upstream = BTreeMap<String, BTreeSet<String>>;
+
+/// The dialects that a module names and that have neither definitions in the project nor a crate.
+pub fn named_upstream(named: &Named, files: &Files, outcome: &Outcome) -> Upstream {
+    let mut found = Upstream::new();
+    if named.dialects.iter().all(|module| has_crate(module)) {
+        return found;
+    }
+    for dialect in model::dialects(&outcome.records) {
+        let Ok(name) = dialect.name() else { continue };
+        let module = module_name(name);
+        if !named.dialects.contains(&module) || has_crate(&module) {
+            continue;
+        }
+        let paths = model::files_of_dialect(dialect, &outcome.sources);
+        // Operations that the project adds to the dialect are left out.
+        if paths.first().is_some_and(|home| !files.has(home)) {
+            let others = paths.iter().filter(|path| !files.has(path));
+            found.insert(name.to_owned(), others.map(|path| as_included(path)).collect());
+        }
+    }
+    found
+}
+
+/// The path by which a file that was opened is included again.
+fn as_included(path: &str) -> String {
+    path.strip_prefix("<prelude>/").unwrap_or(path).to_owned()
+}
+
+/// A dialect that was generated for others that name it.
+#[derive(Clone, Debug, Default)]
+pub struct Generated {
+    /// The files that it was read from.
+    pub files: BTreeSet<String>,
+    /// Its Rust.
+    pub text: String,
+    /// Names of others in it.
+    pub named: Named,
+    /// The dialects of these that have to be generated, too.
+    pub upstream: Upstream,
+    /// The paths of all files that were opened.
+    pub opened: Vec<String>,
+}
+
+/// Generates dialects that modules name, and those that these name. What is `known` is taken from there if the files are the same.
+///
+/// # Errors
+/// Definitions with errors.
+pub fn upstream_dialects(
+    reads: &Reads<'_>,
+    needed: Upstream,
+    known: impl Fn(&str, &BTreeSet<String>) -> Option<Generated> + Sync,
+    is_own: impl Fn(&str) -> bool,
+) -> Result<BTreeMap<String, Generated>, Vec<Outcome>> {
+    let mut done: BTreeMap<String, Generated> = BTreeMap::new();
+    let mut needed: Vec<(String, BTreeSet<String>)> = needed.into_iter().collect();
+    while !needed.is_empty() {
+        needed.retain(|(name, _)| !is_own(name));
+        let mut failed = Vec::new();
+        let mut next = Upstream::new();
+        let generate = |(name, files): &(String, BTreeSet<String>)| match known(name, files) {
+            Some(known) => Ok(known),
+            None => generate(reads, name, files),
+        };
+        for ((name, _), generated) in needed.iter().zip(on_all_cores(&needed, generate)) {
+            match generated {
+                Ok(generated) => {
+                    add(&mut next, &generated.upstream);
+                    done.insert(name.clone(), generated);
+                }
+                Err(outcome) => failed.push(*outcome),
+            }
+        }
+        if !failed.is_empty() {
+            return Err(failed);
+        }
+        // A dialect of which another one names more is generated again, from the files of both.
+        for (name, files) in &mut next {
+            files.extend(done.get(name).iter().flat_map(|done| done.files.iter().cloned()));
+        }
+        needed = next
+            .into_iter()
+            .filter(|(name, files)| done.get(name).is_none_or(|old| old.files != *files))
+            .collect();
+    }
+    Ok(done)
+}
+
+/// Adds dialects and files to others.
+pub fn add(all: &mut Upstream, more: &Upstream) {
+    for (name, files) in more {
+        all.entry(name.clone()).or_default().extend(files.iter().cloned());
+    }
+}
+
+fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<Generated, Box<Outcome>> {
+    let mut outcome = reads.read_paths(files.iter().map(String::as_str));
+    if !outcome.has_errors() {
+        let options = rust::Options { dialect: Some(name), hooks: Hooks::Accepting };
+        match rust::dialect(&outcome.records, &outcome.sources, &options) {
+            Ok(text) => {
+                let named = Named::of(&text);
+                let upstream = named_upstream(&named, reads.files, &outcome);
+                let opened = outcome.opened;
+                return Ok(Generated { files: files.clone(), text, named, upstream, opened });
+            }
+            Err(errors) => outcome.diagnostics.extend(errors),
+        }
+    }
+    Err(Box::new(outcome))
+}

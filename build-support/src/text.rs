@@ -1,0 +1,33 @@
+//! The Rust of a dialect, from definitions that were read.
+
+use ods_codegen::rust::Options;
+use ods_parser::Outcome;
+
+use crate::Messages;
+
+/// The Rust of a dialect, and messages.
+pub(crate) struct Text {
+    /// Empty if there are errors.
+    pub(crate) text: String,
+    pub(crate) messages: Messages,
+    /// The paths of the files that were opened.
+    pub(crate) opened: Vec<String>,
+}
+
+impl Text {
+    /// Generates the Rust of a dialect; without a name, of the one that the main file is about.
+    pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>) -> Text {
+        let mut text = String::new();
+        let mut diagnostics = outcome.diagnostics.clone();
+        if !outcome.has_errors() {
+            diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
+            let options = Options { dialect, ..Options::default() };
+            match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
+                Ok(created) => text = created,
+                Err(errors) => diagnostics.extend(errors),
+            }
+        }
+        let messages = Messages::new(&diagnostics, &outcome.sources);
+        Text { text, messages, opened: outcome.opened.clone() }
+    }
+}
