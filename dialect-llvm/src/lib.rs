@@ -22,6 +22,7 @@ mod syntax;
 pub mod types;
 mod verify;
 
+pub use attributes::Dwarf;
 pub use externals::Externals;
 
 #[cfg(doctest)]

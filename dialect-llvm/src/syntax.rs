@@ -148,13 +148,10 @@ pub(crate) fn printed_properties(
     elided: &[&str],
 ) -> Vec<NamedAttribute> {
     let ctx = printer.context();
-    let properties = printer.ir().properties(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
     let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default());
-    let is_printed = |entry: &NamedAttribute| {
-        let name = entry.name.as_str(ctx);
-        !(elided.contains(&name) || name == "fastmathFlags" && entry.value == no_flags)
-    };
-    properties.unwrap_or_default().iter().copied().filter(is_printed).collect()
+    let mut properties = printer.properties_except(op, elided);
+    properties.retain(|entry| entry.value != no_flags || entry.name.as_str(ctx) != "fastmathFlags");
+    properties
 }
 
 /// The value of a property.

@@ -1,7 +1,7 @@
 //! Verifiers of other operations.
 
 use ir_core::predicates::attributes::{dense_array_ints, elements_count, elements_element_type};
-use ir_core::predicates::shaped::{element_type_or_self, num_elements};
+use ir_core::predicates::shaped::{element_type_or_self, is_scalable, num_elements};
 
 use crate::prelude::*;
 use crate::syntax::property;
@@ -25,7 +25,9 @@ fn verify_extension(ir: &Ir, op: Op, from: Type, to: Type) -> Verified {
         if !is_compatible_vector(ctx, to) {
             return error("input type is a vector but output type is an integer");
         }
-        if num_elements(ctx, from) != num_elements(ctx, to) {
+        let has_same_shape = num_elements(ctx, from) == num_elements(ctx, to)
+            && is_scalable(ctx, from) == is_scalable(ctx, to);
+        if !has_same_shape {
             return error("input and output vectors are of incompatible shape");
         }
         [element_type_or_self(ctx, from), element_type_or_self(ctx, to)]
@@ -82,7 +84,7 @@ impl VerifyOp for ShuffleVectorOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let mask = self.mask_attr(ir).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
-        let is_scalable = ir_core::predicates::shaped::is_scalable(ctx, ir.value_type(self.v1(ir)));
+        let is_scalable = is_scalable(ctx, ir.value_type(self.v1(ir)));
         match is_scalable && mask.iter().any(|index| *index != 0) {
             true => fail(ir, self, "expected a splat operation for scalable vectors"),
             false => Ok(()),

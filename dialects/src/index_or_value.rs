@@ -5,7 +5,7 @@ use crate::prelude::*;
 
 /// A static value of type `index`, or an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum IndexOrValue {
+pub enum IndexOrValue {
     /// A static value.
     Static(i64),
     /// An operand.
@@ -14,7 +14,8 @@ pub(crate) enum IndexOrValue {
 
 impl IndexOrValue {
     /// Combines static values with operands, which replace [`DYNAMIC`] entries.
-    pub(crate) fn list(numbers: &[i64], operands: &[Value]) -> Vec<IndexOrValue> {
+    #[must_use]
+    pub fn list(numbers: &[i64], operands: &[Value]) -> Vec<IndexOrValue> {
         let mut operands = operands.iter();
         let of = |number: &i64| match *number {
             DYNAMIC => operands.next().copied().map_or(IndexOrValue::Static(DYNAMIC), IndexOrValue::Value),
@@ -24,7 +25,8 @@ impl IndexOrValue {
     }
 
     /// The operands of a list, and the static values, [`DYNAMIC`] for operands.
-    pub(crate) fn split(list: &[IndexOrValue]) -> (Vec<Value>, Vec<i64>) {
+    #[must_use]
+    pub fn split(list: &[IndexOrValue]) -> (Vec<Value>, Vec<i64>) {
         (
             list.iter().filter_map(|item| item.value()).collect(),
             list.iter().map(|item| item.number()).collect(),
@@ -32,7 +34,8 @@ impl IndexOrValue {
     }
 
     /// The operand, if any.
-    pub(crate) fn value(self) -> Option<Value> {
+    #[must_use]
+    pub fn value(self) -> Option<Value> {
         match self {
             IndexOrValue::Static(_) => None,
             IndexOrValue::Value(value) => Some(value),
@@ -40,7 +43,8 @@ impl IndexOrValue {
     }
 
     /// The static value, [`DYNAMIC`] for an operand.
-    pub(crate) fn number(self) -> i64 {
+    #[must_use]
+    pub fn number(self) -> i64 {
         match self {
             IndexOrValue::Static(number) => number,
             IndexOrValue::Value(_) => DYNAMIC,
@@ -48,7 +52,8 @@ impl IndexOrValue {
     }
 
     /// The static value, or the value of a constant operand.
-    pub(crate) fn constant(self, ir: &Ir) -> Option<i64> {
+    #[must_use]
+    pub fn constant(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         match self {
             IndexOrValue::Static(number) => Some(number),
@@ -57,18 +62,18 @@ impl IndexOrValue {
     }
 
     /// The operand, or a constant that is created at the insertion point.
-    pub(crate) fn to_value(self, rewriter: &mut PatternRewriter<'_>) -> Value {
+    pub fn to_value(self, b: &mut dyn OpBuilder) -> Value {
         match self {
             IndexOrValue::Value(value) => value,
             IndexOrValue::Static(number) => {
-                let value = rewriter.context().integer_attr_of(Type::INDEX, number);
-                ConstantOp::create(rewriter, value).result(rewriter.ir())
+                let value = b.context().integer_attr_of(Type::INDEX, number);
+                ConstantOp::create(b, value).result(b.ir())
             }
         }
     }
 
     /// Makes constant operands static. Returns whether there were any.
-    pub(crate) fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
+    pub fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
         let mut changed = false;
         for item in list {
             if let (IndexOrValue::Value(_), Some(number)) = (*item, item.constant(ir)) {

@@ -3,8 +3,10 @@
 pub mod affine;
 pub mod arith;
 pub mod cf;
+pub mod emitc;
 mod fold;
 pub mod func;
+mod function_syntax;
 pub mod index;
 mod index_or_value;
 mod inlining;
@@ -16,9 +18,12 @@ pub mod scf;
 mod shapes;
 mod slices;
 mod support;
+mod symbols;
 mod syntax;
 pub mod tensor;
 pub mod ub;
+
+pub use index_or_value::IndexOrValue;
 
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
@@ -27,13 +32,14 @@ use ir_core::pass::PassRegistry;
 pub type Registration = (&'static str, fn(&Context));
 
 /// The dialects of this crate.
-pub static DIALECTS: [Registration; 10] = [
+pub static DIALECTS: [Registration; 11] = [
     ("affine", |ctx| {
         affine::register(ctx);
         affine::register_dma(ctx);
     }),
     ("arith", arith::register),
     ("cf", cf::register),
+    ("emitc", emitc::register),
     ("func", func::register),
     ("index", index::register),
     ("math", math::register),

@@ -29,6 +29,29 @@ pub(crate) fn typed(
     typed.filter_map(|argument| argument.region_argument()).collect()
 }
 
+/// Parses what follows the regions of a condition, an `else` perhaps; `step` is 1 after the first region. Both end with a terminator of this
+/// name.
+pub(crate) fn after_condition(
+    parser: &mut OperationParser<'_>,
+    op: &mut CustomOp,
+    step: usize,
+    terminator: &str,
+) -> ParseResult<ParseStep> {
+    if step == 1 {
+        parser.ensure_terminator(terminator)?;
+        if parser.parser.consume_keyword("else") {
+            return Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true });
+        }
+        parser.parse_optional_attributes(op)?;
+        return Ok(ParseStep::EmptyRegion);
+    }
+    if !parser.last_region_is_empty() {
+        parser.ensure_terminator(terminator)?;
+        parser.parse_optional_attributes(op)?;
+    }
+    Ok(ParseStep::Done)
+}
+
 /// Parses a token.
 pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseResult<()> {
     let message = format!("expected '{}'", kind.spelling().unwrap_or_default());
@@ -70,21 +93,9 @@ pub(crate) fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute
     op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
 }
 
-/// The properties of an operation for its attribute dictionary, except those with these names.
-pub(crate) fn other_properties(
-    printer: &OperationPrinter<'_>,
-    op: Op,
-    elided: &[&str],
-) -> Vec<NamedAttribute> {
-    let ctx = printer.context();
-    let properties = printer.ir().properties(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
-    let properties = properties.unwrap_or_default().iter().copied();
-    properties.filter(|entry| !elided.contains(&entry.name.as_str(ctx))).collect()
-}
-
 /// Prints ` {…}` with all attributes of an operation, except those with these names.
 pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
-    let properties = other_properties(printer, op, elided);
+    let properties = printer.properties_except(op, elided);
     printer.attribute_dictionary(op, &properties);
 }
 

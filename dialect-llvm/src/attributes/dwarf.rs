@@ -1,5 +1,35 @@
 //! Names of the numbers of DWARF, as LLVM knows them (llvm/BinaryFormat/Dwarf.def of LLVM 22).
 
+/// The kinds of numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dwarf {
+    /// `DW_TAG_…`
+    Tag,
+    /// `DW_ATE_…`
+    Encoding,
+    /// `DW_LANG_…`
+    Language,
+    /// `DW_CC_…`
+    Convention,
+    /// `DW_OP_…`
+    Operation,
+}
+
+impl Dwarf {
+    /// The name of a number of this kind, such as `DW_TAG_member`.
+    #[must_use]
+    pub fn name(self, number: u32) -> Option<String> {
+        let names = match self {
+            Self::Tag => &TAGS,
+            Self::Encoding => &ENCODINGS,
+            Self::Language => &LANGUAGES,
+            Self::Convention => &CONVENTIONS,
+            Self::Operation => &OPERATIONS,
+        };
+        names.name(number)
+    }
+}
+
 /// Names of one kind of numbers.
 #[derive(Debug)]
 pub(crate) struct Names {

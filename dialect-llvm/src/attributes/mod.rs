@@ -6,3 +6,5 @@ mod range;
 mod recursive;
 mod tbaa;
 mod verify;
+
+pub use dwarf::Dwarf;

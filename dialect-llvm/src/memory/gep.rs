@@ -8,8 +8,13 @@ use crate::prelude::*;
 use crate::types::array_parts;
 use crate::{GEPNoWrapFlags, GEPOp, LLVMStructType, directives};
 
-/// The constant in the place of an index that is an operand (MLIR's `GEPOp::kDynamicIndex`).
+/// MLIR's `GEPOp::kDynamicIndex`.
 pub(crate) const DYNAMIC_INDEX: i32 = i32::MIN;
+
+impl GEPOp {
+    /// The constant in the place of an index that is an operand.
+    pub const DYNAMIC_INDEX: i32 = DYNAMIC_INDEX;
+}
 
 /// An index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,6 +13,7 @@ use crate::{LLVMArrayType, LLVMPointerType, LLVMPointerTypeBuilders};
 pub use compatible::{is_compatible_floating_point, is_compatible_type, is_compatible_vector, is_loadable};
 pub(crate) use compatible::{is_compatible_outer, supports_memory};
 pub use structs::BodyError;
+pub use verify::element_error;
 
 impl LLVMPointerTypeBuilders for LLVMPointerType {
     fn get_with_address_space(ctx: &Context, address_space: u32) -> Type {

@@ -66,6 +66,29 @@ impl LLVMStructType {
         Self::from_base_unchecked(ty)
     }
 
+    /// A struct that had no body before, whose name is `name` or, if that is taken, begins with it: `pair`, `pair.1`, `pair.2`.
+    #[must_use]
+    pub fn new_identified(ctx: &Context, name: &str, elements: &[Type], is_packed: bool) -> Self {
+        let mut numbered = name.to_owned();
+        for number in 1_u64.. {
+            let found = Self::identified(ctx, &numbered);
+            if !found.is_initialized(ctx) && found.set_body(ctx, elements, is_packed).is_ok() {
+                return found;
+            }
+            numbered = format!("{name}.{number}");
+        }
+        unreachable!("no context has 2^64 types")
+    }
+
+    /// The struct of this name, which becomes opaque unless it has a body.
+    #[must_use]
+    pub fn opaque(ctx: &Context, name: &str) -> Self {
+        let found = Self::identified(ctx, name);
+        // A body that was set before stays, as in MLIR.
+        let _ = found.set_opaque(ctx);
+        found
+    }
+
     /// Sets the body of an identified struct.
     ///
     /// # Errors

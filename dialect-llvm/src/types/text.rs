@@ -3,7 +3,7 @@
 use ir_core::attr_or_type::{CustomFormat, Interned, parse_own};
 use ir_core::predicates::build::named_type;
 
-use super::verify::can_be_element;
+use super::verify::{can_be_element, element_error};
 use crate::prelude::*;
 use crate::{
     LLVMArrayType, LLVMArrayTypeSyntax, LLVMFunctionType, LLVMFunctionTypeSyntax, LLVMPPCFP128Type,
@@ -253,12 +253,8 @@ fn opaque(parser: &mut Parser<'_>, named: Option<LLVMStructType>, at: u32) -> Pa
 }
 
 fn check_elements(parser: &mut Parser<'_>, elements: &[Type], at: u32) -> ParseResult<()> {
-    let ctx = parser.context();
-    match elements.iter().find(|ty| !can_be_element(ctx, **ty)) {
-        Some(ty) => {
-            let message = format!("invalid LLVM structure element type: '{}'", ty.to_text(ctx));
-            Err(parser.error_at(at, message))
-        }
+    match element_error(parser.context(), elements) {
+        Some(message) => Err(parser.error_at(at, message)),
         None => Ok(()),
     }
 }

@@ -11,6 +11,13 @@ pub(super) fn can_be_element(ctx: &Context, ty: Type) -> bool {
     !LLVMFunctionType::is(ctx, ty) && !is_text_type(ctx, ty, &["void", "label", "metadata", "token"])
 }
 
+/// The message about the first type that a struct cannot have as an element; `None` if it can have them all.
+#[must_use]
+pub fn element_error(ctx: &Context, elements: &[Type]) -> Option<String> {
+    let wrong = elements.iter().find(|ty| !can_be_element(ctx, **ty))?;
+    Some(format!("invalid LLVM structure element type: '{}'", wrong.to_text(ctx)))
+}
+
 fn invalid(ctx: &Context, what: &str, ty: Type) -> Result<(), String> {
     Err(format!("invalid {what}: '{}'", ty.to_text(ctx)))
 }

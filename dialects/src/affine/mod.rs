@@ -15,6 +15,7 @@ mod semantics;
 mod validity;
 mod verify;
 
+pub use canonicalize::composed_apply;
 pub(crate) use dma::register as register_dma;
 pub use dma::{AffineDmaStartOp, AffineDmaWaitOp};
 pub(crate) use inlining::Affine;

@@ -75,9 +75,12 @@ impl LoopValues for AffineForOp {
 }
 
 impl SpeculationOpInterface for AffineForOp {
-    fn speculatability(self, _ir: &Ir) -> Speculatability {
-        // Such a loop always terminates.
-        Speculatability::RecursivelySpeculatable
+    fn speculatability(self, ir: &Ir) -> Speculatability {
+        // As in MLIR, only a loop with the step 1 is taken for one that terminates.
+        match int(ir.context(), self.step(ir)) {
+            Some(1) => Speculatability::RecursivelySpeculatable,
+            _ => Speculatability::NotSpeculatable,
+        }
     }
 }
 

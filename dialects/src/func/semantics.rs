@@ -5,11 +5,11 @@ use std::ops::Range;
 use ir_core::interfaces::{CallOpInterface, Callable, CallableOpInterface, SymbolUserOpInterface};
 use ir_core::predicates::attributes::{array_elements, string_value, type_value};
 use ir_core::predicates::types::{function_inputs, function_results};
-use ir_core::runtime::checks::quoted_types;
 use ir_core::verify::nearest_symbol;
 
 use super::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 use crate::prelude::*;
+use crate::symbols::{root, verify_call};
 
 impl FuncOp {
     /// The argument types and the result types.
@@ -24,50 +24,14 @@ impl FuncOp {
 
 /// The name and the function that a reference from an operation resolves to.
 fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
-    let ctx = ir.context();
-    let name = match reference.map(|attr| attr.kind(ctx)) {
-        Some(AttrKind::SymbolRef { root, .. }) => root,
-        _ => ctx.ident(""),
-    };
-    let found = nearest_symbol(ir, from, name);
-    (name, found.and_then(|op| FuncOp::cast(ir, op)))
+    let name = root(ir.context(), reference);
+    (name, nearest_symbol(ir, from, name).and_then(|op| FuncOp::cast(ir, op)))
 }
 
 impl SymbolUserOpInterface for CallOp {
     fn verify_symbol_uses(self, ir: &Ir) -> Verified {
-        let ctx = ir.context();
-        let op = self.op();
-        let fail = |message: String| Err(op_error(ir, op, &message));
-        let (name, function) = referenced(ir, op, self.callee_attr(ir));
-        let Some(function) = function else {
-            return fail(format!("'{}' does not reference a valid function", name.as_str(ctx)));
-        };
-        let (inputs, results) = function.signature(ir);
-        if inputs.len() != ir.num_operands(op) {
-            return fail("incorrect number of operands for callee".to_owned());
-        }
-        for (number, (expected, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
-            if *expected != given {
-                let (expected, given) = (expected.to_text(ctx), given.to_text(ctx));
-                return fail(format!(
-                    "operand type mismatch: expected operand type '{expected}', but provided '{given}' for operand \
-                     number {number}"
-                ));
-            }
-        }
-        let given: Vec<Type> = ir.result_types(op).collect();
-        if results.len() != given.len() {
-            return fail("incorrect number of results for callee".to_owned());
-        }
-        let Some(number) = results.iter().zip(&given).position(|(expected, given)| expected != given) else {
-            return Ok(());
-        };
-        let location = ir.location(op);
-        let notes = [("      op", given.as_slice()), ("function", results)];
-        let error = op_error(ir, op, &format!("result type mismatch at index {number}"));
-        Err(notes.into_iter().fold(error, |error, (subject, types)| {
-            error.with_note(location, format!("{subject} result types: {}", quoted_types(ctx, types)))
-        }))
+        let (name, function) = referenced(ir, self.op(), self.callee_attr(ir));
+        verify_call(ir, self.op(), name, function.map(|function| function.signature(ir)))
     }
 }
 

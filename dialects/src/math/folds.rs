@@ -3,6 +3,7 @@
 use ir_core::num::{FloatSemantics, RoundingMode};
 use ir_core::predicates::attributes::float_value;
 
+use super::error_functions::{erf_f32, erf_f64, erfc_f32, erfc_f64};
 use super::*;
 use crate::fold::{binary, operand, unary};
 use crate::prelude::*;
@@ -101,6 +102,8 @@ library_folds! {
 
 float_folds! {
     AbsFOp: |value| Some(value.abs());
+    ErfOp: |value| Function { single: |x| erf_f32(x), double: |x| erf_f64(x) }.of(value);
+    ErfcOp: |value| Function { single: |x| erfc_f32(x), double: |x| erfc_f64(x) }.of(value);
     CeilOp: |value| Some(rounded(value, RoundingMode::TowardPositive));
     FloorOp: |value| Some(rounded(value, RoundingMode::TowardNegative));
     RoundEvenOp: |value| Some(rounded(value, RoundingMode::NearestTiesToEven));

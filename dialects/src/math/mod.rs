@@ -2,5 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/math.rs"));
 
+#[expect(unsafe_code, reason = "functions of the C library are declared")]
+mod error_functions;
 mod folds;
 mod semantics;

@@ -1,7 +1,3 @@
-//! Constants; the error functions do not fold.
-
-use super::{ErfOp, ErfcOp};
+//! Constants.
 
 crate::support::materializes_constants!(crate::arith::constant);
-
-ir_core::without_folds!(ErfOp, ErfcOp);

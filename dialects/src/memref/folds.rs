@@ -1,5 +1,6 @@
 //! Folds: static sizes, redundant casts, views of views.
 
+use ir_core::ir::Use;
 use ir_core::predicates::attributes::affine_map;
 use ir_core::predicates::shaped::has_static_shape;
 
@@ -36,9 +37,11 @@ impl FoldOp for DimOp {
             view.sizes(ir).to_vec()
         } else if let Some(view) = SubViewOp::cast(ir, op) {
             let sizes = Slice::of(ir, op).sizes;
-            if ty.shape(ctx).map(<[i64]>::len) != Some(sizes.len()) || sizes.get(index) != Some(&DYNAMIC) {
+            let Some(dropped) = view.dropped_dimensions(ir) else { return FoldResult::Failure };
+            let mut kept = (0..sizes.len()).filter(|at| dropped.get(*at) == Some(&false));
+            let Some(index) = kept.nth(index).filter(|at| sizes[*at] == DYNAMIC) else {
                 return FoldResult::Failure;
-            }
+            };
             let number = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
             return view.sizes(ir).to_vec().get(number).copied().into();
         } else {
@@ -49,14 +52,12 @@ impl FoldOp for DimOp {
 }
 
 impl FoldOp for CastOp {
-    /// Folds a cast of a cast, unless the source is unranked, and a cast to the same type.
+    /// Folds a cast of a cast, unless the source is unranked, and then a cast to the same type, in MLIR's order.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, result) = (self.source(ir), ir.value_type(self.dest(ir)));
-        if ir.value_type(source) == result {
-            return source.into();
-        }
         let inner = ir.defining_op(source).and_then(|op| CastOp::cast(ir, op)).map(|cast| cast.source(ir));
         match inner.filter(|inner| ir.value_type(*inner).shape(ctx).is_some()) {
+            None if ir.value_type(source) == result => source.into(),
             None => FoldResult::Failure,
             Some(inner) if ir.value_type(inner) == result => inner.into(),
             Some(inner) => {
@@ -216,17 +217,29 @@ impl FoldOp for ReinterpretCastOp {
 }
 
 impl FoldOp for TransposeOp {
-    /// Folds the identity permutation, and composes permutations.
+    /// Folds the identity permutation, and composes the permutation with that of a transposition before.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        if fold_casts(ctx, ir, self.op(), None) {
-            return FoldResult::InPlace;
-        }
         let source = self.in_(ir);
-        let map = self.permutation_attr(ir).and_then(|map| affine_map(ctx, map));
-        let Some(map) = map else { return FoldResult::Failure };
+        let Some(map) = permutation(ctx, ir, self) else { return FoldResult::Failure };
         let is_same = ir.value_type(source) == ir.value_type(ir.result(self.op(), 0));
-        if is_same && map.is_identity(ctx) { source.into() } else { FoldResult::Failure }
+        if is_same && map.is_identity(ctx) {
+            return source.into();
+        }
+        let Some(before) = defined_by::<TransposeOp>(ir, source) else { return FoldResult::Failure };
+        let Some(inner) = permutation(ctx, ir, before) else { return FoldResult::Failure };
+        let composed = |expr: &AffineExpr| expr.replace_dims_and_symbols(ctx, inner.results(ctx), &[]);
+        let results: Vec<AffineExpr> = map.results(ctx).iter().map(composed).collect();
+        let map = ctx.affine_map(inner.num_dims(ctx), 0, &results);
+        let source = before.in_(ir);
+        ir.set_operands(self.op(), &[source]);
+        properties::set(ir, self.op(), "permutation", Some(ctx.affine_map_attr(map)));
+        FoldResult::InPlace
     }
+}
+
+/// The permutation of a transposition.
+fn permutation(ctx: &Context, ir: &Ir, transpose: TransposeOp) -> Option<AffineMap> {
+    affine_map(ctx, transpose.permutation_attr(ir)?)
 }
 
 /// Replaces known results by constants.
@@ -243,10 +256,25 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
         let value = ctx.integer_attr_of(Type::INDEX, *known);
         let constant = ConstantOp::create(&mut builder, value);
         let constant = constant.result(ir);
-        ir.replace_all_uses(*result, constant);
+        replace_uses_by_user(ir, *result, constant);
         changed = true;
     }
     changed
+}
+
+/// Replaces all uses in one user after the other, newest first, and ends after one that has two uses in succession: there, MLIR goes
+/// on in the list of uses of the constant. The remaining ones get another constant in the next fold.
+fn replace_uses_by_user(ir: &mut Ir, from: Value, to: Value) {
+    let uses: Vec<Use> = ir.uses(from).collect();
+    for (number, place) in uses.iter().enumerate() {
+        if ir.operand(place.op, place.number) != from {
+            continue;
+        }
+        ir.replace_uses_if(from, to, |_, other| other.op == place.op);
+        if uses.get(number + 1).is_some_and(|next| next.op == place.op) {
+            return;
+        }
+    }
 }
 
 impl FoldOp for ExtractStridedMetadataOp {

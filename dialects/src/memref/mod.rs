@@ -12,3 +12,4 @@ mod verify;
 mod views;
 
 pub(crate) use folds::fold_casts;
+pub use views::has_identity_layout;

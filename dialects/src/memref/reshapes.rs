@@ -5,6 +5,22 @@ use super::{CollapseShapeOp, ExpandShapeOp, ReshapeOp};
 use crate::prelude::*;
 use crate::shapes::{collapsed_shape, reassociation, times};
 
+impl ExpandShapeOp {
+    /// The groups of result dimensions, one for each dimension of the source.
+    #[must_use]
+    pub fn groups(self, ir: &Ir) -> Vec<Vec<i64>> {
+        reassociation(ir.context(), self.reassociation_attr(ir))
+    }
+}
+
+impl CollapseShapeOp {
+    /// The groups of source dimensions, one for each dimension of the result.
+    #[must_use]
+    pub fn groups(self, ir: &Ir) -> Vec<Vec<i64>> {
+        reassociation(ir.context(), self.reassociation_attr(ir))
+    }
+}
+
 /// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     if collapsed.len() != groups.len() {

@@ -15,8 +15,9 @@ fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_failure(ir, handle.op(), message.as_ref()))
 }
 
-/// Whether the layout is the identity.
-pub(super) fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
+/// Whether the type is a ranked memref whose layout is the identity (`MemRefLayoutAttrInterface::isIdentity`).
+#[must_use]
+pub fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
         TypeKind::MemRef { layout: None, .. } => true,
         TypeKind::MemRef { layout: Some(layout), shape, .. } => match layout.kind(ctx) {

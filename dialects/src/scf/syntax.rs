@@ -7,7 +7,9 @@ use ir_core::text::Argument;
 use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, WhileOp};
 use crate::prelude::*;
 use crate::support::mixed_constants;
-use crate::syntax::{entry_arguments, mixed_list, print_mixed_list, print_region, region, typed};
+use crate::syntax::{
+    after_condition, entry_arguments, mixed_list, print_mixed_list, print_region, region, typed,
+};
 
 const YIELD: &str = "scf.yield";
 
@@ -98,33 +100,13 @@ impl CustomAssemblyFormat for ForOp {
 
 impl CustomAssemblyFormat for IfOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        match step {
-            0 => {
-                let condition = parser.parse_operand()?;
-                op.operands.push(parser.resolve_operand(condition, Type::I1)?);
-                op.result_types = parser.parse_optional_arrow_types()?;
-                Ok(region(Vec::new()))
-            }
-            1 => {
-                parser.ensure_terminator(YIELD)?;
-                if parser.parser.consume_keyword("else") {
-                    return Ok(ParseStep::Region {
-                        arguments: Vec::new(),
-                        shadowing: false,
-                        needs_block: true,
-                    });
-                }
-                parser.parse_optional_attributes(op)?;
-                Ok(ParseStep::EmptyRegion)
-            }
-            _ => {
-                if !parser.last_region_is_empty() {
-                    parser.ensure_terminator(YIELD)?;
-                    parser.parse_optional_attributes(op)?;
-                }
-                Ok(ParseStep::Done)
-            }
+        if step != 0 {
+            return after_condition(parser, op, step, YIELD);
         }
+        let condition = parser.parse_operand()?;
+        op.operands.push(parser.resolve_operand(condition, Type::I1)?);
+        op.result_types = parser.parse_optional_arrow_types()?;
+        Ok(region(Vec::new()))
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
@@ -233,7 +215,7 @@ impl CustomAssemblyFormat for WhileOp {
                 PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: true }
             }
             _ => {
-                let properties = crate::syntax::other_properties(printer, self.op(), &[]);
+                let properties = printer.properties_except(self.op(), &[]);
                 printer.attributes_with_keyword(self.op(), &properties);
                 PrintStep::Done
             }

@@ -6,22 +6,20 @@ mod accesses;
 mod applied;
 mod basis;
 mod conditions;
+mod create;
 mod delinearize;
 mod linearize;
 mod loops;
 mod min_max;
 mod ranges;
 
+pub use create::composed_apply;
+
 /// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types: Vec<_> = ir.result_types(op).collect();
-    let state = OpState {
-        operands,
-        result_types: &types,
-        properties: ir.properties(op),
-        ..OpState::new(ir.name(op), ir.location(op))
-    };
+    let state = OpState { operands, result_types: &types, attributes: None, ..OpState::like(ir, op) };
     rewriter.before(op);
     let new = rewriter.create(&state);
     rewriter.modify(new, |ir| properties::set(ir, new, "map", Some(ctx.affine_map_attr(map))));

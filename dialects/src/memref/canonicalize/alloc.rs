@@ -54,8 +54,8 @@ fn known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let state = OpState {
         operands: &operands,
         result_types: &[with_shape(ctx, ty, &shape)?],
-        properties: ir.properties(op),
-        ..OpState::new(ir.name(op), ir.location(op))
+        attributes: None,
+        ..OpState::like(ir, op)
     };
     let new = rewriter.create(&state);
     rewriter.modify(new, |ir| {

@@ -15,6 +15,15 @@ impl CanonicalizationPatterns for SubViewOp {
     }
 }
 
+impl SubViewOp {
+    /// Whether the result lacks each dimension of the source; `None` if the types do not match (`getDroppedDims`).
+    #[must_use]
+    pub fn dropped_dimensions(self, ir: &Ir) -> Option<Vec<bool>> {
+        let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
+        dropped(ir.context(), source, result, &MixedSlice::of(ir, self.op()))
+    }
+}
+
 /// Whether the type `result` drops each dimension of `source`, for this slice.
 fn dropped(ctx: &Context, source: Type, result: Type, slice: &MixedSlice) -> Option<Vec<bool>> {
     let [(strides, _), (reduced, _)] = [strides_and_offset(ctx, source)?, strides_and_offset(ctx, result)?];

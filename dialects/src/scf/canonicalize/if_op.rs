@@ -105,12 +105,8 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
     let condition = choice.condition(ir);
     let kept: Vec<Type> =
         pairs.iter().filter(|pair| !pair.2).map(|(value, ..)| ir.value_type(*value)).collect();
-    let regions = [choice.then_region(ir), choice.else_region(ir)];
     let replacement = create_like(rewriter, op, &[condition], &kept);
-    for (index, from) in regions.into_iter().enumerate() {
-        let to = rewriter.ir().region(replacement, index);
-        rewriter.inline_region_at_end(from, to);
-    }
+    rewriter.inline_regions_at_end(op, replacement);
     rewriter.before(replacement);
     let (mut results, mut yes_values, mut no_values) = (Vec::new(), Vec::new(), Vec::new());
     for (yes, no, is_free) in pairs {
@@ -144,15 +140,8 @@ fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Optio
     if ir.num_results(op) != 0 || !is_only_terminator(ir, body(ir, choice.else_region(ir))?) {
         return None;
     }
-    let (condition, then, attributes) = (choice.condition(ir), choice.then_region(ir), ir.attributes(op));
-    let state = OpState {
-        operands: &[condition],
-        num_regions: 2,
-        attributes,
-        properties: ir.properties(op),
-        ..OpState::new(ir.name(op), ir.location(op))
-    };
-    let new = rewriter.create(&state);
+    let (condition, then) = (choice.condition(ir), choice.then_region(ir));
+    let new = rewriter.create(&OpState { operands: &[condition], ..OpState::like(ir, op) });
     let target = rewriter.ir().region(new, 0);
     rewriter.inline_region_at_end(then, target);
     rewriter.erase_op(op);

@@ -57,17 +57,10 @@ fn known_truth(ir: &Ir, value: Value) -> Option<bool> {
     bool_value(ctx, constant_of(ir, value)?)
 }
 
-/// Creates an operation with the name and number of regions of another one, and these operands and result types.
+/// Creates the same operation with other operands and result types, empty regions and no discardable attributes.
 fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
     let ir = rewriter.ir();
-    let state = OpState {
-        operands,
-        result_types: types,
-        num_regions: ir.num_regions(op),
-        properties: ir.properties(op),
-        ..OpState::new(ir.name(op), ir.location(op))
-    };
-    rewriter.create(&state)
+    rewriter.create(&OpState { operands, result_types: types, attributes: None, ..OpState::like(ir, op) })
 }
 
 /// Creates a boolean constant.

@@ -83,9 +83,6 @@ fn with_more_results(rewriter: &mut PatternRewriter<'_>, op: Op, values: &[Value
     let types: Vec<Type> = ir.result_types(op).chain(more).collect();
     let inits: Vec<Value> = ir.operands(op).collect();
     let new = create_like(rewriter, op, &inits, &types);
-    for index in 0..2 {
-        let (from, to) = (rewriter.ir().region(op, index), rewriter.ir().region(new, index));
-        rewriter.inline_region_at_end(from, to);
-    }
+    rewriter.inline_regions_at_end(op, new);
     new
 }

@@ -124,8 +124,7 @@ fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     }
     let (padding, source) = (Padding::of(ir, pad)?, pad.source(ir));
     let new = padding.create(rewriter, pad, source, ty);
-    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
-    rewriter.inline_region_at_end(from, to);
+    rewriter.inline_regions_at_end(op, new);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     rewriter.replace_op(user, &[new]);

@@ -93,8 +93,7 @@ pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     let sliced = slice.create(rewriter, op, ExtractSliceOp::NAME, &[source], &[part]);
     let sliced = rewriter.ir().result(sliced, 0);
     let new = padding.create(rewriter, pad, sliced, result);
-    let (from, to) = (rewriter.ir().region(op, 0), rewriter.ir().region(new, 0));
-    rewriter.inline_region_at_end(from, to);
+    rewriter.inline_regions_at_end(op, new);
     let new = rewriter.ir().result(new, 0);
     rewriter.replace_op(op, &[new]);
     Some(())

@@ -118,17 +118,10 @@ fn with_known_sizes(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let ir = rewriter.ir();
     let operands: Vec<Value> = ir.operands(op).collect();
     let (ty, operands) = with_static_sizes(ir, ir.value_type(ir.result(op, 0)), &operands)?;
-    let state = OpState {
-        operands: &operands,
-        result_types: &[ty],
-        num_regions: ir.num_regions(op),
-        ..OpState::new(ir.name(op), ir.location(op))
-    };
+    let state =
+        OpState { operands: &operands, result_types: &[ty], attributes: None, ..OpState::like(ir, op) };
     let new = rewriter.create(&state);
-    for number in 0..rewriter.ir().num_regions(op) {
-        let (from, to) = (rewriter.ir().region(op, number), rewriter.ir().region(new, number));
-        rewriter.inline_region_at_end(from, to);
-    }
+    rewriter.inline_regions_at_end(op, new);
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, op, new);
     Some(())

@@ -1,0 +1,14 @@
+//! The `emitc` dialect: the generated code and its user-provided parts.
+
+include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
+
+mod control_flow;
+pub mod expressions;
+mod initial_values;
+mod semantics;
+mod syntax;
+pub mod types;
+mod verbatim;
+mod verify;
+
+pub use verbatim::{FormatPart, format_parts};
