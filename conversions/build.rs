@@ -1,7 +1,17 @@
 //! Generates the declarations of the passes.
 
 /// Each has a folder with its `Passes.ods`.
-const CONVERSIONS: [&str; 4] = ["expand_arith", "lower_affine", "math_to_libm", "reconcile_casts"];
+const CONVERSIONS: [&str; 9] = [
+    "emitc",
+    "expand_arith",
+    "expand_strided_metadata",
+    "llvm",
+    "lower_affine",
+    "math_to_libm",
+    "memref_to_llvm",
+    "reconcile_casts",
+    "to_llvm",
+];
 
 fn main() {
     for name in CONVERSIONS {

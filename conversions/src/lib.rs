@@ -2,20 +2,30 @@
 
 mod arithmetic;
 mod convert;
+pub mod emitc;
 pub mod expand_arith;
+pub mod expand_strided_metadata;
+pub mod llvm;
 pub mod lower_affine;
 pub mod math_to_libm;
+pub mod memref_to_llvm;
 pub mod reconcile_casts;
 pub mod structures;
+pub mod to_llvm;
 
 use ir_core::pass::PassRegistry;
 
 /// Registers the passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
+    emitc::register_passes(registry);
     expand_arith::register_passes(registry);
+    expand_strided_metadata::register_passes(registry);
+    llvm::register_passes(registry);
     lower_affine::register_passes(registry);
     math_to_libm::register_passes(registry);
+    memref_to_llvm::register_passes(registry);
     reconcile_casts::register_passes(registry);
+    to_llvm::register_passes(registry);
 }
 
 #[cfg(doctest)]

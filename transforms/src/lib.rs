@@ -4,6 +4,7 @@ mod canonicalize;
 mod cse;
 mod equivalence;
 mod inline;
+mod loop_invariant_code_motion;
 mod option_types;
 mod passes;
 mod print_ir;

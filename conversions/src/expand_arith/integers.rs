@@ -7,11 +7,16 @@ use dialects::arith::{
 use ir_core::ir::{OpHandle as _, Value};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 
-/// Adds the patterns.
-pub(super) fn add_to(patterns: &mut PatternSet) {
+/// Adds the patterns for divisions that round up or down (MLIR's `populateCeilFloorDivExpandOpsPatterns`).
+pub fn add_rounding_division_expansions(patterns: &mut PatternSet) {
     patterns.add_fn("CeilDivSIOpConverter", ceil_div_signed);
     patterns.add_fn("CeilDivUIOpConverter", ceil_div_unsigned);
     patterns.add_fn("FloorDivSIOpConverter", floor_div_signed);
+}
+
+/// Adds the patterns.
+pub(super) fn add_to(patterns: &mut PatternSet) {
+    add_rounding_division_expansions(patterns);
     /// Adds a pattern for an operation that is one of its operands, by a comparison.
     macro_rules! extremum {
         ($op:ident, $predicate:ident) => {

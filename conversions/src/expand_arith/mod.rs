@@ -15,10 +15,11 @@ use ir_core::pass::{PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
 /// The declaration of the pass, generated from `Passes.ods`.
-#[allow(clippy::derivable_impls, reason = "all options are false by default")]
 mod declared {
     include!(concat!(env!("OUT_DIR"), "/expand_arith.rs"));
 }
+pub use integers::add_rounding_division_expansions;
+
 pub use declared::{ArithExpandOpsPass, register_passes};
 
 /// The operations that are expanded whatever their types.

@@ -10,7 +10,7 @@ use dialects::arith::{
 use dialects::scf::{ForOp, IfOp, ParallelOp, ReduceOp, ReduceReturnOp, YieldOp};
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use ir_core::fold::number_constant;
-use ir_core::ir::{OpBuilder, OpHandle as _, Region, Value};
+use ir_core::ir::{OpBuilder, OpHandle as _, Value};
 use ir_core::num::{ApFloat, ApInt};
 use ir_core::predicates::attributes::{affine_map, int, int_elements};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
@@ -35,15 +35,10 @@ fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: AffineForOp) -> Option<(
     let upper = expand_extremum(rewriter, upper_map, &upper, min_signed)?;
     let step = index_constant(rewriter, step);
     let new = ForOp::create(rewriter, &types, lower, upper, step, &inits);
-    move_region(rewriter, region, new.region(rewriter.ir()));
+    rewriter.inline_region_at_end(region, new.region(rewriter.ir()));
     let results = rewriter.ir().results(new.op()).to_vec();
     rewriter.replace_op(op, &results);
     Some(())
-}
-
-/// Moves the blocks of a region to an empty one.
-fn move_region(rewriter: &mut PatternRewriter<'_>, from: Region, to: Region) {
-    rewriter.inline_region_at_end(from, to);
 }
 
 fn if_op(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
@@ -72,7 +67,7 @@ fn if_op(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
     let new = IfOp::create(rewriter, &types, condition);
     let new_regions = [new.then_region(rewriter.ir()), new.else_region(rewriter.ir())];
     for (from, to) in regions.into_iter().zip(new_regions) {
-        move_region(rewriter, from, to);
+        rewriter.inline_region_at_end(from, to);
     }
     let results = rewriter.ir().results(new.op()).to_vec();
     rewriter.replace_op(op, &results);
@@ -151,7 +146,7 @@ fn parallel(rewriter: &mut PatternRewriter<'_>, looped: AffineParallelOp) -> Opt
         inits.push(constant(rewriter, identity));
     }
     let new = ParallelOp::create(rewriter, &types, &lower, &upper, &steps, &inits);
-    move_region(rewriter, region, new.region(rewriter.ir()));
+    rewriter.inline_region_at_end(region, new.region(rewriter.ir()));
     let results = rewriter.ir().results(new.op()).to_vec();
     rewriter.before(end);
     let yielded = rewriter.ir().operands(end).to_vec();

@@ -2,7 +2,7 @@
 
 use dialects::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ir_core::context::Type;
-use ir_core::ir::{Block, Ir, Op, OpHandle as _, Value};
+use ir_core::ir::{Block, Ir, Op, OpBuilder as _, OpHandle as _, Value};
 use ir_core::rewrite::{ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter};
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub fn is_legal_branch(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
 }
 
 /// The block with converted arguments of these types, to which a branch passes operands.
-fn converted_block(
+pub(crate) fn converted_block(
     rewriter: &mut ConversionRewriter<'_, '_>,
     converter: &Arc<TypeConverter>,
     block: Block,
@@ -77,6 +77,8 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
         move |rewriter: &mut ConversionRewriter<'_, '_>, branch: BranchOp, operands: &ConvertedValues| {
             let to = rewriter.ir().successor(branch.op(), 0);
             let to = converted_block(rewriter, &own, to, operands.flat())?;
+            // The block may be the one that the branch is in.
+            rewriter.before(branch.op());
             BranchOp::create(&mut **rewriter, operands.flat(), to);
             rewriter.erase_op(branch.op());
             Some(())
@@ -89,13 +91,16 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
         move |rewriter: &mut ConversionRewriter<'_, '_>, branch: CondBranchOp, operands: &ConvertedValues| {
             let (ir, op) = (rewriter.ir(), branch.op());
             let yes = branch.true_dest_operands(ir).len();
-            let [yes_block, no_block] = [0, 1].map(|index| ir.successor(op, index));
+            let yes_block = ir.successor(op, 0);
             let Some(condition) = operands.one(0) else {
                 return rewriter.mismatch("the condition is converted to several values");
             };
             let (yes, no) = (flat(operands, 1..1 + yes), flat(operands, 1 + yes..operands.len()));
             let yes_block = converted_block(rewriter, &own, yes_block, &yes)?;
+            // Both may be one block, which is another one now.
+            let no_block = rewriter.ir().successor(op, 1);
             let no_block = converted_block(rewriter, &own, no_block, &no)?;
+            rewriter.before(op);
             CondBranchOp::create(&mut **rewriter, condition, &yes, &no, yes_block, no_block);
             rewriter.erase_op(op);
             Some(())

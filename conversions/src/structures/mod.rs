@@ -5,6 +5,7 @@ mod branches;
 mod functions;
 mod regions;
 
+pub(crate) use branches::converted_block;
 pub use branches::{
     add_branch_conversions, add_branch_operand_conversion, is_legal_branch, make_branches_legal,
 };

@@ -37,10 +37,7 @@ where
                 }
             }
             let new = recreate(rewriter, op, operands.flat(), &lists.concat());
-            for index in 0..rewriter.ir().num_regions(op) {
-                let [from, to] = [op, new].map(|op| rewriter.ir().region(op, index));
-                rewriter.inline_region_at_end(from, to);
-            }
+            rewriter.inline_regions_at_end(op, new);
             replace_by_lists(rewriter, op, new, &lists);
             Some(())
         },
@@ -50,15 +47,7 @@ where
 /// Creates the same operation with other operands and result types, and empty regions.
 fn recreate(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
     let ir = rewriter.ir();
-    let state = OpState {
-        operands,
-        result_types: types,
-        num_regions: ir.num_regions(op),
-        attributes: ir.attributes(op),
-        properties: ir.properties(op),
-        ..OpState::new(ir.name(op), ir.location(op))
-    };
-    rewriter.create(&state)
+    rewriter.create(&OpState { operands, result_types: types, ..OpState::like(ir, op) })
 }
 
 /// Adds a pattern that creates the same terminator with converted operands.

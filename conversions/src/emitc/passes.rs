@@ -1,0 +1,240 @@
+//! The passes that convert to `emitc`.
+
+use super::memref::{add_arrays, include_headers};
+use super::types::{add_size_t, keep_types};
+use super::{add_arith_to_emitc, add_func_to_emitc, add_memref_to_emitc, add_scf_to_emitc};
+use crate::convert::convert_partially;
+use dialects::{emitc, func, scf};
+use ir_core::context::{Context, Location};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::Ir;
+use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
+use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet, TypeConverter};
+use std::sync::Arc;
+
+/// The declarations of the passes, generated from `Passes.ods`.
+#[allow(clippy::derivable_impls, reason = "all options have the default of their type")]
+mod declared {
+    include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
+}
+pub use declared::{
+    ConvertArithToEmitC, ConvertFuncToEmitC, ConvertMemRefToEmitC, ConvertToEmitC, FormExpressionsPass,
+    SCFToEmitC, WrapFuncInClassPass, register_passes,
+};
+
+/// A converter with these rules for types.
+fn converter(add_rules: impl FnOnce(&mut TypeConverter)) -> Arc<TypeConverter> {
+    let mut converter = TypeConverter::new();
+    add_rules(&mut converter);
+    Arc::new(converter)
+}
+
+/// Implements that a pass creates operations of `emitc`.
+macro_rules! create_emitc {
+    ($($pass:ty),*) => {$(
+        impl DependentDialects for $pass {
+            fn register_dialects(ctx: &Context) {
+                emitc::register(ctx);
+            }
+        }
+    )*};
+}
+
+create_emitc! {
+    ConvertArithToEmitC, ConvertFuncToEmitC, ConvertMemRefToEmitC, FormExpressionsPass, SCFToEmitC,
+    WrapFuncInClassPass
+}
+
+/// The target on which operations of `emitc` are legal.
+fn emitc_target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialects(["emitc"]);
+    target
+}
+
+impl PreparedPass for ConvertArithToEmitC {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let converter = converter(|converter| {
+            keep_types(converter, false);
+            add_size_t(converter);
+        });
+        let (mut patterns, mut target) = (PatternSet::new(), emitc_target());
+        add_arith_to_emitc(&mut patterns, &converter);
+        target.add_illegal_dialects(["arith"]);
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        convert_partially(conversion, run)
+    }
+}
+
+impl PreparedPass for ConvertFuncToEmitC {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let converter = converter(|converter| keep_types(converter, false));
+        let (mut patterns, mut target) = (PatternSet::new(), emitc_target());
+        add_func_to_emitc(&mut patterns, &converter);
+        target.add_illegal_op::<func::CallOp>();
+        target.add_illegal_op::<func::FuncOp>();
+        target.add_illegal_op::<func::ReturnOp>();
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        convert_partially(conversion, run)
+    }
+}
+
+impl PreparedPass for SCFToEmitC {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let converter = converter(|converter| {
+            keep_types(converter, true);
+            add_size_t(converter);
+        });
+        let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
+        add_scf_to_emitc(&mut patterns, &converter);
+        target.add_illegal_op::<scf::ForOp>();
+        target.add_illegal_op::<scf::IfOp>();
+        target.add_illegal_op::<scf::IndexSwitchOp>();
+        target.add_illegal_op::<scf::WhileOp>();
+        target.mark_unknown_dynamically_legal(|_: &Ir, _| true);
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        convert_partially(conversion, run)
+    }
+}
+
+impl PreparedPass for ConvertMemRefToEmitC {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let converter = converter(|converter| {
+            keep_types(converter, false);
+            add_arrays(converter);
+        });
+        let (mut patterns, mut target) = (PatternSet::new(), emitc_target());
+        add_memref_to_emitc(&mut patterns, &converter);
+        target.add_illegal_dialects(["memref"]);
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        convert_partially(conversion, run)?;
+        include_headers(run.ir, run.op, self.lower_to_cpp);
+        Ok(())
+    }
+}
+
+/// A dialect whose operations can be converted to `emitc` (MLIR's dialect interface of this name). Dialects of one's own implement it, and
+/// `ctx.register_dialect_interface::<dyn ConvertToEmitcPatternInterface>(name, &Implementation)` makes it known.
+pub trait ConvertToEmitcPatternInterface: Send + Sync {
+    /// Adds the rules for types.
+    fn add_type_rules(&self, converter: &mut TypeConverter);
+
+    /// Adds the conversion patterns, and what is legal beyond operations of `emitc`.
+    fn populate(
+        &self,
+        target: &mut ConversionTarget,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    );
+}
+
+/// The interface of a dialect with these rules for types and these patterns.
+struct Patterns(fn(&mut TypeConverter), fn(&mut PatternSet, &Arc<TypeConverter>));
+
+impl ConvertToEmitcPatternInterface for Patterns {
+    fn add_type_rules(&self, converter: &mut TypeConverter) {
+        self.0(converter);
+    }
+
+    fn populate(
+        &self,
+        _target: &mut ConversionTarget,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) {
+        self.1(patterns, converter);
+    }
+}
+
+/// The dialects here that can be converted.
+const INTERFACES: [(&str, &Patterns); 4] = [
+    ("arith", &Patterns(add_size_t, add_arith_to_emitc)),
+    ("func", &Patterns(|_| (), add_func_to_emitc)),
+    ("memref", &Patterns(add_arrays, add_memref_to_emitc)),
+    ("scf", &Patterns(add_size_t, add_scf_to_emitc)),
+];
+
+/// Registers the interface for the dialects of this project, as far as it is not registered for them.
+pub fn register_convert_to_emitc_interfaces(ctx: &Context) {
+    for (dialect, patterns) in INTERFACES {
+        if interface(ctx, dialect).is_none() {
+            ctx.register_dialect_interface::<dyn ConvertToEmitcPatternInterface>(dialect, patterns);
+        }
+    }
+}
+
+/// The interface of a dialect.
+fn interface(ctx: &Context, dialect: &str) -> Option<&'static dyn ConvertToEmitcPatternInterface> {
+    ctx.dialect_interface::<dyn ConvertToEmitcPatternInterface>(ctx.ident(dialect))
+}
+
+/// The interfaces of the dialects with these names, or of all that have one if there are no names.
+fn interfaces(
+    ctx: &Context,
+    names: &[String],
+) -> Result<Vec<&'static dyn ConvertToEmitcPatternInterface>, Diagnostic> {
+    if names.is_empty() {
+        return Ok(ctx.dialect_namespaces().filter_map(|dialect| interface(ctx, dialect)).collect());
+    }
+    let find = |name: &String| {
+        interface(ctx, name).ok_or_else(|| {
+            let message = match ctx.dialect(ctx.ident(name)) {
+                None => format!("dialect not loaded: {name}\n"),
+                Some(_) => format!("dialect does not implement ConvertToEmitCPatternInterface: {name}\n"),
+            };
+            Diagnostic::error(Location::UNKNOWN, message)
+        })
+    };
+    names.iter().map(find).collect()
+}
+
+impl DependentDialects for ConvertToEmitC {
+    fn register_dialects(ctx: &Context) {
+        emitc::register(ctx);
+        register_convert_to_emitc_interfaces(ctx);
+    }
+}
+
+impl PreparedPass for ConvertToEmitC {
+    type State = Result<DialectConversion, Diagnostic>;
+
+    fn prepare(&self, ctx: &Context) -> Self::State {
+        let interfaces = interfaces(ctx, &self.filter_dialects)?;
+        let converter = converter(|converter| {
+            keep_types(converter, true);
+            interfaces.iter().for_each(|interface| interface.add_type_rules(converter));
+        });
+        let (mut patterns, mut target) = (PatternSet::new(), emitc_target());
+        for interface in interfaces {
+            interface.populate(&mut target, &converter, &mut patterns);
+        }
+        Ok(DialectConversion::new(ctx, target, patterns))
+    }
+
+    fn run_prepared(&self, conversion: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        match conversion {
+            Ok(conversion) => convert_partially(conversion, run),
+            Err(error) => Err(run.fail(error.clone())),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! The type converters, and what the patterns share.
+
+use dialects::emitc::types::{is_pointer_wide, is_supported};
+use dialects::emitc::{CastOp, OpaqueAttr, PtrDiffTType, SizeTType};
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::{Attribute, Context, Signedness, Type, TypeKind};
+use ir_core::ir::{Op, OpBuilder, Value};
+use ir_core::ops::UnrealizedConversionCastOp;
+use ir_core::rewrite::{
+    ConversionRewriter, ConvertedValues, PatternSet, RootHandle, TypeConversion, TypeConverter,
+};
+use std::sync::Arc;
+
+/// The rules that keep types: all, or those that the dialect can express.
+pub(super) fn keep_types(converter: &mut TypeConverter, only_supported: bool) {
+    converter.add_conversion(move |_, ctx, ty| match only_supported && !is_supported(ctx, ty) {
+        true => TypeConversion::Next,
+        false => TypeConversion::One(ty),
+    });
+}
+
+/// Adds the rule by which `index` becomes `size_t` (MLIR's `populateEmitCSizeTTypeConversions`).
+pub(super) fn add_size_t(converter: &mut TypeConverter) {
+    converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx)));
+    add_cast_materializations(converter);
+}
+
+/// Adds materializations by `builtin.unrealized_conversion_cast`.
+pub(super) fn add_cast_materializations(converter: &mut TypeConverter) {
+    converter.add_source_materialization(|b, ty, inputs, _| cast_between(b, ty, inputs));
+    converter.add_target_materialization(|b, types, inputs, _, _| match *types {
+        [ty] => Some(vec![cast_between(b, ty, inputs)?]),
+        _ => None,
+    });
+}
+
+fn cast_between(b: &mut dyn OpBuilder, ty: Type, inputs: &[Value]) -> Option<Value> {
+    let [_] = *inputs else { return None };
+    let cast = UnrealizedConversionCastOp::create(b, &[ty], inputs);
+    Some(b.ir().result(ir_core::ir::OpHandle::op(cast), 0))
+}
+
+/// Adds a conversion pattern that gets one value for each operand.
+pub(super) fn add<T: RootHandle + 'static>(
+    patterns: &mut PatternSet,
+    converter: &Arc<TypeConverter>,
+    name: &str,
+    rewrite: impl Fn(&Arc<TypeConverter>, &mut ConversionRewriter<'_, '_>, T, &[Value]) -> Option<()>
+    + Send
+    + Sync
+    + 'static,
+) {
+    let own = converter.clone();
+    patterns.add_conversion_fn(
+        name,
+        Some(converter),
+        move |rewriter: &mut ConversionRewriter<'_, '_>, root: T, operands: &ConvertedValues| {
+            let Some(operands) = operands.one_to_one() else {
+                return rewriter.mismatch("pattern does not support 1:N conversion");
+            };
+            rewrite(&own, rewriter, root, operands)
+        },
+    );
+}
+
+/// The type that an operation's only result becomes.
+pub(super) fn result_type(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    converter: &TypeConverter,
+    op: Op,
+) -> Option<Type> {
+    let ty = rewriter.ir().result_types(op).next()?;
+    match converter.convert_type(rewriter.context(), ty) {
+        None => rewriter.mismatch("type conversion failed"),
+        converted => converted,
+    }
+}
+
+/// Whether operators on integers can be expressed on values of the type.
+pub(super) fn is_integer_or_size(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::Integer { .. }) || is_pointer_wide(ctx, ty)
+}
+
+/// The unsigned type, or one that is not, of the type's width.
+pub(super) fn with_signedness(ctx: &Context, ty: Type, is_unsigned: bool) -> Type {
+    if let TypeKind::Integer { width, signedness } = ty.kind(ctx) {
+        return match (signedness == Signedness::Unsigned, is_unsigned) {
+            (false, true) => ctx.integer_type_of(width, Signedness::Unsigned),
+            (true, false) => ctx.integer_type_of(width, Signedness::Signed),
+            _ => ty,
+        };
+    }
+    if !is_pointer_wide(ctx, ty) || SizeTType::is(ctx, ty) == is_unsigned {
+        return ty;
+    }
+    if is_unsigned { SizeTType::get(ctx) } else { PtrDiffTType::get(ctx) }
+}
+
+/// The value as one of the type, cast if it has another one. The cast has the location of the value, as in MLIR.
+pub(super) fn cast(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, ty: Type) -> Value {
+    if rewriter.ir().value_type(value) == ty {
+        return value;
+    }
+    let outer = rewriter.location();
+    let location = rewriter.ir().value_location(value);
+    rewriter.set_location(location);
+    let value = CastOp::create(&mut **rewriter, ty, value).dest(rewriter.ir());
+    rewriter.set_location(outer);
+    value
+}
+
+/// The attribute of variables without an initial value.
+pub(super) fn no_value(ctx: &Context) -> Attribute {
+    OpaqueAttr::get(ctx, "")
+}

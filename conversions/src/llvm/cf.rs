@@ -1,0 +1,183 @@
+//! `convert-cf-to-llvm`: branches, and assertions as calls of `puts` and `abort`.
+
+use super::LlvmTypeConverter;
+use super::functions::{at_start_of, call, function_in, module_around, puts};
+use super::patterns::add;
+use crate::structures::converted_block;
+use dialect_llvm as llvm;
+use dialect_llvm::types::{pointer, void};
+use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LinkageAttr};
+use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use ir_core::context::{AttrKind, Location, Type};
+use ir_core::ir::{Block, Op, OpBuilder as _, OpHandle as _, Value};
+use ir_core::predicates::shaped::ranked_tensor_type;
+use ir_core::rewrite::{ConversionRewriter, PatternSet};
+use ir_core::verify::nearest_symbol;
+
+/// Adds the patterns that convert operations of `cf` (MLIR's `populateControlFlowToLLVMConversionPatterns` and
+/// `populateAssertToLLVMConversionPattern`).
+pub fn add_cf_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
+    add(patterns, converter, "BranchOpLowering", lower_branch);
+    add(patterns, converter, "CondBranchOpLowering", lower_conditional_branch);
+    add(patterns, converter, "SwitchOpLowering", lower_switch);
+    add(patterns, converter, "AssertOpLowering", lower_assert);
+}
+
+/// Gives a new operation the discardable attributes of the one that it replaces, which is erased.
+fn replace(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, new: Op) {
+    if let Some(attributes) = rewriter.ir().attributes(op) {
+        rewriter.modify(new, |ir| ir.set_attributes(new, Some(attributes)));
+    }
+    rewriter.erase_op(op);
+}
+
+/// The converted block that is the successor of a branch, to which it passes operands. A block that is several successors is
+/// converted once: then it is the new one that the branch has.
+fn converted_successor(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    converter: &LlvmTypeConverter,
+    op: Op,
+    index: usize,
+    passed: &[Value],
+) -> Option<Block> {
+    let block = rewriter.ir().successor(op, index);
+    let converted = converted_block(rewriter, converter.types(), block, passed)?;
+    // The block may be the one that the branch is in.
+    rewriter.before(op);
+    Some(converted)
+}
+
+/// `llvm.br`
+fn lower_branch(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    branch: BranchOp,
+    operands: &[Value],
+) -> Option<()> {
+    let to = converted_successor(rewriter, converter, branch.op(), 0, operands)?;
+    let new = llvm::BrOp::create(&mut **rewriter, operands, to);
+    replace(rewriter, branch.op(), new.op());
+    Some(())
+}
+
+/// `llvm.cond_br`
+fn lower_conditional_branch(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    branch: CondBranchOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), branch.op());
+    let weights = branch.branch_weights_attr(ir);
+    let (condition, passed) = operands.split_first()?;
+    let (yes, no) = passed.split_at_checked(branch.true_dest_operands(ir).len())?;
+    let yes_block = converted_successor(rewriter, converter, op, 0, yes)?;
+    let no_block = converted_successor(rewriter, converter, op, 1, no)?;
+    let new = llvm::CondBrOp::create(&mut **rewriter, *condition, yes, no, yes_block, no_block);
+    if weights.is_some() {
+        rewriter.modify(new.op(), |ir| ir.set_attribute(new.op(), "branch_weights", weights));
+    }
+    replace(rewriter, op, new.op());
+    Some(())
+}
+
+/// `llvm.switch`; as in MLIR, attributes are not kept.
+fn lower_switch(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    switch: SwitchOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), switch.op());
+    let values = switch.case_values_attr(ir);
+    let case_sizes = switch.case_operands_groups(ir).into_iter().map(|group| group.len());
+    let sizes: Vec<usize> = std::iter::once(switch.default_operands(ir).len()).chain(case_sizes).collect();
+    let (flag, mut rest) = operands.split_first()?;
+    let (mut blocks, mut passed) = (Vec::with_capacity(sizes.len()), Vec::with_capacity(sizes.len()));
+    for (index, size) in sizes.into_iter().enumerate() {
+        let (these, others) = rest.split_at_checked(size)?;
+        rest = others;
+        blocks.push(converted_successor(rewriter, converter, op, index, these)?);
+        passed.push(these);
+    }
+    let ([default, cases @ ..], [default_operands, case_operands @ ..]) = (&*blocks, &*passed) else {
+        return None;
+    };
+    let new =
+        llvm::SwitchOp::create(&mut **rewriter, *flag, default_operands, case_operands, *default, cases);
+    if values.is_some() {
+        rewriter.modify(new.op(), |ir| ir.set_attribute(new.op(), "case_values", values));
+    }
+    rewriter.erase_op(op);
+    Some(())
+}
+
+/// Branches to a block that writes the message and calls `abort`, if the condition does not hold.
+fn lower_assert(
+    _converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    assert: AssertOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ir, op) = (rewriter.ir(), assert.op());
+    let module = module_around(ir, op)?;
+    let AttrKind::String { value: message, .. } = assert.msg_attr(ir)?.kind(rewriter.context()) else {
+        return None;
+    };
+    let (block, message) = (ir.block(op)?, message.as_bytes(rewriter.context()).to_vec());
+    let region = ir.block_region(block)?;
+    let continuation = rewriter.split_block(op);
+    let failure = rewriter.create_block(region, None, &[]);
+    rewriter.at_end(failure);
+    write_message(rewriter, module, "assert_msg", &message)?;
+    if function_in(rewriter.ir(), module, "abort").is_none() {
+        let ctx = rewriter.context();
+        let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false);
+        at_start_of(rewriter, module, Location::UNKNOWN, |rewriter| {
+            llvm::LLVMFuncOp::create(&mut **rewriter, "abort", ty);
+        });
+    }
+    call(rewriter, "abort", None, &[]);
+    llvm::UnreachableOp::create(&mut **rewriter);
+    rewriter.at_end(block);
+    llvm::CondBrOp::create(&mut **rewriter, operands[0], &[], &[], continuation, failure);
+    rewriter.erase_op(op);
+    Some(())
+}
+
+/// Calls `puts` with the message, which becomes a global variable with a name like this one (MLIR's `createPrintStrCall`).
+fn write_message(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    module: Op,
+    name: &str,
+    message: &[u8],
+) -> Option<()> {
+    let ctx = rewriter.context();
+    let i8_type = ctx.integer_type(8);
+    let mut bytes = message.to_vec();
+    bytes.push(0);
+    let array = LLVMArrayType::get(ctx, i8_type, bytes.len() as u64);
+    let tensor = ranked_tensor_type(ctx, &[bytes.len() as i64], i8_type)?;
+    let value = ctx.dense_elements_attr(tensor, &bytes)?;
+    let name = unused_name(rewriter, module, name);
+    let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private);
+    let location = rewriter.location();
+    at_start_of(rewriter, module, location, |rewriter| {
+        let global = llvm::GlobalOp::builder(&mut **rewriter, array, &name, linkage);
+        global.constant(true).value(value).create();
+    })?;
+    let pointer: Type = pointer(ctx);
+    let address = llvm::AddressOfOp::create(&mut **rewriter, pointer, &name).res(rewriter.ir());
+    let first = llvm::GEPOp::create(&mut **rewriter, pointer, address, &[], &[0], array).res(rewriter.ir());
+    puts(rewriter, module)?;
+    call(rewriter, "puts", None, &[first]);
+    Some(())
+}
+
+/// The name, or if the module has a symbol of it, the name with the first number that makes it another one.
+fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let numbered = (0_u64..).map(|number| format!("{name}_{number}"));
+    let mut all = std::iter::once(name.to_owned()).chain(numbered);
+    all.find(|name| nearest_symbol(ir, module, ctx.ident(name)).is_none()).unwrap_or_default()
+}

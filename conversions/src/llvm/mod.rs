@@ -1,0 +1,28 @@
+//! Conversions to the dialect `llvm`: the type converter and descriptors of memrefs (MLIR's `LLVMCommon`), and the passes for single
+//! dialects.
+
+mod arith;
+mod attributes;
+mod cf;
+mod descriptor;
+mod func;
+pub(crate) mod functions;
+mod index;
+mod math;
+pub(crate) mod ops;
+mod passes;
+pub(crate) mod patterns;
+mod signatures;
+mod types;
+mod ub;
+
+pub use arith::add_arith_to_llvm;
+pub use cf::add_cf_to_llvm;
+pub use descriptor::{MemRefDescriptor, UnrankedMemRefDescriptor};
+pub use func::add_func_to_llvm;
+pub use index::add_index_to_llvm;
+pub use math::add_math_to_llvm;
+pub use passes::*;
+pub use signatures::CWrapperType;
+pub use types::{LlvmOptions, LlvmTypeConverter};
+pub use ub::add_ub_to_llvm;

@@ -1,0 +1,352 @@
+//! The type converter.
+
+use super::descriptor::{pack_ranked, pack_unranked};
+use dialect_llvm::types::{is_compatible_floating_point, is_compatible_type, pointer};
+use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType};
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::{AttrKind, Attribute, Context, Location, Signedness, Type, TypeKind};
+use ir_core::ir::{OpBuilder, Value};
+use ir_core::num::FloatSemantics;
+use ir_core::ops::UnrealizedConversionCastOp;
+use ir_core::predicates::attributes::int;
+use ir_core::predicates::shaped::{is_strided, memory_space, rank, scalable_vector_type, vector_type};
+use ir_core::rewrite::{AttributeConversion, TypeConversion, TypeConverter};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread::ThreadId;
+
+/// The options of the conversion of types (MLIR's `LowerToLLVMOptions`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LlvmOptions {
+    /// Number of bits of `index`.
+    pub index_bitwidth: u32,
+    /// Whether functions take and return memrefs with static shapes as the pointer to their first element, instead of as a
+    /// descriptor.
+    pub use_bare_ptr_call_conv: bool,
+}
+
+/// Number of bits of `index` where no data layout says something else.
+pub(super) const DEFAULT_INDEX_BITWIDTH: u32 = 64;
+
+impl Default for LlvmOptions {
+    fn default() -> Self {
+        LlvmOptions { index_bitwidth: DEFAULT_INDEX_BITWIDTH, use_bare_ptr_call_conv: false }
+    }
+}
+
+impl LlvmOptions {
+    /// The options with this option of a pass: the number of bits of `index`, or 0 for the default.
+    #[must_use]
+    pub fn with_index_bitwidth(index_bitwidth: u32) -> Self {
+        match index_bitwidth {
+            0 => LlvmOptions::default(),
+            index_bitwidth => LlvmOptions { index_bitwidth, ..LlvmOptions::default() },
+        }
+    }
+}
+
+/// Converts builtin types to types of the dialect `llvm` (MLIR's `LLVMTypeConverter`): `index` to an integer, memrefs to
+/// descriptors, vectors to arrays of vectors with one dimension, functions to pointers. Types of the dialect stay. Copies share
+/// the rules.
+#[derive(Clone, Debug)]
+pub struct LlvmTypeConverter {
+    pub(super) options: LlvmOptions,
+    types: Arc<TypeConverter>,
+}
+
+impl LlvmTypeConverter {
+    /// Creates a converter with these options.
+    #[must_use]
+    pub fn new(options: LlvmOptions) -> Self {
+        Self::with_rules(options, |_| ())
+    }
+
+    /// Creates a converter with more rules, which have precedence over those for builtin types.
+    #[must_use]
+    pub fn with_rules(options: LlvmOptions, add_rules: impl FnOnce(&mut TypeConverter)) -> Self {
+        let types = Arc::new_cyclic(|own| {
+            let mut types = TypeConverter::new();
+            add_builtin_rules(&mut types, options);
+            add_llvm_rules(&mut types);
+            add_materializations(&mut types, options, own);
+            types.add_type_attribute_conversion(keep_integer_spaces);
+            add_rules(&mut types);
+            types
+        });
+        LlvmTypeConverter { options, types }
+    }
+
+    /// Number of bytes of a pointer.
+    pub const POINTER_BYTES: i64 = 8;
+
+    /// The rules, for patterns.
+    #[must_use]
+    pub fn types(&self) -> &Arc<TypeConverter> {
+        &self.types
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn options(&self) -> LlvmOptions {
+        self.options
+    }
+
+    /// The integer type that `index` becomes.
+    #[must_use]
+    pub fn index_type(&self, ctx: &Context) -> Type {
+        ctx.integer_type(self.options.index_bitwidth)
+    }
+
+    /// The type that `ty` becomes; `None` if it has no conversion.
+    #[must_use]
+    pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Type> {
+        self.types.convert_type(ctx, ty)
+    }
+
+    /// The field types of the descriptor of a ranked memref: the allocated pointer, the aligned pointer, the offset, and sizes and
+    /// strides unless the rank is 0, each as an array or, if `unpacked`, as single integers. `None` if the memref has no
+    /// conversion.
+    #[must_use]
+    pub fn memref_descriptor_fields(&self, ctx: &Context, ty: Type, unpacked: bool) -> Option<Vec<Type>> {
+        memref_fields(&self.types, self.options, ctx, ty, unpacked)
+    }
+
+    /// The field types of the descriptor of an unranked memref: its rank, and the pointer to the descriptor of a ranked one.
+    #[must_use]
+    pub fn unranked_descriptor_fields(&self, ctx: &Context) -> [Type; 2] {
+        unranked_fields(self.options, ctx)
+    }
+
+    /// The address space of a memref; `None` if its memory space has no conversion to an integer.
+    #[must_use]
+    pub fn memref_address_space(&self, ctx: &Context, ty: Type) -> Option<u32> {
+        address_space(&self.types, ctx, ty)
+    }
+}
+
+/// Adds the rules for builtin types.
+fn add_builtin_rules(types: &mut TypeConverter, options: LlvmOptions) {
+    types.add_conversion(convert_vector);
+    types.add_conversion(move |types, ctx, ty| match ty.kind(ctx) {
+        TypeKind::Index => TypeConversion::One(ctx.integer_type(options.index_bitwidth)),
+        TypeKind::Integer { width, .. } => TypeConversion::One(ctx.integer_type(width)),
+        TypeKind::Float(semantics) => convert_float(ctx, ty, semantics),
+        TypeKind::Function { .. } => TypeConversion::One(pointer(ctx)),
+        TypeKind::Complex(element) => or_fail(
+            types
+                .convert_type(ctx, element)
+                .map(|element| LLVMStructType::literal(ctx, &[element, element], false)),
+        ),
+        TypeKind::MemRef { .. } => {
+            let fields = memref_fields(types, options, ctx, ty, false);
+            or_fail(fields.map(|fields| LLVMStructType::literal(ctx, &fields, false)))
+        }
+        TypeKind::UnrankedMemRef { element, .. } => or_fail(
+            types
+                .convert_type(ctx, element)
+                .map(|_| LLVMStructType::literal(ctx, &unranked_fields(options, ctx), false)),
+        ),
+        _ => TypeConversion::Next,
+    });
+}
+
+/// The only conversion that there is for a type.
+fn or_fail(ty: Option<Type>) -> TypeConversion {
+    ty.map_or(TypeConversion::Fail, TypeConversion::One)
+}
+
+/// Floats that LLVM IR lacks become integers, if they have at most 8 bits.
+fn convert_float(ctx: &Context, ty: Type, semantics: FloatSemantics) -> TypeConversion {
+    if is_compatible_floating_point(ctx, ty) {
+        return TypeConversion::One(ty);
+    }
+    match semantics.width() {
+        width @ 0..=8 => TypeConversion::One(ctx.integer_type(width)),
+        _ => TypeConversion::Fail,
+    }
+}
+
+/// A vector with one dimension, or arrays of such vectors. Only the last dimension may be scalable.
+fn convert_vector(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
+    let TypeKind::Vector { shape, scalable, element } = ty.kind(ctx) else { return None };
+    let element = types.convert_type(ctx, element)?;
+    let Some((last, outer)) = shape.split_last() else {
+        return vector_type(ctx, &[1], element);
+    };
+    let (last_scalable, outer_scalable) = scalable.split_last()?;
+    if outer_scalable.contains(&true) {
+        return None;
+    }
+    let vector = scalable_vector_type(ctx, &[*last], element, &[*last_scalable])?;
+    let nest = |inner, size: &i64| Some(LLVMArrayType::get(ctx, inner, u64::try_from(*size).ok()?));
+    outer.iter().rev().try_fold(vector, nest)
+}
+
+/// The field types of the descriptor of a ranked memref.
+pub(super) fn memref_fields(
+    types: &TypeConverter,
+    options: LlvmOptions,
+    ctx: &Context,
+    ty: Type,
+    unpacked: bool,
+) -> Option<Vec<Type>> {
+    let TypeKind::MemRef { shape, element, .. } = ty.kind(ctx) else { return None };
+    if !is_strided(ctx, ty) {
+        return None;
+    }
+    types.convert_type(ctx, element)?;
+    let pointer = LLVMPointerType::get(ctx, address_space(types, ctx, ty)?);
+    let index = ctx.integer_type(options.index_bitwidth);
+    let mut fields = vec![pointer, pointer, index];
+    match (shape.len(), unpacked) {
+        (0, _) => {}
+        (rank, true) => fields.resize(3 + 2 * rank, index),
+        (rank, false) => fields.resize(5, LLVMArrayType::get(ctx, index, rank as u64)),
+    }
+    Some(fields)
+}
+
+/// The field types of the descriptor of an unranked memref.
+pub(super) fn unranked_fields(options: LlvmOptions, ctx: &Context) -> [Type; 2] {
+    [ctx.integer_type(options.index_bitwidth), pointer(ctx)]
+}
+
+/// The address space of a memref; `None` if its memory space has no conversion to an integer.
+fn address_space(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<u32> {
+    let Some(space) = memory_space(ctx, ty) else { return Some(0) };
+    let converted = types.convert_type_attribute(ctx, ty, space)?;
+    let AttrKind::Integer { ty, .. } = converted.kind(ctx) else { return None };
+    match ty.kind(ctx) {
+        TypeKind::Index | TypeKind::Integer { signedness: Signedness::Signless, .. } => {
+            // MLIR keeps the low bits.
+            int(ctx, converted).map(|space| space as u32)
+        }
+        _ => None,
+    }
+}
+
+/// Integers that are memory spaces are address spaces.
+fn keep_integer_spaces(ctx: &Context, ty: Type, space: Attribute) -> AttributeConversion {
+    match rank_or_unranked(ctx, ty) && matches!(space.kind(ctx), AttrKind::Integer { .. }) {
+        true => AttributeConversion::To(space),
+        false => AttributeConversion::Next,
+    }
+}
+
+/// Whether a type is a memref, ranked or not.
+pub(super) fn rank_or_unranked(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
+}
+
+/// Adds the rules for types of the dialect: those of LLVM IR stay, others have elements that are converted.
+fn add_llvm_rules(types: &mut TypeConverter) {
+    types.add_conversion(|_, ctx, ty| is_compatible_type(ctx, ty).then_some(ty));
+    // The identified structs that are being converted, which may contain themselves.
+    let within: Mutex<Vec<(ThreadId, Type)>> = Mutex::default();
+    types.add_conversion(move |types, ctx, ty| {
+        let Some(found) = LLVMStructType::cast(ctx, ty) else { return TypeConversion::Next };
+        if is_compatible_type(ctx, ty) {
+            return TypeConversion::One(ty);
+        }
+        if found.is_identified(ctx) {
+            return convert_identified(types, ctx, found, &within);
+        }
+        let elements = types.convert_types(ctx, found.elements(ctx).iter().copied());
+        elements.map(|elements| LLVMStructType::literal(ctx, &elements, found.is_packed(ctx))).into()
+    });
+    types.add_conversion(|types, ctx, ty| {
+        let array = LLVMArrayType::cast(ctx, ty)?;
+        let element = types.convert_type(ctx, array.element_type(ctx))?;
+        Some(LLVMArrayType::get(ctx, element, array.num_elements(ctx)))
+    });
+    types.add_conversion(|types, ctx, ty| {
+        let function = LLVMFunctionType::cast(ctx, ty)?;
+        let result = types.convert_type(ctx, function.return_type(ctx))?;
+        let params = types.convert_types(ctx, function.params(ctx).iter().copied())?;
+        Some(LLVMFunctionType::get(ctx, result, &params, function.var_arg(ctx)))
+    });
+}
+
+/// The struct whose name begins with `_Converted.`, with converted elements.
+fn convert_identified(
+    types: &TypeConverter,
+    ctx: &Context,
+    found: LLVMStructType,
+    within: &Mutex<Vec<(ThreadId, Type)>>,
+) -> TypeConversion {
+    let entry = (std::thread::current().id(), found.base());
+    let converted = LLVMStructType::identified(ctx, &format!("_Converted.{}", found.name(ctx)));
+    let lock = || within.lock().unwrap_or_else(PoisonError::into_inner);
+    if lock().contains(&entry) {
+        return TypeConversion::One(converted.base());
+    }
+    lock().push(entry);
+    let elements = types.convert_types(ctx, found.elements(ctx).iter().copied());
+    let mut all = lock();
+    if let Some(index) = all.iter().rposition(|other| *other == entry) {
+        all.remove(index);
+    }
+    drop(all);
+    let Some(elements) = elements else { return TypeConversion::Next };
+    match converted.set_body(ctx, &elements, found.is_packed(ctx)) {
+        Ok(()) => TypeConversion::One(converted.base()),
+        Err(_) => TypeConversion::Fail,
+    }
+}
+
+/// Adds the operations that convert values: casts, and for the parts of a memref in the signature of a block those that build a
+/// descriptor.
+fn add_materializations(types: &mut TypeConverter, options: LlvmOptions, own: &Weak<TypeConverter>) {
+    types.add_source_materialization(cast);
+    types.add_target_materialization(|b, types, inputs, location, _| match *types {
+        [ty] => cast(b, ty, inputs, location).map(|value| vec![value]),
+        _ => None,
+    });
+    let rules = own.clone();
+    types.add_source_materialization(move |b, ty, inputs, location| {
+        let packed = pack(b, &rules, options, ty, inputs, location)?;
+        cast(b, ty, &[packed], location)
+    });
+    let rules = own.clone();
+    types.add_target_materialization(move |b, types, inputs, location, original| {
+        // The shape of a memref cannot be seen in a pointer.
+        let original = original?;
+        let converted = rules.upgrade()?.convert_type(b.context(), original)?;
+        match types == [converted] {
+            true => Some(vec![pack(b, &rules, options, original, inputs, location)?]),
+            false => None,
+        }
+    });
+}
+
+/// Creates a `builtin.unrealized_conversion_cast`.
+fn cast(b: &mut dyn OpBuilder, ty: Type, inputs: &[Value], location: Location) -> Option<Value> {
+    let before = b.location();
+    b.set_location(location);
+    let cast = UnrealizedConversionCastOp::create(b, &[ty], inputs);
+    b.set_location(before);
+    cast.outputs(b.ir()).first()
+}
+
+/// The descriptor of a memref with these fields, or with this pointer.
+fn pack(
+    b: &mut dyn OpBuilder,
+    rules: &Weak<TypeConverter>,
+    options: LlvmOptions,
+    ty: Type,
+    inputs: &[Value],
+    location: Location,
+) -> Option<Value> {
+    let ctx = &b.context().clone();
+    if !rank_or_unranked(ctx, ty) {
+        return None;
+    }
+    let converter = LlvmTypeConverter { options, types: rules.upgrade()? };
+    let before = b.location();
+    b.set_location(location);
+    let packed = match rank(ctx, ty) {
+        Some(_) => pack_ranked(b, &converter, ty, inputs),
+        None => pack_unranked(b, &converter, ty, inputs),
+    };
+    b.set_location(before);
+    packed
+}

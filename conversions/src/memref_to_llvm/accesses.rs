@@ -1,0 +1,181 @@
+//! Accesses to elements, and queries of sizes.
+
+use super::addresses::{Index, address, element, size_of_dimension};
+use crate::llvm::ops::index_constant;
+use crate::llvm::patterns::add;
+use crate::llvm::{LlvmTypeConverter, MemRefDescriptor, UnrankedMemRefDescriptor};
+use dialect_llvm as llvm;
+use dialect_llvm::LLVMPointerType;
+use dialects::IndexOrValue;
+use dialects::memref::{AssumeAlignmentOp, DimOp, LoadOp, PrefetchOp, RankOp, StoreOp};
+use ir_core::context::{DYNAMIC, Type, TypeKind};
+use ir_core::ir::{OpHandle as _, Value};
+use ir_core::predicates::shaped::{element_type, rank, shape};
+use ir_core::rewrite::{ConversionRewriter, PatternSet};
+
+/// Adds the patterns.
+pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
+    add(patterns, converter, "AssumeAlignmentOpLowering", lower_assumption);
+    add(patterns, converter, "DimOpLowering", lower_dim);
+    add(patterns, converter, "LoadOpLowering", lower_load);
+    add(patterns, converter, "PrefetchOpLowering", lower_prefetch);
+    add(patterns, converter, "RankOpLowering", lower_rank);
+    add(patterns, converter, "StoreOpLowering", lower_store);
+}
+
+/// `llvm.load`
+fn lower_load(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    load: LoadOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ty = ir.value_type(load.memref(ir));
+    let (alignment, nontemporal) = (load.alignment(ir), load.nontemporal(ir));
+    let (memref, indices) = operands.split_first()?;
+    let at = element(rewriter, converter, ty, *memref, indices, true)?;
+    let result = converter.convert(ctx, element_type(ctx, ty)?)?;
+    let new = llvm::LoadOp::builder(rewriter, result, at);
+    let new = new.alignment(alignment.filter(|alignment| *alignment != 0)).nontemporal(nontemporal);
+    let value = new.create().res(rewriter.ir());
+    rewriter.replace_op(load.op(), &[value]);
+    Some(())
+}
+
+/// `llvm.store`
+fn lower_store(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    store: StoreOp,
+    operands: &[Value],
+) -> Option<()> {
+    let ir = rewriter.ir();
+    let ty = ir.value_type(store.memref(ir));
+    let (alignment, nontemporal) = (store.alignment(ir), store.nontemporal(ir));
+    let [value, memref, indices @ ..] = operands else { return None };
+    let at = element(rewriter, converter, ty, *memref, indices, true)?;
+    let new = llvm::StoreOp::builder(rewriter, *value, at);
+    new.alignment(alignment.filter(|alignment| *alignment != 0)).nontemporal(nontemporal).create();
+    rewriter.erase_op(store.op());
+    Some(())
+}
+
+/// `llvm.intr.prefetch`
+fn lower_prefetch(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    prefetch: PrefetchOp,
+    operands: &[Value],
+) -> Option<()> {
+    let ir = rewriter.ir();
+    let ty = ir.value_type(prefetch.memref(ir));
+    let (is_write, is_data) = (prefetch.is_write(ir), prefetch.is_data_cache(ir));
+    let locality = prefetch.locality_hint(ir);
+    let (memref, indices) = operands.split_first()?;
+    let at = element(rewriter, converter, ty, *memref, indices, false)?;
+    llvm::Prefetch::create(rewriter, at, u32::from(is_write), locality, u32::from(is_data));
+    rewriter.erase_op(prefetch.op());
+    Some(())
+}
+
+/// `llvm.intr.assume` about the pointer to the first element.
+///
+/// ```mlir
+/// llvm.intr.assume %true ["align"(%pointer, %alignment : !llvm.ptr, i64)] : i1
+/// ```
+fn lower_assumption(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    assumption: AssumeAlignmentOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let (ty, alignment) = (ir.value_type(assumption.memref(ir)), assumption.alignment(ir));
+    let memref = *operands.first()?;
+    let at = element(rewriter, converter, ty, memref, &[], false)?;
+    let flag = ctx.integer_type(1);
+    let yes = llvm::ConstantOp::create(rewriter, flag, ctx.bool_attr(true)).res(rewriter.ir());
+    let alignment = index_constant(rewriter, converter.index_type(ctx), i64::from(alignment));
+    let tag = ctx.string_attr("align");
+    llvm::AssumeOp::builder(rewriter, yes, &[&[at, alignment]]).op_bundle_tags([tag].as_slice()).create();
+    rewriter.replace_op(assumption.op(), &[memref]);
+    Some(())
+}
+
+/// A constant, or the rank in the descriptor of an unranked memref.
+fn lower_rank(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    op: RankOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let value = match rank(ctx, ir.value_type(op.memref(ir))) {
+        Some(rank) => index_constant(rewriter, converter.index_type(ctx), rank),
+        None => UnrankedMemRefDescriptor::of(rewriter, converter, *operands.first()?).rank(rewriter),
+    };
+    rewriter.replace_op(op.op(), &[value]);
+    Some(())
+}
+
+/// A constant for a static size, an element of the descriptor for a dynamic one.
+fn lower_dim(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    dim: DimOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ty = ir.value_type(dim.source(ir));
+    let [memref, index] = operands else { return None };
+    let value = match ty.kind(ctx) {
+        TypeKind::MemRef { .. } => {
+            let known = IndexOrValue::Value(dim.index(ir)).constant(ir);
+            ranked_size(converter, rewriter, ty, *memref, (known, *index))?
+        }
+        _ => unranked_size(converter, rewriter, ty, *memref, *index)?,
+    };
+    rewriter.replace_op(dim.op(), &[value]);
+    Some(())
+}
+
+/// A size of a ranked memref, of which the index is known or not.
+fn ranked_size(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    ty: Type,
+    memref: Value,
+    (known, index): (Option<i64>, Value),
+) -> Option<Value> {
+    let ctx = rewriter.context();
+    let shape = shape(ctx, ty)?;
+    let descriptor = MemRefDescriptor::of(rewriter, converter, ty, memref)?;
+    let known = known.and_then(|known| usize::try_from(known).ok());
+    let known = known.and_then(|dimension| Some((dimension, *shape.get(dimension)?)));
+    Some(match known {
+        Some((dimension, DYNAMIC)) => descriptor.size(rewriter, dimension),
+        Some((_, size)) => index_constant(rewriter, descriptor.index_type(), size),
+        None => size_of_dimension(rewriter, &descriptor, index, shape.len()),
+    })
+}
+
+/// A size of an unranked memref, which comes after the offset in the descriptor to which it points.
+fn unranked_size(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    ty: Type,
+    memref: Value,
+    index: Value,
+) -> Option<Value> {
+    let ctx = rewriter.context();
+    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);
+    let scalar = converter.convert(ctx, ctx.memref_type(&[], element_type(ctx, ty)?, None, None))?;
+    let index_type = converter.index_type(ctx);
+    let at = UnrankedMemRefDescriptor::of(rewriter, converter, memref).pointer(rewriter);
+    let offset = address(rewriter, pointer, scalar, at, &[Index::Constant(0), Index::Constant(2)]);
+    let one = index_constant(rewriter, index_type, 1);
+    let next = llvm::AddOp::create(rewriter, one, index).res(rewriter.ir());
+    let size = address(rewriter, pointer, index_type, offset, &[Index::Value(next)]);
+    Some(llvm::LoadOp::create(rewriter, index_type, size).res(rewriter.ir()))
+}
