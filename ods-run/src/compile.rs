@@ -1,0 +1,159 @@
+//! The way from a module of the dialect `llvm` to code: symbols are declared, then globals and functions defined, in the order of the text.
+
+use cranelift_codegen::Context as CodeContext;
+use cranelift_frontend::FunctionBuilderContext;
+use cranelift_module::{FuncId, Linkage as CodeLinkage, Module};
+use dialect_llvm::{LLVMFunctionType, Linkage, LinkageAttr};
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Ir, Op};
+use ir_core::predicates::attributes::{array_elements, type_value};
+use ir_core::verify::op_error;
+use rustc_hash::FxHashSet;
+
+use crate::abi::check_external;
+use crate::error::words;
+use crate::unit::{Function, Symbol, Unit};
+use crate::{globals, lower, packed};
+
+/// Compiles everything in a module of the dialect `llvm`. Returns the names that it refers to and does not define.
+///
+/// # Errors
+/// The first operation, type or attribute that has no machine code here.
+pub(crate) fn compile(
+    ir: &Ir,
+    top: Op,
+    module: &mut dyn Module,
+    with_packed: bool,
+) -> Result<FxHashSet<String>, Diagnostic> {
+    let ctx = ir.context();
+    let code = module.make_context();
+    let unit = Unit::new(ir, module);
+    let mut compiler = Compiler { unit, code, builders: FunctionBuilderContext::new(), with_packed };
+    let ops: Vec<Op> = ir.first_block(ir.region(top, 0)).map_or(Vec::new(), |block| ir.ops(block).collect());
+    for op in &ops {
+        compiler.declare(*op).map_err(|message| op_error(ir, *op, &message))?;
+    }
+    for op in &ops {
+        match ir.name(*op).as_str(ctx) {
+            "llvm.mlir.global" => globals::define(&mut compiler.unit, *op)?,
+            "llvm.func" if !ir.is_empty_region(ir.region(*op, 0)) => compiler.function(*op)?,
+            _ => {}
+        }
+    }
+    Ok(compiler.unit.imports)
+}
+
+/// A module that is being compiled, and what each function needs anew.
+struct Compiler<'c> {
+    unit: Unit<'c>,
+    code: CodeContext,
+    builders: FunctionBuilderContext,
+    /// Whether each function gets a wrapper that takes its arguments from memory.
+    with_packed: bool,
+}
+
+impl Compiler<'_> {
+    fn linkage(&self, op: Op, is_defined: bool) -> CodeLinkage {
+        let attr =
+            self.unit.ir.attribute(op, "linkage").and_then(|attr| LinkageAttr::cast(self.unit.ctx, attr));
+        match attr.map_or(Linkage::External, |attr| attr.linkage(self.unit.ctx)) {
+            _ if !is_defined => CodeLinkage::Import,
+            Linkage::Private | Linkage::Internal => CodeLinkage::Local,
+            Linkage::External | Linkage::Appending | Linkage::Common => CodeLinkage::Export,
+            _ => CodeLinkage::Preemptible,
+        }
+    }
+
+    fn declare(&mut self, op: Op) -> Result<(), String> {
+        let (ir, ctx) = (self.unit.ir, self.unit.ctx);
+        match ir.name(op).as_str(ctx) {
+            "llvm.func" => self.declare_function(op),
+            "llvm.mlir.global" => {
+                let linkage = self.linkage(op, globals::is_defined(ir, op));
+                let symbol = globals::declare(&mut self.unit, op, linkage)?;
+                self.add(op, Symbol::Global(symbol));
+                Ok(())
+            }
+            "llvm.mlir.alias" => {
+                let (target, offset) = globals::alias(&mut self.unit, op)?;
+                self.add(op, Symbol::Alias(target, offset));
+                Ok(())
+            }
+            "llvm.mlir.global_ctors" | "llvm.mlir.global_dtors" => {
+                let list = ["ctors", "dtors"].into_iter().find_map(|name| ir.attribute(op, name));
+                match list.and_then(|list| array_elements(ctx, list)) {
+                    Some([]) | None => Ok(()),
+                    Some(_) => {
+                        Err("is not supported: functions are not called when a module is loaded".into())
+                    }
+                }
+            }
+            "llvm.module_flags" | "llvm.linker_options" | "llvm.comdat" => Ok(()),
+            _ => Err("has no machine code".to_owned()),
+        }
+    }
+
+    fn add(&mut self, op: Op, symbol: Symbol) {
+        if let Some(name) = self.unit.name(op) {
+            self.unit.symbols.insert(name, symbol);
+        }
+    }
+
+    fn declare_function(&mut self, op: Op) -> Result<(), String> {
+        let (ir, ctx) = (self.unit.ir, self.unit.ctx);
+        let ty = ir.attribute(op, "function_type").and_then(|ty| type_value(ctx, ty));
+        let (Some(ty), Some(name)) = (ty.and_then(|ty| LLVMFunctionType::cast(ctx, ty)), self.unit.name(op))
+        else {
+            return Err("has no type".to_owned());
+        };
+        let is_defined = !ir.is_empty_region(ir.region(op, 0));
+        let text = name.as_str(ctx);
+        // Intrinsics that are declared as functions are calls of nothing.
+        if text.starts_with("llvm.") {
+            return Err(format!("declares the intrinsic '{text}'; use its operation"));
+        }
+        let mut abi = self.unit.abi(ty, &[])?;
+        if is_defined && ty.var_arg(ctx) {
+            return Err("defines a variadic function".to_owned());
+        }
+        if !is_defined {
+            check_external(&mut self.unit.layouts, ty)?;
+            let attributes = ir.attribute(op, "arg_attrs").and_then(|attrs| array_elements(ctx, attrs));
+            abi.extend_arguments(&mut self.unit.layouts, ty, |index| {
+                let attributes = attributes.and_then(|attributes| attributes.get(index));
+                attributes
+                    .is_some_and(|attributes| attributes.dictionary_entry(ctx, "llvm.signext").is_some())
+            });
+        }
+        let linkage = self.linkage(op, is_defined);
+        let id = self
+            .unit
+            .module
+            .declare_function(text, linkage, &abi.signature)
+            .map_err(|error| words(&error))?;
+        self.add(op, Symbol::Function(Function { id, op, ty }));
+        Ok(())
+    }
+
+    /// Compiles a function, and its wrapper if functions have one.
+    fn function(&mut self, op: Op) -> Result<(), Diagnostic> {
+        let name = self.unit.name(op);
+        let symbol = name.and_then(|name| self.unit.symbols.get(&name)).copied();
+        let Some(Symbol::Function(function)) = symbol else { return Ok(()) };
+        lower::function(&mut self.unit, &mut self.code, &mut self.builders, function)?;
+        self.define(function.id, op)?;
+        if !self.with_packed {
+            return Ok(());
+        }
+        let wrapper = packed::packed(&mut self.unit, &mut self.code, &mut self.builders, function);
+        let wrapper = wrapper.map_err(|message| op_error(self.unit.ir, op, &message))?;
+        self.define(wrapper, op)
+    }
+
+    fn define(&mut self, id: FuncId, op: Op) -> Result<(), Diagnostic> {
+        let defined = self.unit.module.define_function(id, &mut self.code);
+        self.unit.module.clear_context(&mut self.code);
+        defined.map_err(|error| op_error(self.unit.ir, op, &words(&error)))
+    }
+}

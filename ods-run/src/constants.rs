@@ -1,0 +1,207 @@
+//! Constants: the scalars of attributes.
+
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::{AttrKind, Attribute, Context, Ident, Type};
+use ir_core::predicates::attributes::is_named;
+
+use dialect_llvm::LLVMStructType;
+
+use crate::layout::{Kind, Layouts, sequence};
+
+/// A scalar that is known before the program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scalar {
+    /// The bits of an integer, a float or an address, zero above the width.
+    Bits(u128),
+    /// The address of a symbol, and a distance from it.
+    Address(Ident, i64),
+}
+
+impl Scalar {
+    pub(crate) const ZERO: Self = Scalar::Bits(0);
+}
+
+/// The bits of a width.
+pub(crate) fn mask(width: u32) -> u128 {
+    u128::MAX >> (128 - width.clamp(1, 128))
+}
+
+/// Whether an attribute means zeros, or any value.
+pub(crate) fn is_zero_or_undefined(ctx: &Context, attr: Attribute) -> bool {
+    is_named(ctx, attr, "llvm", &["zero", "undef", "poison"])
+}
+
+/// The bytes of elements, and of how many bytes each is, repeated if the attribute is a splat.
+fn dense(ctx: &Context, attr: Attribute) -> Option<(&[u8], bool)> {
+    match attr.kind(ctx) {
+        AttrKind::DenseElements { splat, data, .. } => Some((data, splat)),
+        AttrKind::DenseArray { data, .. } => Some((data, false)),
+        AttrKind::String { value, .. } => Some((value.as_bytes(ctx), false)),
+        _ => None,
+    }
+}
+
+fn scalar_at(data: &[u8], at: usize, kind: Kind) -> Scalar {
+    let mut bytes = [0; 16];
+    for (position, byte) in bytes.iter_mut().take(kind.bytes() as usize).enumerate() {
+        *byte = data.get((at + position) % data.len().max(1)).copied().unwrap_or(0);
+    }
+    Scalar::Bits(u128::from_le_bytes(bytes) & mask(kind.width()))
+}
+
+/// The scalars of a constant of type `ty`, one for each leaf of the type.
+///
+/// # Errors
+/// A message if the attribute is none of those that a constant may have.
+pub(crate) fn scalars(
+    ctx: &Context,
+    layouts: &mut Layouts<'_>,
+    ty: Type,
+    attr: Attribute,
+) -> Result<Vec<Scalar>, String> {
+    let layout = layouts.of_value(ty)?;
+    if is_zero_or_undefined(ctx, attr) {
+        return Ok(vec![Scalar::ZERO; layout.leaves.len()]);
+    }
+    if let Some((data, _)) = dense(ctx, attr) {
+        let mut at = 0;
+        let leaves = layout.leaves.iter().map(|leaf| {
+            let scalar = scalar_at(data, at, leaf.kind);
+            at += leaf.kind.bytes() as usize;
+            scalar
+        });
+        return Ok(leaves.collect());
+    }
+    match attr.kind(ctx) {
+        AttrKind::Integer { value, .. } => {
+            let words = value.words();
+            let word = |index: usize| words.get(index).copied().map_or(0, u128::from);
+            Ok(vec![Scalar::Bits((word(0) | word(1) << 64) & mask(value.width()))])
+        }
+        AttrKind::Float { value, .. } => Ok(vec![Scalar::Bits(value.to_bits())]),
+        AttrKind::SymbolRef { root, nested: [] } => Ok(vec![Scalar::Address(root, 0)]),
+        AttrKind::Array(elements) => {
+            let mut all = Vec::new();
+            for (index, element) in (0..).zip(elements) {
+                let ty = layouts.element(ty, index)?.ty;
+                all.extend(scalars(ctx, layouts, ty, *element)?);
+            }
+            if all.len() != layout.leaves.len() {
+                return Err(format!("the constant has {} of {} elements", all.len(), layout.leaves.len()));
+            }
+            Ok(all)
+        }
+        _ => Err("has a constant that is neither a number, a string nor dense elements".to_owned()),
+    }
+}
+
+/// The memory of a constant: bytes, and addresses that are added when the program is loaded.
+pub(crate) struct Image {
+    /// The bytes; an address has zeros.
+    pub(crate) bytes: Vec<u8>,
+    /// Offset, symbol and addend of each address.
+    pub(crate) addresses: Vec<(u32, Ident, i64)>,
+}
+
+impl Image {
+    /// Memory of zeros.
+    pub(crate) fn new(size: u64) -> Self {
+        Image { bytes: vec![0; size as usize], addresses: Vec::new() }
+    }
+
+    /// Writes scalars to where a type has them.
+    ///
+    /// # Errors
+    /// A message if elements of the type share bytes.
+    pub(crate) fn write(
+        &mut self,
+        layouts: &mut Layouts<'_>,
+        ty: Type,
+        scalars: &[Scalar],
+    ) -> Result<(), String> {
+        let layout = layouts.of_value(ty)?;
+        if layout.is_packed_bits {
+            return Err(PACKED_BITS.to_owned());
+        }
+        for (leaf, scalar) in layout.leaves.iter().zip(scalars) {
+            match *scalar {
+                Scalar::Bits(bits) => self.put(leaf.offset, bits, leaf.kind),
+                Scalar::Address(symbol, addend) => {
+                    let offset = u32::try_from(leaf.offset).map_err(|_| "has an address behind 4 GiB")?;
+                    self.addresses.push((offset, symbol, addend));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn put(&mut self, offset: u64, bits: u128, kind: Kind) {
+        let (start, length) = (offset as usize, kind.bytes() as usize);
+        if let Some(target) = self.bytes.get_mut(start..start + length) {
+            target.copy_from_slice(&bits.to_le_bytes()[..length]);
+        }
+    }
+
+    /// Writes the value of a global, however many elements it has.
+    ///
+    /// # Errors
+    /// Those of [`scalars`] and of [`Image::write`].
+    pub(crate) fn write_attribute(
+        &mut self,
+        ctx: &Context,
+        layouts: &mut Layouts<'_>,
+        ty: Type,
+        attr: Attribute,
+    ) -> Result<(), String> {
+        if is_zero_or_undefined(ctx, attr) {
+            return Ok(());
+        }
+        if let (Some((data, splat)), true) = (dense(ctx, attr), LLVMStructType::cast(ctx, ty).is_none()) {
+            return self.write_dense(ctx, layouts, ty, (data, splat));
+        }
+        let scalars = scalars(ctx, layouts, ty, attr)?;
+        self.write(layouts, ty, &scalars)
+    }
+
+    fn write_dense(
+        &mut self,
+        ctx: &Context,
+        layouts: &mut Layouts<'_>,
+        ty: Type,
+        (data, splat): (&[u8], bool),
+    ) -> Result<(), String> {
+        let mut element = ty;
+        while let Some((inner, _)) = sequence(ctx, element) {
+            element = inner;
+        }
+        if layouts.of(ty)?.is_packed_bits {
+            return Err(PACKED_BITS.to_owned());
+        }
+        let layout = layouts.of(element)?;
+        let [leaf] = layout.leaves.as_slice() else {
+            let scalars: Vec<Scalar> = {
+                let all = layouts.of_value(ty)?;
+                let mut at = 0;
+                let scalar = |kind: Kind| {
+                    let scalar = scalar_at(data, at, kind);
+                    at += kind.bytes() as usize;
+                    scalar
+                };
+                all.leaves.iter().map(|leaf| leaf.kind).map(scalar).collect()
+            };
+            return self.write(layouts, ty, &scalars);
+        };
+        let (stride, length) = (layout.size as usize, leaf.kind.bytes() as usize);
+        let count = if splat { self.bytes.len() / stride.max(1) } else { data.len() / length.max(1) };
+        for number in 0..count {
+            let at = if splat { 0 } else { number * length };
+            if let Scalar::Bits(bits) = scalar_at(data, at, leaf.kind) {
+                self.put((number * stride) as u64, bits, leaf.kind);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why a vector of bits is not in memory.
+pub(crate) const PACKED_BITS: &str = "has a vector in memory whose elements are not whole bytes";

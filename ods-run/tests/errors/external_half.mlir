@@ -1,0 +1,1 @@
+llvm.func @f(f16) -> f16

@@ -1,0 +1,3 @@
+llvm.func @main(%a: i32, ...) {
+  llvm.return
+}

@@ -1,0 +1,254 @@
+// Counts, reversals, funnel shifts, minima and maxima of 64 bits.
+// RESULT: i64 518105416806085046
+
+llvm.func @main() -> i64 {
+  %acc0 = llvm.mlir.constant(0 : i64) : i64
+  %k = llvm.mlir.constant(1000003 : i64) : i64
+  %x0 = llvm.mlir.constant(0 : i64) : i64
+  %x1 = llvm.mlir.constant(1 : i64) : i64
+  %x2 = llvm.mlir.constant(-1 : i64) : i64
+  %x3 = llvm.mlir.constant(1311768467463790320 : i64) : i64
+  %x4 = llvm.mlir.constant(-9223372036854775808 : i64) : i64
+  %x5 = llvm.mlir.constant(21474836480 : i64) : i64
+  %v0 = "llvm.intr.ctlz"(%x0) <{is_zero_poison = false}> : (i64) -> i64
+  %e0 = llvm.add %v0, %acc0 : i64
+  %m0 = llvm.mul %acc0, %k : i64
+  %acc1 = llvm.add %m0, %e0 : i64
+  %v1 = "llvm.intr.cttz"(%x0) <{is_zero_poison = false}> : (i64) -> i64
+  %e1 = llvm.add %v1, %acc0 : i64
+  %m1 = llvm.mul %acc1, %k : i64
+  %acc2 = llvm.add %m1, %e1 : i64
+  %v2 = llvm.intr.ctpop(%x0) : (i64) -> i64
+  %e2 = llvm.add %v2, %acc0 : i64
+  %m2 = llvm.mul %acc2, %k : i64
+  %acc3 = llvm.add %m2, %e2 : i64
+  %v3 = llvm.intr.bitreverse(%x0) : (i64) -> i64
+  %e3 = llvm.add %v3, %acc0 : i64
+  %m3 = llvm.mul %acc3, %k : i64
+  %acc4 = llvm.add %m3, %e3 : i64
+  %v4 = "llvm.intr.abs"(%x0) <{is_int_min_poison = false}> : (i64) -> i64
+  %e4 = llvm.add %v4, %acc0 : i64
+  %m4 = llvm.mul %acc4, %k : i64
+  %acc5 = llvm.add %m4, %e4 : i64
+  %v5 = llvm.intr.fshl(%x0, %x3, %x5) : (i64, i64, i64) -> i64
+  %e5 = llvm.add %v5, %acc0 : i64
+  %m5 = llvm.mul %acc5, %k : i64
+  %acc6 = llvm.add %m5, %e5 : i64
+  %v6 = llvm.intr.fshr(%x0, %x3, %x2) : (i64, i64, i64) -> i64
+  %e6 = llvm.add %v6, %acc0 : i64
+  %m6 = llvm.mul %acc6, %k : i64
+  %acc7 = llvm.add %m6, %e6 : i64
+  %v7 = llvm.intr.smax(%x0, %x3) : (i64, i64) -> i64
+  %e7 = llvm.add %v7, %acc0 : i64
+  %m7 = llvm.mul %acc7, %k : i64
+  %acc8 = llvm.add %m7, %e7 : i64
+  %v8 = llvm.intr.umin(%x0, %x3) : (i64, i64) -> i64
+  %e8 = llvm.add %v8, %acc0 : i64
+  %m8 = llvm.mul %acc8, %k : i64
+  %acc9 = llvm.add %m8, %e8 : i64
+  %v9 = llvm.intr.bswap(%x0) : (i64) -> i64
+  %e9 = llvm.add %v9, %acc0 : i64
+  %m9 = llvm.mul %acc9, %k : i64
+  %acc10 = llvm.add %m9, %e9 : i64
+  %v10 = "llvm.intr.ctlz"(%x1) <{is_zero_poison = false}> : (i64) -> i64
+  %e10 = llvm.add %v10, %acc0 : i64
+  %m10 = llvm.mul %acc10, %k : i64
+  %acc11 = llvm.add %m10, %e10 : i64
+  %v11 = "llvm.intr.cttz"(%x1) <{is_zero_poison = false}> : (i64) -> i64
+  %e11 = llvm.add %v11, %acc0 : i64
+  %m11 = llvm.mul %acc11, %k : i64
+  %acc12 = llvm.add %m11, %e11 : i64
+  %v12 = llvm.intr.ctpop(%x1) : (i64) -> i64
+  %e12 = llvm.add %v12, %acc0 : i64
+  %m12 = llvm.mul %acc12, %k : i64
+  %acc13 = llvm.add %m12, %e12 : i64
+  %v13 = llvm.intr.bitreverse(%x1) : (i64) -> i64
+  %e13 = llvm.add %v13, %acc0 : i64
+  %m13 = llvm.mul %acc13, %k : i64
+  %acc14 = llvm.add %m13, %e13 : i64
+  %v14 = "llvm.intr.abs"(%x1) <{is_int_min_poison = false}> : (i64) -> i64
+  %e14 = llvm.add %v14, %acc0 : i64
+  %m14 = llvm.mul %acc14, %k : i64
+  %acc15 = llvm.add %m14, %e14 : i64
+  %v15 = llvm.intr.fshl(%x1, %x3, %x5) : (i64, i64, i64) -> i64
+  %e15 = llvm.add %v15, %acc0 : i64
+  %m15 = llvm.mul %acc15, %k : i64
+  %acc16 = llvm.add %m15, %e15 : i64
+  %v16 = llvm.intr.fshr(%x1, %x3, %x2) : (i64, i64, i64) -> i64
+  %e16 = llvm.add %v16, %acc0 : i64
+  %m16 = llvm.mul %acc16, %k : i64
+  %acc17 = llvm.add %m16, %e16 : i64
+  %v17 = llvm.intr.smax(%x1, %x3) : (i64, i64) -> i64
+  %e17 = llvm.add %v17, %acc0 : i64
+  %m17 = llvm.mul %acc17, %k : i64
+  %acc18 = llvm.add %m17, %e17 : i64
+  %v18 = llvm.intr.umin(%x1, %x3) : (i64, i64) -> i64
+  %e18 = llvm.add %v18, %acc0 : i64
+  %m18 = llvm.mul %acc18, %k : i64
+  %acc19 = llvm.add %m18, %e18 : i64
+  %v19 = llvm.intr.bswap(%x1) : (i64) -> i64
+  %e19 = llvm.add %v19, %acc0 : i64
+  %m19 = llvm.mul %acc19, %k : i64
+  %acc20 = llvm.add %m19, %e19 : i64
+  %v20 = "llvm.intr.ctlz"(%x2) <{is_zero_poison = false}> : (i64) -> i64
+  %e20 = llvm.add %v20, %acc0 : i64
+  %m20 = llvm.mul %acc20, %k : i64
+  %acc21 = llvm.add %m20, %e20 : i64
+  %v21 = "llvm.intr.cttz"(%x2) <{is_zero_poison = false}> : (i64) -> i64
+  %e21 = llvm.add %v21, %acc0 : i64
+  %m21 = llvm.mul %acc21, %k : i64
+  %acc22 = llvm.add %m21, %e21 : i64
+  %v22 = llvm.intr.ctpop(%x2) : (i64) -> i64
+  %e22 = llvm.add %v22, %acc0 : i64
+  %m22 = llvm.mul %acc22, %k : i64
+  %acc23 = llvm.add %m22, %e22 : i64
+  %v23 = llvm.intr.bitreverse(%x2) : (i64) -> i64
+  %e23 = llvm.add %v23, %acc0 : i64
+  %m23 = llvm.mul %acc23, %k : i64
+  %acc24 = llvm.add %m23, %e23 : i64
+  %v24 = "llvm.intr.abs"(%x2) <{is_int_min_poison = false}> : (i64) -> i64
+  %e24 = llvm.add %v24, %acc0 : i64
+  %m24 = llvm.mul %acc24, %k : i64
+  %acc25 = llvm.add %m24, %e24 : i64
+  %v25 = llvm.intr.fshl(%x2, %x3, %x5) : (i64, i64, i64) -> i64
+  %e25 = llvm.add %v25, %acc0 : i64
+  %m25 = llvm.mul %acc25, %k : i64
+  %acc26 = llvm.add %m25, %e25 : i64
+  %v26 = llvm.intr.fshr(%x2, %x3, %x2) : (i64, i64, i64) -> i64
+  %e26 = llvm.add %v26, %acc0 : i64
+  %m26 = llvm.mul %acc26, %k : i64
+  %acc27 = llvm.add %m26, %e26 : i64
+  %v27 = llvm.intr.smax(%x2, %x3) : (i64, i64) -> i64
+  %e27 = llvm.add %v27, %acc0 : i64
+  %m27 = llvm.mul %acc27, %k : i64
+  %acc28 = llvm.add %m27, %e27 : i64
+  %v28 = llvm.intr.umin(%x2, %x3) : (i64, i64) -> i64
+  %e28 = llvm.add %v28, %acc0 : i64
+  %m28 = llvm.mul %acc28, %k : i64
+  %acc29 = llvm.add %m28, %e28 : i64
+  %v29 = llvm.intr.bswap(%x2) : (i64) -> i64
+  %e29 = llvm.add %v29, %acc0 : i64
+  %m29 = llvm.mul %acc29, %k : i64
+  %acc30 = llvm.add %m29, %e29 : i64
+  %v30 = "llvm.intr.ctlz"(%x3) <{is_zero_poison = false}> : (i64) -> i64
+  %e30 = llvm.add %v30, %acc0 : i64
+  %m30 = llvm.mul %acc30, %k : i64
+  %acc31 = llvm.add %m30, %e30 : i64
+  %v31 = "llvm.intr.cttz"(%x3) <{is_zero_poison = false}> : (i64) -> i64
+  %e31 = llvm.add %v31, %acc0 : i64
+  %m31 = llvm.mul %acc31, %k : i64
+  %acc32 = llvm.add %m31, %e31 : i64
+  %v32 = llvm.intr.ctpop(%x3) : (i64) -> i64
+  %e32 = llvm.add %v32, %acc0 : i64
+  %m32 = llvm.mul %acc32, %k : i64
+  %acc33 = llvm.add %m32, %e32 : i64
+  %v33 = llvm.intr.bitreverse(%x3) : (i64) -> i64
+  %e33 = llvm.add %v33, %acc0 : i64
+  %m33 = llvm.mul %acc33, %k : i64
+  %acc34 = llvm.add %m33, %e33 : i64
+  %v34 = "llvm.intr.abs"(%x3) <{is_int_min_poison = false}> : (i64) -> i64
+  %e34 = llvm.add %v34, %acc0 : i64
+  %m34 = llvm.mul %acc34, %k : i64
+  %acc35 = llvm.add %m34, %e34 : i64
+  %v35 = llvm.intr.fshl(%x3, %x3, %x5) : (i64, i64, i64) -> i64
+  %e35 = llvm.add %v35, %acc0 : i64
+  %m35 = llvm.mul %acc35, %k : i64
+  %acc36 = llvm.add %m35, %e35 : i64
+  %v36 = llvm.intr.fshr(%x3, %x3, %x2) : (i64, i64, i64) -> i64
+  %e36 = llvm.add %v36, %acc0 : i64
+  %m36 = llvm.mul %acc36, %k : i64
+  %acc37 = llvm.add %m36, %e36 : i64
+  %v37 = llvm.intr.smax(%x3, %x3) : (i64, i64) -> i64
+  %e37 = llvm.add %v37, %acc0 : i64
+  %m37 = llvm.mul %acc37, %k : i64
+  %acc38 = llvm.add %m37, %e37 : i64
+  %v38 = llvm.intr.umin(%x3, %x3) : (i64, i64) -> i64
+  %e38 = llvm.add %v38, %acc0 : i64
+  %m38 = llvm.mul %acc38, %k : i64
+  %acc39 = llvm.add %m38, %e38 : i64
+  %v39 = llvm.intr.bswap(%x3) : (i64) -> i64
+  %e39 = llvm.add %v39, %acc0 : i64
+  %m39 = llvm.mul %acc39, %k : i64
+  %acc40 = llvm.add %m39, %e39 : i64
+  %v40 = "llvm.intr.ctlz"(%x4) <{is_zero_poison = false}> : (i64) -> i64
+  %e40 = llvm.add %v40, %acc0 : i64
+  %m40 = llvm.mul %acc40, %k : i64
+  %acc41 = llvm.add %m40, %e40 : i64
+  %v41 = "llvm.intr.cttz"(%x4) <{is_zero_poison = false}> : (i64) -> i64
+  %e41 = llvm.add %v41, %acc0 : i64
+  %m41 = llvm.mul %acc41, %k : i64
+  %acc42 = llvm.add %m41, %e41 : i64
+  %v42 = llvm.intr.ctpop(%x4) : (i64) -> i64
+  %e42 = llvm.add %v42, %acc0 : i64
+  %m42 = llvm.mul %acc42, %k : i64
+  %acc43 = llvm.add %m42, %e42 : i64
+  %v43 = llvm.intr.bitreverse(%x4) : (i64) -> i64
+  %e43 = llvm.add %v43, %acc0 : i64
+  %m43 = llvm.mul %acc43, %k : i64
+  %acc44 = llvm.add %m43, %e43 : i64
+  %v44 = "llvm.intr.abs"(%x4) <{is_int_min_poison = false}> : (i64) -> i64
+  %e44 = llvm.add %v44, %acc0 : i64
+  %m44 = llvm.mul %acc44, %k : i64
+  %acc45 = llvm.add %m44, %e44 : i64
+  %v45 = llvm.intr.fshl(%x4, %x3, %x5) : (i64, i64, i64) -> i64
+  %e45 = llvm.add %v45, %acc0 : i64
+  %m45 = llvm.mul %acc45, %k : i64
+  %acc46 = llvm.add %m45, %e45 : i64
+  %v46 = llvm.intr.fshr(%x4, %x3, %x2) : (i64, i64, i64) -> i64
+  %e46 = llvm.add %v46, %acc0 : i64
+  %m46 = llvm.mul %acc46, %k : i64
+  %acc47 = llvm.add %m46, %e46 : i64
+  %v47 = llvm.intr.smax(%x4, %x3) : (i64, i64) -> i64
+  %e47 = llvm.add %v47, %acc0 : i64
+  %m47 = llvm.mul %acc47, %k : i64
+  %acc48 = llvm.add %m47, %e47 : i64
+  %v48 = llvm.intr.umin(%x4, %x3) : (i64, i64) -> i64
+  %e48 = llvm.add %v48, %acc0 : i64
+  %m48 = llvm.mul %acc48, %k : i64
+  %acc49 = llvm.add %m48, %e48 : i64
+  %v49 = llvm.intr.bswap(%x4) : (i64) -> i64
+  %e49 = llvm.add %v49, %acc0 : i64
+  %m49 = llvm.mul %acc49, %k : i64
+  %acc50 = llvm.add %m49, %e49 : i64
+  %v50 = "llvm.intr.ctlz"(%x5) <{is_zero_poison = false}> : (i64) -> i64
+  %e50 = llvm.add %v50, %acc0 : i64
+  %m50 = llvm.mul %acc50, %k : i64
+  %acc51 = llvm.add %m50, %e50 : i64
+  %v51 = "llvm.intr.cttz"(%x5) <{is_zero_poison = false}> : (i64) -> i64
+  %e51 = llvm.add %v51, %acc0 : i64
+  %m51 = llvm.mul %acc51, %k : i64
+  %acc52 = llvm.add %m51, %e51 : i64
+  %v52 = llvm.intr.ctpop(%x5) : (i64) -> i64
+  %e52 = llvm.add %v52, %acc0 : i64
+  %m52 = llvm.mul %acc52, %k : i64
+  %acc53 = llvm.add %m52, %e52 : i64
+  %v53 = llvm.intr.bitreverse(%x5) : (i64) -> i64
+  %e53 = llvm.add %v53, %acc0 : i64
+  %m53 = llvm.mul %acc53, %k : i64
+  %acc54 = llvm.add %m53, %e53 : i64
+  %v54 = "llvm.intr.abs"(%x5) <{is_int_min_poison = false}> : (i64) -> i64
+  %e54 = llvm.add %v54, %acc0 : i64
+  %m54 = llvm.mul %acc54, %k : i64
+  %acc55 = llvm.add %m54, %e54 : i64
+  %v55 = llvm.intr.fshl(%x5, %x3, %x5) : (i64, i64, i64) -> i64
+  %e55 = llvm.add %v55, %acc0 : i64
+  %m55 = llvm.mul %acc55, %k : i64
+  %acc56 = llvm.add %m55, %e55 : i64
+  %v56 = llvm.intr.fshr(%x5, %x3, %x2) : (i64, i64, i64) -> i64
+  %e56 = llvm.add %v56, %acc0 : i64
+  %m56 = llvm.mul %acc56, %k : i64
+  %acc57 = llvm.add %m56, %e56 : i64
+  %v57 = llvm.intr.smax(%x5, %x3) : (i64, i64) -> i64
+  %e57 = llvm.add %v57, %acc0 : i64
+  %m57 = llvm.mul %acc57, %k : i64
+  %acc58 = llvm.add %m57, %e57 : i64
+  %v58 = llvm.intr.umin(%x5, %x3) : (i64, i64) -> i64
+  %e58 = llvm.add %v58, %acc0 : i64
+  %m58 = llvm.mul %acc58, %k : i64
+  %acc59 = llvm.add %m58, %e58 : i64
+  %v59 = llvm.intr.bswap(%x5) : (i64) -> i64
+  %e59 = llvm.add %v59, %acc0 : i64
+  %m59 = llvm.mul %acc59, %k : i64
+  %acc60 = llvm.add %m59, %e59 : i64
+  llvm.return %acc60 : i64
+}

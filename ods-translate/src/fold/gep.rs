@@ -1,0 +1,124 @@
+//! Addresses of elements with constant bases and indices: a base and a number of bytes.
+
+use ir_core::context::{Context, Type};
+use ir_core::num::ApInt;
+
+use crate::model::constant::{Const, ConstKind, ConstRef};
+use crate::model::instruction::Flags;
+use crate::model::layout::DataLayout;
+use crate::model::types::{Kind, element_at, kind};
+
+/// Number of bytes of a symbol that can be accessed, for globals of this module.
+pub(crate) type Extent<'a> = &'a dyn Fn(&str) -> Option<u64>;
+
+/// The address; none if it stays an instruction.
+pub(crate) fn gep(
+    ctx: &Context,
+    layout: &DataLayout,
+    flags: Flags,
+    element: Type,
+    operands: &[ConstRef],
+    extent: Extent<'_>,
+) -> Option<ConstRef> {
+    let (base, indices) = operands.split_first()?;
+    let Some(Kind::Pointer(space)) = kind(ctx, base.ty) else {
+        return expression(flags, element, operands);
+    };
+    if base.is_poison() || indices.iter().any(|index| index.is_poison()) {
+        return Some(Const::poison(base.ty));
+    }
+    if base.is_undef() {
+        return Some(Const::undef(base.ty));
+    }
+    let width = layout.index_width(space);
+    let Some(offset) = offset(ctx, layout, element, indices, width) else {
+        return expression(flags, element, operands);
+    };
+    let (mut base, mut offset, mut flags) = (base.clone(), offset, flags);
+    while let ConstKind::Gep { flags: inner, element, operands } = &base.clone().kind {
+        let (innermost, indices) = operands.split_first()?;
+        let Some(more) = self::offset(ctx, layout, *element, indices, width) else { break };
+        flags = both(flags, *inner, offset.is_negative() == more.is_negative());
+        offset = offset.add(&more);
+        base = innermost.clone();
+    }
+    if let Some(address) = number(&base) {
+        let pointer = layout.pointer_width(space);
+        let sum = address.zext_or_trunc(pointer).add(&offset.sext_or_trunc(pointer));
+        return Some(match sum.is_zero() {
+            true => Const::zero(ctx, base.ty),
+            false => {
+                let address = Const::int(ctx.integer_type(pointer), sum);
+                Const::new(base.ty, ConstKind::Cast("inttoptr", address))
+            }
+        });
+    }
+    if offset.is_zero() {
+        return Some(base);
+    }
+    let bytes = if offset.is_negative() { None } else { offset.as_u64() };
+    if let (Some(bytes), ConstKind::Symbol(name)) = (bytes, &base.kind)
+        && extent(name).is_some_and(|size| bytes <= size)
+    {
+        flags = flags.with(Flags::INBOUNDS).with(Flags::NUSW);
+    }
+    if flags.has(Flags::NUSW) && bytes.is_some() {
+        flags = flags.with(Flags::NUW);
+    }
+    let index = Const::int(ctx.integer_type(width), offset);
+    expression(flags, Type::I8, &[base, index])
+}
+
+fn expression(flags: Flags, element: Type, operands: &[ConstRef]) -> Option<ConstRef> {
+    let base = operands.first()?;
+    Some(Const::new(base.ty, ConstKind::Gep { flags, element, operands: operands.into() }))
+}
+
+/// Flags that hold for the sum of two offsets.
+fn both(outer: Flags, inner: Flags, same_sign: bool) -> Flags {
+    let of = |flag: Flags| flag.when(outer.has(flag) && inner.has(flag));
+    let nusw = if same_sign { of(Flags::NUSW) } else { Flags::NONE };
+    of(Flags::INBOUNDS).with(of(Flags::NUW)).with(nusw).with(of(Flags::INBOUNDS.with(Flags::NUSW)))
+}
+
+/// The address that a pointer is, if it is a number.
+fn number(base: &ConstRef) -> Option<ApInt> {
+    match &base.kind {
+        ConstKind::Null => Some(ApInt::zero(64)),
+        ConstKind::Cast("inttoptr", address) => address.as_int().cloned(),
+        _ => None,
+    }
+}
+
+/// The number of bytes that indices add to a base; none if they are not numbers.
+fn offset(
+    ctx: &Context,
+    layout: &DataLayout,
+    element: Type,
+    indices: &[ConstRef],
+    width: u32,
+) -> Option<ApInt> {
+    let (first, rest) = indices.split_first()?;
+    let scaled = |index: &ConstRef, size: u64| {
+        Some(index.as_int()?.sext_or_trunc(width).mul(&ApInt::new(width, size)))
+    };
+    let mut sum = scaled(first, layout.alloc_bytes(ctx, element)?)?;
+    let mut ty = element;
+    for index in rest {
+        let inner = match kind(ctx, ty)? {
+            Kind::Struct(_) => {
+                let field = index.as_int()?.as_u64()? as usize;
+                let (offsets, _) = layout.fields(ctx, ty)?;
+                sum = sum.add(&ApInt::new(width, *offsets.get(field)?));
+                element_at(ctx, ty, field)?
+            }
+            _ => {
+                let inner = element_at(ctx, ty, 0)?;
+                sum = sum.add(&scaled(index, layout.alloc_bytes(ctx, inner)?)?);
+                inner
+            }
+        };
+        ty = inner;
+    }
+    Some(sum)
+}

@@ -1,0 +1,96 @@
+//! Modules of the dialect `llvm` as text of LLVM IR, equal to that of `mlir-translate --mlir-to-llvmir`, and modules of the dialect `emitc`
+//! as C or C++, equal to that of `mlir-translate --mlir-to-cpp`.
+//!
+//! No LLVM is needed: the module is translated to a model of LLVM IR ([`to_llvm_ir`]), which knows LLVM's constant folding, data layouts and
+//! intrinsics, and printed as LLVM prints it.
+
+mod cpp;
+mod driver;
+mod escape;
+mod export;
+mod fold;
+mod intrinsics;
+mod model;
+mod options;
+mod print;
+
+pub use cpp::CppOptions;
+pub use driver::run;
+
+use ir_core::Module;
+use ir_core::context::Context;
+use ir_core::ir::{Ir, Op};
+use ir_core::text::Diagnostics;
+
+/// The text of LLVM IR for a module of the dialect `llvm`. The module must be valid.
+///
+/// ```
+/// use ir_core::prelude::*;
+///
+/// let ctx = Context::new();
+/// odsgen_translate::register_dialects(&ctx);
+/// let text = "llvm.func @twice(%x: i32) -> i32 { %0 = llvm.add %x, %x : i32 llvm.return %0 : i32 }";
+/// let module = Module::parse(&ctx, text)?;
+/// module.verify()?;
+/// let text = odsgen_translate::to_llvm_ir(&module)?;
+/// assert!(text.contains("define i32 @twice(i32 %0) {\n  %2 = add i32 %0, %0\n  ret i32 %2\n}\n"), "{text}");
+/// # Ok::<(), Diagnostics>(())
+/// ```
+///
+/// # Errors
+/// The first operation, attribute or constant that has no translation, with its location.
+pub fn to_llvm_ir(module: &Module) -> Result<String, Diagnostics> {
+    llvm_ir(module.ir(), module.operation()).map_err(|error| module.diagnostics(vec![error]))
+}
+
+/// Like [`to_llvm_ir`], of an operation that is a module.
+///
+/// # Errors
+/// The first operation, attribute or constant that has no translation, with its location.
+pub fn llvm_ir(ir: &Ir, top: Op) -> Result<String, ir_core::diagnostic::Diagnostic> {
+    let translated = export::translate(ir, top)?;
+    Ok(print::module_text(ir.context(), &translated))
+}
+
+/// The text of C or C++ for a module of the dialect `emitc`. The module must be valid.
+///
+/// ```
+/// use ir_core::prelude::*;
+///
+/// let ctx = Context::new();
+/// odsgen_translate::register_cpp_dialects(&ctx);
+/// let text = "emitc.func @twice(%x: i32) -> i32 { %0 = add %x, %x : (i32, i32) -> i32 return %0 : i32 }";
+/// let module = Module::parse(&ctx, text)?;
+/// module.verify()?;
+/// let text = odsgen_translate::to_cpp(&module, &odsgen_translate::CppOptions::default())?;
+/// assert_eq!(text, "int32_t twice(int32_t v1) {\n  int32_t v2 = v1 + v1;\n  return v2;\n}\n\n");
+/// # Ok::<(), Diagnostics>(())
+/// ```
+///
+/// # Errors
+/// The first operation, type or attribute that has no form in C++, with its location.
+pub fn to_cpp(module: &Module, options: &CppOptions) -> Result<String, Diagnostics> {
+    let mut text = String::new();
+    match cpp::write(module.ir(), module.operation(), options, &mut text) {
+        Ok(()) => Ok(text),
+        Err(error) => Err(module.diagnostics(vec![error])),
+    }
+}
+
+/// Registers the dialects that modules to translate to C++ have.
+pub fn register_cpp_dialects(ctx: &Context) {
+    ir_core::ops::register_builtin(ctx);
+    dialects::cf::register(ctx);
+    dialects::emitc::register(ctx);
+    dialects::func::register(ctx);
+}
+
+/// Registers the dialects that modules to translate to LLVM IR have.
+pub fn register_dialects(ctx: &Context) {
+    ir_core::ops::register_builtin(ctx);
+    dialect_llvm::register(ctx);
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,307 @@
+//! Instructions, their operands and flags.
+
+use std::rc::Rc;
+
+use ir_core::context::Type;
+
+use super::attributes::AttrSet;
+use super::constant::ConstRef;
+use super::metadata::{Md, MdId};
+
+/// An operand.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Val {
+    pub(crate) ty: Type,
+    pub(crate) kind: ValKind,
+}
+
+/// The kinds of operands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum ValKind {
+    Const(ConstRef),
+    /// A parameter of the function.
+    Arg(u32),
+    /// The result of an instruction.
+    Inst(u32),
+    /// Metadata as an argument of an intrinsic.
+    Metadata(Md),
+    /// Inline assembly as the callee.
+    Asm(Rc<InlineAsm>),
+}
+
+impl Val {
+    /// The constant, if it is one.
+    pub(crate) fn as_const(&self) -> Option<&ConstRef> {
+        match &self.kind {
+            ValKind::Const(constant) => Some(constant),
+            _ => None,
+        }
+    }
+}
+
+impl From<ConstRef> for Val {
+    fn from(constant: ConstRef) -> Self {
+        Val { ty: constant.ty, kind: ValKind::Const(constant) }
+    }
+}
+
+/// Inline assembly.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct InlineAsm {
+    pub(crate) text: String,
+    pub(crate) constraints: String,
+    pub(crate) has_side_effects: bool,
+    pub(crate) is_align_stack: bool,
+    pub(crate) is_intel: bool,
+}
+
+/// Flags of instructions.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Flags(u32);
+
+impl Flags {
+    pub(crate) const NONE: Self = Flags(0);
+    pub(crate) const REASSOC: Self = Flags(1);
+    pub(crate) const NNAN: Self = Flags(1 << 1);
+    pub(crate) const NINF: Self = Flags(1 << 2);
+    pub(crate) const NSZ: Self = Flags(1 << 3);
+    pub(crate) const ARCP: Self = Flags(1 << 4);
+    pub(crate) const CONTRACT: Self = Flags(1 << 5);
+    pub(crate) const AFN: Self = Flags(1 << 6);
+    pub(crate) const INBOUNDS: Self = Flags(1 << 7);
+    pub(crate) const NUSW: Self = Flags(1 << 8);
+    pub(crate) const NUW: Self = Flags(1 << 9);
+    pub(crate) const NSW: Self = Flags(1 << 10);
+    pub(crate) const EXACT: Self = Flags(1 << 11);
+    pub(crate) const DISJOINT: Self = Flags(1 << 12);
+    pub(crate) const NNEG: Self = Flags(1 << 13);
+    const FAST: Self = Flags(0x7f);
+
+    /// The flags of both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Flags(self.0 | other.0)
+    }
+
+    pub(crate) fn has(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// These flags, if the condition holds.
+    pub(crate) fn when(self, condition: bool) -> Self {
+        if condition { self } else { Self::NONE }
+    }
+
+    /// The words in LLVM's order.
+    pub(crate) fn words(self) -> impl Iterator<Item = &'static str> {
+        const WORDS: [(Flags, &str); 14] = [
+            (Flags::REASSOC, "reassoc"),
+            (Flags::NNAN, "nnan"),
+            (Flags::NINF, "ninf"),
+            (Flags::NSZ, "nsz"),
+            (Flags::ARCP, "arcp"),
+            (Flags::CONTRACT, "contract"),
+            (Flags::AFN, "afn"),
+            (Flags::INBOUNDS, "inbounds"),
+            (Flags::NUSW, "nusw"),
+            (Flags::NUW, "nuw"),
+            (Flags::NSW, "nsw"),
+            (Flags::EXACT, "exact"),
+            (Flags::DISJOINT, "disjoint"),
+            (Flags::NNEG, "nneg"),
+        ];
+        let is_fast = self.has(Self::FAST);
+        let single = WORDS.into_iter().filter(move |(flag, _)| {
+            // `inbounds` implies `nusw`.
+            let is_implied =
+                is_fast && Self::FAST.has(*flag) || *flag == Self::NUSW && self.has(Self::INBOUNDS);
+            self.has(*flag) && !is_implied
+        });
+        is_fast.then_some("fast").into_iter().chain(single.map(|(_, word)| word))
+    }
+}
+
+/// An instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct Inst {
+    /// The type of the result; none of an instruction without one.
+    pub(crate) ty: Option<Type>,
+    pub(crate) kind: InstKind,
+    pub(crate) flags: Flags,
+    /// Attached metadata: the kind and the node. The location of debug information is kind 0.
+    pub(crate) metadata: Vec<(u32, MdId)>,
+    /// Records of debug information before the instruction.
+    pub(crate) records: Vec<Record>,
+}
+
+/// A record of debug information.
+#[derive(Clone, Debug)]
+pub(crate) struct Record {
+    /// `#dbg_value` and others.
+    pub(crate) name: &'static str,
+    pub(crate) value: Option<Val>,
+    pub(crate) nodes: Vec<MdId>,
+}
+
+/// The memory ordering of an access.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Atomic {
+    pub(crate) orderings: Vec<&'static str>,
+    pub(crate) scope: String,
+}
+
+/// The kinds of instructions with their operands.
+#[derive(Clone, Debug)]
+pub(crate) enum InstKind {
+    /// `add`, `fmul` …
+    Binary(&'static str, Val, Val),
+    /// `fneg`, `freeze`, `resume`
+    Unary(&'static str, Val),
+    Cast(&'static str, Val),
+    /// `icmp` or `fcmp`, with its predicate.
+    Compare(&'static str, &'static str, Val, Val),
+    Select(Val, Val, Val),
+    Phi(Vec<(Val, usize)>),
+    Alloca {
+        element: Type,
+        count: Val,
+        alignment: u64,
+        space: u32,
+        is_inalloca: bool,
+    },
+    Load {
+        pointer: Val,
+        access: Access,
+    },
+    Store {
+        value: Val,
+        pointer: Val,
+        access: Access,
+    },
+    Gep {
+        element: Type,
+        operands: Vec<Val>,
+    },
+    ExtractValue(Val, Vec<u32>),
+    InsertValue(Val, Val, Vec<u32>),
+    ExtractElement(Val, Val),
+    InsertElement(Val, Val, Val),
+    ShuffleVector(Val, Val, Vec<i32>),
+    Call(Box<Call>),
+    LandingPad {
+        is_cleanup: bool,
+        clauses: Vec<Val>,
+    },
+    Br(usize),
+    CondBr(Val, usize, usize),
+    Switch {
+        value: Val,
+        default: usize,
+        cases: Vec<(Val, usize)>,
+    },
+    IndirectBr(Val, Vec<usize>),
+    /// `ret`, without a value for `void`.
+    Ret(Option<Val>),
+    Unreachable,
+    AtomicRmw {
+        operation: &'static str,
+        pointer: Val,
+        value: Val,
+        access: Access,
+    },
+    CmpXchg {
+        is_weak: bool,
+        pointer: Val,
+        expected: Val,
+        new: Val,
+        access: Access,
+    },
+    Fence(Atomic),
+    VaArg(Val),
+}
+
+/// The kind of an access to memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    pub(crate) alignment: u64,
+    pub(crate) is_volatile: bool,
+    pub(crate) atomic: Option<Atomic>,
+}
+
+/// A call or an `invoke`.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    /// `tail`, `musttail`, `notail`, or nothing.
+    pub(crate) tail: &'static str,
+    /// The calling convention with a space after it, or nothing.
+    pub(crate) convention: String,
+    pub(crate) function_type: Type,
+    pub(crate) callee: Val,
+    pub(crate) arguments: Vec<Val>,
+    pub(crate) result: AttrSet,
+    pub(crate) parameters: Vec<AttrSet>,
+    pub(crate) attributes: AttrSet,
+    pub(crate) bundles: Vec<(String, Vec<Val>)>,
+    /// Whether the callee is an intrinsic, whose metadata arguments get numbers first.
+    pub(crate) is_intrinsic: bool,
+    /// The blocks of an `invoke`: the normal one and that of exceptions.
+    pub(crate) invoke: Option<(usize, usize)>,
+}
+
+impl InstKind {
+    /// The blocks that a terminator goes to, in the order in which LLVM adds the uses.
+    pub(crate) fn successors(&self) -> Vec<usize> {
+        match self {
+            InstKind::Br(target) => vec![*target],
+            InstKind::CondBr(_, on_true, on_false) => vec![*on_false, *on_true],
+            InstKind::Switch { default, cases, .. } => {
+                std::iter::once(*default).chain(cases.iter().map(|case| case.1)).collect()
+            }
+            InstKind::IndirectBr(_, targets) => targets.clone(),
+            InstKind::Call(call) => call.invoke.map_or(Vec::new(), |(normal, unwind)| vec![normal, unwind]),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl InstKind {
+    /// Calls a function with each operand, in the order of the text.
+    pub(crate) fn each_operand<'a>(&'a self, mut visit: impl FnMut(&'a Val)) {
+        match self {
+            InstKind::Binary(_, a, b)
+            | InstKind::Compare(_, _, a, b)
+            | InstKind::InsertValue(a, b, _)
+            | InstKind::ExtractElement(a, b)
+            | InstKind::ShuffleVector(a, b, _)
+            | InstKind::Store { value: a, pointer: b, .. }
+            | InstKind::AtomicRmw { pointer: a, value: b, .. } => [a, b].into_iter().for_each(visit),
+            InstKind::Unary(_, a)
+            | InstKind::Cast(_, a)
+            | InstKind::Alloca { count: a, .. }
+            | InstKind::Load { pointer: a, .. }
+            | InstKind::ExtractValue(a, _)
+            | InstKind::CondBr(a, ..)
+            | InstKind::IndirectBr(a, _)
+            | InstKind::Ret(Some(a))
+            | InstKind::VaArg(a) => visit(a),
+            InstKind::Select(a, b, c)
+            | InstKind::InsertElement(a, b, c)
+            | InstKind::CmpXchg { pointer: a, expected: b, new: c, .. } => {
+                [a, b, c].into_iter().for_each(visit);
+            }
+            InstKind::Phi(incoming) => incoming.iter().for_each(|(value, _)| visit(value)),
+            InstKind::Gep { operands, .. } | InstKind::LandingPad { clauses: operands, .. } => {
+                operands.iter().for_each(visit);
+            }
+            InstKind::Call(call) => {
+                call.arguments.iter().for_each(&mut visit);
+                call.bundles.iter().flat_map(|(_, values)| values).for_each(&mut visit);
+                visit(&call.callee);
+            }
+            InstKind::Switch { value, cases, .. } => {
+                visit(value);
+                cases.iter().for_each(|(value, _)| visit(value));
+            }
+            InstKind::Br(_) | InstKind::Ret(None) | InstKind::Unreachable | InstKind::Fence(_) => {}
+        }
+    }
+}
