@@ -30,7 +30,7 @@ pub(crate) struct ReadOptions {
     /// Define a macro for #ifdef; may be repeated
     #[arg(short = 'D', long = "define", value_name = "NAME")]
     defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for, from 15 to 22; detected unless it is given. The embedded
+    /// The version of MLIR that the definitions are written for, from 15 to 23; detected unless it is given. The embedded
     /// definitions have its names
     #[arg(long, value_name = "VERSION")]
     mlir_version: Option<Version>,
@@ -101,11 +101,7 @@ impl ReadOptions {
     }
 
     pub(crate) fn format(&self) -> Format {
-        match self.error_format {
-            ErrorFormat::Human => Format::Human,
-            ErrorFormat::Short => Format::Short,
-            ErrorFormat::Json => Format::Json,
-        }
+        self.error_format.format()
     }
 }
 
@@ -164,13 +160,23 @@ pub(crate) struct TblgenArgs {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum ErrorFormat {
+pub(crate) enum ErrorFormat {
     /// With the line of the source and a mark under the place
     Human,
     /// One line each
     Short,
     /// One JSON object a line
     Json,
+}
+
+impl ErrorFormat {
+    pub(crate) fn format(self) -> Format {
+        match self {
+            ErrorFormat::Human => Format::Human,
+            ErrorFormat::Short => Format::Short,
+            ErrorFormat::Json => Format::Json,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]

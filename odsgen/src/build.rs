@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches};
-use ods_codegen::emit::{DIALECT, EXTENSION, Failure, File, Input, Registry, Settings, is_unsupported};
+use ods_codegen::emit::{
+    DIALECT, EXTENSION, Failure, File, Input, PYTHON_PACKAGE, Registry, Settings, is_unsupported,
+};
 use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 
@@ -12,6 +14,7 @@ use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::generate::with_dialect;
 use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
+use crate::sources::Sources;
 use crate::{options, output, project, report};
 use build_support::parallel::on_all_cores;
 
@@ -26,6 +29,10 @@ struct BuildArgs {
     /// changed since the last time is generated
     #[arg(long, conflicts_with_all = ["dialect", "extension", "depfile"])]
     all: bool,
+    /// With --all: write the Rust as a Cargo workspace, with a crate for each dialect that depends on those of the dialects that
+    /// its definitions name
+    #[arg(long, requires = "all")]
+    workspace: bool,
     /// The dialect; needed when the definitions have several
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -84,7 +91,15 @@ impl<'m> Task<'m> {
             settings.set(&DIALECT, dialect);
         }
         let only = matches.get_many::<String>("only").into_iter().flatten().map(String::as_str);
-        Ok(Task { args, mode, only: only.collect(), settings })
+        let mut only: Vec<&str> = only.collect();
+        if settings.get(&PYTHON_PACKAGE).is_some() {
+            if args.all || !only.is_empty() {
+                let other = if args.all { "--all" } else { "--only" };
+                return Err(exit::usage_error(&format!("'--python' cannot be used with '{other}'")));
+            }
+            only = vec!["python"];
+        }
+        Ok(Task { args, mode, only, settings })
     }
 }
 
@@ -96,6 +111,10 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
     };
     if task.args.all {
         let folder = task.args.read.file();
+        let workspace = match task.args.workspace.then(|| Sources::find(None)).transpose() {
+            Ok(workspace) => workspace,
+            Err(message) => return exit::usage_error(&message),
+        };
         return project::build(
             registry,
             &project::Task {
@@ -104,6 +123,7 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
                 read: &task.args.read.options,
                 only: &task.only,
                 settings: &task.settings,
+                workspace,
                 is_check: task.mode.check,
             },
         );

@@ -9,11 +9,13 @@ use ods_codegen::emit::Registry;
 use crate::args::{CheckArgs, ExplainPatternArgs, ModelArgs, RecordsArgs, TblgenArgs};
 use crate::diff::{self, DiffArgs};
 use crate::exit::{print, show_usage, usage_error};
+use crate::explore::{self, ExploreArgs};
+use crate::fmt::{self, FmtArgs};
 use crate::lint::{self, LintArgs};
 use crate::migrate::{self, MigrateArgs};
 use crate::new::NewArgs;
 use crate::skeleton::SkeletonArgs;
-use crate::{build, commands, explain, generate, model, new, skeleton, tblgen};
+use crate::{build, commands, explain, generate, lsp, model, new, skeleton, tblgen};
 
 /// The command line, with what the registry has for `gen` and `build`.
 fn command(registry: &Registry) -> clap::Command {
@@ -40,10 +42,16 @@ enum Command {
     Check(CheckArgs),
     /// Report what experienced authors of dialects look for in definitions: documentation, effects, traits, formats, names
     Lint(LintArgs),
+    /// Format definition files: whitespace changes, nothing else
+    Fmt(FmtArgs),
     /// Compare two versions of a dialect: what changed for its users, and whose texts and programs break
     Diff(DiffArgs),
     /// Rewrite definitions of older versions of MLIR where the change is mechanical, and list the rest
     Migrate(MigrateArgs),
+    /// Serve an editor on the standard streams: errors while typing, completion, navigation, rename
+    Lsp,
+    /// Show definitions in the browser: records, classes, syntax diagrams, rules, coverage, generated code
+    Explore(ExploreArgs),
     /// Print every class and record
     Records(RecordsArgs),
     /// Print the ODS model as JSON, for generators of your own
@@ -90,8 +98,11 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
         Command::New(args) => new::run(registry, &args),
         Command::Check(args) => commands::check(&args),
         Command::Lint(args) => lint::run(&args),
+        Command::Fmt(args) => fmt::run(&args),
         Command::Diff(args) => diff::run(&args),
         Command::Migrate(args) => migrate::run(&args),
+        Command::Lsp => lsp::run(registry),
+        Command::Explore(args) => explore::run(registry, &args),
         Command::Records(args) => commands::records(&args),
         Command::Model(args) => model::run(&args),
         Command::Skeleton(args) => skeleton::run(&args),

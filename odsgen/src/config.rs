@@ -4,6 +4,11 @@
 //! include = ["include", "third_party/mlir/include"]
 //! define = ["WITH_GPU"]
 //! mlir-version = 19
+//!
+//! [format]
+//! width = 100
+//! indent = 2
+//! keep-breaks = false
 //! ```
 
 use std::fs;
@@ -17,7 +22,10 @@ use serde_json::{Map, Value};
 const NAME: &str = "odsgen.toml";
 
 /// The keys that it may have.
-const KEYS: [&str; 3] = ["include", "define", "mlir-version"];
+const KEYS: [&str; 4] = ["include", "define", "mlir-version", "format"];
+
+/// The keys of its table `format`.
+const FORMAT_KEYS: [&str; 3] = ["width", "indent", "keep-breaks"];
 
 /// Options of a project; none without a file.
 #[derive(Debug, Default, PartialEq)]
@@ -28,6 +36,8 @@ pub(crate) struct Config {
     pub(crate) defines: Vec<String>,
     /// The version of MLIR that the definitions are written for, unless the command line gives one.
     pub(crate) version: Option<Version>,
+    /// Style of `odsgen fmt`.
+    pub(crate) style: ods_fmt::Options,
 }
 
 impl Config {
@@ -49,10 +59,7 @@ impl Config {
     fn parse(text: &str, folder: &Path) -> Result<Config, String> {
         let table: Map<String, Value> =
             basic_toml::from_str(text).map_err(|error| error.to_string().trim_end().replace('\n', ": "))?;
-        if let Some(key) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            let known = KEYS.map(|key| format!("'{key}'")).join(", ");
-            return Err(format!("the key '{key}' is unknown; there are {known}"));
-        }
+        check_keys(&table, &KEYS, "")?;
         let dirs = strings(&table, "include")?.into_iter().map(|dir| folder.join(dir));
         let defines = strings(&table, "define")?;
         if let Some(name) = defines.iter().find(|name| !is_macro_name(name)) {
@@ -67,8 +74,34 @@ impl Config {
                     .map_err(|message| format!("'mlir-version' is {value}: {message}"))?,
             ),
         };
-        Ok(Config { include_dirs: dirs.collect(), defines, version })
+        Ok(Config { include_dirs: dirs.collect(), defines, version, style: style(&table)? })
     }
+}
+
+/// Refuses keys that are not `known`. `table` is how a message names the table.
+fn check_keys(keys: &Map<String, Value>, known: &[&str], table: &str) -> Result<(), String> {
+    let Some(key) = keys.keys().find(|key| !known.contains(&key.as_str())) else { return Ok(()) };
+    let known: Vec<String> = known.iter().map(|key| format!("'{key}'")).collect();
+    Err(format!("the key '{key}'{table} is unknown; there are {}", known.join(", ")))
+}
+
+/// The style that the table `format` describes; the default without it.
+fn style(table: &Map<String, Value>) -> Result<ods_fmt::Options, String> {
+    let mut style = ods_fmt::Options::default();
+    let Some(format) = table.get("format") else { return Ok(style) };
+    let format = format.as_object().ok_or("'format' must be a table")?;
+    check_keys(format, &FORMAT_KEYS, " of 'format'")?;
+    for (key, most, field) in [("width", 1_000, &mut style.width), ("indent", 16, &mut style.indent)] {
+        if let Some(value) = format.get(key) {
+            let number = value.as_u64().filter(|number| (1..=most).contains(number));
+            *field = number.ok_or_else(|| format!("'{key}' of 'format' must be a number from 1 to {most}"))?
+                as u32;
+        }
+    }
+    if let Some(value) = format.get("keep-breaks") {
+        style.keep_breaks = value.as_bool().ok_or("'keep-breaks' of 'format' must be true or false")?;
+    }
+    Ok(style)
 }
 
 /// The strings of a key; none without the key.
@@ -96,6 +129,8 @@ mod tests {
         assert_eq!(config.defines, ["A"]);
         assert_eq!(config.version, Some("19".parse().unwrap()));
         assert_eq!(parse(""), Ok(Config::default()));
+        let style = parse("[format]\nwidth = 100\nindent = 4\nkeep-breaks = false\n").unwrap().style;
+        assert_eq!(style, ods_fmt::Options { width: 100, indent: 4, keep_breaks: false });
     }
 
     #[test]
@@ -103,14 +138,22 @@ mod tests {
         let message = |text: &str| parse(text).unwrap_err();
         assert_eq!(
             message("includes = []"),
-            "the key 'includes' is unknown; there are 'include', 'define', 'mlir-version'"
+            "the key 'includes' is unknown; there are 'include', 'define', 'mlir-version', 'format'"
         );
         assert_eq!(message("include = \"a\""), "'include' must be a list of strings");
         assert_eq!(message("define = [\"A=1\"]"), "'A=1' in 'define' is not the name of a macro");
         assert_eq!(
             message("mlir-version = 3"),
-            "'mlir-version' is 3: versions of MLIR from 15 to 22 are known"
+            "'mlir-version' is 3: versions of MLIR from 15 to 23 are known"
         );
+        assert_eq!(message("format = 80"), "'format' must be a table");
+        assert_eq!(
+            message("[format]\nmax_width = 80"),
+            "the key 'max_width' of 'format' is unknown; there are 'width', 'indent', 'keep-breaks'"
+        );
+        assert_eq!(message("[format]\nwidth = 0"), "'width' of 'format' must be a number from 1 to 1000");
+        assert_eq!(message("[format]\nindent = \"2\""), "'indent' of 'format' must be a number from 1 to 16");
+        assert_eq!(message("[format]\nkeep-breaks = 1"), "'keep-breaks' of 'format' must be true or false");
         assert!(message("include = [").contains("line 1"), "{}", message("include = ["));
     }
 }

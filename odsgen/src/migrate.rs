@@ -1,4 +1,4 @@
-//! `odsgen migrate`: definition files rewritten for the current version of MLIR, and a list of the rest.
+//! `odsgen migrate`: definition files rewritten for a newer version of MLIR, and a list of the rest.
 
 use std::fs;
 
@@ -16,11 +16,18 @@ pub(crate) struct MigrateArgs {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
     /// The version of MLIR that the files are rewritten for
-    #[arg(long, value_name = "VERSION", default_value = "22", value_parser = ["22"])]
-    to: String,
+    #[arg(long, value_name = "VERSION", default_value_t = Version::CURRENT, value_parser = target)]
+    to: Version,
     /// Print the changes as a patch, and write nothing
     #[arg(long)]
     diff: bool,
+}
+
+/// A version that files are rewritten for.
+fn target(text: &str) -> Result<Version, String> {
+    let (current, newest) = (Version::CURRENT, Version::NEWEST);
+    let version = text.parse::<Version>().ok().filter(|version| *version >= current);
+    version.ok_or_else(|| format!("files are rewritten for MLIR {current} or {newest}"))
 }
 
 /// Runs the command.
@@ -35,9 +42,9 @@ pub(crate) fn run(args: &MigrateArgs) -> i32 {
                 continue;
             }
         };
-        let result = migrated(&text);
+        let result = migrated(&text, args.to);
         for (line, name, advice) in &result.left {
-            complain(&format!("{file}:{line}: '{name}' is not in MLIR {}: {advice}", Version::CURRENT));
+            complain(&format!("{file}:{line}: '{name}' is not in MLIR {}: {advice}", args.to));
         }
         if result.text == text {
             continue;

@@ -136,6 +136,14 @@ fn named_files(manifest: &Path) -> Vec<String> {
     files.iter().filter_map(|file| file["path"].as_str()).map(str::to_owned).collect()
 }
 
+/// Writes a file, and creates the folder that it is in.
+///
+/// # Errors
+/// When the system refuses; there is no file then.
+pub(crate) fn write_new(target: &Path, text: &str) -> io::Result<()> {
+    stage(target, text)?.keep()
+}
+
 /// Writes a text beside its place.
 fn stage(target: &Path, text: &str) -> io::Result<OutputFile> {
     if let Some(folder) = target.parent() {

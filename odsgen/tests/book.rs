@@ -61,14 +61,20 @@ fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
-const TESTED: [&str; 8] = [
+const TESTED: &[&str] = &[
+    "conversions/tests/",
+    "ods-opt/tests/goldens/passes/",
     "examples/interval/",
+    "examples/kaleidoscope/",
     "examples/sieve/",
     "tests/tests/book/",
     "tests/tests/inference",
     "tests/goldens/product/",
     "python/tests/",
     "odsgen/tests/",
+    "ods-run/tests/",
+    "ods-fmt/tests/goldens/",
+    "ods-translate/tests/goldens/",
     "book/src/",
 ];
 

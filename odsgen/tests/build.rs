@@ -1,9 +1,11 @@
 //! `odsgen build` and `odsgen model`, as users start them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, SystemTime};
+
+use tests::folder::TestFolder;
 
 const DEFINITIONS: &str = r#"
 include "mlir/IR/EnumAttr.td"
@@ -20,16 +22,14 @@ def BoxType : TypeDef<D, "Box"> {
 def OpenOp : Op<D, "open"> { let arguments = (ins BoxType:$box); }
 "#;
 
-/// A folder of its own for each test, removed at its end.
-struct Folder(PathBuf);
+/// A folder with the definitions.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-build-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        fs::write(path.join("box.td"), DEFINITIONS).unwrap();
-        Folder(path)
+        let folder = TestFolder::new(&format!("build-{name}"));
+        folder.write("box.td", DEFINITIONS);
+        Folder(folder)
     }
 
     fn run(&self, args: &[&str]) -> Output {
@@ -59,12 +59,6 @@ fn collect(folder: &Path, prefix: &str, found: &mut Vec<(String, String)>) {
         } else {
             found.push((name, fs::read_to_string(entry.path()).unwrap()));
         }
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -265,4 +259,77 @@ fn a_full_disk_leaves_old_files_as_they_were() {
         return;
     }
     assert_eq!(text, "mounted\ncode 1\nout/docs/box.md\nold\n", "{}", err(&output.unwrap()));
+}
+
+#[test]
+fn a_python_package_has_a_project_modules_stubs_and_a_reference() {
+    let folder = Folder::new("python-package");
+    let output = folder.build(&["--python", "boxes", "--python-version", "1.2.0"]);
+    assert!(output.status.success(), "{output:?}");
+    let files = folder.outputs();
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    let expected = [
+        "README.md",
+        "box.manifest.json",
+        "boxes/__init__.py",
+        "boxes/_box_enum_gen.py",
+        "boxes/_box_enum_gen.pyi",
+        "boxes/_box_ops_gen.py",
+        "boxes/_box_ops_gen.pyi",
+        "boxes/_box_types_gen.py",
+        "boxes/_box_types_gen.pyi",
+        "boxes/_ods_common.py",
+        "boxes/_ods_common.pyi",
+        "boxes/_ods_reflect.py",
+        "boxes/box.py",
+        "boxes/box.pyi",
+        "boxes/py.typed",
+        "pyproject.toml",
+    ];
+    assert_eq!(names, expected);
+    let text = |name: &str| &files.iter().find(|(file, _)| file == name).unwrap().1;
+    assert!(text("pyproject.toml").contains("version = \"1.2.0\""));
+    assert!(text("README.md").contains("box.BoxType.get(element_type, color, *, context=None)"));
+    assert!(text("boxes/_ods_common.py").contains("_RUNTIMES = (\"ods\", \"mlir\",)"));
+    assert!(text("boxes/_box_ops_gen.pyi").contains("__match_args__ = (\"box\",)"));
+    assert!(text("boxes/box.pyi").contains("from ods import ir as _ods_ir"));
+    assert!(folder.build(&["--python", "boxes", "--python-version", "1.2.0", "--check"]).status.success());
+
+    let fixed = folder.build(&["--python", "boxes", "--package", "mlir"]);
+    assert!(fixed.status.success(), "{fixed:?}");
+    let files = folder.outputs();
+    let text = |name: &str| &files.iter().find(|(file, _)| file == name).unwrap().1;
+    assert!(text("boxes/_ods_common.py").contains("_RUNTIMES = (\"mlir\",)"));
+    assert!(text("boxes/box.pyi").contains("from mlir import ir as _ods_ir"));
+}
+
+#[test]
+fn a_python_package_has_a_name_of_python_and_one_dialect() {
+    let folder = Folder::new("python-package-wrong");
+    let wrong: [(&[&str], &str); 5] = [
+        (&["--python", "my-boxes"], "'my-boxes' is not a name of a Python package"),
+        (&["--python", "boxes", "--only", "docs"], "'--python' cannot be used with '--only'"),
+        (&["--python", "boxes", "--all"], "'--python' cannot be used with '--all'"),
+        (&["--python", "boxes", "--python-version", "new"], "'new' is not a version of a Python package"),
+        (&["--python", "boxes", "--extension", "more"], "'--python' is for a dialect"),
+    ];
+    for (options, message) in wrong {
+        let output = folder.build(options);
+        assert_eq!(output.status.code(), Some(2), "{options:?}");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(message), "{options:?}: {said}");
+        assert!(folder.outputs().is_empty(), "{options:?}");
+    }
+}
+
+#[test]
+fn the_module_of_a_dialect_that_python_reserves_is_imported_with_the_package() {
+    let folder = Folder::new("python-package-reserved");
+    fs::write(folder.0.join("box.td"), DEFINITIONS.replace("\"box\"; let cpp", "\"async\"; let cpp"))
+        .unwrap();
+    let output = folder.build(&["--python", "waits"]);
+    assert!(output.status.success(), "{output:?}");
+    let init = fs::read_to_string(folder.0.join("out/waits/__init__.py")).unwrap();
+    assert!(init.contains("from . import async_"), "{init}");
+    assert!(folder.0.join("out/waits/async_.py").is_file());
 }

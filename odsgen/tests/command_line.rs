@@ -2,24 +2,20 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// A folder of its own for each test, removed at its end.
-struct Folder(PathBuf);
+use tests::folder::TestFolder;
+
+/// A folder in which commands run.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(TestFolder::new(name))
     }
 
     fn with(self, file: &str, text: impl AsRef<[u8]>) -> Folder {
-        let path = self.0.join(file);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        self.0.write(file, text);
         self
     }
 
@@ -34,7 +30,7 @@ impl Folder {
     }
 
     fn text(&self, file: &str) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
+        self.0.text(file)
     }
 
     fn files(&self) -> Vec<String> {
@@ -43,12 +39,6 @@ impl Folder {
             entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

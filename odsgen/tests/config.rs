@@ -1,21 +1,17 @@
 //! `odsgen.toml`: options of a project.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder of its own for a test.
-struct Folder(PathBuf);
+use tests::folder::TestFolder;
+
+/// A folder with files.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str, files: &[(&str, &str)]) -> Folder {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("config-{name}"));
-        let _ = fs::remove_dir_all(&folder);
-        for (path, text) in files {
-            let path = folder.join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
+        let folder = TestFolder::new(&format!("config-{name}"));
+        files.iter().for_each(|(path, text)| folder.write(path, text));
         Folder(folder)
     }
 
@@ -27,12 +23,6 @@ impl Folder {
     fn result(&self, arguments: &[&str]) -> (Option<i32>, String) {
         let output = self.run(arguments);
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

@@ -1,8 +1,10 @@
 //! `odsgen lint` and `odsgen diff` as their users start them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
+
+use tests::folder::TestFolder;
 
 const TOY: &str = "include \"mlir/IR/OpBase.td\"
 include \"mlir/Interfaces/SideEffectInterfaces.td\"
@@ -19,25 +21,22 @@ def Toy_AddOp : Op<Toy_Dialect, \"add\", [Pure]> {
 }
 ";
 
-/// A folder with the definitions, removed at the end.
-struct Folder(PathBuf);
+/// A folder with the definitions.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-tools-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        let folder = Folder(path);
+        let folder = Folder(TestFolder::new(&format!("tools-{name}")));
         folder.write("toy.ods", TOY);
         folder
     }
 
     fn write(&self, file: &str, text: &str) {
-        fs::write(self.0.join(file), text).unwrap();
+        self.0.write(file, text);
     }
 
     fn text(&self, file: &str) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
+        self.0.text(file)
     }
 
     /// The exit code, the standard output, and the standard error output.
@@ -46,12 +45,6 @@ impl Folder {
         let Output { status, stdout, stderr } = command.args(args).current_dir(&self.0).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         (status.code().unwrap(), text(stdout), text(stderr))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

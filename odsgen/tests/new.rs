@@ -1,18 +1,17 @@
 //! `odsgen new`: the projects that it creates are built, tested and checked as their users do it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// A folder of its own for each test, removed at its end. It is outside of the workspace, whose settings of rustfmt are others.
-struct Folder(PathBuf);
+use tests::folder::TestFolder;
+
+/// A folder for projects. It is outside of the workspace, whose settings of rustfmt are others.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-new-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        Folder(TestFolder::new(&format!("new-{name}")))
     }
 
     fn odsgen(&self, args: &[&str]) -> Output {
@@ -39,12 +38,6 @@ impl Folder {
     fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).unwrap();
         entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

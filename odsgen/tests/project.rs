@@ -4,8 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use tests::folder::TestFolder;
+
 /// A project of two dialects in a folder of its own.
-struct Project(PathBuf);
+struct Project(TestFolder);
 
 const BASE: &str = "include \"mlir/IR/OpBase.td\"\n";
 
@@ -26,9 +28,7 @@ def {name}_UseOp : Op<{name}_Dialect, \"use\"> {{
 
 impl Project {
     fn new(name: &str) -> Project {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("project-{name}"));
-        let _ = fs::remove_dir_all(&folder);
-        let project = Project(folder);
+        let project = Project(TestFolder::new(&format!("project-{name}")));
         project.put("include/shared/Base.td", BASE);
         project.put("include/a/A.td", &dialect("a", "uses"));
         project.put("include/b/B.td", &dialect("b", "uses"));
@@ -38,25 +38,17 @@ impl Project {
     }
 
     fn put(&self, path: &str, text: &str) {
-        let path = self.0.join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        self.0.write(path, text);
     }
 
     fn text(&self, path: &str) -> String {
-        fs::read_to_string(self.0.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+        self.0.text(path)
     }
 
     fn build(&self, options: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
         command.args(["build", "--all", "include", "--out-dir", "out"]).args(options).current_dir(&self.0);
         command.output().unwrap()
-    }
-}
-
-impl Drop for Project {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -73,7 +65,7 @@ fn all_dialects_come_from_one_folder() {
     let project = Project::new("all");
     succeeds(&project.build(&[]));
     let modules = project.text("out/rust/mod.rs");
-    assert!(modules.contains("pub mod r#a;") && modules.contains("pub mod r#b;"), "{modules}");
+    assert!(modules.contains("pub mod a;") && modules.contains("pub mod b;"), "{modules}");
     for name in ["a", "b"] {
         let single = Command::new(env!("CARGO_BIN_EXE_odsgen"))
             .args(["gen", "rust", "-I", "include", &format!("include/{name}/{}.td", name.to_uppercase())])
@@ -228,4 +220,193 @@ fn a_folder_without_definitions_is_an_error() {
     let output = project.build(&[]);
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).contains("'include' holds no definition files"), "{}", err(&output));
+}
+
+/// Dialects that name each other's types: `a` that of `B`, `B` that of `c`, `c` that of `B`, and `c` an operation of MLIR's `arith`.
+const LINKED: [(&str, &str); 5] = [
+    (
+        "include/Types.td",
+        "#ifndef TYPES\n#define TYPES\ninclude \"mlir/IR/AttrTypeBase.td\"
+def B : Dialect { let name = \"B\"; let cppNamespace = \"::B\"; }
+def B_Thing : TypeDef<B, \"Thing\"> { let mnemonic = \"thing\"; }
+def C : Dialect { let name = \"c\"; let cppNamespace = \"::c\"; }
+def C_Thing : TypeDef<C, \"Thing\"> { let mnemonic = \"thing\"; }\n#endif\n",
+    ),
+    (
+        "include/A.td",
+        "include \"mlir/IR/OpBase.td\"\ninclude \"Types.td\"
+def A : Dialect { let name = \"a\"; let cppNamespace = \"::a\"; }
+def A_UseOp : Op<A, \"use\"> { let arguments = (ins B_Thing:$thing); }\n",
+    ),
+    (
+        "include/B.td",
+        "include \"mlir/IR/OpBase.td\"\ninclude \"Types.td\"
+def B_UseOp : Op<B, \"use\"> { let arguments = (ins C_Thing:$thing); }\n",
+    ),
+    (
+        "include/C.td",
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithBase.td\"\ninclude \"Types.td\"
+def C_UseOp : Op<C, \"use\"> {
+  let arguments = (ins B_Thing:$thing, Arith_CmpIPredicateAttr:$predicate);
+  let hasVerifier = 1;
+}\n",
+    ),
+    ("include/All.td", "include \"A.td\"\ninclude \"B.td\"\ninclude \"C.td\"\n"),
+];
+
+#[test]
+fn a_workspace_has_a_crate_for_each_dialect_that_depends_on_those_it_names() {
+    let project = Project(TestFolder::new("project-workspace"));
+    LINKED.iter().for_each(|(path, text)| project.put(path, text));
+    let options = ["--workspace", "--only", "rust", "--unimplemented-hooks"];
+    succeeds(&project.build(&options));
+    assert!(!project.0.join("out/rust").exists());
+    let text = |path: &str| project.text(&format!("out/{path}"));
+    assert!(
+        text("Cargo.toml").contains("members = [\n    \"crates/B\",\n    \"crates/a\",\n]"),
+        "{}",
+        text("Cargo.toml")
+    );
+    assert!(
+        text("crates/a/Cargo.toml")
+            .ends_with("[dependencies]\ndialect-b.workspace = true\nodsgen-ir.workspace = true\n")
+    );
+    assert!(text("crates/a/src/dialects.rs").contains("pub use dialect_b::b;"));
+    // Crates cannot depend on each other in a circle.
+    assert!(
+        text("crates/B/Cargo.toml")
+            .ends_with("[dependencies]\nodsgen-dialects.workspace = true\nodsgen-ir.workspace = true\n")
+    );
+    let modules = text("crates/B/src/dialects.rs");
+    assert!(
+        modules.contains("pub use dialects::arith;")
+            && modules.contains("#[path = \"../../c/src/c.rs\"]\npub mod c;"),
+        "{modules}"
+    );
+
+    // The author's file stays, the others are written again.
+    project.put("out/crates/a/src/lib.rs", &(text("crates/a/src/lib.rs") + "// the author's\n"));
+    project.put("out/crates/a/src/dialects.rs", "");
+    succeeds(&project.build(&options));
+    project.put("include/A.td", &format!("{}// changed\n", project.text("include/A.td")));
+    succeeds(&project.build(&options));
+    assert!(text("crates/a/src/lib.rs").ends_with("// the author's\n"));
+    assert!(text("crates/a/src/dialects.rs").contains("pub mod a;"));
+    succeeds(&project.build(&[&options[..], &["--check"]].concat()));
+
+    compiles(&project.0.join("out"));
+
+    // As one module again.
+    succeeds(&project.build(&["--only", "rust"]));
+    assert!(text("rust/mod.rs").contains("#[path = \"B.rs\"]\npub mod b;"));
+    assert!(!project.0.join("out/Cargo.toml").exists() && !project.0.join("out/crates/a/src/a.rs").exists());
+}
+
+#[test]
+fn the_modules_of_mlirs_dialects_are_those_of_their_crate() {
+    let library = include_str!("../../dialects/src/lib.rs");
+    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    let listed = build_support::project::with_crates().filter(|(_, package)| *package == "odsgen-dialects");
+    let listed = listed.map(|(module, _)| module);
+    assert_eq!(modules.collect::<Vec<_>>(), listed.collect::<Vec<_>>());
+}
+
+/// Dialects of others that those of the project name: `a` a type of `shape` and one of `x`, which is in another folder, `b` one of `pdl`.
+const NAMES_UPSTREAM: [(&str, &str); 4] = [
+    (
+        "include/a/A.td",
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Dialect/Shape/IR/ShapeBase.td\"\ninclude \"x/Base.td\"
+def A : Dialect { let name = \"a\"; let cppNamespace = \"::a\"; }
+def A_UseOp : Op<A, \"use\"> { let arguments = (ins Shape_ShapeType:$shape, X_Thing:$thing); }\n",
+    ),
+    (
+        "include/b/B.td",
+        "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Dialect/PDL/IR/PDLTypes.td\"
+def B : Dialect { let name = \"b\"; let cppNamespace = \"::b\"; }
+def B_UseOp : Op<B, \"use\"> { let arguments = (ins PDL_Operation:$op); }\n",
+    ),
+    (
+        "other/x/Base.td",
+        "#ifndef X\n#define X\ninclude \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"
+def X : Dialect { let name = \"x\"; let cppNamespace = \"::x\"; }
+def X_Thing : TypeDef<X, \"Thing\"> { let mnemonic = \"thing\"; }\n#endif\n",
+    ),
+    (
+        "other/x/Ops.td",
+        "include \"x/Base.td\"\ninclude \"mlir/Dialect/PDL/IR/PDLTypes.td\"
+def X_MakeOp : Op<X, \"make\"> {
+  let arguments = (ins PDL_Value:$value);
+  let results = (outs X_Thing:$thing);
+  let hasVerifier = 1;
+}\n",
+    ),
+];
+
+#[test]
+fn dialects_of_others_that_are_named_are_generated_beside() {
+    let project = Project(TestFolder::new("project-upstream"));
+    NAMES_UPSTREAM.iter().for_each(|(path, text)| project.put(path, text));
+    let options = ["--only", "rust", "-I", "other"];
+    let text = |path: &str| project.text(&format!("out/{path}"));
+    let modules = || -> Vec<String> {
+        let modules = text("rust/mod.rs");
+        modules
+            .lines()
+            .filter_map(|line| Some(line.strip_prefix("pub mod ")?.strip_suffix(';')?.to_owned()))
+            .collect()
+    };
+    succeeds(&project.build(&options));
+    assert_eq!(modules(), ["a", "b", "pdl", "shape", "x"]);
+    succeeds(&project.build(&[&options[..], &["--check"]].concat()));
+
+    // A dialect that stays is not generated again, and one that is named no longer goes.
+    let shape = text("rust/shape.rs");
+    let marked = format!("{shape}// not generated again\n");
+    project.put("out/rust/shape.rs", &marked);
+    project.put("include/b/B.td", &NAMES_UPSTREAM[1].1.replace("PDL_Operation", "AnyType"));
+    succeeds(&project.build(&options));
+    assert_eq!(
+        (modules(), text("rust/shape.rs")),
+        (["a", "b", "shape", "x"].map(str::to_owned).to_vec(), marked)
+    );
+    assert!(!project.0.join("out/rust/pdl.rs").exists() && !text("rust/x.rs").contains("MakeOp"));
+
+    project.put("out/rust/shape.rs", &shape);
+
+    // More of a dialect, which names another one.
+    project.put("include/a/A.td", &NAMES_UPSTREAM[0].1.replace("x/Base.td", "x/Ops.td"));
+    succeeds(&project.build(&options));
+    assert_eq!(modules(), ["a", "b", "pdl", "shape", "x"]);
+    assert!(text("rust/x.rs").contains("MakeOp"));
+    succeeds(&project.build(&[&options[..], &["--check"]].concat()));
+
+    // A dialect that cannot be read is an error where it is.
+    project.put("other/x/Ops.td", &format!("{}def Y : NoSuchClass;\n", NAMES_UPSTREAM[3].1));
+    let output = project.build(&options);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(err(&output).contains("other/x/Ops.td:8:9"), "{}", err(&output));
+}
+
+#[test]
+fn dialects_of_others_that_are_named_have_crates_in_a_workspace() {
+    let project = Project(TestFolder::new("project-upstream-workspace"));
+    NAMES_UPSTREAM.iter().for_each(|(path, text)| project.put(path, text));
+    project.put("include/a/A.td", &NAMES_UPSTREAM[0].1.replace("x/Base.td", "x/Ops.td"));
+    succeeds(&project.build(&["--workspace", "--only", "rust", "-I", "other"]));
+    let text = |path: &str| project.text(&format!("out/{path}"));
+    let modules = text("crates/x/src/dialects.rs");
+    assert!(modules.contains("pub use dialect_pdl::pdl;"), "{modules}");
+    assert!(text("crates/a/Cargo.toml").contains("dialect-shape.workspace = true"));
+    compiles(&project.0.join("out"));
+}
+
+/// Has Cargo check a workspace, without warnings, with the versions of packages that this project is tested with.
+fn compiles(workspace: &Path) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).unwrap();
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["check", "--quiet", "--offline", "--workspace"]).current_dir(workspace);
+    let output = cargo.env("CARGO_TARGET_DIR", target).output().unwrap();
+    succeeds(&output);
 }

@@ -2,11 +2,12 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command as Process;
 
 use ods_codegen::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
 use ods_codegen::outputs;
+use tests::folder::TestFolder;
 
 /// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
@@ -75,28 +76,21 @@ fn prints_as_the_other_tests_ask() {
     assert_eq!(run(&args.split(' ').collect::<Vec<_>>()), 0);
 }
 
-/// A folder with definitions, removed at the end.
-struct Folder(PathBuf);
+/// A folder with definitions.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-registry-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
+        let folder = TestFolder::new(&format!("registry-{name}"));
         let text = "include \"mlir/IR/OpBase.td\"\n\
                     def D : Dialect { let name = \"box\"; let cppNamespace = \"::box\"; }\n\
                     def CloseOp : Op<D, \"close\">;\ndef OpenOp : Op<D, \"open\">;\n";
-        fs::write(path.join("box.td"), text).unwrap();
-        Folder(path)
+        folder.write("box.td", text);
+        Folder(folder)
     }
 
     fn path(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

@@ -1,8 +1,10 @@
 //! `odsgen skeleton`: what it prints, and what it adds to files.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+use tests::folder::TestFolder;
 
 /// A definition with a hook of the runtime, and a trait of its own with two functions.
 const DEFINITIONS: &str = r#"
@@ -14,16 +16,14 @@ def Odd : TypeConstraint<CPred<"isOdd($_self)">, "an odd type">;
 def BOp : Op<D, "b"> { let arguments = (ins Small:$x, Odd:$y); }
 "#;
 
-/// A folder of its own for each test, removed at its end.
-struct Folder(PathBuf);
+/// A folder with the definitions.
+struct Folder(TestFolder);
 
 impl Folder {
     fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("odsgen-skeleton-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        fs::write(path.join("d.ods"), DEFINITIONS).unwrap();
-        Folder(path)
+        let folder = TestFolder::new(&format!("skeleton-{name}"));
+        folder.write("d.ods", DEFINITIONS);
+        Folder(folder)
     }
 
     fn run(&self, args: &[&str]) -> Output {
@@ -39,17 +39,11 @@ impl Folder {
     }
 
     fn text(&self) -> String {
-        fs::read_to_string(self.0.join("d.rs")).unwrap()
+        self.0.text("d.rs")
     }
 
     fn write(&self, text: &str) {
-        fs::write(self.0.join("d.rs"), text).unwrap();
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        self.0.write("d.rs", text);
     }
 }
 

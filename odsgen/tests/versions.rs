@@ -8,8 +8,11 @@ fn run(args: &[&str], text: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
+    // A program that refuses its arguments may end before it reads.
+    let written = child.stdin.take().unwrap().write_all(text.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    assert!(written.is_ok() || !output.status.success(), "{written:?}");
+    output
 }
 
 fn err(output: &Output) -> String {
@@ -65,6 +68,53 @@ fn an_unknown_name_that_another_version_has_says_which() {
     assert!(!text.contains("'VectorOf'"), "{text}");
 }
 
+/// As MLIR 23 has it: a file, classes and a type constraint that are new.
+const NEW: &str = "include \"mlir/IR/OpBase.td\"
+include \"mlir/IR/EnumAttr.td\"
+include \"mlir/IR/QuantStorageTypeInterface.td\"
+def New_Dialect : Dialect { let name = \"new\"; }
+def New_Kind : I8Enum<\"Kind\", \"kind\", [I8EnumCase<\"A\", 0>]> { let cppNamespace = \"::new_\"; }
+def New_Op : Op<New_Dialect, \"op\", [HasAncestor<\"::new_::Other\">]> {
+  let summary = \"an operation\";
+  let arguments = (ins AnyType:$any, AnyNonZeroBitwidthSignlessInteger:$integer);
+}
+";
+
+#[test]
+fn the_newest_version_is_detected_from_names_that_are_new() {
+    let output = run(&["check", "--error-format", "short", "-"], NEW);
+    assert!(output.status.success(), "{}", err(&output));
+    let text = err(&output);
+    assert!(text.contains("the definitions are read as those of MLIR 23: "), "{text}");
+    assert!(text.contains("'mlir/IR/QuantStorageTypeInterface.td', 'I8Enum'"), "{text}");
+    let output = run(&["check", "--mlir-version", "23", "-"], NEW);
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+    let records = run(&["records", "--mlir-version", "23", "-"], NEW);
+    let text = String::from_utf8(records.stdout).unwrap();
+    assert!(text.contains("string summary = \"any non-token type\";"), "{text}");
+    assert!(!text.contains("usePropertiesForAttributes"), "{text}");
+}
+
+#[test]
+fn a_name_of_the_newest_version_is_unknown_in_others() {
+    let output = run(&["check", "--mlir-version", "22", "--error-format", "short", "-"], NEW);
+    assert_eq!(output.status.code(), Some(1));
+    let text = err(&output);
+    let help = "MLIR has 'HasAncestor' since version 23: '--mlir-version 23' reads such definitions";
+    assert!(text.contains(help), "{text}");
+    let gone = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; let usePropertiesForAttributes = 1; }\n";
+    let output = run(&["check", "--mlir-version", "23", "--error-format", "short", "-"], gone);
+    assert_eq!(output.status.code(), Some(1));
+    let help =
+        "MLIR has 'usePropertiesForAttributes' up to version 22: '--mlir-version 22' reads such definitions";
+    assert!(err(&output).contains(help), "{}", err(&output));
+    // What two versions have and no single one.
+    let both = NEW.replace("let name = \"new\";", "let name = \"new\"; let usePropertiesForAttributes = 1;");
+    let output = run(&["check", "--error-format", "short", "-"], &both);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!err(&output).contains("are read as those"), "{}", err(&output));
+}
+
 #[test]
 fn other_errors_are_those_of_the_current_version() {
     let wrong = OLD.replace("VectorOf<[F32]>", "NoSuchThing");
@@ -81,11 +131,29 @@ fn the_peers_know_one_version() {
 
 #[test]
 fn unknown_versions_are_refused() {
-    for version in ["14", "23", "x"] {
+    for version in ["14", "24", "x"] {
         let output = run(&["check", "--mlir-version", version, "-"], OLD);
         assert_eq!(output.status.code(), Some(2), "{version}");
-        assert!(err(&output).contains("versions of MLIR from 15 to 22 are known"), "{}", err(&output));
+        assert!(err(&output).contains("versions of MLIR from 15 to 23 are known"), "{}", err(&output));
     }
+}
+
+#[test]
+fn files_are_rewritten_for_the_newest_version() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("migrate23");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("old.td");
+    let text = OLD
+        .replace("let emitAccessorPrefix", "let usePropertiesForAttributes = 1;\n  let emitAccessorPrefix");
+    std::fs::write(&path, &text).unwrap();
+    let output = run(&["migrate", "--to", "23", path.to_str().unwrap()], "");
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
+    let new = std::fs::read_to_string(&path).unwrap();
+    let read = run(&["check", "--mlir-version", "23", "-"], &new);
+    assert_eq!((read.status.code(), err(&read).as_str()), (Some(0), ""), "{new}");
+    let refused = run(&["migrate", "--to", "21", path.to_str().unwrap()], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(err(&refused).contains("files are rewritten for MLIR 22 or 23"), "{}", err(&refused));
 }
 
 #[test]

@@ -4,7 +4,6 @@
 //! written into a folder beside the project's place, which is then renamed, so that there is a whole project or none.
 
 mod name;
-mod sources;
 mod templates;
 
 use std::fs;
@@ -16,8 +15,8 @@ use ods_codegen::emit::Registry;
 
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, print};
 use crate::output::cannot_write;
+use crate::sources::Sources;
 use name::Name;
-use sources::Sources;
 use templates::Kind;
 
 /// The arguments of the command.

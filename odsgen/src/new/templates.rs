@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::File;
 use super::name::Name;
-use super::sources::Sources;
+use crate::sources::Sources;
 
 /// Kinds of projects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

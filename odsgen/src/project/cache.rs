@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use build_support::project::{FileIndex, Files, Own, Plan, checksum};
+use build_support::project::{FileIndex, Files, GeneratedUpstream, Own, Plan, Upstream, checksum};
+use ods_codegen::rust::Named;
 use serde_json::{Value, json};
 
 use crate::output::Target;
@@ -22,8 +23,21 @@ pub(super) struct Dialect {
     home: String,
     /// The files that define something of it.
     files: BTreeSet<String>,
-    /// Whether it has a Rust module.
-    pub(super) has_rust: bool,
+    /// Names of others in its Rust module, if it has one.
+    pub(super) rust: Option<Named>,
+    /// The dialects of these that are not of the project, with the files that it includes of each.
+    pub(super) upstream: Upstream,
+}
+
+/// A dialect that the project names and does not define.
+#[derive(Clone)]
+pub(super) struct Other {
+    /// The files that it was read from.
+    files: BTreeSet<String>,
+    /// Names of others in its Rust module.
+    pub(super) rust: Named,
+    /// The dialects of these that are not of the project.
+    upstream: Upstream,
 }
 
 /// Inputs of a build.
@@ -36,6 +50,8 @@ pub(super) struct Cache {
     /// Checksums of other files that were read, by path.
     others: BTreeMap<String, String>,
     dialects: BTreeMap<String, Dialect>,
+    /// Dialects that these name.
+    upstream: BTreeMap<String, Other>,
     out_dir: PathBuf,
 }
 
@@ -47,13 +63,14 @@ impl Cache {
         files: &Files,
         opened: impl Iterator<Item = &'o String>,
         dialects: BTreeMap<String, Dialect>,
+        upstream: BTreeMap<String, Other>,
     ) -> Cache {
         let mut others = self.others;
         for path in opened.filter(|path| !files.has(path)) {
             others.entry(path.clone()).or_insert_with(|| checksum_of(path));
         }
         let files = files.checksums().map(|(path, sum)| (path.to_owned(), format!("{sum:016x}"))).collect();
-        Cache { options: options_key(options), files, others, dialects, out_dir: self.out_dir }
+        Cache { options: options_key(options), files, others, dialects, upstream, out_dir: self.out_dir }
     }
 
     /// The inputs of the last build into a directory; only names of its dialects if it had other options, or if other files
@@ -67,11 +84,13 @@ impl Cache {
         };
         let dialects = value["dialects"].as_object().into_iter().flatten();
         let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::of_json(dialect)));
+        let upstream = value["upstream"].as_object().into_iter().flatten();
         let cache = Cache {
             options: value["options"].as_str().unwrap_or_default().to_owned(),
             files: map("files"),
             others: map("others"),
             dialects: dialects.collect(),
+            upstream: upstream.map(|(name, other)| (name.clone(), Other::of_json(other))).collect(),
             out_dir: out_dir.to_owned(),
         };
         let is_same = cache.others.iter().all(|(path, sum)| checksum_of(path) == *sum);
@@ -84,13 +103,14 @@ impl Cache {
     /// The same dialects, as those whose outputs may have to be removed.
     pub(super) fn without_inputs(mut self) -> Cache {
         self.dialects.values_mut().for_each(|dialect| dialect.key.clear());
-        Cache { dialects: self.dialects, out_dir: self.out_dir, ..Cache::default() }
+        self.upstream.values_mut().for_each(|other| other.files.clear());
+        Cache { dialects: self.dialects, upstream: self.upstream, out_dir: self.out_dir, ..Cache::default() }
     }
 
     /// Whether nothing changed and all outputs are there.
     pub(super) fn is_current(&self, files: &Files) -> bool {
         let is_whole = files.checksums().count() == self.files.len();
-        is_whole && self.changed(files).is_empty() && self.dialects.keys().all(|name| self.is_complete(name))
+        is_whole && self.changed(files).is_empty() && self.outputs().all(|name| self.is_complete(name))
     }
 
     /// The files that changed, and those that include them; all if some are gone, because nothing tells which dialects they
@@ -150,16 +170,31 @@ impl Cache {
         self.dialects.keys().map(String::as_str)
     }
 
+    /// The dialects of the last build with those that they name: all that have outputs.
+    pub(super) fn outputs(&self) -> impl Iterator<Item = &str> {
+        self.dialects().chain(self.upstream.keys().map(String::as_str))
+    }
+
+    /// A dialect that the project names, if its output is there and made from these files. Its text is not kept.
+    pub(super) fn current_upstream(&self, name: &str, files: &BTreeSet<String>) -> Option<GeneratedUpstream> {
+        let other = self.upstream.get(name).filter(|old| old.files == *files && self.is_complete(name))?;
+        let Other { files, rust, upstream } = other.clone();
+        Some(GeneratedUpstream { files, named: rust, upstream, ..GeneratedUpstream::default() })
+    }
+
     /// # Errors
     /// A sentence about the file.
     pub(super) fn save(&self) -> Result<(), String> {
         let dialects: BTreeMap<&String, Value> =
             self.dialects.iter().map(|(name, dialect)| (name, dialect.to_json())).collect();
+        let upstream: BTreeMap<&String, Value> =
+            self.upstream.iter().map(|(name, other)| (name, other.to_json())).collect();
         let value = json!({
             "options": self.options,
             "files": self.files,
             "others": self.others,
             "dialects": dialects,
+            "upstream": upstream,
         });
         let text = format!("{value:#}\n");
         let target = Target::File(self.out_dir.join(NAME));
@@ -173,29 +208,82 @@ impl Cache {
 
 impl Dialect {
     /// The entry of a dialect that was built.
-    pub(super) fn new(plan: &Plan<'_>, files: &Files, has_rust: bool) -> Dialect {
+    pub(super) fn new(plan: &Plan<'_>, files: &Files, rust: Option<Named>, upstream: Upstream) -> Dialect {
         let path = |file: &FileIndex| files.path(*file).to_owned();
         let own = plan.own.files.iter().map(path).collect();
-        Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, has_rust }
+        Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, rust, upstream }
     }
 
     fn of_json(value: &Value) -> Dialect {
-        let files = value["files"].as_array().into_iter().flatten();
         Dialect {
             key: value["key"].as_str().unwrap_or_default().to_owned(),
             home: value["home"].as_str().unwrap_or_default().to_owned(),
-            files: files.filter_map(|path| Some(path.as_str()?.to_owned())).collect(),
-            has_rust: value["rust"].as_bool().unwrap_or_default(),
+            files: texts(&value["files"]).collect(),
+            rust: value["rust"].as_object().map(|_| named_of_json(&value["rust"])),
+            upstream: upstream_of_json(&value["upstream"]),
         }
     }
 
     fn to_json(&self) -> Value {
-        json!({ "key": self.key, "home": self.home, "files": self.files, "rust": self.has_rust })
+        json!({
+            "key": self.key,
+            "home": self.home,
+            "files": self.files,
+            "rust": self.rust.as_ref().map(named_to_json),
+            "upstream": self.upstream,
+        })
     }
 }
 
+impl Other {
+    /// The entry of a dialect that was generated, or taken from the last build.
+    pub(super) fn new(generated: &GeneratedUpstream) -> Other {
+        Other {
+            files: generated.files.clone(),
+            rust: generated.named.clone(),
+            upstream: generated.upstream.clone(),
+        }
+    }
+
+    fn of_json(value: &Value) -> Other {
+        Other {
+            files: texts(&value["files"]).collect(),
+            rust: named_of_json(&value["rust"]),
+            upstream: upstream_of_json(&value["upstream"]),
+        }
+    }
+
+    fn to_json(&self) -> Value {
+        json!({ "files": self.files, "rust": named_to_json(&self.rust), "upstream": self.upstream })
+    }
+}
+
+fn named_of_json(value: &Value) -> Named {
+    Named {
+        dialects: texts(&value["dialects"]).collect(),
+        upstream: value["upstream"].as_bool().unwrap_or_default(),
+    }
+}
+
+fn named_to_json(named: &Named) -> Value {
+    json!({ "dialects": named.dialects, "upstream": named.upstream })
+}
+
+fn upstream_of_json(value: &Value) -> Upstream {
+    let entries = value.as_object().into_iter().flatten();
+    entries.map(|(name, files)| (name.clone(), texts(files).collect())).collect()
+}
+
+/// The texts of an array.
+fn texts(value: &Value) -> impl Iterator<Item = String> {
+    value.as_array().into_iter().flatten().filter_map(|text| Some(text.as_str()?.to_owned()))
+}
+
+/// The format of the file, which a program that wrote another one has another number for.
+const FORMAT: u32 = 3;
+
 fn options_key(options: &str) -> String {
-    let all = format!("odsgen {} {options}", env!("CARGO_PKG_VERSION"));
+    let all = format!("odsgen {} {FORMAT} {options}", env!("CARGO_PKG_VERSION"));
     format!("{:016x}", checksum(all.as_bytes()))
 }
 

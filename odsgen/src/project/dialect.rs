@@ -1,14 +1,22 @@
 //! The outputs of a dialect of a project.
 
-use build_support::project::{Files, Plan, ReadOptions};
+use build_support::project::{Plan, Reads, Upstream, named_upstream};
 use ods_codegen::emit::{DIALECT, Emitter, Failure, File, Input, Registry, is_unsupported};
+use ods_codegen::rust::Named;
 use ods_parser::Outcome;
 
-use super::Task;
+use super::{Task, workspace};
+
+/// The group of the output that is a Rust module.
+const RUST: &str = "rust";
 
 /// Outputs of a dialect.
 pub(super) struct Outputs {
     pub(super) files: Vec<File>,
+    /// Names of others in its Rust, if that is one of them.
+    pub(super) rust: Option<Named>,
+    /// The dialects of these that are not of the project.
+    pub(super) upstream: Upstream,
     /// The paths of all files that were opened.
     pub(super) opened: Vec<String>,
 }
@@ -27,11 +35,10 @@ pub(super) struct Failed {
 pub(super) fn outputs(
     plan: &Plan<'_>,
     registry: &Registry,
-    files: &Files,
     task: &Task<'_>,
-    read: &ReadOptions,
+    reads: &Reads<'_>,
 ) -> Result<Outputs, Failed> {
-    let outcome = plan.read(files, read);
+    let outcome = plan.read(reads);
     if outcome.has_errors() {
         return Err(Failed { outcome: Box::new(outcome), failure: None });
     }
@@ -39,9 +46,17 @@ pub(super) fn outputs(
     settings.set(&DIALECT, plan.name);
     let (records, sources) = (&outcome.records, &outcome.sources);
     let input = Input { records, sources, settings: &settings, is_peer: false };
-    let mut outputs = Outputs { files: Vec::new(), opened: outcome.opened.clone() };
+    let mut outputs =
+        Outputs { files: Vec::new(), rust: None, upstream: Upstream::new(), opened: outcome.opened.clone() };
     for (path, emitter) in emitters(registry, task, &input) {
         match emitter.emit(&input) {
+            Ok(text) if emitter.group().name == RUST => {
+                let named = Named::of(&text);
+                outputs.upstream = named_upstream(&named, reads.files, &outcome);
+                outputs.rust = Some(named);
+                let path = if task.workspace.is_some() { workspace::path(plan.name) } else { path };
+                outputs.files.push(File { path, text });
+            }
             Ok(text) => outputs.files.push(File { path, text }),
             Err(Failure::Definitions(found)) if found.iter().all(is_unsupported) => {}
             Err(failure) => return Err(Failed { outcome: Box::new(outcome), failure: Some(failure) }),

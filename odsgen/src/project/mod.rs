@@ -5,20 +5,27 @@
 
 mod cache;
 mod dialect;
+mod workspace;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use build_support::parallel::on_all_cores;
-use build_support::project::{self, FileIndex, Files, Own, Plan, discover, left_out_warning};
+use build_support::project::{
+    FileIndex, Files, GeneratedUpstream, Own, Plan, Reads, Upstream, add, discover, left_out_warning, module,
+    upstream_dialects,
+};
 use ods_codegen::emit::{Failure, File, Registry, Settings};
+use ods_codegen::rust::Named;
 use ods_parser::diagnostics::Severity;
 
 use crate::args::ReadOptions;
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
-use crate::output_set::{Difference, OutputSet};
+use crate::output::cannot_write;
+use crate::output_set::{Difference, OutputSet, write_new};
 use crate::report;
-use cache::{Cache, Dialect};
+use crate::sources::Sources;
+use cache::{Cache, Dialect, Other};
 use dialect::{Failed, outputs};
 
 /// A build of a project.
@@ -29,6 +36,8 @@ pub(crate) struct Task<'a> {
     /// Names of groups of outputs; none for all.
     pub(crate) only: &'a [&'a str],
     pub(crate) settings: &'a Settings,
+    /// The crates that those of a workspace depend on; `None` if the Rust is one module.
+    pub(crate) workspace: Option<Sources>,
     /// Whether files are compared only.
     pub(crate) is_check: bool,
 }
@@ -46,14 +55,16 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
         Ok(files) => files,
         Err(message) => return exit::finish(Err(crate::output::Unwritten::Failed(message))),
     };
-    let options = format!("{read:?} {:?} {:?} {:?}", task.read, task.only, task.settings);
+    let options =
+        format!("{read:?} {:?} {:?} {:?} {:?}", task.read, task.only, task.settings, task.workspace);
     let mut old = Cache::load(task.out_dir, &options);
     if task.is_check {
         old = old.without_inputs();
     } else if old.is_current(&files) {
         return EXIT_OK;
     }
-    let (own, mut opened) = match own_files(&files, &old, task.read, &read) {
+    let reads = Reads::new(&files, &read);
+    let (own, mut opened) = match own_files(&reads, &old, task.read) {
         Ok(found) => found,
         Err(code) => return code,
     };
@@ -69,13 +80,13 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let mut sets = Vec::new();
     let mut is_wrong = false;
     for (plan, outputs) in
-        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, &files, task, &read)))
+        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, task, &reads)))
     {
         match outputs {
             Ok(outputs) if outputs.files.is_empty() => {}
             Ok(outputs) => {
-                let has_rust = outputs.files.iter().any(|file| file.path.starts_with("rust/"));
-                dialects.insert(plan.name.to_owned(), Dialect::new(plan, &files, has_rust));
+                dialects
+                    .insert(plan.name.to_owned(), Dialect::new(plan, &files, outputs.rust, outputs.upstream));
                 opened.extend(outputs.opened);
                 sets.push(OutputSet::new(task.out_dir, plan.name, outputs.files));
             }
@@ -88,15 +99,27 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     if is_wrong {
         return EXIT_ERRORS;
     }
-    sets.push(OutputSet::new(task.out_dir, PROJECT, vec![modules(&dialects)]));
+    let upstream = match upstream(task, &reads, &old, &dialects) {
+        Ok(upstream) => upstream,
+        Err(code) => return code,
+    };
+    sets.extend(upstream.iter().filter_map(|(name, generated)| new_set(task, name, generated)));
+    opened.extend(upstream.values().flat_map(|generated| generated.opened.iter().cloned()));
+    let upstream = upstream.iter().map(|(name, generated)| (name.clone(), Other::new(generated)));
+    let upstream: BTreeMap<String, Other> = upstream.collect();
+    let (shared, once) = shared(task, &dialects, &upstream);
+    sets.push(OutputSet::new(task.out_dir, PROJECT, shared));
     // Outputs of dialects that are gone.
-    let gone: Vec<&str> = old.dialects().filter(|name| !dialects.contains_key(*name)).collect();
+    let is_gone = |name: &&str| !dialects.contains_key(*name) && !upstream.contains_key(*name);
+    let gone: BTreeSet<&str> = old.outputs().filter(is_gone).collect();
     sets.extend(gone.iter().map(|name| OutputSet::new(task.out_dir, name, Vec::new())));
     if task.is_check {
         return check(&sets);
     }
     let written = sets.iter().try_for_each(|set| set.write().map(|_| ()));
-    let written = written.and_then(|()| old.after(&options, &files, opened.iter(), dialects).save());
+    let written = written.and_then(|()| create(task.out_dir, &once));
+    let written =
+        written.and_then(|()| old.after(&options, &files, opened.iter(), dialects, upstream).save());
     exit::finish(written.map_err(crate::output::Unwritten::Failed))
 }
 
@@ -106,13 +129,13 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
 /// # Errors
 /// The exit code, after errors were shown.
 fn own_files(
-    files: &Files,
+    reads: &Reads<'_>,
     old: &Cache,
     options: &ReadOptions,
-    with: &project::ReadOptions,
 ) -> Result<(BTreeMap<String, Own>, BTreeSet<String>), i32> {
+    let files = reads.files;
     let read = |roots: &[FileIndex], kept: &BTreeSet<&str>| {
-        discover(files, roots, with, kept).map_err(|failed| {
+        discover(reads, roots, kept).map_err(|failed| {
             for outcome in failed {
                 report::show(&outcome.diagnostics, &outcome.sources, options.format(), options.color);
             }
@@ -137,17 +160,71 @@ fn own_files(
     Ok((own, found.opened))
 }
 
-/// A module with the modules of all dialects beside each other, where they find each other: for `toy`, the line
-/// `pub mod r#toy;`.
-fn modules(dialects: &BTreeMap<String, Dialect>) -> File {
-    let mut text = String::from("// Generated by odsgen. Do not edit.\n");
-    for (name, _) in dialects.iter().filter(|(_, dialect)| dialect.has_rust) {
-        text += &format!(
-            "\n/// The dialect `{name}`.\n#[path = \"{name}.rs\"]\npub mod r#{};\n",
-            name.replace('.', "_")
-        );
+/// The dialects that those of the project name and that it does not define.
+///
+/// # Errors
+/// The exit code, after errors were shown.
+fn upstream(
+    task: &Task<'_>,
+    reads: &Reads<'_>,
+    old: &Cache,
+    dialects: &BTreeMap<String, Dialect>,
+) -> Result<BTreeMap<String, GeneratedUpstream>, i32> {
+    let mut needed = Upstream::new();
+    dialects.values().for_each(|dialect| add(&mut needed, &dialect.upstream));
+    let known = |name: &str, files: &BTreeSet<String>| old.current_upstream(name, files);
+    upstream_dialects(reads, needed, known, |name| dialects.contains_key(name)).map_err(|failed| {
+        for outcome in failed {
+            show(task, Failed { outcome: Box::new(outcome), failure: None });
+        }
+        EXIT_ERRORS
+    })
+}
+
+/// The outputs of a dialect that the project does not define; `None` if those of the last build are right.
+fn new_set<'t>(task: &Task<'t>, name: &str, generated: &GeneratedUpstream) -> Option<OutputSet<'t>> {
+    let text = Some(&generated.text).filter(|text| !text.is_empty())?.clone();
+    Some(OutputSet::new(task.out_dir, name, vec![File { path: rust_path(task, name), text }]))
+}
+
+/// The path of a dialect's Rust.
+fn rust_path(task: &Task<'_>, dialect: &str) -> String {
+    match task.workspace {
+        Some(_) => workspace::path(dialect),
+        None => format!("rust/{dialect}.rs"),
     }
-    File { path: "rust/mod.rs".to_owned(), text }
+}
+
+/// The outputs that are about all dialects, and those that are written once: a workspace, or a module with the modules of all
+/// dialects beside each other, where they find each other: for `toy`, the line `pub mod toy;`.
+fn shared(
+    task: &Task<'_>,
+    dialects: &BTreeMap<String, Dialect>,
+    upstream: &BTreeMap<String, Other>,
+) -> (Vec<File>, Vec<File>) {
+    let own = dialects.iter().filter_map(|(name, dialect)| Some((name.as_str(), dialect.rust.as_ref()?)));
+    let others = upstream.iter().map(|(name, other)| (name.as_str(), &other.rust));
+    let rust: BTreeMap<&str, &Named> = own.chain(others).collect();
+    if let Some(sources) = &task.workspace {
+        return workspace::files(&rust, sources);
+    }
+    let modules = rust.keys().map(|name| module(name, Path::new(&format!("{name}.rs"))));
+    let text = format!("// Generated by odsgen. Do not edit.\n{}", modules.collect::<String>());
+    (vec![File { path: "rust/mod.rs".to_owned(), text }], Vec::new())
+}
+
+/// Writes the files that are not there.
+///
+/// # Errors
+/// A sentence about the first that cannot be written.
+fn create(folder: &Path, files: &[File]) -> Result<(), String> {
+    for file in files {
+        let target = folder.join(&file.path);
+        if !target.exists() {
+            write_new(&target, &file.text).map_err(|error| cannot_write(&target, &error))?;
+        }
+    }
+    Ok(())
 }
 
 fn show(task: &Task<'_>, failed: Failed) {

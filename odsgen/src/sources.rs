@@ -4,12 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The packages that projects name, and their folders in a checkout.
-const PACKAGES: [(&str, &str); 3] =
-    [("odsgen-build", "build-support"), ("odsgen-ir", "ir-core"), ("odsgen-opt", "ods-opt")];
+const PACKAGES: [(&str, &str); 6] = [
+    ("odsgen-build", "build-support"),
+    ("odsgen-dialect-llvm", "dialect-llvm"),
+    ("odsgen-dialects", "dialects"),
+    ("odsgen-ir", "ir-core"),
+    ("odsgen-opt", "ods-opt"),
+    ("odsgen-upstream", "upstream"),
+];
 
 /// Where the crates are.
 #[derive(Debug)]
-pub(super) struct Sources {
+pub(crate) struct Sources {
     /// The checkout; `None` for published crates.
     checkout: Option<PathBuf>,
 }
@@ -19,7 +25,7 @@ impl Sources {
     ///
     /// # Errors
     /// One sentence when the given folder is not a checkout.
-    pub(super) fn find(given: Option<&Path>) -> Result<Sources, String> {
+    pub(crate) fn find(given: Option<&Path>) -> Result<Sources, String> {
         let Some(given) = given else {
             let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
             return Ok(Sources {
@@ -37,7 +43,7 @@ impl Sources {
     }
 
     /// The packages that projects name, each with the dependency on it as `Cargo.toml` says it.
-    pub(super) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
+    pub(crate) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
         PACKAGES.into_iter().map(|(package, folder)| match &self.checkout {
             Some(checkout) => {
                 let path = checkout.join(folder).display().to_string();
@@ -47,8 +53,13 @@ impl Sources {
         })
     }
 
+    /// The dependency on one of these packages.
+    pub(crate) fn dependency(&self, package: &str) -> String {
+        self.dependencies().find(|(name, _)| *name == package).map(|(_, text)| text).unwrap_or_default()
+    }
+
     /// The versions of other packages that the checkout is tested with: its `Cargo.lock`.
-    pub(super) fn lock(&self) -> Option<String> {
+    pub(crate) fn lock(&self) -> Option<String> {
         fs::read_to_string(self.checkout.as_ref()?.join("Cargo.lock")).ok()
     }
 }

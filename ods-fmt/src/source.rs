@@ -1,0 +1,289 @@
+//! A text as its tokens with what lies between them: newlines, comments, and lines of the preprocessor.
+
+use ods_parser::codes;
+use ods_parser::diagnostics::Diagnostic;
+use ods_parser::source::Span;
+use ods_parser::syntax::lex::lex;
+
+/// A comment, or lines of the preprocessor, between two tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Piece {
+    /// First byte.
+    pub(crate) start: u32,
+    /// Byte after the last one, without whitespace at the end.
+    pub(crate) end: u32,
+    /// Newlines before it, since the previous piece or token; at most 2.
+    pub(crate) newlines: u8,
+    /// Kind.
+    pub(crate) kind: PieceKind,
+}
+
+/// Kinds of text between tokens that is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PieceKind {
+    /// `// …`
+    Line,
+    /// `/* … */`
+    Block,
+    /// A directive; with the text that it leaves out, up to the end of the line of the directive that ends it.
+    Directive,
+}
+
+/// Text between a token and the one before it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gap {
+    /// Newlines after the last piece; at most 2.
+    newlines: u8,
+    /// Range of its pieces.
+    pieces: (u32, u32),
+}
+
+/// A text and its tokens.
+pub(crate) struct Source<'t> {
+    /// The text.
+    pub(crate) text: &'t str,
+    /// A letter for each token, as [`ods_parser::syntax::lex::Lexed`] has it.
+    letters: Vec<u8>,
+    spans: Vec<(u32, u32)>,
+    /// For each token the gap before it, and one after the last token.
+    gaps: Vec<Gap>,
+    pieces: Vec<Piece>,
+    /// For each opening bracket the index of its closing one.
+    mates: Vec<u32>,
+    /// Nesting of brackets and of statements without braces, at most.
+    depth: usize,
+}
+
+impl<'t> Source<'t> {
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// What is wrong with its tokens.
+    pub(crate) fn new(text: &'t str) -> Result<Source<'t>, Vec<Diagnostic>> {
+        if u32::try_from(text.len()).is_err() {
+            let message = "the text is larger than 4 GiB";
+            return Err(Diagnostic::error(codes::NOT_FORMATTED, Span::NONE, message).into());
+        }
+        let lexed = lex(text)?;
+        let letters = lexed.letters.into_bytes();
+        let mut source = Source {
+            text,
+            gaps: Vec::with_capacity(letters.len() + 1),
+            pieces: Vec::new(),
+            mates: vec![0; letters.len()],
+            letters,
+            spans: lexed.spans,
+            depth: 0,
+        };
+        source.find_mates();
+        let mut skipped = lexed.skipped.into_iter().peekable();
+        let mut from = 0;
+        for index in 0..=source.spans.len() {
+            let to = source.spans.get(index).map_or(text.len(), |span| span.0 as usize);
+            let gap = source.gap_between(from, to, &mut skipped);
+            source.gaps.push(gap);
+            from = source.spans.get(index).map_or(to, |span| span.1 as usize);
+        }
+        Ok(source)
+    }
+
+    /// Pairs brackets. Those without a partner are pairs with token 0; the rules refuse such texts.
+    fn find_mates(&mut self) {
+        let mut open: Vec<u32> = Vec::new();
+        let mut chained = 0;
+        for (index, letter) in self.letters.iter().enumerate() {
+            match letter {
+                b'(' | b'[' | b'{' | b'<' => open.push(index as u32),
+                b')' | b']' | b'}' | b'>' => {
+                    if let Some(mate) = open.pop() {
+                        self.mates[mate as usize] = index as u32;
+                    }
+                    chained = 0;
+                }
+                b'N' | b'H' | b'E' => chained += 1,
+                b';' => chained = 0,
+                _ => {}
+            }
+            self.depth = self.depth.max(open.len() + chained);
+        }
+    }
+
+    /// Reads what lies between two tokens.
+    fn gap_between(
+        &mut self,
+        from: usize,
+        to: usize,
+        skipped: &mut std::iter::Peekable<impl Iterator<Item = (u32, u32)>>,
+    ) -> Gap {
+        let bytes = self.text.as_bytes();
+        let first = self.pieces.len() as u32;
+        let (mut at, mut newlines) = (from, 0u8);
+        while at < to {
+            let (end, kind) = match bytes[at] {
+                b'\n' => {
+                    newlines = (newlines + 1).min(2);
+                    at += 1;
+                    continue;
+                }
+                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), PieceKind::Line),
+                b'/' => (end_of_block_comment(bytes, at), PieceKind::Block),
+                b'#' => {
+                    let mut last = at;
+                    while let Some(region) =
+                        skipped.next_if(|region| region.0 as usize <= line_after(bytes, last))
+                    {
+                        last = region.1 as usize;
+                    }
+                    (end_of_directive(bytes, last), PieceKind::Directive)
+                }
+                _ => {
+                    at += 1;
+                    continue;
+                }
+            };
+            let trimmed = self.text[at..end].trim_end().len();
+            let (start, stop) = (at as u32, (at + trimmed) as u32);
+            self.pieces.push(Piece { start, end: stop, newlines, kind });
+            newlines = 0;
+            at = end;
+        }
+        Gap { newlines, pieces: (first, self.pieces.len() as u32) }
+    }
+
+    /// Number of tokens.
+    pub(crate) fn len(&self) -> usize {
+        self.letters.len()
+    }
+
+    /// The letter of a token; 0 after the last one.
+    pub(crate) fn letter(&self, token: usize) -> u8 {
+        self.letters.get(token).copied().unwrap_or(0)
+    }
+
+    /// The letters of tokens.
+    pub(crate) fn letters(&self, tokens: std::ops::Range<usize>) -> &[u8] {
+        self.letters.get(tokens).unwrap_or_default()
+    }
+
+    /// First byte of a token and the byte after it; of the end of the text after the last one.
+    pub(crate) fn span(&self, token: usize) -> (u32, u32) {
+        let end = self.text.len() as u32;
+        self.spans.get(token).copied().unwrap_or((end, end))
+    }
+
+    /// The text of a token.
+    pub(crate) fn token(&self, token: usize) -> &'t str {
+        let (start, end) = self.span(token);
+        &self.text[start as usize..end as usize]
+    }
+
+    /// Index of the bracket that closes the one at `token`.
+    pub(crate) fn mate(&self, token: usize) -> usize {
+        self.mates[token] as usize
+    }
+
+    /// Nesting of brackets and of statements without braces, at most.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// Pieces before a token.
+    pub(crate) fn pieces(&self, token: usize) -> &[Piece] {
+        let (first, end) = self.gaps[token].pieces;
+        &self.pieces[first as usize..end as usize]
+    }
+
+    /// Text of a piece.
+    pub(crate) fn piece(&self, piece: &Piece) -> &'t str {
+        &self.text[piece.start as usize..piece.end as usize]
+    }
+
+    /// Newlines directly before a token, after the pieces; at most 2.
+    pub(crate) fn newlines(&self, token: usize) -> u8 {
+        self.gaps[token].newlines
+    }
+
+    /// Number of pieces before a token that end the line of the token before.
+    pub(crate) fn trailing(&self, token: usize) -> usize {
+        let pieces = self.pieces(token);
+        if token == 0 || pieces.is_empty() {
+            return 0;
+        }
+        let ends = |piece: &&Piece| piece.newlines == 0 && piece.kind != PieceKind::Directive;
+        let count = pieces.iter().take_while(ends).count();
+        // Comments on the line of both tokens belong to the second one.
+        let is_inline = count == pieces.len() && self.newlines(token) == 0 && token < self.len();
+        if is_inline { 0 } else { count }
+    }
+
+    /// Newlines after the token before and the comments that end its line; at most 2.
+    pub(crate) fn newlines_after_previous(&self, token: usize) -> u8 {
+        let own = &self.pieces(token)[self.trailing(token)..];
+        own.first().map_or(self.newlines(token), |piece| piece.newlines)
+    }
+
+    /// Whether there is a newline between a token and the one before it.
+    pub(crate) fn begins_line(&self, token: usize) -> bool {
+        self.newlines(token) > 0 || self.pieces(token).iter().any(|piece| piece.newlines > 0)
+    }
+
+    /// Column of a token, or of the comment before it, from 0.
+    pub(crate) fn column(&self, token: usize) -> usize {
+        let own = &self.pieces(token)[self.trailing(token)..];
+        let comment = own.iter().find(|piece| piece.kind != PieceKind::Directive && piece.newlines > 0);
+        let start = comment.map_or(self.span(token).0, |piece| piece.start) as usize;
+        start - self.begin_of_line(start)
+    }
+
+    /// Width of the whitespace at the beginning of a token's line.
+    pub(crate) fn line_indent(&self, token: usize) -> usize {
+        let line = &self.text[self.begin_of_line(self.span(token).0 as usize)..];
+        line.len() - line.trim_start_matches([' ', '\t']).len()
+    }
+
+    fn begin_of_line(&self, at: usize) -> usize {
+        self.text[..at].rfind('\n').map_or(0, |newline| newline + 1)
+    }
+}
+
+fn end_of_line(bytes: &[u8], at: usize) -> usize {
+    bytes[at..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |length| at + length)
+}
+
+/// The end of a comment, in which others may nest.
+fn end_of_block_comment(bytes: &[u8], mut at: usize) -> usize {
+    let mut depth = 0usize;
+    while at + 1 < bytes.len() {
+        match &bytes[at..at + 2] {
+            b"/*" => depth += 1,
+            b"*/" => depth = depth.saturating_sub(1),
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
+        if depth == 0 {
+            return at;
+        }
+    }
+    bytes.len()
+}
+
+/// The end of a directive's line, after the comments in it.
+fn line_after(bytes: &[u8], mut at: usize) -> usize {
+    loop {
+        at = end_of_directive(bytes, at);
+        if !bytes[at..].starts_with(b"/*") {
+            return end_of_line(bytes, at);
+        }
+        at = end_of_block_comment(bytes, at);
+    }
+}
+
+/// The end of a line, or the comment in it.
+fn end_of_directive(bytes: &[u8], at: usize) -> usize {
+    let end = end_of_line(bytes, at);
+    let comment = bytes[at..end].windows(2).position(|pair| matches!(pair, b"//" | b"/*"));
+    comment.map_or(end, |length| at + length)
+}

@@ -1,0 +1,8 @@
+
+
+
+// Only comments.
+
+
+
+/* and blocks */   

@@ -1,0 +1,4 @@
+def A;
+def   B {
+  int x;   // comment
+}

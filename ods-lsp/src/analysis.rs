@@ -1,0 +1,95 @@
+//! The evaluation of a document: its records and everything that is wrong with it.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use ods_codegen::lint::{Finding, Levels, lint};
+use ods_codegen::{check, model};
+use ods_parser::Outcome;
+use ods_parser::diagnostics::{Code, Diagnostic};
+use ods_parser::source::{FileId, Span};
+
+use crate::options::Options;
+
+/// The code of a missing file.
+const FILE_NOT_FOUND: Code = Code(30);
+
+/// The evaluation of a document.
+pub(crate) struct Analysis {
+    /// Number of the files' revision for which this was last known to hold.
+    revision: AtomicU64,
+    pub(crate) options: Options,
+    pub(crate) outcome: Outcome,
+    findings: OnceLock<Findings>,
+}
+
+/// The messages about a document.
+#[derive(Default)]
+pub(crate) struct Findings {
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    pub(crate) lints: Vec<Finding>,
+}
+
+impl Analysis {
+    pub(crate) fn new(revision: u64, options: Options, outcome: Outcome) -> Analysis {
+        Analysis { revision: AtomicU64::new(revision), options, outcome, findings: OnceLock::new() }
+    }
+
+    /// Whether it is known to hold for that revision of the files.
+    pub(crate) fn is_of(&self, revision: u64) -> bool {
+        self.revision.load(Ordering::Relaxed) == revision
+    }
+
+    /// Notes that it holds for that revision of the files, too.
+    pub(crate) fn set_revision(&self, revision: u64) {
+        self.revision.store(revision, Ordering::Relaxed);
+    }
+
+    /// Whether a file that is included is missing.
+    pub(crate) fn has_missing_files(&self) -> bool {
+        self.outcome.diagnostics.iter().any(|found| found.code == FILE_NOT_FOUND)
+    }
+
+    /// Everything that `odsgen check` and `odsgen lint` say about it. Definitions with errors have no further ones, as in these commands.
+    pub(crate) fn findings(&self) -> &Findings {
+        self.findings.get_or_init(|| {
+            let Outcome { records, sources, diagnostics, .. } = &self.outcome;
+            let mut findings = Findings { diagnostics: diagnostics.clone(), lints: Vec::new() };
+            if !self.outcome.has_errors() {
+                findings.diagnostics.extend(check::check_all(records, sources));
+                findings.diagnostics.extend(model::deprecated_uses(records, sources));
+                findings.lints = lint(records, sources, &Levels::default());
+                let lints = &findings.lints;
+                // Some warnings about formats are lints, too.
+                let is_lint = |found: &Diagnostic| lints.iter().any(|lint| is_same(&lint.diagnostic, found));
+                findings.diagnostics.retain(|found| !is_lint(found));
+            }
+            findings
+        })
+    }
+
+    /// File and span in it.
+    pub(crate) fn place(&self, span: Span) -> Option<(&str, Span)> {
+        let sources = &self.outcome.sources;
+        let file = sources.file(sources.file_of(span.lo).filter(|_| !span.is_none())?);
+        Some((&file.path, Span::new(span.lo - file.base, span.hi.max(span.lo) - file.base)))
+    }
+
+    /// The place of a span in the main file: the span itself, or the `include` that leads to it.
+    pub(crate) fn in_main_file(&self, span: Span) -> Option<Span> {
+        let sources = &self.outcome.sources;
+        let mut span = span;
+        while !span.is_none() {
+            let id = sources.file_of(span.lo)?;
+            if id == FileId(0) {
+                return self.place(span).map(|(_, span)| span);
+            }
+            span = sources.file(id).included_from?;
+        }
+        None
+    }
+}
+
+fn is_same(a: &Diagnostic, b: &Diagnostic) -> bool {
+    a.code == b.code && a.span == b.span && a.message == b.message
+}

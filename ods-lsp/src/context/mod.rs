@@ -1,0 +1,270 @@
+//! The position of the cursor in a text that may be incomplete, by its tokens.
+
+mod call;
+mod header;
+
+use ods_parser::source::Span;
+
+use crate::tokens::{Token, TokenKind, tokens};
+pub(crate) use call::Call;
+pub(crate) use header::Header;
+
+/// The tokens before the cursor, and what is open there.
+#[derive(Debug)]
+pub(crate) struct Context<'t> {
+    text: &'t str,
+    /// Tokens without comments that end before the word at the cursor.
+    pub(crate) before: Vec<Token>,
+    /// The part of a word before the cursor; empty between words.
+    pub(crate) partial: Span,
+    /// The comment, string or code block that the cursor is inside of.
+    pub(crate) inside: Option<Token>,
+    /// Open brackets: their indices in `before`.
+    open: Vec<usize>,
+    /// Index of the first token of the innermost statement or body item.
+    start: usize,
+}
+
+impl<'t> Context<'t> {
+    /// The position `offset` of a text.
+    pub(crate) fn new(text: &'t str, offset: u32) -> Context<'t> {
+        let all = tokens(text);
+        let count = all.partition_point(|token| token.span.lo < offset);
+        let mut before: Vec<Token> = all[..count].to_vec();
+        let (mut partial, mut inside) = (Span::new(offset, offset), None);
+        if let Some(last) = before.last().copied() {
+            let is_touched = last.span.hi >= offset;
+            let is_line_comment = text[last.span.lo as usize..].starts_with("//") && last.span.hi == offset;
+            match last.kind {
+                TokenKind::Word
+                | TokenKind::Keyword
+                | TokenKind::Number
+                | TokenKind::Bang
+                | TokenKind::DagName
+                    if is_touched =>
+                {
+                    partial = Span::new(last.span.lo, offset);
+                    before.pop();
+                }
+                TokenKind::Comment | TokenKind::Str | TokenKind::Code | TokenKind::Directive
+                    if last.span.hi > offset || last.is_open && is_touched || is_line_comment =>
+                {
+                    inside = Some(last);
+                    before.pop();
+                }
+                _ => {}
+            }
+        }
+        before.retain(|token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive));
+        let mut context = Context { text, before, partial, inside, open: Vec::new(), start: 0 };
+        context.find_open();
+        context
+    }
+
+    /// The text of a span.
+    pub(crate) fn slice(&self, span: Span) -> &'t str {
+        self.text.get(span.lo as usize..span.hi as usize).unwrap_or("")
+    }
+
+    /// The text of a token before the cursor, counted from the last one; empty if there is none.
+    pub(crate) fn last(&self, back: usize) -> &'t str {
+        self.before.len().checked_sub(back + 1).map_or("", |index| self.word(index))
+    }
+
+    /// The kind of the token before the cursor.
+    pub(crate) fn last_kind(&self) -> Option<TokenKind> {
+        self.before.last().map(|token| token.kind)
+    }
+
+    fn word(&self, index: usize) -> &'t str {
+        self.before.get(index).map_or("", |token| self.slice(token.span))
+    }
+
+    /// Finds open brackets and the beginning of the statement. A keyword that only begins statements closes what is left open
+    /// before it, so that one mistake does not spoil the rest.
+    fn find_open(&mut self) {
+        for index in 0..self.before.len() {
+            let word = self.word(index);
+            match word {
+                "(" | "[" | "{" => self.open.push(index),
+                "<" => self.open.push(index),
+                ")" => self.close("("),
+                "]" => self.close("["),
+                ">" => self.close("<"),
+                "}" => {
+                    self.close("{");
+                    if !self.is_in_value() {
+                        self.start = index + 1;
+                    }
+                }
+                ";" => {
+                    while self.open.last().is_some_and(|&open| self.word(open) != "{") {
+                        self.open.pop();
+                    }
+                    self.start = index + 1;
+                }
+                "class" | "def" | "defm" | "multiclass" | "defset" | "include" | "deftype"
+                    if self.before[index].kind == TokenKind::Keyword =>
+                {
+                    self.begin_statement(index);
+                }
+                _ => {}
+            }
+            if word == "{" && !self.is_value_brace(index) {
+                self.start = index + 1;
+            }
+        }
+    }
+
+    /// Closes the innermost bracket of a kind, and what is open in it. Without one, does nothing.
+    fn close(&mut self, bracket: &str) {
+        let is_boundary = |open: &usize| self.word(*open) == "{" && bracket != "{";
+        let inner = self.open.iter().rposition(|open| self.word(*open) == bracket);
+        let boundary = self.open.iter().rposition(is_boundary);
+        if let Some(at) = inner
+            && boundary.is_none_or(|boundary| at > boundary)
+        {
+            self.open.truncate(at);
+        }
+    }
+
+    /// Whether the innermost open bracket is one of a value or a list of parameters.
+    fn is_in_value(&self) -> bool {
+        self.open.last().is_some_and(|&open| self.word(open) != "{" || self.is_value_brace(open))
+    }
+
+    /// Whether a brace belongs to a value: after `=`, or inside of other brackets of one.
+    fn is_value_brace(&self, index: usize) -> bool {
+        matches!(index.checked_sub(1).map(|before| self.word(before)), Some("=" | "," | "(" | "[" | "<"))
+            || self.before.get(index.wrapping_sub(1)).is_some_and(|token| token.kind == TokenKind::Word)
+                && self.word(self.statement_of(index)) == "let"
+    }
+
+    /// The first token of the statement that a token is in, as far as is known.
+    fn statement_of(&self, index: usize) -> usize {
+        if self.start <= index { self.start } else { index }
+    }
+
+    /// Closes what cannot be open where a statement begins: all but the bodies of statements that hold statements.
+    fn begin_statement(&mut self, index: usize) {
+        while let Some(&open) = self.open.last() {
+            let keyword = self.word(self.header_start(open));
+            if self.word(open) == "{"
+                && matches!(keyword, "multiclass" | "let" | "foreach" | "defset" | "if" | "else" | "then")
+            {
+                break;
+            }
+            self.open.pop();
+        }
+        // `let … in def` and the like are one statement, but its last part says what is being defined.
+        self.start = index;
+    }
+
+    /// Tokens of the present statement or body item before the cursor.
+    pub(crate) fn statement(&self) -> impl Iterator<Item = &'t str> + '_ {
+        (self.start..self.before.len()).map(|index| self.word(index))
+    }
+
+    /// Whether nothing of the present statement or body item is written.
+    pub(crate) fn is_statement_start(&self) -> bool {
+        self.start >= self.before.len()
+    }
+
+    /// The innermost open bracket; empty if there is none in the present statement.
+    pub(crate) fn bracket(&self) -> &'t str {
+        match self.open.last() {
+            Some(&open) if open >= self.start => self.word(open),
+            _ => "",
+        }
+    }
+
+    /// The statement whose body the cursor is in; none outside of all.
+    pub(crate) fn owner(&self) -> Option<Header> {
+        self.owners().next()
+    }
+
+    /// The statements whose bodies the cursor is in, the innermost first.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Header> + '_ {
+        let braces =
+            self.open.iter().rev().filter(|&&open| self.word(open) == "{" && !self.is_value_brace(open));
+        braces.map(|&brace| self.header(self.header_start(brace), brace))
+    }
+
+    /// The statement that is being written.
+    pub(crate) fn current(&self) -> Header {
+        self.header(self.start, self.before.len())
+    }
+
+    /// Names in dags of the body that the cursor is in, before the cursor, each once.
+    pub(crate) fn dag_names(&self) -> Vec<String> {
+        let body = self.open.iter().rev().find(|&&open| self.word(open) == "{" && !self.is_value_brace(open));
+        let from = body.map_or(self.start, |&brace| self.header_start(brace));
+        let mut found: Vec<String> = Vec::new();
+        for index in from..self.before.len() {
+            let name = self.word(index).trim_start_matches('$');
+            let is_name = self.before[index].kind == TokenKind::DagName && !name.is_empty();
+            if is_name && !found.iter().any(|known| known == name) {
+                found.push(name.to_owned());
+            }
+        }
+        found
+    }
+
+    /// The field whose value is being written: its name in the present body item.
+    pub(crate) fn field(&self) -> Option<&'t str> {
+        let equals = (self.start..self.before.len()).find(|&index| self.word(index) == "=")?;
+        equals.checked_sub(1).map(|name| self.word(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The position of `|` in a text.
+    fn at<T>(text: &str, test: impl FnOnce(&Context<'_>) -> T) -> T {
+        let offset = text.find('|').unwrap();
+        test(&Context::new(&text.replacen('|', "", 1), offset as u32))
+    }
+
+    #[test]
+    fn bodies_know_their_statement() {
+        let header = |text: &str| at(text, |context| context.owner());
+        let found = header("class C<int a, list<A> b = []> : B<[1]>, D { int x = 1; let y = 2; |").unwrap();
+        assert_eq!((found.keyword.as_str(), found.name.as_str()), ("class", "C"));
+        assert_eq!(found.parents, ["B", "D"]);
+        assert_eq!(found.params, [("int".into(), "a".into()), ("list<A>".into(), "b".into())]);
+        assert_eq!(found.locals, [("int".to_owned(), "x".to_owned())]);
+        assert_eq!(found.lets, ["y"]);
+        assert_eq!(header("def A : B; |"), None);
+        assert_eq!(header("let x = 1 in def A : B { |").unwrap().parents, ["B"]);
+        assert_eq!(header("def A : B { let bits = { 1, |").unwrap().parents, ["B"]);
+    }
+
+    #[test]
+    fn a_statement_without_an_end_spoils_only_itself() {
+        assert_eq!(at("def A : B<(ins \ndef C : D { |", |context| context.owner().unwrap().name), "C");
+        assert_eq!(at("multiclass M { def A : B< \ndef C : |", |context| context.owner().unwrap().name), "M");
+    }
+
+    #[test]
+    fn calls_count_arguments() {
+        let call = |text: &str| at(text, |context| context.call().map(|call| (call.callee, call.argument)));
+        assert_eq!(call("def A : B<1, [2, 3], |"), Some(("B".into(), 2)));
+        assert_eq!(call("def A : B<1, [C<|"), Some(("C".into(), 0)));
+        assert_eq!(call("defvar x = !foldl(1, |"), Some(("!foldl".into(), 1)));
+        assert_eq!(call("defvar x = !cast<A>(|"), Some(("!cast".into(), 0)));
+        assert_eq!(call("class A<int |"), None);
+        assert_eq!(call("def A : B<1>|"), None);
+    }
+
+    #[test]
+    fn strings_and_comments_are_inside() {
+        let inside = |text: &str| at(text, |context| context.inside.map(|token| token.kind));
+        assert_eq!(inside("include \"a|"), Some(TokenKind::Str));
+        assert_eq!(inside("let x = [{ a| }];"), Some(TokenKind::Code));
+        assert_eq!(inside("// a|"), Some(TokenKind::Comment));
+        assert_eq!(inside("def A|"), None);
+        assert_eq!(inside("include \"a\"|"), None);
+    }
+}

@@ -1,0 +1,63 @@
+//! Language server for the definitions of MLIR dialects, `.td` and `.ods`.
+//!
+//! [`serve`] answers a client until it says that it is done. What belongs to the program around it, such as the project's configuration,
+//! it asks of its [`Host`]. Data flows one way, as in the crates that it builds on:
+//!
+//! ```text
+//! text ─▶ tokens ─▶ context                     what the cursor is in, however incomplete the text
+//!    └──▶ index (a file) ─▶ unit (with includes)    names and what they mean, by syntax
+//!    └──▶ analysis                              records and diagnostics, by ods-parser and ods-codegen
+//!                      world ─▶ hover, navigation, completion, … ─▶ server
+//! ```
+
+mod actions;
+mod analysis;
+mod bang;
+mod calls;
+mod capabilities;
+mod completion;
+mod context;
+mod diagnostics;
+mod files;
+mod formatting;
+mod hints;
+mod hover;
+mod index;
+mod lenses;
+mod meaning;
+mod navigation;
+mod options;
+mod refactor;
+mod rename;
+mod semantic;
+mod server;
+mod signature;
+mod structure;
+mod symbols;
+mod text;
+mod tokens;
+mod unit;
+mod workspace;
+mod world;
+
+pub use options::{Host, ProjectOptions};
+pub use server::serve;
+
+use lsp_server::Connection;
+
+/// Serves a client on the standard streams.
+///
+/// # Errors
+/// A sentence about a client that does not follow the protocol, or a stream that cannot be used.
+pub fn serve_stdio(host: &dyn Host) -> Result<(), String> {
+    let (connection, threads) = Connection::stdio();
+    let served = serve(&connection, host);
+    // The thread that writes ends with the connection.
+    drop(connection);
+    let ended = threads.join().map_err(|error| format!("the connection broke: {error}"));
+    served.and(ended)
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

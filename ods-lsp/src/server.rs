@@ -1,0 +1,369 @@
+//! The session: messages of a client, and what answers them.
+
+use std::time::{Duration, Instant};
+
+use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
+use lsp_types::notification::{
+    DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidChangeWorkspaceFolders,
+    DidCloseTextDocument, DidOpenTextDocument, DidSaveTextDocument, Notification as _, PublishDiagnostics,
+    ShowMessage,
+};
+use lsp_types::request::{
+    CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
+    CodeLensRequest, Completion, DocumentHighlightRequest, DocumentLinkRequest, DocumentSymbolRequest,
+    ExecuteCommand, FoldingRangeRequest, Formatting, GotoDeclaration, GotoDefinition, GotoImplementation,
+    GotoTypeDefinition, HoverRequest, InlayHintRequest, PrepareRenameRequest, RangeFormatting, References,
+    RegisterCapability, Rename, Request as _, ResolveCompletionItem, SelectionRangeRequest,
+    SemanticTokensFullRequest, SemanticTokensRangeRequest, ShowDocument, SignatureHelpRequest,
+    WorkspaceSymbolRequest,
+};
+use lsp_types::{
+    ClientCapabilities, DidChangeTextDocumentParams, DidOpenTextDocumentParams, ExecuteCommandParams,
+    InitializeParams, InitializeResult, MessageType, PublishDiagnosticsParams, Registration,
+    RegistrationParams, ServerInfo, ShowDocumentParams, ShowMessageParams,
+};
+use rustc_hash::FxHashSet;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::capabilities::capabilities;
+use crate::files::Document;
+use crate::lenses::View;
+use crate::options::{ClientOptions, Host, OptionsFinder};
+use crate::text::{Encoding, Text};
+use crate::world::World;
+use crate::{
+    actions, calls, completion, diagnostics, formatting, hints, hover, lenses, navigation, rename, semantic,
+    signature, structure, symbols,
+};
+use lsp_text::uri;
+
+/// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
+/// keystrokes of a fast typist, so that nobody waits.
+const DEBOUNCE: Duration = Duration::from_millis(20);
+
+/// Answers a client until it leaves.
+///
+/// # Errors
+/// A sentence about a client that does not follow the protocol.
+pub fn serve(connection: &Connection, host: &dyn Host) -> Result<(), String> {
+    let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
+    let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
+    let encoding = Encoding::of_client(&params.capabilities);
+    let result = InitializeResult {
+        capabilities: capabilities(encoding),
+        server_info: Some(ServerInfo {
+            name: "odsgen".to_owned(),
+            version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        }),
+    };
+    let result = serde_json::to_value(result).map_err(|error| error.to_string())?;
+    connection.initialize_finish(id, result).map_err(|error| error.to_string())?;
+    let mut session = Session::new(connection, host, &params, encoding);
+    if can_watch(&params.capabilities) {
+        session.watch_files();
+    }
+    session.run()
+}
+
+/// Whether the client tells of changes of files that the server names.
+fn can_watch(client: &ClientCapabilities) -> bool {
+    let workspace = client.workspace.as_ref();
+    let watched = workspace.and_then(|workspace| workspace.did_change_watched_files.as_ref());
+    watched.and_then(|watched| watched.dynamic_registration).unwrap_or(false)
+}
+
+/// Whether the client can insert snippets.
+fn has_snippets(client: &ClientCapabilities) -> bool {
+    let completion = client.text_document.as_ref().and_then(|document| document.completion.as_ref());
+    let item = completion.and_then(|completion| completion.completion_item.as_ref());
+    item.and_then(|item| item.snippet_support).unwrap_or(false)
+}
+
+/// A client and what the server knows of it.
+pub(crate) struct Session<'c, 'h> {
+    connection: &'c Connection,
+    world: World<'h>,
+    /// When diagnostics are due; none when all were sent.
+    due: Option<Instant>,
+    /// The diagnostics that the client has, to send only what is new.
+    sent: Vec<PublishDiagnosticsParams>,
+    /// Generated texts that the client shows.
+    views: Vec<View>,
+    /// Number of requests of the server.
+    requests: u32,
+}
+
+impl<'c, 'h> Session<'c, 'h> {
+    fn new(
+        connection: &'c Connection,
+        host: &'h dyn Host,
+        params: &InitializeParams,
+        encoding: Encoding,
+    ) -> Session<'c, 'h> {
+        let client = params.initialization_options.as_ref().map(ClientOptions::new).unwrap_or_default();
+        let options = OptionsFinder::new(host, client, roots(params));
+        let mut world = World::new(host, options, encoding);
+        world.snippets = has_snippets(&params.capabilities);
+        Session { connection, world, due: None, sent: Vec::new(), views: Vec::new(), requests: 0 }
+    }
+
+    fn run(mut self) -> Result<(), String> {
+        loop {
+            let message = match self.due {
+                None => self.connection.receiver.recv().ok(),
+                Some(due) => match self.connection.receiver.recv_deadline(due) {
+                    Ok(message) => Some(message),
+                    Err(error) if error.is_timeout() => {
+                        self.publish();
+                        self.complain();
+                        continue;
+                    }
+                    Err(_) => None,
+                },
+            };
+            match message {
+                None => return Ok(()),
+                Some(Message::Request(request)) => {
+                    if self.connection.handle_shutdown(&request).map_err(|error| error.to_string())? {
+                        return Ok(());
+                    }
+                    let response = self.answer(request);
+                    self.send(Message::Response(response));
+                }
+                Some(Message::Notification(notification)) => self.notice(notification),
+                Some(Message::Response(_)) => {}
+            }
+            self.complain();
+        }
+    }
+
+    /// A client that is gone is noticed when the next message is received.
+    fn send(&self, message: Message) {
+        let _ = self.connection.sender.send(message);
+    }
+
+    fn notify<N: lsp_types::notification::Notification>(&self, params: &N::Params)
+    where
+        N::Params: Serialize,
+    {
+        self.send(Message::Notification(Notification::new(N::METHOD.to_owned(), params)));
+    }
+
+    /// Sends a request whose answer says nothing new.
+    fn ask<R: lsp_types::request::Request>(&mut self, params: &R::Params)
+    where
+        R::Params: Serialize,
+    {
+        self.requests += 1;
+        let id = RequestId::from(format!("odsgen-{}", self.requests));
+        self.send(Message::Request(Request::new(id, R::METHOD.to_owned(), params)));
+    }
+
+    /// Asks the client to tell of changes of definitions and configurations on disk.
+    fn watch_files(&mut self) {
+        let watchers = ["**/*.{td,ods}", "**/odsgen.toml", "**/target/odsgen/*.json"];
+        let watchers: Vec<Value> = watchers.iter().map(|glob| json!({"globPattern": glob})).collect();
+        let registration = Registration {
+            id: "odsgen-files".to_owned(),
+            method: DidChangeWatchedFiles::METHOD.to_owned(),
+            register_options: Some(json!({"watchers": watchers})),
+        };
+        self.ask::<RegisterCapability>(&RegistrationParams { registrations: vec![registration] });
+    }
+
+    /// Shows what is wrong with configurations.
+    fn complain(&mut self) {
+        for message in self.world.options.take_complaints() {
+            self.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::ERROR, message });
+        }
+    }
+
+    /// Sends the diagnostics of all open documents that have new ones.
+    fn publish(&mut self) {
+        self.due = None;
+        let open: Vec<String> = self.world.files.open_paths().cloned().collect();
+        for path in open {
+            let Some(params) = diagnostics::of_document(&mut self.world, &path) else { continue };
+            let known = self.sent.iter().position(|sent| sent.uri == params.uri);
+            if known.is_some_and(|index| self.sent[index] == params) {
+                continue;
+            }
+            self.notify::<PublishDiagnostics>(&params);
+            match known {
+                Some(index) => self.sent[index] = params,
+                None => self.sent.push(params),
+            }
+        }
+        // A view of a document with errors stays as it was.
+        for view in &self.views {
+            let _ = lenses::write(&mut self.world, view);
+        }
+    }
+
+    /// Diagnostics are computed when the client has been quiet for a while.
+    fn changed(&mut self) {
+        let debounce = self.world.options.client().debounce.map_or(DEBOUNCE, Duration::from_millis);
+        self.due = Some(Instant::now() + debounce);
+    }
+
+    fn notice(&mut self, notification: Notification) {
+        let params = notification.params;
+        match notification.method.as_str() {
+            DidOpenTextDocument::METHOD => self.with(params, Session::opened),
+            DidChangeTextDocument::METHOD => self.with(params, Session::edited),
+            DidCloseTextDocument::METHOD => {
+                self.with(params, |session, params: lsp_types::DidCloseTextDocumentParams| {
+                    let path = uri::to_path(&params.text_document.uri);
+                    session.world.files.close(&path);
+                    session.world.forget(&path);
+                    session.sent.retain(|sent| sent.uri != params.text_document.uri);
+                    let nothing = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
+                    session.notify::<PublishDiagnostics>(&nothing);
+                })
+            }
+            // Clients that watch no files tell at least this.
+            DidSaveTextDocument::METHOD => self.world.options_changed(),
+            DidChangeWatchedFiles::METHOD => self.world.options_changed(),
+            DidChangeWorkspaceFolders::METHOD => self.world.options_changed(),
+            DidChangeConfiguration::METHOD => {
+                let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
+                if let Some(settings) = settings.filter(|settings| settings.is_object()) {
+                    self.world.options.set_client(ClientOptions::new(settings));
+                }
+                self.world.options_changed();
+            }
+            _ => return,
+        }
+        self.changed();
+    }
+
+    /// Hands the parameters of a notification on, unless they are of another form.
+    fn with<P: DeserializeOwned>(&mut self, params: Value, work: impl FnOnce(&mut Self, P)) {
+        if let Ok(params) = serde_json::from_value(params) {
+            work(self, params);
+        }
+    }
+
+    fn opened(&mut self, params: DidOpenTextDocumentParams) {
+        let document = params.text_document;
+        let path = uri::to_path(&document.uri);
+        let text = std::sync::Arc::new(Text::new(std::sync::Arc::new(document.text)));
+        self.world.files.expect_changes();
+        self.world.files.open(path, Document { uri: document.uri, version: document.version, text });
+    }
+
+    fn edited(&mut self, params: DidChangeTextDocumentParams) {
+        let path = uri::to_path(&params.text_document.uri);
+        let Some(document) = self.world.files.document(&path) else { return };
+        let mut text = std::sync::Arc::clone(&document.text);
+        for change in &params.content_changes {
+            text = std::sync::Arc::new(text.changed(change, self.world.encoding));
+        }
+        let version = params.text_document.version;
+        let uri = document.uri.clone();
+        self.world.files.open(path, Document { uri, version, text });
+    }
+
+    /// Shows what a lens is about.
+    fn execute(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
+        if params.command != lenses::SHOW {
+            return Err(format!("there is no command '{}'", params.command));
+        }
+        let view = lenses::view(&mut self.world, &params.arguments)?;
+        let uri = lenses::write(&mut self.world, &view)?;
+        if !self.views.contains(&view) {
+            self.views.push(view);
+        }
+        self.ask::<ShowDocument>(&ShowDocumentParams {
+            uri,
+            external: None,
+            take_focus: Some(true),
+            selection: None,
+        });
+        Ok(())
+    }
+
+    fn answer(&mut self, request: Request) -> Response {
+        let world = &mut self.world;
+        let Request { id, method, params } = request;
+        match method.as_str() {
+            HoverRequest::METHOD => reply(id, params, |params| hover::hover(world, &params)),
+            GotoDefinition::METHOD | GotoDeclaration::METHOD => {
+                reply(id, params, |params| navigation::definition(world, &params))
+            }
+            GotoTypeDefinition::METHOD => {
+                reply(id, params, |params| navigation::type_definition(world, &params))
+            }
+            GotoImplementation::METHOD => {
+                reply(id, params, |params| navigation::implementation(world, &params))
+            }
+            References::METHOD => reply(id, params, |params| navigation::references(world, &params)),
+            DocumentHighlightRequest::METHOD => {
+                reply(id, params, |params| navigation::highlights(world, &params))
+            }
+            DocumentLinkRequest::METHOD => reply(id, params, |params| navigation::links(world, &params)),
+            DocumentSymbolRequest::METHOD => reply(id, params, |params| symbols::of_document(world, &params)),
+            WorkspaceSymbolRequest::METHOD => {
+                reply(id, params, |params| symbols::of_workspace(world, &params))
+            }
+            CodeActionRequest::METHOD => reply(id, params, |params| actions::actions(world, &params)),
+            Completion::METHOD => reply(id, params, |params| completion::completion(world, &params)),
+            ResolveCompletionItem::METHOD => reply(id, params, |item| completion::resolve(world, item)),
+            SignatureHelpRequest::METHOD => reply(id, params, |params| signature::help(world, &params)),
+            SemanticTokensFullRequest::METHOD => reply(id, params, |params| semantic::full(world, &params)),
+            SemanticTokensRangeRequest::METHOD => reply(id, params, |params| semantic::range(world, &params)),
+            FoldingRangeRequest::METHOD => reply(id, params, |params| structure::folding(world, &params)),
+            SelectionRangeRequest::METHOD => reply(id, params, |params| structure::selection(world, &params)),
+            InlayHintRequest::METHOD => reply(id, params, |params| hints::hints(world, &params)),
+            Formatting::METHOD => reply(id, params, |params| formatting::document(world, &params)),
+            RangeFormatting::METHOD => reply(id, params, |params| formatting::range(world, &params)),
+            CodeLensRequest::METHOD => reply(id, params, |params| lenses::lenses(world, &params)),
+            CallHierarchyPrepare::METHOD => reply(id, params, |params| calls::prepare(world, &params)),
+            CallHierarchyIncomingCalls::METHOD => reply(id, params, |params| calls::incoming(world, &params)),
+            CallHierarchyOutgoingCalls::METHOD => reply(id, params, |params| calls::outgoing(world, &params)),
+            PrepareRenameRequest::METHOD => try_reply(id, params, |params| rename::prepare(world, &params)),
+            Rename::METHOD => try_reply(id, params, |params| rename::rename(world, &params)),
+            ExecuteCommand::METHOD => try_reply(id, params, |params| self.execute(&params)),
+            _ => {
+                let message = format!("the server does not know '{method}'");
+                Response::new_err(id, ErrorCode::MethodNotFound as i32, message)
+            }
+        }
+    }
+}
+
+/// Answers a request with the parameters that it should have.
+fn reply<P: DeserializeOwned, R: Serialize>(
+    id: RequestId,
+    params: Value,
+    answer: impl FnOnce(P) -> R,
+) -> Response {
+    match serde_json::from_value(params) {
+        Ok(params) => Response::new_ok(id, answer(params)),
+        Err(error) => Response::new_err(id, ErrorCode::InvalidParams as i32, error.to_string()),
+    }
+}
+
+/// The same for requests that the server may refuse.
+fn try_reply<P: DeserializeOwned, R: Serialize>(
+    id: RequestId,
+    params: Value,
+    answer: impl FnOnce(P) -> Result<R, String>,
+) -> Response {
+    match serde_json::from_value(params).map(answer) {
+        Ok(Ok(result)) => Response::new_ok(id, result),
+        Ok(Err(message)) => Response::new_err(id, ErrorCode::RequestFailed as i32, message),
+        Err(error) => Response::new_err(id, ErrorCode::InvalidParams as i32, error.to_string()),
+    }
+}
+
+/// Folders that the client has open.
+fn roots(params: &InitializeParams) -> Vec<String> {
+    let folders = params.workspace_folders.iter().flatten().map(|folder| &folder.uri);
+    #[allow(deprecated, reason = "older clients have one folder")]
+    let root = params.root_uri.iter().filter(|_| params.workspace_folders.is_none());
+    let mut seen = FxHashSet::default();
+    folders.chain(root).map(uri::to_path).filter(|path| seen.insert(path.clone())).collect()
+}

@@ -1,0 +1,105 @@
+//! Definitions and names in all files of the folders that the client has open.
+
+use std::path::Path;
+
+use ods_parser::source::Span;
+
+use crate::files::PRELUDE;
+use crate::index::Role;
+use crate::meaning::{Found, place_of};
+use crate::unit::{ItemId, Symbol, Unit};
+use crate::world::World;
+
+/// Files of a workspace that are looked at; those beyond are not part of anyone's project.
+const MAX_FILES: usize = 5_000;
+
+/// Folders that are looked into; who opens the root of a disk shall not wait for all of it.
+const MAX_FOLDERS: usize = 20_000;
+
+/// Folders that hold no sources.
+const SKIPPED: [&str; 3] = ["target", "node_modules", "build"];
+
+/// Paths of the definition files below the folders of the client and of open documents, in byte order.
+pub(crate) fn files(world: &World<'_>) -> Vec<String> {
+    let mut found: Vec<String> = world.files.open_paths().cloned().collect();
+    let mut folders: Vec<String> = world.options.roots().to_vec();
+    let mut visited = 0;
+    while let Some(folder) = folders.pop() {
+        visited += 1;
+        if visited > MAX_FOLDERS {
+            break;
+        }
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for entry in entries.flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let path = format!("{}/{name}", folder.trim_end_matches('/'));
+            // Links are not followed, since they may lead back.
+            let Ok(kind) = entry.file_type() else { continue };
+            if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&name.as_str()) {
+                folders.push(path);
+            } else if kind.is_file() && is_definition_file(&name) && found.len() < MAX_FILES {
+                found.push(path);
+            }
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn is_definition_file(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending == "td" || ending == "ods")
+}
+
+/// Whether a file belongs to the project, so that it may be edited.
+pub(crate) fn is_own(world: &World<'_>, path: &str) -> bool {
+    let is_open = world.files.document(path).is_some();
+    let is_below = || world.options.roots().iter().any(|root| Path::new(path).starts_with(root));
+    !path.starts_with(PRELUDE) && (is_open || is_below())
+}
+
+/// All names that mean what a name means, by path and position.
+pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, Span, Role)> {
+    let mut all: Vec<(String, Span, Role)> = Vec::new();
+    let add = |all: &mut Vec<(String, Span, Role)>, unit: &Unit, symbol: &Symbol| {
+        let names = unit.references(symbol).into_iter();
+        all.extend(names.map(|(file, span, role)| (unit.files[file as usize].path.clone(), span, role)));
+    };
+    add(&mut all, &found.unit, &found.symbol);
+    if let Some((defined_in, _)) = place_of(world, found)
+        && !matches!(found.symbol, Symbol::Local(..))
+    {
+        let name = found.unit.name(&found.symbol).to_owned();
+        for path in files(world) {
+            let is_known = found.unit.file(&path).is_some();
+            let mentions = |world: &mut World<'_>| {
+                world.files.text(&path).is_ok_and(|text| text.content().contains(&name))
+            };
+            if is_known || !mentions(world) {
+                continue;
+            }
+            let unit = world.unit(&path);
+            let symbol = unit.file(&defined_in).and_then(|file| in_other_unit(&found.symbol, file));
+            if let Some(symbol) = symbol {
+                add(&mut all, &unit, &symbol);
+            }
+        }
+    }
+    all.sort_unstable_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
+    all.dedup_by(|a, b| a.0 == b.0 && a.1 == b.1);
+    all
+}
+
+/// The symbol in a unit that has its file at another index.
+fn in_other_unit(symbol: &Symbol, file: u32) -> Option<Symbol> {
+    let moved = |id: &ItemId| ItemId { file, item: id.item };
+    Some(match symbol {
+        Symbol::Item(id) => Symbol::Item(moved(id)),
+        Symbol::Field(id, name) => Symbol::Field(moved(id), name.clone()),
+        Symbol::Param(id, index) => Symbol::Param(moved(id), *index),
+        Symbol::Operand(id, name) => Symbol::Operand(moved(id), name.clone()),
+        Symbol::Record(name) => Symbol::Record(name.clone()),
+        Symbol::File(path) => Symbol::File(path.clone()),
+        Symbol::Local(..) => return None,
+    })
+}

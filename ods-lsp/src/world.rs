@@ -1,0 +1,240 @@
+//! The state of the server: files, what was found out about them, and how much of it still holds.
+//!
+//! **Invariant**: answers depend on the texts and options only, never on what was asked before, so caches are compared with the texts
+//! that they were made of.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use lsp_types::{Location, Position, TextDocumentPositionParams, Uri};
+use ods_codegen::versions::read_edited;
+use ods_parser::source::Span;
+use ods_parser::{History, eval};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::analysis::Analysis;
+use crate::files::{Files, Overlay, PRELUDE};
+use crate::index::FileIndex;
+use crate::options::{Host, OptionsFinder};
+use crate::text::{Encoding, Text};
+use crate::unit::{Unit, UnitFile};
+use lsp_text::uri;
+
+/// Documents whose records are kept. Those of a large dialect with all includes take some tens of megabytes.
+const MAX_ANALYSES: usize = 3;
+
+/// The state of the server.
+pub(crate) struct World<'h> {
+    pub(crate) host: &'h dyn Host,
+    pub(crate) files: Files,
+    pub(crate) options: OptionsFinder<'h>,
+    pub(crate) encoding: Encoding,
+    /// Whether the client can insert snippets.
+    pub(crate) snippets: bool,
+    indexes: FxHashMap<String, Indexed>,
+    units: FxHashMap<String, (u64, Arc<Unit>)>,
+    analyses: BTreeMap<String, Arc<Analysis>>,
+    /// States of the evaluations, from which those of the edited texts go on.
+    histories: BTreeMap<String, History>,
+    /// Paths by the time of their last use, the latest at the end.
+    recent: Vec<String>,
+}
+
+/// The index of a file, with the text and macros that it was made of.
+struct Indexed {
+    text: Arc<Text>,
+    macros: Vec<String>,
+    index: Arc<FileIndex>,
+}
+
+/// A position in a document.
+pub(crate) struct At {
+    pub(crate) path: String,
+    pub(crate) text: Arc<Text>,
+    pub(crate) offset: u32,
+}
+
+impl<'h> World<'h> {
+    pub(crate) fn new(host: &'h dyn Host, options: OptionsFinder<'h>, encoding: Encoding) -> World<'h> {
+        World {
+            host,
+            files: Files::default(),
+            options,
+            encoding,
+            snippets: false,
+            indexes: FxHashMap::default(),
+            units: FxHashMap::default(),
+            analyses: BTreeMap::new(),
+            histories: BTreeMap::new(),
+            recent: Vec::new(),
+        }
+    }
+
+    /// Path and text of a document.
+    pub(crate) fn document(&mut self, uri: &Uri) -> Option<(String, Arc<Text>)> {
+        let path = self.embedded_path(&uri::to_path(uri));
+        let text = self.files.text(&path).ok()?;
+        Some((path, text))
+    }
+
+    /// A position of a request.
+    pub(crate) fn at(&mut self, params: &TextDocumentPositionParams) -> Option<At> {
+        let (path, text) = self.document(&params.text_document.uri)?;
+        let offset = text.offset(params.position, self.encoding);
+        Some(At { path, text, offset })
+    }
+
+    /// The path of an embedded file that was written out for editors, or else the path itself.
+    fn embedded_path(&self, path: &str) -> String {
+        let folder = self.prelude_folder();
+        let inner = folder.and_then(|folder| {
+            path.strip_prefix(&folder).map(|rest| rest.trim_start_matches('/').to_owned())
+        });
+        inner.map_or_else(|| path.to_owned(), |name| format!("{PRELUDE}{name}"))
+    }
+
+    fn prelude_folder(&self) -> Option<String> {
+        let folder = self.host.cache_folder()?.join(concat!("prelude-", env!("CARGO_PKG_VERSION")));
+        Some(folder.to_string_lossy().into_owned())
+    }
+
+    /// The URI under which a client can open a file. Embedded files are written out for it.
+    pub(crate) fn uri(&mut self, path: &str) -> Option<Uri> {
+        if let Some(document) = self.files.document(path) {
+            return Some(document.uri.clone());
+        }
+        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::of_path(path)) };
+        let written = format!("{}/{name}", self.prelude_folder()?);
+        let text = self.files.text(path).ok()?;
+        let is_there = std::fs::read(&written).is_ok_and(|found| found == text.content().as_bytes());
+        if !is_there {
+            std::fs::create_dir_all(Path::new(&written).parent()?).ok()?;
+            std::fs::write(&written, text.content().as_bytes()).ok()?;
+        }
+        Some(uri::of_path(&written))
+    }
+
+    /// The location of a span of a file.
+    pub(crate) fn location(&mut self, path: &str, span: Span) -> Option<Location> {
+        let text = self.files.text(path).ok()?;
+        let uri = self.uri(path)?;
+        Some(Location::new(uri, text.range(span, self.encoding)))
+    }
+
+    /// The position of an offset of a text.
+    pub(crate) fn position(&self, text: &Text, offset: u32) -> Position {
+        text.position(offset, self.encoding)
+    }
+
+    /// The definitions and names of a file, with macros that are defined from the start.
+    pub(crate) fn index(&mut self, path: &str, macros: &[String]) -> Option<Arc<FileIndex>> {
+        let text = self.files.text(path).ok()?;
+        if let Some(known) = self.indexes.get(path)
+            && Arc::ptr_eq(&known.text, &text)
+            && known.macros == macros
+        {
+            return Some(Arc::clone(&known.index));
+        }
+        let index = Arc::new(FileIndex::new(&text, macros));
+        let indexed = Indexed { text, macros: macros.to_vec(), index: Arc::clone(&index) };
+        self.indexes.insert(path.to_owned(), indexed);
+        Some(index)
+    }
+
+    /// A file with all that it includes.
+    pub(crate) fn unit(&mut self, path: &str) -> Arc<Unit> {
+        let revision = self.files.revision();
+        if let Some((known, unit)) = self.units.get(path)
+            && *known == revision
+        {
+            return Arc::clone(unit);
+        }
+        let unit = Arc::new(self.new_unit(path));
+        // Units of documents that nobody has open are asked for once.
+        if self.files.document(path).is_some() {
+            self.units.insert(path.to_owned(), (revision, Arc::clone(&unit)));
+        }
+        unit
+    }
+
+    fn new_unit(&mut self, path: &str) -> Unit {
+        let options = self.options.of(path);
+        let mut seen = FxHashSet::from_iter([path.to_owned()]);
+        let mut paths = vec![path.to_owned()];
+        let mut files = Vec::new();
+        let mut next = 0;
+        while let Some(path) = paths.get(next).cloned() {
+            next += 1;
+            let Some(index) = self.index(&path, &options.defines) else { continue };
+            let found = index.includes.iter().map(|include| self.files.include(&include.path, &options).ok());
+            let includes: Vec<Option<String>> = found.map(|found| found.map(|(path, _)| path)).collect();
+            paths.extend(includes.iter().flatten().filter(|path| seen.insert((*path).clone())).cloned());
+            files.push(UnitFile { path, index, includes });
+        }
+        Unit::new(files)
+    }
+
+    /// The records of a file and what is wrong with it.
+    pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
+        self.recent.retain(|known| known != path);
+        self.recent.push(path.to_owned());
+        let options = self.options.of(path);
+        if let Some(known) = self.analyses.get(path).cloned()
+            && known.options == options
+            && self.is_current(&known)
+        {
+            return known;
+        }
+        // Its memory is free before the new one takes as much.
+        self.analyses.remove(path);
+        let overlay = Overlay { files: &mut self.files, options: &options };
+        let mut history = self.histories.remove(path).unwrap_or_default();
+        let (defines, settings) = (&options.defines, eval::Options::default());
+        let outcome = read_edited(path, overlay, defines, &settings, options.version, &mut history);
+        let analysis = Arc::new(Analysis::new(self.files.revision(), options, outcome));
+        while self.analyses.len() >= MAX_ANALYSES {
+            let oldest = self.recent.iter().find(|path| self.analyses.contains_key(*path)).cloned();
+            let Some(oldest) = oldest else { break };
+            self.analyses.remove(&oldest);
+            self.histories.remove(&oldest);
+        }
+        self.histories.insert(path.to_owned(), history);
+        self.analyses.insert(path.to_owned(), Arc::clone(&analysis));
+        analysis
+    }
+
+    /// Whether the texts that an analysis was made of are those of now.
+    fn is_current(&mut self, analysis: &Analysis) -> bool {
+        let revision = self.files.revision();
+        if analysis.is_of(revision) {
+            return true;
+        }
+        let sources = analysis.outcome.sources.files();
+        let is_same = |files: &mut Files, path: &str, text: &Arc<String>| {
+            files.text(path).is_ok_and(|now| Arc::ptr_eq(now.content(), text))
+        };
+        // A file that was missing may be there now, and one that hid another may be gone.
+        let is_current = !analysis.has_missing_files()
+            && sources.iter().all(|source| is_same(&mut self.files, &source.path, &source.text));
+        if is_current {
+            analysis.set_revision(revision);
+        }
+        is_current
+    }
+
+    /// Forgets what was found out about a file that is closed.
+    pub(crate) fn forget(&mut self, path: &str) {
+        self.analyses.remove(path);
+        self.histories.remove(path);
+        self.units.remove(path);
+    }
+
+    /// Forgets everything that depends on options.
+    pub(crate) fn options_changed(&mut self) {
+        self.options.forget();
+        self.units.clear();
+        self.indexes.clear();
+        self.files.expect_changes();
+    }
+}
