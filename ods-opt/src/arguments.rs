@@ -1,20 +1,22 @@
 //! Arguments of the command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of
 //! files and separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
 
-use process_io::os_string;
+use crate::expected::DiagnosticsLevel;
+use crate::split::SEPARATOR;
+use process_io::{expand_response_files, os_string};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 
 /// An option as the command line gives it.
-pub(crate) struct Argument<'a> {
+pub struct Argument<'a> {
     /// The program's name, for messages.
-    pub(crate) program: &'a str,
+    pub program: &'a str,
     /// The name, without dashes.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// The value after `=`.
-    pub(crate) value: Option<&'a OsStr>,
+    pub value: Option<&'a OsStr>,
     /// Returns the next argument, for values without `=`.
-    pub(crate) next: &'a mut dyn FnMut() -> Option<OsString>,
+    pub next: &'a mut dyn FnMut() -> Option<OsString>,
 }
 
 impl Argument<'_> {
@@ -22,7 +24,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When the text is neither, in LLVM's words.
-    pub(crate) fn flag(&self) -> Result<bool, String> {
+    pub fn flag(&self) -> Result<bool, String> {
         match self.text_after_sign().as_deref() {
             None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
             Some("false" | "FALSE" | "False" | "0") => Ok(false),
@@ -33,7 +35,7 @@ impl Argument<'_> {
     }
 
     /// The value after `=`, as text.
-    pub(crate) fn text_after_sign(&self) -> Option<Cow<'_, str>> {
+    pub fn text_after_sign(&self) -> Option<Cow<'_, str>> {
         self.value.map(OsStr::to_string_lossy)
     }
 
@@ -41,7 +43,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When there is none.
-    pub(crate) fn bytes(&mut self) -> Result<OsString, String> {
+    pub fn bytes(&mut self) -> Result<OsString, String> {
         let value = self.value.map(OsStr::to_owned).or_else(&mut *self.next);
         value.ok_or_else(|| self.error("requires a value!"))
     }
@@ -50,7 +52,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When there is none.
-    pub(crate) fn text(&mut self) -> Result<String, String> {
+    pub fn text(&mut self) -> Result<String, String> {
         self.bytes().map(|value| value.to_string_lossy().into_owned())
     }
 
@@ -58,7 +60,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When the value is missing or not a number.
-    pub(crate) fn number(&mut self) -> Result<u64, String> {
+    pub fn number(&mut self) -> Result<u64, String> {
         let value = self.text()?;
         self.number_of(&value)
     }
@@ -67,7 +69,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When the value is missing or not a number.
-    pub(crate) fn limit(&mut self) -> Result<Option<u64>, String> {
+    pub fn limit(&mut self) -> Result<Option<u64>, String> {
         let value = self.text()?;
         if value == "-1" { Ok(None) } else { self.number_of(&value).map(Some) }
     }
@@ -80,7 +82,7 @@ impl Argument<'_> {
     ///
     /// # Errors
     /// When there is no value, or it is another word.
-    pub(crate) fn is_first_of(&mut self, [first, second]: [&str; 2]) -> Result<bool, String> {
+    pub fn is_first_of(&mut self, [first, second]: [&str; 2]) -> Result<bool, String> {
         match self.text()? {
             word if word == first => Ok(true),
             word if word == second => Ok(false),
@@ -88,8 +90,29 @@ impl Argument<'_> {
         }
     }
 
+    /// The separator of inputs: the default without a value, or for an empty one.
+    pub fn separator(&self) -> Vec<u8> {
+        self.value
+            .map(OsStr::as_encoded_bytes)
+            .filter(|value| !value.is_empty())
+            .unwrap_or(SEPARATOR)
+            .to_owned()
+    }
+
+    /// The diagnostics that `--verify-diagnostics` compares: all of them without a value.
+    ///
+    /// # Errors
+    /// When the value is none of the levels.
+    pub fn diagnostics_level(&self) -> Result<DiagnosticsLevel, String> {
+        match self.text_after_sign().as_deref() {
+            None | Some("" | "all") => Ok(DiagnosticsLevel::All),
+            Some("only-expected") => Ok(DiagnosticsLevel::OnlyExpected),
+            Some(other) => Err(self.no_such_value(other)),
+        }
+    }
+
     /// The error about a value that is none of those that the option has.
-    pub(crate) fn no_such_value(&self, value: &str) -> String {
+    pub fn no_such_value(&self, value: &str) -> String {
         self.error(&format!("Cannot find option named '{value}'!"))
     }
 
@@ -99,8 +122,39 @@ impl Argument<'_> {
     }
 }
 
+/// Reads the arguments of a process, its own name first, response files included. `set` applies an option, and takes the arguments after
+/// it that are its values. Returns the input file, `-` if none is given.
+///
+/// # Errors
+/// The message of `set`, the one about a response file, or that there are two input files.
+pub fn read<A: AsRef<OsStr>>(
+    program: &str,
+    arguments: &[A],
+    mut set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
+) -> Result<OsString, String> {
+    let arguments = expand_response_files(arguments)?;
+    let mut inputs = Vec::new();
+    let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
+    let mut only_files = false;
+    while let Some(argument) = rest.next() {
+        match argument.as_encoded_bytes() {
+            b"--" if !only_files => only_files = true,
+            [b'-', _, ..] if !only_files => set(argument, &mut || rest.next().map(OsStr::to_owned))?,
+            _ => inputs.push(argument),
+        }
+    }
+    match inputs[..] {
+        [] => Ok("-".into()),
+        [input] => Ok(input.to_owned()),
+        _ => Err(format!(
+            "{program}: Too many positional arguments specified!\n\
+             Can specify at most 1 positional arguments: See: {program} --help"
+        )),
+    }
+}
+
 /// The name of an option and the value after `=`, if there is one.
-pub(crate) fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
+pub fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
     let bytes = argument.as_encoded_bytes();
     // More dashes belong to the name, which no option has.
     let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);

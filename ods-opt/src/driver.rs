@@ -1,7 +1,8 @@
 //! One run: read the input, parse and verify each part, print.
 
 use crate::Registry;
-use crate::expected::Expectations;
+use crate::expected::{Expectations, report};
+use crate::explore::{self, Exploration, Recorder};
 use crate::files::{self, Failure, Output, reason};
 use crate::options::Options;
 use crate::passes::PassOptions;
@@ -9,19 +10,27 @@ use crate::render::{Place, Source, render, source_line};
 use crate::reproducer::{self, Reproducer};
 use crate::split::{self, Part, Parts};
 use ir_core::context::Context;
-use ir_core::diagnostic::{Diagnostic, Severity};
-use ir_core::pass::{Report, statistics_report, timing_report};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
 use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module};
 use ir_core::verify::verify;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Inputs with fewer bytes are not worth several threads.
 const MIN_TEXT: usize = 1 << 16;
 
-/// Runs as the options say. Returns whether all went well.
-pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
+/// Runs as the options say. Returns whether all went well. `documentation` is of operations that the program adds.
+pub(crate) fn run(
+    options: &mut Options,
+    registry: Registry<'_>,
+    documentation: &[String],
+) -> Result<bool, Failure> {
+    if options.explore {
+        return explored(options, registry, documentation);
+    }
     let text = files::read_input(&options.input)?;
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
     let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
@@ -31,7 +40,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
         Some(separator) => split::parts(&text, separator),
         None => Parts { parts: whole(), near_misses: Vec::new() },
     };
-    let mut run = Run { options, registry, source, expectations: None, threads: 1 };
+    let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: None };
     if run.options.threading && text.len() >= MIN_TEXT {
         run.threads = std::thread::available_parallelism().map_or(1, usize::from);
     }
@@ -52,6 +61,42 @@ struct Run<'a> {
     source: Source<'a>,
     expectations: Option<Expectations>,
     threads: usize,
+    /// The observer of the run, for a page.
+    recorder: Option<Arc<Recorder>>,
+}
+
+/// Runs the passes, and shows the run as a page; returns whether all went well.
+fn explored(
+    options: &mut Options,
+    registry: Registry<'_>,
+    documentation: &[String],
+) -> Result<bool, Failure> {
+    let program = options.program.clone();
+    let refused =
+        |option: &str| Failure::Message(format!("{program}: '--explore' cannot be used with '--{option}'"));
+    if options.split.is_some() {
+        return Err(refused("split-input-file"));
+    }
+    if options.verify_diagnostics.is_some() {
+        return Err(refused("verify-diagnostics"));
+    }
+    let text = files::read_input(&options.input)?;
+    let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
+    let source = Source { name: name.as_encoded_bytes(), text: &text };
+    let recorder = Arc::new(Recorder::default());
+    options.passes.config.observer = ObservedBy::new(recorder.clone());
+    let observer = Some(recorder.clone());
+    let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: observer };
+    let Some(fine) = run.observed_passes()? else { return Ok(false) };
+    let (pipeline, output, port) = (&options.passes.pipeline, &options.output, options.explore_port);
+    let docs: Vec<&str> =
+        [explore::OPERATIONS].into_iter().chain(documentation.iter().map(String::as_str)).collect();
+    let title = Path::new(&name).file_name().unwrap_or(&name).to_string_lossy().into_owned();
+    let exploration = Exploration::new(&title, pipeline, registry, &recorder, &docs);
+    explore::show(&exploration, &program, output, port).map_err(|error| {
+        Failure::Message(format!("{program}: the page cannot be shown: {}", reason(&error)))
+    })?;
+    Ok(fine)
 }
 
 impl Run<'_> {
@@ -85,6 +130,23 @@ impl Run<'_> {
         Ok(fine)
     }
 
+    /// Parses and verifies the input, and runs the passes, observed by the recorder. Returns whether all went well; `None` if there is no input.
+    fn observed_passes(&mut self) -> io::Result<Option<bool>> {
+        let ctx = Context::new();
+        (self.registry)(&ctx);
+        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        let parsed = parse_module_part(&ctx, self.source.name, self.source.text, None);
+        let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
+        self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
+        let Ok(parsed) = result else { return Ok(None) };
+        let mut module = parsed.into_module();
+        if let Some(recorder) = &self.recorder {
+            ctx.observe_rewrites(recorder.clone());
+            recorder.input(&module.ir, module.top);
+        }
+        self.passes_of_input(&ctx, &mut module).map(Some)
+    }
+
     /// Parses, verifies and prints one part.
     fn part(&mut self, part: Part<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<bool> {
         let start = Instant::now();
@@ -92,9 +154,17 @@ impl Run<'_> {
         (self.registry)(&ctx);
         ctx.set_threads(self.threads);
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        if !self.definitions(&ctx)? {
+            return Ok(false);
+        }
         let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
-        let fine = self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
+        let fine = report(
+            &ctx,
+            &self.source,
+            self.expectations.as_mut(),
+            result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics),
+        )?;
         let Ok(parsed) = result else { return Ok(fine) };
         if self.options.passes.dump_pipeline {
             show_pipeline(&self.options.passes)?;
@@ -128,6 +198,33 @@ impl Run<'_> {
         Ok(fine)
     }
 
+    /// Loads the dialects that the file of definitions defines; returns whether that worked. Its diagnostics are shown and never
+    /// expected: they are not located in the input.
+    fn definitions(&self, ctx: &Context) -> io::Result<bool> {
+        let Some(path) = &self.options.irdl_file else { return Ok(true) };
+        let text = match files::read_input(path) {
+            Ok(text) => text,
+            Err(Failure::Message(message)) => {
+                writeln!(io::stderr(), "{message}")?;
+                return Ok(false);
+            }
+            Err(Failure::NoReader) => return Ok(false),
+        };
+        let source = Source { name: path.as_encoded_bytes(), text: &text };
+        let show = |diagnostics: &[Diagnostic]| {
+            let text: Vec<u8> =
+                diagnostics.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
+            io::stderr().lock().write_all(&text)
+        };
+        let loaded = parse_module_part(ctx, source.name, &text, None).and_then(|definitions| {
+            irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
+        });
+        match loaded {
+            Ok(()) => Ok(true),
+            Err(diagnostics) => show(&diagnostics).map(|()| false),
+        }
+    }
+
     /// The printing options after the passes: what was verified after the last change is not verified again.
     fn printing(&self) -> PrintOptions {
         let passes = &self.options.passes;
@@ -158,7 +255,9 @@ impl Run<'_> {
         let mut reproducer =
             match Reproducer::take(module, &self.options.program, &self.options.passes.registry) {
                 Ok(reproducer) => reproducer,
-                Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
+                Err(diagnostic) => {
+                    return self.report(ctx, &[diagnostic]).map(|_| false);
+                }
             };
         reproducer.exchange(ctx, &mut self.options.passes);
         let fine = self.passes(ctx, module);
@@ -178,11 +277,15 @@ impl Run<'_> {
             passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, how));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
         let mut fine = outcome.succeeded;
-        for report in outcome.reports {
-            match report {
+        for reported in outcome.reports {
+            match reported {
                 Report::Text(text) => io::stderr().lock().write_all(text.as_bytes())?,
                 Report::File { path, text } => self.write_in_tree(&path, &text)?,
-                Report::Diagnostic(diagnostic) => fine &= self.report(ctx, &[diagnostic])?,
+                Report::Diagnostic(diagnostic) => {
+                    let is_expected = self.report(ctx, &[diagnostic])?;
+                    // As in the peer, a pass may report errors, and succeed.
+                    fine &= is_expected || self.expectations.is_none();
+                }
             }
         }
         let passes = &self.options.passes;
@@ -228,15 +331,13 @@ impl Run<'_> {
         }
     }
 
-    /// Shows the diagnostics of a part, or compares them with what is expected. Returns whether they are fine.
+    /// Shows diagnostics, or compares them with what is expected; a page shows them, too. Returns whether they are fine.
     fn report(&mut self, ctx: &Context, diagnostics: &[Diagnostic]) -> io::Result<bool> {
-        let text = match &mut self.expectations {
-            Some(expectations) => expectations.check(ctx, &self.source, diagnostics),
-            None => diagnostics.iter().flat_map(|diagnostic| render(ctx, &self.source, diagnostic)).collect(),
-        };
-        io::stderr().lock().write_all(&text)?;
-        let errors = diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
-        Ok(if self.expectations.is_some() { text.is_empty() } else { !errors })
+        if let (Some(recorder), false) = (&self.recorder, diagnostics.is_empty()) {
+            let texts = diagnostics.iter().flat_map(|diagnostic| render(ctx, &self.source, diagnostic));
+            recorder.diagnostic(&texts.collect::<Vec<u8>>());
+        }
+        report(ctx, &self.source, self.expectations.as_mut(), diagnostics)
     }
 }
 

@@ -4,11 +4,20 @@
 //! `error`, `warning`, `remark` or `note`; `@above`, `@below`, `@+N`, `@-N` and `@unknown` say where; with `-re` the
 //! text holds regular expressions in double braces.
 
-use crate::options::DiagnosticsLevel;
-use crate::render::{Place, Source, place_of, source_line};
+use crate::render::{Place, Source, place_of, render, source_line};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use regex_lite::Regex;
+use std::io::{self, Write as _};
+
+/// Which diagnostics must be expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiagnosticsLevel {
+    /// All.
+    All,
+    /// None, but those that are expected must come.
+    OnlyExpected,
+}
 
 /// A diagnostic that must come.
 struct Expectation {
@@ -25,16 +34,36 @@ struct Expectation {
 }
 
 /// Everything that an input expects.
-pub(crate) struct Expectations {
+pub struct Expectations {
     expected: Vec<Expectation>,
     /// Errors of the comments themselves.
     wrong: Vec<u8>,
     level: DiagnosticsLevel,
 }
 
+/// Shows the diagnostics of an input, or compares them with what it expects. Returns whether they are fine.
+///
+/// # Errors
+/// When the standard error cannot be written.
+pub fn report(
+    ctx: &Context,
+    source: &Source<'_>,
+    expectations: Option<&mut Expectations>,
+    diagnostics: &[Diagnostic],
+) -> io::Result<bool> {
+    let is_compared = expectations.is_some();
+    let text = match expectations {
+        Some(expectations) => expectations.check(ctx, source, diagnostics),
+        None => diagnostics.iter().flat_map(|diagnostic| render(ctx, source, diagnostic)).collect(),
+    };
+    io::stderr().lock().write_all(&text)?;
+    let is_error = |diagnostic: &Diagnostic| diagnostic.severity == Severity::Error;
+    Ok(if is_compared { text.is_empty() } else { !diagnostics.iter().any(is_error) })
+}
+
 impl Expectations {
     /// Reads the comments of an input.
-    pub(crate) fn new(source: &Source<'_>, level: DiagnosticsLevel) -> Self {
+    pub fn new(source: &Source<'_>, level: DiagnosticsLevel) -> Self {
         let (mut expected, mut wrong) = (Vec::new(), Vec::new());
         // Comments with `@below` wait for the next line that has none.
         let mut below: Vec<usize> = Vec::new();
@@ -64,17 +93,12 @@ impl Expectations {
     }
 
     /// Takes the report of comments that can't be understood.
-    pub(crate) fn take_wrong(&mut self) -> Vec<u8> {
+    pub fn take_wrong(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.wrong)
     }
 
     /// Compares with what came from a part. Returns a report of what nothing expects.
-    pub(crate) fn check(
-        &mut self,
-        ctx: &Context,
-        source: &Source<'_>,
-        diagnostics: &[Diagnostic],
-    ) -> Vec<u8> {
+    pub fn check(&mut self, ctx: &Context, source: &Source<'_>, diagnostics: &[Diagnostic]) -> Vec<u8> {
         let mut report = Vec::new();
         for diagnostic in diagnostics {
             self.take(
@@ -93,7 +117,7 @@ impl Expectations {
     }
 
     /// Diagnostics that were expected and did not come.
-    pub(crate) fn missing(&self, source: &Source<'_>) -> Vec<u8> {
+    pub fn missing(&self, source: &Source<'_>) -> Vec<u8> {
         let (mut report, mut nowhere) = (Vec::new(), Vec::new());
         for missing in self.expected.iter().filter(|expectation| !expectation.matched) {
             let severity = missing.severity.name();

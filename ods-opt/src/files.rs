@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 /// Why a run ends early.
-pub(crate) enum Failure {
+pub enum Failure {
     /// Nobody reads any more what is written.
     NoReader,
     /// The message to show.
@@ -24,7 +24,7 @@ impl From<io::Error> for Failure {
 }
 
 /// Reads the input.
-pub(crate) fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
+pub fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
     let mut text = Vec::new();
     let opened = if path == "-" { process_io::stdin() } else { File::open(path) };
     let read = opened.and_then(|mut file| {
@@ -40,7 +40,7 @@ pub(crate) fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
 }
 
 /// Where an output goes.
-pub(crate) enum Output {
+pub enum Output {
     Stdout(File),
     File(OutputFile),
 }
@@ -50,7 +50,7 @@ impl Output {
     ///
     /// # Errors
     /// A message when the output cannot be written.
-    pub(crate) fn create(path: &OsStr) -> Result<Self, String> {
+    pub fn create(path: &OsStr) -> Result<Self, String> {
         let opened = if path == "-" {
             process_io::stdout().map(Output::Stdout)
         } else {
@@ -60,7 +60,7 @@ impl Output {
     }
 
     /// Puts a file into its place; an output that is dropped instead leaves no file.
-    pub(crate) fn keep(self) -> io::Result<()> {
+    pub fn keep(self) -> io::Result<()> {
         match self {
             Output::Stdout(_) => Ok(()),
             Output::File(file) => file.keep(),
@@ -82,7 +82,7 @@ impl Write for Output {
 }
 
 /// Writes a text to the standard output.
-pub(crate) fn show(text: &str) -> Result<(), Failure> {
+pub fn show(text: &str) -> Result<(), Failure> {
     Ok(process_io::stdout()?.write_all(text.as_bytes())?)
 }
 
@@ -91,7 +91,7 @@ fn cannot_open(subject: &str, path: &OsStr, error: &io::Error) -> String {
 }
 
 /// The words of the system, without the number that the standard library adds.
-pub(crate) fn reason(error: &io::Error) -> String {
+pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }

@@ -36,7 +36,11 @@ pub(crate) fn text(show: Show, about: &About<'_>, registry: Registry<'_>, passes
 fn help(about: &About<'_>, registry: Registry<'_>, passes: &PassRegistry) -> String {
     let About { name, summary, .. } = about;
     let dialects = dialects(registry).join(", ");
-    let mut text = format!("{name}: {summary}\n\nUsage: {name} [options] [<input file>]\n\n");
+    let mut text = format!("{name}: {summary}\n\nUsage: {name} [options] [<input file>]\n");
+    if cfg!(feature = "lsp") {
+        text.push_str(&format!("       {name} lsp (serves an editor)\n"));
+    }
+    text.push('\n');
     text.push_str("Without an input file, or with '-', the standard input is read. Options begin with one dash or two.\n\n");
     text.push_str(&format!("Dialects: {dialects}\n"));
     for (group, title) in GROUPS {

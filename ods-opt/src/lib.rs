@@ -15,17 +15,25 @@
 //! }
 //! ```
 
-mod arguments;
 mod driver;
-mod expected;
-mod files;
+mod explore;
 mod help;
 mod opt_main;
 mod options;
 mod passes;
-mod render;
 mod reproducer;
-mod split;
+
+// Shared with the other programs of this project.
+#[doc(hidden)]
+pub mod arguments;
+#[doc(hidden)]
+pub mod expected;
+#[doc(hidden)]
+pub mod files;
+#[doc(hidden)]
+pub mod render;
+#[doc(hidden)]
+pub mod split;
 
 pub use opt_main::OptMain;
 
@@ -41,6 +49,7 @@ pub fn register_dialects(ctx: &Context) {
     ir_core::ops::register_builtin(ctx);
     dialects::register_all(ctx);
     dialect_llvm::register(ctx);
+    irdl::register(ctx);
 }
 
 /// Registers the passes of this project.

@@ -11,6 +11,10 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
+/// The argument that starts the language server. A file of that name is read as `./lsp`.
+#[cfg(feature = "lsp")]
+const LSP: &str = "lsp";
+
 /// Registers dialects with a context.
 type RegisterDialects = dyn Fn(&Context) + Sync;
 
@@ -22,6 +26,7 @@ pub struct OptMain {
     version: String,
     dialects: Vec<Box<RegisterDialects>>,
     passes: PassRegistry,
+    documentation: Vec<String>,
 }
 
 impl Default for OptMain {
@@ -40,7 +45,13 @@ impl OptMain {
     pub fn empty() -> Self {
         let summary = "Reads MLIR, verifies it, runs passes, and prints it".to_owned();
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let driver = OptMain { summary, version, dialects: Vec::new(), passes: PassRegistry::new() };
+        let driver = OptMain {
+            summary,
+            version,
+            dialects: Vec::new(),
+            passes: PassRegistry::new(),
+            documentation: Vec::new(),
+        };
         driver.dialects(ir_core::ops::register_builtin)
     }
 
@@ -75,6 +86,13 @@ impl OptMain {
         self
     }
 
+    /// Adds documentation of operations for `--explore`: a JSON object of objects with `summary`, `description` and `format`, by the operations'
+    /// names.
+    pub fn documentation(mut self, operations: &str) -> Self {
+        self.documentation.push(operations.to_owned());
+        self
+    }
+
     /// Runs on the arguments of the process. See [`run_with`](Self::run_with).
     #[must_use]
     pub fn run(self) -> ExitCode {
@@ -83,6 +101,8 @@ impl OptMain {
     }
 
     /// Runs on these arguments, the name of the program first, which messages use.
+    ///
+    /// With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
     ///
     /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
     /// diagnostics came; 1 otherwise. When nobody reads the output any more, it returns the code that a shell gives to programs
@@ -105,14 +125,19 @@ impl OptMain {
 
     /// Returns whether all went well.
     fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<bool, Failure> {
-        let OptMain { summary, version, dialects, passes } = self;
+        let OptMain { summary, version, dialects, passes, documentation } = self;
         let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
+        #[cfg(feature = "lsp")]
+        if arguments.len() == 2 && arguments[1].as_ref() == LSP {
+            let host = mlir_lsp::Host { name, version: &version, dialects: &registry, passes: &passes };
+            return mlir_lsp::serve_stdio(&host).map(|()| true).map_err(Failure::Message);
+        }
         let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
         if let Some(show) = options.show {
             let about = About { name, summary: &summary, version: &version };
             let text = help::text(show, &about, &registry, &options.passes.registry);
             return files::show(&text).map(|()| true);
         }
-        driver::run(&mut options, &registry)
+        driver::run(&mut options, &registry, &documentation)
     }
 }

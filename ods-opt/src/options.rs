@@ -1,11 +1,11 @@
 //! The options of the command line: one table says what each is called, what it is for, and what it sets.
 
-use crate::arguments::{Argument, name_and_value};
+use crate::arguments::{Argument, name_and_value, read};
+use crate::expected::DiagnosticsLevel;
 use crate::passes::PassOptions;
 use crate::split::SEPARATOR;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
-use process_io::expand_response_files;
 use std::ffi::{OsStr, OsString};
 
 /// The options of a command line.
@@ -20,6 +20,8 @@ pub(crate) struct Options {
     pub(crate) print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub(crate) allow_unregistered: bool,
+    /// The file with definitions of dialects in the dialect `irdl`, which are loaded before the input is read.
+    pub(crate) irdl_file: Option<OsString>,
     /// The separator of inputs; none where the file is one.
     pub(crate) split: Option<Vec<u8>>,
     /// The line between outputs.
@@ -30,21 +32,16 @@ pub(crate) struct Options {
     pub(crate) no_implicit_module: bool,
     /// Whether the input is not verified.
     pub(crate) unverified: bool,
+    /// Whether to show the run as a page in the browser.
+    pub(crate) explore: bool,
+    /// The port that the page is served at; 0 is any that is free.
+    pub(crate) explore_port: u16,
     /// A text to show instead of processing an input.
     pub(crate) show: Option<Show>,
     /// Whether several threads may work on a module; results are the same.
     pub(crate) threading: bool,
     /// The passes to run, and what happens around them.
     pub(crate) passes: PassOptions,
-}
-
-/// Which diagnostics must be expected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum DiagnosticsLevel {
-    /// All.
-    All,
-    /// None, but those that are expected must come.
-    OnlyExpected,
 }
 
 /// A text about the program itself.
@@ -100,18 +97,20 @@ options! {
             => |o, a| a.bytes().map(|file| o.output = file);
         "allow-unregistered-dialect" "" "Accept operations of dialects that are not registered"
             => flag!(allow_unregistered);
+        "irdl-file" "=<file>" "Load the dialects that this file defines by operations of the dialect 'irdl'"
+            => |o, a| a.bytes().map(|file| o.irdl_file = Some(file));
         "no-implicit-module" "" "The input is one operation; no module is put around it"
             => flag!(no_implicit_module);
         "split-input-file" "[=<marker>]"
             "Split the input at lines with this marker ('// -----' by default), and process each part" => |o, a| {
-            o.split = Some(marker(a.value));
+            o.split = Some(a.separator());
             Ok(())
         };
         "output-split-marker" "=<marker>" "The line between the outputs of the parts"
             => |o, a| a.bytes().map(|marker| o.output_marker = marker.into_encoded_bytes());
         "verify-diagnostics" "[=all|only-expected]"
             "Compare the diagnostics with comments such as 'expected-error@+1 {{text}}'"
-            => |o, a| diagnostics_level(a).map(|level| o.verify_diagnostics = Some(level));
+            => |o, a| a.diagnostics_level().map(|level| o.verify_diagnostics = Some(level));
         "mlir-very-unsafe-disable-verifier-on-parsing" "" "Do not verify the input" => flag!(unverified);
     }
     Printing {
@@ -157,6 +156,13 @@ options! {
         "mlir-pass-statistics" "" "Show the counters of each pass" => flag!(passes.statistics);
         "mlir-pass-statistics-display" "=list|pipeline" "The form of the counters"
             => |o, a| a.is_first_of(["list", "pipeline"]).map(|is| o.passes.statistics_as_list = is);
+        "explore" "" "Show the run as a page in the browser: steps, differences, times, patterns, graphs; '-o <file>' writes the page instead"
+            => flag!(explore);
+        "explore-port" "=<number>" "Serve the page at this port, instead of one that is free" => |o, a| {
+            let port = a.number()?;
+            o.explore_port = port.try_into().map_err(|_| format!("{}: '{port}' is not a port", a.program))?;
+            Ok(())
+        };
         "mlir-print-ir-before" "=<pass>,..." "Print the IR before these passes" => |o, a| {
             let names = o.passes.names(a)?;
             names.into_iter().for_each(|name| o.passes.config.printing.before.add(name));
@@ -206,19 +212,6 @@ options! {
     }
 }
 
-/// The separator of inputs: the default for an empty value.
-fn marker(value: Option<&OsStr>) -> Vec<u8> {
-    value.map(OsStr::as_encoded_bytes).filter(|value| !value.is_empty()).unwrap_or(SEPARATOR).to_owned()
-}
-
-fn diagnostics_level(argument: &Argument<'_>) -> Result<DiagnosticsLevel, String> {
-    match argument.text_after_sign().as_deref() {
-        None | Some("" | "all") => Ok(DiagnosticsLevel::All),
-        Some("only-expected") => Ok(DiagnosticsLevel::OnlyExpected),
-        Some(other) => Err(argument.no_such_value(other)),
-    }
-}
-
 fn show(options: &mut Options, argument: &Argument<'_>, kind: Show) -> Result<(), String> {
     if argument.flag()? {
         options.show.get_or_insert(kind);
@@ -237,29 +230,7 @@ impl Options {
         registry: PassRegistry,
     ) -> Result<Self, String> {
         let mut options = Options::new(program, registry);
-        let mut inputs = Vec::new();
-        let arguments = expand_response_files(arguments)?;
-        let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
-        let mut only_files = false;
-        while let Some(argument) = rest.next() {
-            match argument.as_encoded_bytes() {
-                b"--" if !only_files => only_files = true,
-                [b'-', _, ..] if !only_files => {
-                    options.set(argument, &mut || rest.next().map(OsStr::to_owned))?;
-                }
-                _ => inputs.push(argument),
-            }
-        }
-        match inputs[..] {
-            [] => {}
-            [input] => input.clone_into(&mut options.input),
-            _ => {
-                return Err(format!(
-                    "{program}: Too many positional arguments specified!\n\
-                     Can specify at most 1 positional arguments: See: {program} --help"
-                ));
-            }
-        }
+        options.input = read(program, arguments, |argument, next| options.set(argument, next))?;
         options.passes.finish(&options.print, options.threading)?;
         Ok(options)
     }
@@ -272,10 +243,13 @@ impl Options {
             print: PrintOptions::default(),
             allow_unregistered: false,
             split: None,
+            irdl_file: None,
             output_marker: SEPARATOR.to_owned(),
             verify_diagnostics: None,
             no_implicit_module: false,
             unverified: false,
+            explore: false,
+            explore_port: 0,
             show: None,
             threading: true,
             passes: PassOptions::new(registry),

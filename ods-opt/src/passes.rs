@@ -1,7 +1,7 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
 use crate::arguments::Argument;
-use ir_core::pass::{Anchor, IrPrinting, PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
+use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 
@@ -35,7 +35,7 @@ impl PassOptions {
             registry,
             pipeline: Pipeline::new(Anchor::Op("builtin.module".to_owned())),
             from_text: false,
-            config: PassManagerConfig { verify_each: true, printing: IrPrinting::default() },
+            config: PassManagerConfig { verify_each: true, ..PassManagerConfig::default() },
             dump_pipeline: false,
             statistics: false,
             statistics_as_list: false,

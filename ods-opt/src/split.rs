@@ -3,31 +3,31 @@
 use std::ops::Range;
 
 /// The default separator.
-pub(crate) const SEPARATOR: &[u8] = b"// -----";
+pub const SEPARATOR: &[u8] = b"// -----";
 
 /// Number of bytes at the end of a separator that a near miss has wrong.
 const SUFFIX: usize = 2;
 
 /// A part of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Part<'a> {
-    pub(crate) text: &'a [u8],
+pub struct Part<'a> {
+    pub text: &'a [u8],
     /// Line and column of its first byte; none where the input begins.
-    pub(crate) start: Option<(u32, u32)>,
+    pub start: Option<(u32, u32)>,
 }
 
 /// An input taken apart.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Parts<'a> {
-    pub(crate) parts: Vec<Part<'a>>,
+pub struct Parts<'a> {
+    pub parts: Vec<Part<'a>>,
     /// Lines and columns after text that is a separator but for its last bytes, and so separates nothing.
-    pub(crate) near_misses: Vec<(u32, u32)>,
+    pub near_misses: Vec<(u32, u32)>,
 }
 
 /// The parts of a text as MLIR finds them: the text is cut wherever the separator occurs but for its last two bytes, and the
 /// text after a cut must begin with these and go on. A separator at the very beginning separates nothing, and its last bytes
 /// belong to the part after it.
-pub(crate) fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
+pub fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
     // MLIR does not come to an end on a separator of two bytes, and finds none of one byte.
     let suffix = if separator.len() > SUFFIX { &separator[separator.len() - SUFFIX..] } else { b"" };
     let prefix = &separator[..separator.len() - suffix.len()];

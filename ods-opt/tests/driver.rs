@@ -397,3 +397,29 @@ fn parallel_loops_with_unequal_numbers_of_bounds_are_not_changed() {
     let output = run(&["--allow-unregistered-dialect", "--convert-scf-to-cf"], input.as_bytes());
     assert!(errors(&output).contains("failed to legalize operation 'scf.parallel'"), "{}", errors(&output));
 }
+
+#[test]
+fn a_pass_may_report_an_error_and_succeed() {
+    let input = b"llvm.func @malloc(i32) -> !llvm.ptr
+func.func @f() {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  return
+}
+";
+    let output = run(&["--finalize-memref-to-llvm"], input);
+    // What mlir-opt says.
+    let expected = "<stdin>:1:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
+llvm.func @malloc(i32) -> !llvm.ptr
+^
+<stdin>:1:1: note: see current operation: \n\"llvm.func\"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32)>, \
+        linkage = #llvm.linkage<external>, sym_name = \"malloc\", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+}) : () -> ()
+";
+    assert_eq!(errors(&output), expected);
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("%alloc = memref.alloc()") && text.contains("llvm.call @free"), "{text}");
+    let output = run(&["--finalize-memref-to-llvm", "--verify-diagnostics"], input);
+    assert_eq!(output.status.code(), Some(1), "the error is not expected");
+}

@@ -71,3 +71,33 @@ fn the_program_says_what_it_is() {
     insta::assert_snapshot!(shown(&["--help"]));
     assert_eq!(shown(&["-h"]), shown(&["--help"]));
 }
+
+/// A message as the protocol has it.
+fn framed(message: &str) -> String {
+    format!("Content-Length: {}\r\n\r\n{message}", message.len())
+}
+
+#[test]
+fn the_language_server_has_the_passes_and_dialects_of_the_driver() {
+    let text = CALLS.replace('\n', "\\n");
+    let messages = [
+        r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"initializationOptions":{"passes":["label-calls"]}}}"#,
+        r#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+        &format!(
+            r#"{{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{{"textDocument":{{"uri":"file:///a.mlir","languageId":"mlir","version":1,"text":"{text}"}}}}}}"#
+        ),
+        r#"{"jsonrpc":"2.0","id":2,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///a.mlir"},"range":{"start":{"line":2,"character":8},"end":{"line":2,"character":8}},"context":{"diagnostics":[]}}}"#,
+        r#"{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.mlir"},"position":{"line":2,"character":8}}}"#,
+        r#"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#,
+        r#"{"jsonrpc":"2.0","method":"exit"}"#,
+    ];
+    let output = run(&["lsp"], &messages.map(framed).concat());
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{out}");
+    assert!(out.contains(r#""serverInfo":{"name":"driver","version":"7.2"}"#), "{out}");
+    assert!(
+        out.contains("Run 'label-calls' on func.func @g") && out.contains("toy.label = \\\"call\\\""),
+        "{out}"
+    );
+    assert!(out.contains("**func.call**"), "{out}");
+}

@@ -65,7 +65,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     transforms::register_passes(&mut registry);
     let mut pipeline = parse_pipeline(&registry, "test", pipeline).expect("the pipeline is right");
     let printing = IrPrinting { after: printing.clone(), ..IrPrinting::default() };
-    let config = PassManagerConfig { verify_each: true, printing };
+    let config = PassManagerConfig { verify_each: true, printing, ..PassManagerConfig::default() };
     let mut functions: Vec<(Op, String)> = Vec::new();
     module.ir.visit(module.top, Order::Pre, |op| {
         if let Some(symbol) = ir_core::interfaces::symbol_name(&module.ir, op) {

@@ -80,3 +80,23 @@ func.func @upper_bits(%a: i64) -> i32 {
   %1 = arith.trunci %0 : i64 to i32
   return %1 : i32
 }
+
+// The error functions, of exact and inexact results, infinity and NaN; other formats do not fold.
+func.func @error_functions() -> (f32, f32, f64, f64, f64, f64, f32, f32, f16, f16) {
+  %a = arith.constant 0.3 : f32
+  %b = arith.constant 1.7 : f64
+  %c = arith.constant 0xFFF0000000000000 : f64
+  %d = arith.constant 0x7FC00001 : f32
+  %e = arith.constant 0.3 : f16
+  %0 = math.erf %a : f32
+  %1 = math.erfc %a : f32
+  %2 = math.erf %b : f64
+  %3 = math.erfc %b : f64
+  %4 = math.erf %c : f64
+  %5 = math.erfc %c : f64
+  %6 = math.erf %d : f32
+  %7 = math.erfc %d : f32
+  %8 = math.erf %e : f16
+  %9 = math.erfc %e : f16
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : f32, f32, f64, f64, f64, f64, f32, f32, f16, f16
+}

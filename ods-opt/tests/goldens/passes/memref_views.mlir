@@ -72,3 +72,14 @@ func.func @size_of_a_cast(%a: memref<2x?xi32>, %u: memref<*xi32>) -> (index, ind
   %unranked = memref.dim %1, %c0 : memref<?xi32>
   return %known, %unknown, %unranked : index, index, index
 }
+// -----
+func.func @transposed_twice(%m: memref<2x3x4xf32>) -> (memref<3x4x2xf32, strided<[4,1,12]>>, memref<4x2x3xf32, strided<[1,12,4]>>) {
+  %t = memref.transpose %m (a, b, c) -> (b, c, a) : memref<2x3x4xf32> to memref<3x4x2xf32, strided<[4,1,12]>>
+  %u = memref.transpose %t (a, b, c) -> (b, c, a) : memref<3x4x2xf32, strided<[4,1,12]>> to memref<4x2x3xf32, strided<[1,12,4]>>
+  return %t, %u : memref<3x4x2xf32, strided<[4,1,12]>>, memref<4x2x3xf32, strided<[1,12,4]>>
+}
+func.func @transposed_cast(%m: memref<2x3xf32>) -> memref<?x?xf32, strided<[1,?]>> {
+  %c = memref.cast %m : memref<2x3xf32> to memref<?x?xf32>
+  %t = memref.transpose %c (a, b) -> (b, a) : memref<?x?xf32> to memref<?x?xf32, strided<[1,?]>>
+  return %t : memref<?x?xf32, strided<[1,?]>>
+}

@@ -1,0 +1,446 @@
+//! A document: its parts, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use ir_core::context::{Context, Location};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Block, Ir, Op, OpState};
+use ir_core::text::{Token, TokenKind};
+use ir_core::verify::verify_table_entries;
+use lsp_text::Text;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::Host;
+use crate::layout::{ModuleLayout, PartLayout, PieceKind, PieceLayout, layout};
+use crate::piece::{Environment, Piece, symbol_text};
+use crate::tokens::tokens;
+
+/// Number of times that the text may be parsed, piece by piece, before the context is created anew, so that what is forgotten
+/// does not stay in memory.
+const MOST_TEXTS: usize = 16;
+
+/// The number of bytes that may be parsed anyway.
+const SPARE_BYTES: usize = 1 << 24;
+
+/// The module around a part's pieces.
+#[derive(Debug)]
+pub(crate) struct Module {
+    pub(crate) op: Op,
+    /// The module without its body, which was parsed.
+    pub(crate) header: Piece,
+    pub(crate) layout: ModuleLayout,
+}
+
+/// A part of a document.
+#[derive(Debug)]
+pub(crate) struct Part {
+    pub(crate) range: Range<u32>,
+    pub(crate) ir: Ir,
+    /// The implicit module.
+    top: Op,
+    pub(crate) module: Option<Module>,
+    /// The pieces in the order of the text.
+    pub(crate) pieces: Vec<Piece>,
+    /// Failures of symbols, with the index of their piece.
+    pub(crate) symbol_problems: Vec<(usize, Diagnostic)>,
+}
+
+/// A document and what is known of its text.
+pub(crate) struct Document {
+    pub(crate) text: Arc<Text>,
+    pub(crate) tokens: Vec<Token>,
+    pub(crate) ctx: Context,
+    pub(crate) parts: Vec<Part>,
+    /// Number of files that pieces were.
+    files: usize,
+    /// Number of bytes that were parsed.
+    bytes: usize,
+}
+
+impl Document {
+    /// Reads a text.
+    pub(crate) fn new(host: &Host<'_>, text: Arc<Text>, allow_unregistered: bool) -> Document {
+        let ctx = Context::new();
+        (host.dialects)(&ctx);
+        ctx.allow_unregistered_dialects(allow_unregistered);
+        let mut document = Document {
+            text: Arc::clone(&text),
+            tokens: Vec::new(),
+            ctx,
+            parts: Vec::new(),
+            files: 0,
+            bytes: 0,
+        };
+        document.read(text);
+        document
+    }
+
+    /// Reads another text, of which most is usually the same.
+    pub(crate) fn change(&mut self, host: &Host<'_>, text: Arc<Text>) {
+        if self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
+            *self = Document::new(host, text, self.ctx.allows_unregistered_dialects());
+        } else {
+            self.read(text);
+        }
+    }
+
+    fn read(&mut self, text: Arc<Text>) {
+        let before = std::mem::replace(&mut self.text, Arc::clone(&text));
+        self.tokens = tokens(text.content().as_bytes());
+        let layouts = layout(text.content(), &self.tokens);
+        let mut old = std::mem::take(&mut self.parts);
+        let same =
+            |old: &Part, new: &PartLayout| before.slice(old.range.clone()) == text.slice(new.range.clone());
+        let prefix = old.iter().zip(&layouts).take_while(|(old, new)| same(old, new)).count();
+        let left = (old.len() - prefix).min(layouts.len() - prefix);
+        let suffix = old
+            .iter()
+            .rev()
+            .zip(layouts.iter().rev())
+            .take(left)
+            .take_while(|(old, new)| same(old, new))
+            .count();
+        let last = layouts.len() - suffix;
+        let tail = old.split_off(old.len() - suffix);
+        let mut middle = old.split_off(prefix).into_iter();
+        let (mut head, mut tail) = (old.into_iter(), tail.into_iter());
+        for (index, layout) in layouts.into_iter().enumerate() {
+            let known = match index {
+                _ if index < prefix => head.next(),
+                _ if index >= last => tail.next(),
+                _ => middle.next(),
+            };
+            let part = self.part(known, &before, layout);
+            self.parts.push(part);
+        }
+    }
+
+    /// Reads a part, of which an older form may be known.
+    fn part(&mut self, known: Option<Part>, before: &Text, layout: PartLayout) -> Part {
+        let mut part = match known {
+            Some(part) if part.has_module_of(before, &layout, &self.text) => part,
+            _ => self.new_part(&layout),
+        };
+        let text = Arc::clone(&self.text);
+        if let (Some(module), Some(layout)) = (&mut part.module, &layout.module) {
+            module.header.range = layout.range.clone();
+            module.layout = layout.clone();
+        }
+        let kept = self.take_pieces(&mut part, before, &layout.pieces);
+        part.range = layout.range;
+        let aliases = self.aliases(&mut part, &layout.pieces, &kept, &text);
+        self.operations(&mut part, &layout.pieces, kept, aliases, &text);
+        part.check_symbols(&text, &self.tokens);
+        part
+    }
+
+    /// A part without pieces.
+    fn new_part(&mut self, layout: &PartLayout) -> Part {
+        let mut ir = Ir::new(&self.ctx);
+        let name = self.ctx.op_name("builtin.module");
+        let top = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
+        let block = ir.create_block();
+        let region = ir.region(top, 0);
+        ir.insert_block(block, region, None);
+        let module = layout.module.as_ref().and_then(|layout| self.module(&mut ir, block, layout));
+        Part { range: layout.range.clone(), ir, top, module, pieces: Vec::new(), symbol_problems: Vec::new() }
+    }
+
+    fn module(&mut self, ir: &mut Ir, block: Block, layout: &ModuleLayout) -> Option<Module> {
+        let text = header_text(&self.text, layout);
+        let file = self.file(text.len());
+        let mut header = Piece::parse(ir, (block, None), file, &text, Environment::default());
+        header.range = layout.range.clone();
+        if let Some(&op) = header.ops.first() {
+            let region = ir.region(op, 0);
+            if ir.first_block(region).is_none() {
+                let block = ir.create_block();
+                ir.insert_block(block, region, None);
+            }
+            return Some(Module { op, header, layout: layout.clone() });
+        }
+        // Its pieces are read as if it were there.
+        let name = self.ctx.op_name("builtin.module");
+        let op = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
+        let (body, region) = (ir.create_block(), ir.region(op, 0));
+        ir.insert_block(body, region, None);
+        ir.insert(op, block, None);
+        Some(Module { op, header, layout: layout.clone() })
+    }
+
+    /// A name for the locations of a piece of that many bytes.
+    fn file(&mut self, bytes: usize) -> String {
+        self.files += 1;
+        self.bytes += bytes;
+        self.files.to_string()
+    }
+
+    /// Takes the pieces that keep their texts out of a part, at their new indices, and erases the others.
+    fn take_pieces(&self, part: &mut Part, before: &Text, layouts: &[PieceLayout]) -> Vec<Option<Piece>> {
+        let mut old = std::mem::take(&mut part.pieces);
+        let same = |old: &Piece, new: &PieceLayout| {
+            old.kind == new.kind && before.slice(old.range.clone()) == self.text.slice(new.range.clone())
+        };
+        let prefix = old.iter().zip(layouts).take_while(|(old, new)| same(old, new)).count();
+        let left = (old.len() - prefix).min(layouts.len() - prefix);
+        let suffix = old
+            .iter()
+            .rev()
+            .zip(layouts.iter().rev())
+            .take(left)
+            .take_while(|(old, new)| same(old, new))
+            .count();
+        let tail = old.split_off(old.len() - suffix);
+        for piece in old.drain(prefix..) {
+            part.erase(&piece);
+        }
+        let changed = layouts.len() - prefix - suffix;
+        let kept = old.into_iter().map(Some).chain(std::iter::repeat_with(|| None).take(changed));
+        let mut kept: Vec<Option<Piece>> = kept.chain(tail.into_iter().map(Some)).collect();
+        for (piece, layout) in kept.iter_mut().zip(layouts) {
+            if let Some(piece) = piece {
+                piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
+            }
+        }
+        kept
+    }
+
+    /// Reads the definitions of aliases, each after those that it may use.
+    fn aliases(
+        &mut self,
+        part: &mut Part,
+        layouts: &[PieceLayout],
+        kept: &[Option<Piece>],
+        text: &Text,
+    ) -> Aliases {
+        let mut aliases = Aliases::default();
+        for (index, layout) in
+            layouts.iter().enumerate().filter(|(_, layout)| layout.kind == PieceKind::Alias)
+        {
+            let environment = aliases.environment(text, &self.tokens[layout.tokens.clone()], None);
+            let known = kept[index].as_ref().filter(|piece| piece.environment == environment);
+            let is_known = known.is_some();
+            let new = match known {
+                Some(_) => None,
+                None => {
+                    let source = text.slice(layout.range.clone());
+                    let file = self.file(source.len());
+                    let place = (part.body(), None);
+                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
+                    Some(piece)
+                }
+            };
+            let piece = if is_known { kept[index].as_ref() } else { new.as_ref() };
+            if let Some(piece) = piece {
+                aliases.add(piece, index);
+            }
+            aliases.new.extend(new.map(|piece| (index, piece)));
+        }
+        aliases
+    }
+
+    /// Reads the pieces with operations, unless they and what they use are the same.
+    fn operations(
+        &mut self,
+        part: &mut Part,
+        layouts: &[PieceLayout],
+        mut kept: Vec<Option<Piece>>,
+        mut aliases: Aliases,
+        text: &Text,
+    ) {
+        for (index, piece) in std::mem::take(&mut aliases.new) {
+            kept[index] = Some(piece);
+        }
+        let mut before: Option<Op> = None;
+        let mut pieces = Vec::with_capacity(layouts.len());
+        // From the last to the first, so that the operation after each is known.
+        for (index, layout) in layouts.iter().enumerate().rev() {
+            let known = kept[index].take();
+            if layout.kind == PieceKind::Alias {
+                pieces.extend(known);
+                continue;
+            }
+            let found = &self.tokens[layout.tokens.clone()];
+            let environment =
+                if aliases.is_empty() && known.as_ref().is_none_or(|piece| piece.environment.is_empty()) {
+                    Environment::default()
+                } else {
+                    aliases.environment(text, found, Some(index))
+                };
+            let piece = match known {
+                Some(piece) if piece.environment == environment => piece,
+                other => {
+                    if let Some(old) = other {
+                        part.erase(&old);
+                    }
+                    let source = text.slice(layout.range.clone());
+                    let file = self.file(source.len());
+                    let place = (part.body(), before);
+                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
+                    piece
+                }
+            };
+            before = piece.ops.first().copied().or(before);
+            pieces.push(piece);
+        }
+        pieces.reverse();
+        part.pieces = pieces;
+    }
+
+    /// The part around an offset.
+    pub(crate) fn part_at(&self, offset: u32) -> Option<&Part> {
+        let index = self.parts.partition_point(|part| part.range.end < offset);
+        self.parts.get(index)
+    }
+
+    /// The part and the piece around an offset; the header of a module if no piece of its body is there.
+    pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Part, &Piece)> {
+        let part = self.part_at(offset)?;
+        let index = part.pieces.partition_point(|piece| piece.range.end <= offset);
+        let around = |piece: &&Piece| piece.range.start <= offset;
+        let piece = part.pieces.get(index).filter(around).or_else(|| {
+            // A cursor at the end of the text.
+            part.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
+        });
+        let piece = piece.or_else(|| part.module.as_ref().map(|module| &module.header).filter(around))?;
+        Some((part, piece))
+    }
+
+    /// The bytes of a token.
+    pub(crate) fn spelling(&self, token: &Token) -> &str {
+        self.text.slice(token.start..token.end)
+    }
+}
+
+/// The text of a module without its body.
+fn header_text(text: &Text, layout: &ModuleLayout) -> String {
+    let before = text.slice(layout.range.start..layout.body.start);
+    format!("{before}{}", text.slice(layout.body.end..layout.range.end))
+}
+
+impl Part {
+    /// The block that the pieces' operations are in.
+    fn body(&mut self) -> Block {
+        let table = self.table();
+        let region = self.ir.region(table, 0);
+        match self.ir.first_block(region) {
+            Some(block) => block,
+            None => {
+                let block = self.ir.create_block();
+                self.ir.insert_block(block, region, None);
+                block
+            }
+        }
+    }
+
+    /// The operation around the pieces' operations.
+    pub(crate) fn table(&self) -> Op {
+        self.module.as_ref().map_or(self.top, |module| module.op)
+    }
+
+    fn erase(&mut self, piece: &Piece) {
+        // Later ones first, since they may use results of earlier ones.
+        for &op in piece.ops.iter().rev() {
+            self.ir.erase(op);
+        }
+    }
+
+    /// Whether the module around the pieces is that of the layout.
+    fn has_module_of(&self, before: &Text, layout: &PartLayout, text: &Text) -> bool {
+        match (&self.module, &layout.module) {
+            (None, None) => true,
+            (Some(module), Some(layout)) => header_text(before, &module.layout) == header_text(text, layout),
+            _ => false,
+        }
+    }
+
+    /// Checks symbols and their uses. Those that pieces with errors may define are not known, so what uses them is not reported.
+    fn check_symbols(&mut self, text: &Text, tokens: &[Token]) {
+        let symbols = |piece: &Piece| {
+            let found = tokens[piece.tokens.clone()].iter().filter(|token| token.kind == TokenKind::AtId);
+            found.map(|token| symbol_text(text.slice(token.start..token.end))).collect::<Vec<_>>()
+        };
+        let broken: FxHashSet<String> =
+            self.pieces.iter().filter(|piece| !piece.is_parsed).flat_map(symbols).collect();
+        let owners: FxHashMap<Op, usize> = self
+            .pieces
+            .iter()
+            .enumerate()
+            .flat_map(|(index, piece)| piece.ops.iter().map(move |&op| (op, index)))
+            .collect();
+        let mut found = Vec::new();
+        verify_table_entries(&self.ir, self.table(), |op, diagnostic| {
+            found.extend(owners.get(&op).map(|&index| (index, diagnostic)));
+        });
+        found.retain(|(index, _)| {
+            let piece = &self.pieces[*index];
+            piece.problems.is_empty()
+                && (broken.is_empty() || !symbols(piece).iter().any(|name| broken.contains(name)))
+        });
+        self.symbol_problems = found;
+    }
+}
+
+/// The aliases of a part, with the index of the piece that defines them.
+#[derive(Default)]
+struct Aliases {
+    attributes: FxHashMap<String, (ir_core::context::Attribute, usize)>,
+    types: FxHashMap<String, (ir_core::context::Type, usize)>,
+    /// The pieces that were read.
+    new: Vec<(usize, Piece)>,
+}
+
+impl Aliases {
+    fn is_empty(&self) -> bool {
+        self.attributes.is_empty() && self.types.is_empty()
+    }
+
+    fn add(&mut self, piece: &Piece, index: usize) {
+        for (name, value) in &piece.attribute_aliases {
+            self.attributes.insert(name.clone(), (*value, index));
+        }
+        for (name, value) in &piece.type_aliases {
+            self.types.insert(name.clone(), (*value, index));
+        }
+    }
+
+    /// The aliases that tokens name. With the index of a piece, those that are defined later are left out, unless they are
+    /// locations, for which the order does not matter.
+    fn environment(&self, text: &Text, tokens: &[Token], user: Option<usize>) -> Environment {
+        let mut found = Environment::default();
+        for (at, token) in tokens.iter().enumerate() {
+            let name = || text.slice(token.start + 1..token.end);
+            let is_before = |index: usize| user.is_none_or(|user| index < user);
+            match token.kind {
+                TokenKind::HashId => {
+                    let Some(&(value, index)) = self.attributes.get(name()) else { continue };
+                    let is_location = at >= 2 && tokens[at - 2].kind == TokenKind::KwLoc;
+                    if is_before(index) || is_location {
+                        found.attributes.push((name().to_owned(), value));
+                    }
+                }
+                TokenKind::ExclamationId => {
+                    let Some(&(value, index)) = self.types.get(name()) else { continue };
+                    if is_before(index) {
+                        found.types.push((name().to_owned(), value));
+                    }
+                }
+                _ => {}
+            }
+        }
+        found.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        found.attributes.dedup();
+        found.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        found.types.dedup();
+        found
+    }
+}
+
+impl Environment {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.attributes.is_empty() && self.types.is_empty()
+    }
+}

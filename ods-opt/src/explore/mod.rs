@@ -1,0 +1,42 @@
+//! `--explore`: a pipeline as a page in the browser.
+//!
+//! While passes run, a [`Recorder`] observes them: it keeps the text and the structure of each operation around each pass
+//! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; what needs
+//! work, such as the lines of operations ([`lines`]) and differences ([`diff`]), is done when the page asks for it. Without the option
+//! nothing is observed.
+
+mod diff;
+mod lines;
+mod model;
+mod recorder;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use model::Exploration;
+pub(crate) use recorder::Recorder;
+
+use ods_explore::Destination;
+use std::ffi::OsStr;
+use std::io::{self, Write};
+
+/// Documentation of the operations of this project's dialects: name to `summary`, `description` and `format`.
+pub(crate) const OPERATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/operations.json"));
+
+/// Writes the page to a file, or serves it until the process ends if `output` is `-`.
+///
+/// # Errors
+/// When the file cannot be written or the port cannot be used.
+pub(crate) fn show(
+    exploration: &Exploration<'_>,
+    program: &str,
+    output: &OsStr,
+    port: u16,
+) -> io::Result<()> {
+    let destination = if output == "-" { Destination::Port(port) } else { Destination::File(output) };
+    let mut announce = |address: &str| {
+        // There is nowhere left to report to when the error stream is closed.
+        let _ = writeln!(io::stderr(), "{program}: the page is at {address} until you press Ctrl-C");
+    };
+    ods_explore::show(exploration, destination, &mut announce)
+}
