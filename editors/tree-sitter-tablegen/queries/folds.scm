@@ -1,0 +1,1 @@
+[(body) (block) (code) (list) (dag) (block_comment)] @fold
