@@ -7,49 +7,9 @@ use crate::boundary::{
 use crate::dialect;
 use crate::types::parse;
 use ir_core::Context;
-use ir_core::context::{AttrKind, Attribute, LocKind, Type};
+use ir_core::context::{AttrKind, Attribute, Type};
 use ir_objects::Objects;
-use std::borrow::Cow;
 use std::ffi::c_void;
-
-/// The name of the class of an attribute, such as `builtin.integer`.
-pub(crate) fn class(ctx: &Context, kind: &AttrKind<'_>) -> Cow<'static, str> {
-    Cow::Borrowed(match kind {
-        AttrKind::Unit => "builtin.unit",
-        AttrKind::Integer { .. } => "builtin.integer",
-        AttrKind::Float { .. } => "builtin.float",
-        AttrKind::String { .. } => "builtin.string",
-        AttrKind::Array(_) => "builtin.array",
-        AttrKind::Dictionary(_) => "builtin.dictionary",
-        AttrKind::Type(_) => "builtin.type",
-        AttrKind::SymbolRef { .. } => "builtin.symbol_ref",
-        AttrKind::DenseElements { .. } => "builtin.dense_intorfp_elements",
-        AttrKind::DenseStrings { .. } => "builtin.dense_string_elements",
-        AttrKind::SparseElements { .. } => "builtin.sparse_elements",
-        AttrKind::DenseArray { .. } => "builtin.dense_array",
-        AttrKind::DenseResource { .. } => "builtin.dense_resource_elements",
-        AttrKind::AffineMap(_) => "builtin.affine_map",
-        AttrKind::IntegerSet(_) => "builtin.integer_set",
-        AttrKind::StridedLayout { .. } => "builtin.strided_layout",
-        AttrKind::Distinct { .. } => "builtin.distinct",
-        AttrKind::Location(location) => location_class(location.kind(ctx)),
-        AttrKind::Opaque { .. } => "builtin.opaque",
-        AttrKind::Dialect(storage) => {
-            return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
-        }
-    })
-}
-
-/// The name of the class of a location.
-pub(crate) fn location_class(kind: LocKind<'_>) -> &'static str {
-    match kind {
-        LocKind::Unknown => "builtin.unknown_loc",
-        LocKind::File(_) => "builtin.file_line_range",
-        LocKind::Name { .. } => "builtin.name_loc",
-        LocKind::CallSite { .. } => "builtin.call_site_loc",
-        LocKind::Fused { .. } => "builtin.fused_loc",
-    }
-}
 
 /// The identity of a class of attributes.
 pub(crate) fn type_id(class: &str) -> MlirTypeID {
@@ -106,13 +66,13 @@ capi! {
     /// The identity of the class of an attribute.
     fn mlirAttributeGetTypeID(attribute: MlirAttribute) -> MlirTypeID {
         let (guard, attribute) = attribute.enter()?;
-        Ok(type_id(&class(guard.context(), &attribute.kind(guard.context()))))
+        Ok(type_id(&attribute.kind(guard.context()).class_name(guard.context())))
     }
 
     /// The dialect of an attribute.
     fn mlirAttributeGetDialect(attribute: MlirAttribute) -> MlirDialect {
         let (guard, attribute) = attribute.enter()?;
-        let class = class(guard.context(), &attribute.kind(guard.context()));
+        let class = attribute.kind(guard.context()).class_name(guard.context());
         let namespace = class.split_once('.').map_or("", |(namespace, _)| namespace);
         Ok(dialect::loaded(&guard, namespace).unwrap_or(MlirDialect::null()))
     }

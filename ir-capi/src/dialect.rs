@@ -2,9 +2,8 @@
 
 use crate::boundary::{
     Access, Available, Host, Loadable, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry,
-    MlirStringRef, Outcome, Pointer, Refused, add_object, object, remove_object, tags,
+    MlirStringRef, Outcome, Pointer, Refused, add_object, object, own_dialects, remove_object, tags,
 };
-use dialects::DIALECTS;
 use ir_objects::{Boxes, Guard, Misuse, Word, lock};
 use std::sync::{Mutex, PoisonError};
 
@@ -75,7 +74,7 @@ fn namespace(dialect: MlirDialect) -> Outcome<(Guard, &'static str)> {
 
 /// Loads dialects that something else needs, whether or not they were registered before.
 pub(crate) fn load_dependent(guard: &mut Guard, namespaces: &[&str]) -> Outcome<()> {
-    for dialect in DIALECTS.iter().filter(|dialect| namespaces.contains(&dialect.0)) {
+    for dialect in own_dialects().filter(|dialect| namespaces.contains(&dialect.0)) {
         Host::of(guard)?.available.add(dialect);
         load(guard, dialect.0)?;
     }
@@ -89,7 +88,7 @@ pub(crate) fn handle_namespace(handle: MlirDialectHandle) -> Outcome<&'static st
 
 /// The dialects that have a handle.
 fn with_handle() -> impl Iterator<Item = &'static Loadable> {
-    DIALECTS.iter().chain(&FOREIGN)
+    own_dialects().chain(&FOREIGN)
 }
 
 /// Dialects of generated code that handles were made for.
@@ -108,7 +107,7 @@ fn generated() -> Vec<&'static Loadable> {
     GENERATED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The dialect of a handle. Handles of dialects are addresses of entries of [`DIALECTS`], [`FOREIGN`] and [`GENERATED`].
+/// The dialect of a handle. Handles of dialects are addresses of dialects of this library, [`FOREIGN`] and [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
     let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
     with_handle()
@@ -216,6 +215,8 @@ dialect_handles! {
     mlirGetDialectHandle__cf__ "cf" "ControlFlow",
     mlirGetDialectHandle__func__ "func" "Func",
     mlirGetDialectHandle__index__ "index" "Index",
+    mlirGetDialectHandle__irdl__ "irdl" "IRDL",
+    mlirGetDialectHandle__llvm__ "llvm" "LLVM",
     mlirGetDialectHandle__math__ "math" "Math",
     mlirGetDialectHandle__memref__ "memref" "MemRef",
     mlirGetDialectHandle__scf__ "scf" "SCF",
@@ -234,9 +235,7 @@ dialect_handles! {
     mlirGetDialectHandle__dlti__ "dlti" "DLTI",
     mlirGetDialectHandle__emitc__ "emitc" "EmitC",
     mlirGetDialectHandle__gpu__ "gpu" "GPU",
-    mlirGetDialectHandle__irdl__ "irdl" "IRDL",
     mlirGetDialectHandle__linalg__ "linalg" "Linalg",
-    mlirGetDialectHandle__llvm__ "llvm" "LLVM",
     mlirGetDialectHandle__ml_program__ "ml_program" "MLProgram",
     mlirGetDialectHandle__mpi__ "mpi" "MPI",
     mlirGetDialectHandle__nvgpu__ "nvgpu" "NVGPU",

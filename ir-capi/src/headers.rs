@@ -41,6 +41,8 @@ const HEADERS: &[(&str, &str)] = &[
     ("export_smtlib", "Target/ExportSMTLIB"),
     ("func", "Dialect/Func"),
     ("identifier", "IR"),
+    ("irdl", "Dialect/IRDL"),
+    ("llvm", "Dialect/LLVM"),
     ("location", "IR"),
     ("module", "IR"),
     ("op_attributes", "IR"),

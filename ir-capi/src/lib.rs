@@ -18,6 +18,7 @@ mod headers;
 mod loan;
 
 #[cfg(feature = "dialect-functions")]
+#[macro_use]
 pub mod absent;
 pub mod affine_expr;
 pub mod affine_map;
@@ -37,6 +38,9 @@ pub mod generated;
 pub mod identifier;
 pub mod integer_set;
 pub mod interfaces;
+pub mod irdl;
+#[cfg(feature = "dialect-functions")]
+pub mod llvm;
 pub mod location;
 pub mod module;
 pub mod op_attributes;

@@ -52,7 +52,7 @@ macro_rules! location_classes {
 
             #[doc = concat!(" Whether a location is of the class `", $class, "`.")]
             fn $is_a(location: MlirLocation) -> bool {
-                read(location, false, |_, kind| Some(attributes::location_class(kind) == $class))
+                read(location, false, |_, kind| Some(kind.class_name() == $class))
             }
         )*}
     };

@@ -90,7 +90,7 @@ passes! {
     "Transforms" in "Transforms" {
         "BubbleDownMemorySpaceCasts", "CSE" transforms::CSE::ENTRY, "Canonicalizer" transforms::Canonicalizer::ENTRY,
         "CompositeFixedPointPass", "ControlFlowSink", "GenerateRuntimeVerification",
-        "Inliner" transforms::Inliner::ENTRY, "LocationSnapshot", "LoopInvariantCodeMotion",
+        "Inliner" transforms::Inliner::ENTRY, "LocationSnapshot", "LoopInvariantCodeMotion" transforms::LoopInvariantCodeMotion::ENTRY,
         "LoopInvariantSubsetHoisting", "Mem2Reg", "PrintIRPass" transforms::PrintIRPass::ENTRY, "PrintOpStats",
         "RemoveDeadValues" transforms::RemoveDeadValues::ENTRY, "SCCP" transforms::SCCP::ENTRY, "SROA",
         "StripDebugInfo" transforms::StripDebugInfo::ENTRY, "SymbolDCE" transforms::SymbolDCE::ENTRY,
@@ -98,27 +98,27 @@ passes! {
     }
     "Conversion" in "Conversion" {
         "ArithToAMDGPUConversionPass", "ArithToAPFloatConversionPass", "ArithToArmSMEConversionPass",
-        "ArithToLLVMConversionPass", "ConvertAMDGPUToROCDLPass", "ConvertAffineForToGPUPass", "ConvertArithToEmitC",
+        "ArithToLLVMConversionPass" conversions::llvm::ArithToLLVMConversionPass::ENTRY, "ConvertAMDGPUToROCDLPass", "ConvertAffineForToGPUPass", "ConvertArithToEmitC" conversions::emitc::ConvertArithToEmitC::ENTRY,
         "ConvertArithToSPIRVPass", "ConvertArmNeon2dToIntrPass", "ConvertArmSMEToLLVM", "ConvertArmSMEToSCFPass",
         "ConvertAsyncToLLVMPass", "ConvertBufferizationToMemRefPass", "ConvertComplexToLLVMPass",
         "ConvertComplexToLibm", "ConvertComplexToROCDLLibraryCalls", "ConvertComplexToSPIRVPass",
-        "ConvertComplexToStandardPass", "ConvertControlFlowToLLVMPass", "ConvertControlFlowToSPIRVPass",
-        "ConvertFuncToEmitC", "ConvertFuncToLLVMPass", "ConvertFuncToSPIRVPass", "ConvertGPUToSPIRV",
-        "ConvertGpuOpsToLLVMSPVOps", "ConvertGpuOpsToNVVMOps", "ConvertGpuOpsToROCDLOps", "ConvertIndexToLLVMPass",
+        "ConvertComplexToStandardPass", "ConvertControlFlowToLLVMPass" conversions::llvm::ConvertControlFlowToLLVMPass::ENTRY, "ConvertControlFlowToSPIRVPass",
+        "ConvertFuncToEmitC" conversions::emitc::ConvertFuncToEmitC::ENTRY, "ConvertFuncToLLVMPass" conversions::llvm::ConvertFuncToLLVMPass::ENTRY, "ConvertFuncToSPIRVPass", "ConvertGPUToSPIRV",
+        "ConvertGpuOpsToLLVMSPVOps", "ConvertGpuOpsToNVVMOps", "ConvertGpuOpsToROCDLOps", "ConvertIndexToLLVMPass" conversions::llvm::ConvertIndexToLLVMPass::ENTRY,
         "ConvertIndexToSPIRVPass", "ConvertLinalgToStandardPass", "ConvertMathToEmitC", "ConvertMathToFuncs",
-        "ConvertMathToLLVMPass", "ConvertMathToLibmPass", "ConvertMathToROCDL", "ConvertMathToSPIRVPass",
-        "ConvertMathToXeVM", "ConvertMemRefToEmitC", "ConvertMemRefToSPIRVPass", "ConvertNVGPUToNVVMPass",
+        "ConvertMathToLLVMPass" conversions::llvm::ConvertMathToLLVMPass::ENTRY, "ConvertMathToLibmPass" conversions::math_to_libm::ConvertMathToLibmPass::ENTRY, "ConvertMathToROCDL", "ConvertMathToSPIRVPass",
+        "ConvertMathToXeVM", "ConvertMemRefToEmitC" conversions::emitc::ConvertMemRefToEmitC::ENTRY, "ConvertMemRefToSPIRVPass", "ConvertNVGPUToNVVMPass",
         "ConvertNVVMToLLVMPass", "ConvertOpenACCToSCFPass", "ConvertOpenMPToLLVMPass", "ConvertPDLToPDLInterpPass",
         "ConvertParallelLoopToGpuPass", "ConvertSCFToOpenMPPass", "ConvertSPIRVToLLVMPass",
         "ConvertShapeConstraintsPass", "ConvertShapeToStandardPass", "ConvertShardToMPIPass",
-        "ConvertTensorToLinalgPass", "ConvertTensorToSPIRVPass", "ConvertToEmitC", "ConvertToLLVMPass",
+        "ConvertTensorToLinalgPass", "ConvertTensorToSPIRVPass", "ConvertToEmitC" conversions::emitc::ConvertToEmitC::ENTRY, "ConvertToLLVMPass" conversions::to_llvm::ConvertToLLVMPass::ENTRY,
         "ConvertVectorToAMX", "ConvertVectorToArmSMEPass", "ConvertVectorToGPU", "ConvertVectorToLLVMPass",
         "ConvertVectorToSCF", "ConvertVectorToSPIRVPass", "ConvertVectorToXeGPU", "ConvertXeGPUToXeVMPass",
-        "ConvertXeVMToLLVMPass", "FinalizeMemRefToLLVMConversionPass", "GpuToLLVMConversionPass",
-        "LiftControlFlowToSCFPass", "LowerAffinePass", "LowerHostCodeToLLVMPass", "MapMemRefStorageClass",
-        "MathToAPFloatConversionPass", "ReconcileUnrealizedCastsPass", "SCFToControlFlowPass", "SCFToEmitC",
+        "ConvertXeVMToLLVMPass", "FinalizeMemRefToLLVMConversionPass" conversions::memref_to_llvm::FinalizeMemRefToLLVMConversionPass::ENTRY, "GpuToLLVMConversionPass",
+        "LiftControlFlowToSCFPass", "LowerAffinePass" conversions::lower_affine::LowerAffinePass::ENTRY, "LowerHostCodeToLLVMPass", "MapMemRefStorageClass",
+        "MathToAPFloatConversionPass", "ReconcileUnrealizedCastsPass" conversions::reconcile_casts::ReconcileUnrealizedCastsPass::ENTRY, "SCFToControlFlowPass" dialects::scf::SCFToControlFlowPass::ENTRY, "SCFToEmitC" conversions::emitc::SCFToEmitC::ENTRY,
         "SCFToSPIRV", "SetLLVMModuleDataLayoutPass", "TosaToArithPass", "TosaToLinalg", "TosaToLinalgNamed",
-        "TosaToMLProgram", "TosaToSCFPass", "TosaToTensorPass", "UBToLLVMConversionPass", "UBToSPIRVConversionPass",
+        "TosaToMLProgram", "TosaToSCFPass", "TosaToTensorPass", "UBToLLVMConversionPass" conversions::llvm::UBToLLVMConversionPass::ENTRY, "UBToSPIRVConversionPass",
     }
     "AMDGPU" in "Dialect/AMDGPU" {
         "AmdgpuEmulateAtomicsPass", "AmdgpuFoldMemRefOpsPass", "AmdgpuMaskedloadToLoadPass",
@@ -132,7 +132,7 @@ passes! {
         "RaiseMemrefDialect", "SimplifyAffineMinMaxPass", "SimplifyAffineStructures",
     }
     "Arith" in "Dialect/Arith" {
-        "ArithEmulateUnsupportedFloats", "ArithEmulateWideInt", "ArithExpandOpsPass", "ArithIntRangeNarrowing",
+        "ArithEmulateUnsupportedFloats", "ArithEmulateWideInt", "ArithExpandOpsPass" conversions::expand_arith::ArithExpandOpsPass::ENTRY, "ArithIntRangeNarrowing",
         "ArithIntRangeOpts", "ArithUnsignedWhenEquivalentPass",
     }
     "ArmSME" in "Dialect/ArmSME" {
@@ -180,7 +180,7 @@ passes! {
         "MathExpandOpsPass", "MathExtendToSupportedTypes", "MathSincosFusionPass", "MathUpliftToFMA",
     }
     "MemRef" in "Dialect/MemRef" {
-        "ExpandOpsPass", "ExpandReallocPass", "ExpandStridedMetadataPass", "FlattenMemrefsPass",
+        "ExpandOpsPass", "ExpandReallocPass", "ExpandStridedMetadataPass" conversions::expand_strided_metadata::ExpandStridedMetadataPass::ENTRY, "FlattenMemrefsPass",
         "FoldMemRefAliasOpsPass", "MemRefEmulateWideInt", "NormalizeMemRefsPass", "ReifyResultShapesPass",
         "ResolveRankedShapeTypeResultDimsPass", "ResolveShapedTypeResultDimsPass",
     }

@@ -8,6 +8,7 @@ capi! {
     fn mlirRegisterAllPasses() {
         register(transforms::register_passes);
         register(dialects::register_passes);
+        register(conversions::register_passes);
         Ok(())
     }
 

@@ -4,12 +4,11 @@
 use crate::boundary::{Host, MlirContext, Pointer, Refused};
 use crate::printing::Flags;
 use ir_core::Context;
-use ir_core::context::{AttrKind, Attribute, NamedAttribute, OpName, Type, TypeKind};
+use ir_core::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Ir, Op, Value};
 use ir_core::text::{AsmState, ParseResult, ParsedModule, Parser, PrintOptions};
 use ir_objects::{Guard, Objects, Word};
-use std::borrow::Cow;
 
 pub use crate::interfaces::Parts;
 
@@ -47,18 +46,6 @@ pub fn load_mentioned(guard: &mut Guard, text: &[u8]) {
 #[must_use]
 pub fn available_dialects(guard: &mut Guard) -> Vec<&'static str> {
     Host::of(guard).map(|host| host.available.names()).unwrap_or_default()
-}
-
-/// The name of the class of a type, such as `builtin.integer`.
-#[must_use]
-pub fn type_class(kind: TypeKind<'_>) -> Cow<'static, str> {
-    crate::types::class(kind)
-}
-
-/// The name of the class of an attribute, such as `builtin.integer`.
-#[must_use]
-pub fn attribute_class(ctx: &Context, kind: &AttrKind<'_>) -> Cow<'static, str> {
-    crate::attributes::class(ctx, kind)
 }
 
 /// The bits of the identity of the class of types of this name.

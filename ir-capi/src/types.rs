@@ -10,31 +10,7 @@ use ir_core::context::{Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{ParseResult, Parser};
 use ir_objects::{Guard, Objects};
-use std::borrow::Cow;
 use std::ffi::c_void;
-
-/// The name of the class of a type, such as `builtin.integer`.
-pub(crate) fn class(kind: TypeKind<'_>) -> Cow<'static, str> {
-    Cow::Borrowed(match kind {
-        TypeKind::Integer { .. } => "builtin.integer",
-        TypeKind::Float(semantics) => return Cow::Owned(format!("builtin.{}", semantics.name())),
-        TypeKind::Index => "builtin.index",
-        TypeKind::None => "builtin.none",
-        TypeKind::Complex(_) => "builtin.complex",
-        TypeKind::Tuple(_) => "builtin.tuple",
-        TypeKind::Function { .. } => "builtin.function",
-        TypeKind::Graph { .. } => "builtin.graph",
-        TypeKind::Vector { .. } => "builtin.vector",
-        TypeKind::RankedTensor { .. } => "builtin.tensor",
-        TypeKind::UnrankedTensor(_) => "builtin.unranked_tensor",
-        TypeKind::MemRef { .. } => "builtin.memref",
-        TypeKind::UnrankedMemRef { .. } => "builtin.unranked_memref",
-        TypeKind::Opaque { .. } => "builtin.opaque",
-        TypeKind::Dialect(storage) => {
-            return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
-        }
-    })
-}
 
 /// The identity of a class of types.
 pub(crate) fn type_id(class: &str) -> MlirTypeID {
@@ -144,13 +120,13 @@ capi! {
     /// The identity of the class of a type.
     fn mlirTypeGetTypeID(ty: MlirType) -> MlirTypeID {
         let (guard, ty) = ty.enter()?;
-        Ok(type_id(&class(ty.kind(guard.context()))))
+        Ok(type_id(&ty.kind(guard.context()).class_name()))
     }
 
     /// The dialect of a type.
     fn mlirTypeGetDialect(ty: MlirType) -> MlirDialect {
         let (guard, ty) = ty.enter()?;
-        let class = class(ty.kind(guard.context()));
+        let class = ty.kind(guard.context()).class_name();
         let namespace = class.split_once('.').map_or("", |(namespace, _)| namespace);
         Ok(dialect::loaded(&guard, namespace).unwrap_or(MlirDialect::null()))
     }

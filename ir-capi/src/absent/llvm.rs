@@ -1,17 +1,6 @@
-//! `Dialect/LLVM.h`: functions of the dialect `llvm`, which is not part of this library.
+//! `Dialect/LLVM.h`: attributes of debug information of the dialect `llvm`, which this library reads and prints only.
 
-use crate::boundary::{
-    MlirAttribute, MlirContext, MlirLocation, MlirLogicalResult, MlirStringRef, MlirType, MlirTypeID,
-};
-
-/// Calling conventions of functions.
-pub type MlirLLVMCConv = u32;
-
-/// The selection among symbols of one name in a group.
-pub type MlirLLVMComdat = u32;
-
-/// Linkage of functions and globals.
-pub type MlirLLVMLinkage = u32;
+use crate::boundary::{MlirAttribute, MlirContext, MlirStringRef};
 
 /// Encodings of basic types in debug information.
 pub type MlirLLVMTypeEncoding = u32;
@@ -23,14 +12,6 @@ pub type MlirLLVMDIEmissionKind = u32;
 pub type MlirLLVMDINameTableKind = u32;
 
 names! {
-    mlirLLVMPointerTypeGetName "llvm.ptr",
-    mlirLLVMVoidTypeGetName "llvm.void",
-    mlirLLVMArrayTypeGetName "llvm.array",
-    mlirLLVMFunctionTypeGetName "llvm.func",
-    mlirLLVMStructTypeGetName "llvm.struct",
-    mlirLLVMCConvAttrGetName "llvm.cconv",
-    mlirLLVMComdatAttrGetName "llvm.comdat",
-    mlirLLVMLinkageAttrGetName "llvm.linkage",
     mlirLLVMDINullTypeAttrGetName "llvm.di_null_type",
     mlirLLVMDIExpressionElemAttrGetName "llvm.di_expression_elem",
     mlirLLVMDIExpressionAttrGetName "llvm.di_expression",
@@ -51,68 +32,8 @@ names! {
     mlirLLVMDIImportedEntityAttrGetName "llvm.di_imported_entity",
 }
 
-no_member! {
-    fn mlirTypeIsALLVMPointerType(ty: MlirType);
-    fn mlirTypeIsALLVMStructType(ty: MlirType);
-}
-
-type_ids! {
-    mlirLLVMPointerTypeGetTypeID,
-    mlirLLVMStructTypeGetTypeID,
-}
-
 absent! {
-    "the dialect 'llvm'":
-    fn mlirLLVMPointerTypeGet(ctx: MlirContext, addressSpace: u32) -> MlirType;
-    fn mlirLLVMPointerTypeGetAddressSpace(pointerType: MlirType) -> u32;
-    fn mlirLLVMVoidTypeGet(ctx: MlirContext) -> MlirType;
-    fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType;
-    fn mlirLLVMArrayTypeGetElementType(ty: MlirType) -> MlirType;
-    fn mlirLLVMFunctionTypeGet(
-        resultType: MlirType,
-        nArgumentTypes: isize,
-        argumentTypes: *const MlirType,
-        isVarArg: bool,
-    ) -> MlirType;
-    fn mlirLLVMFunctionTypeGetNumInputs(ty: MlirType) -> isize;
-    fn mlirLLVMFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType;
-    fn mlirLLVMFunctionTypeGetReturnType(ty: MlirType) -> MlirType;
-    fn mlirLLVMStructTypeIsLiteral(ty: MlirType) -> bool;
-    fn mlirLLVMStructTypeGetNumElementTypes(ty: MlirType) -> isize;
-    fn mlirLLVMStructTypeGetElementType(ty: MlirType, position: isize) -> MlirType;
-    fn mlirLLVMStructTypeIsPacked(ty: MlirType) -> bool;
-    fn mlirLLVMStructTypeGetIdentifier(ty: MlirType) -> MlirStringRef;
-    fn mlirLLVMStructTypeIsOpaque(ty: MlirType) -> bool;
-    fn mlirLLVMStructTypeLiteralGet(
-        ctx: MlirContext,
-        nFieldTypes: isize,
-        fieldTypes: *const MlirType,
-        isPacked: bool,
-    ) -> MlirType;
-    fn mlirLLVMStructTypeLiteralGetChecked(
-        loc: MlirLocation,
-        nFieldTypes: isize,
-        fieldTypes: *const MlirType,
-        isPacked: bool,
-    ) -> MlirType;
-    fn mlirLLVMStructTypeIdentifiedGet(ctx: MlirContext, name: MlirStringRef) -> MlirType;
-    fn mlirLLVMStructTypeIdentifiedNewGet(
-        ctx: MlirContext,
-        name: MlirStringRef,
-        nFieldTypes: isize,
-        fieldTypes: *const MlirType,
-        isPacked: bool,
-    ) -> MlirType;
-    fn mlirLLVMStructTypeOpaqueGet(ctx: MlirContext, name: MlirStringRef) -> MlirType;
-    fn mlirLLVMStructTypeSetBody(
-        structType: MlirType,
-        nFieldTypes: isize,
-        fieldTypes: *const MlirType,
-        isPacked: bool,
-    ) -> MlirLogicalResult;
-    fn mlirLLVMCConvAttrGet(ctx: MlirContext, cconv: MlirLLVMCConv) -> MlirAttribute;
-    fn mlirLLVMComdatAttrGet(ctx: MlirContext, comdat: MlirLLVMComdat) -> MlirAttribute;
-    fn mlirLLVMLinkageAttrGet(ctx: MlirContext, linkage: MlirLLVMLinkage) -> MlirAttribute;
+    "debug information of the dialect 'llvm'":
     fn mlirLLVMDINullTypeAttrGet(ctx: MlirContext) -> MlirAttribute;
     fn mlirLLVMDIExpressionElemAttrGet(
         ctx: MlirContext,

@@ -1,4 +1,4 @@
-//! The functions of the headers of dialects that are not part of this library. They exist, so that programs that mention them
+//! The functions of the headers of dialects that are not part of this library, and those of `llvm` for debug information. They exist, so that programs that mention them
 //! link: tests answer no, identities and names are those of classes without members, and everything else reports that the
 //! dialect is missing, and returns null, false or 0.
 
@@ -45,7 +45,6 @@ pub mod amdgpu;
 pub mod complex;
 pub mod emitc;
 pub mod gpu;
-pub mod irdl;
 pub mod linalg;
 pub mod llvm;
 pub mod nvgpu;
@@ -63,7 +62,6 @@ pub(crate) const HEADERS: &[(&str, &str)] = &[
     ("complex", "Complex"),
     ("emitc", "EmitC"),
     ("gpu", "GPU"),
-    ("irdl", "IRDL"),
     ("linalg", "Linalg"),
     ("llvm", "LLVM"),
     ("nvgpu", "NVGPU"),

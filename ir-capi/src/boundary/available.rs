@@ -2,6 +2,14 @@
 
 use dialects::DIALECTS;
 
+static IRDL: Loadable = ("irdl", irdl::register);
+static LLVM: Loadable = ("llvm", dialect_llvm::register);
+
+/// The dialects of this library.
+pub(crate) fn own_dialects() -> impl Iterator<Item = &'static Loadable> {
+    DIALECTS.iter().chain([&IRDL, &LLVM])
+}
+
 /// A dialect that a context can load: its namespace, and the function that registers it.
 pub(crate) type Loadable = dialects::Registration;
 
@@ -14,7 +22,7 @@ pub(crate) struct Available {
 impl Available {
     /// All dialects.
     pub(crate) fn all() -> Self {
-        Available { dialects: DIALECTS.iter().collect() }
+        Available { dialects: own_dialects().collect() }
     }
 
     pub(crate) fn len(&self) -> usize {

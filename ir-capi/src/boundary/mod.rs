@@ -10,7 +10,7 @@ pub(crate) mod raw;
 pub(crate) mod report;
 mod unwind;
 
-pub(crate) use available::{Available, Loadable};
+pub(crate) use available::{Available, Loadable, own_dialects};
 pub(crate) use call::*;
 pub(crate) use handles::*;
 pub(crate) use host::{Creation, Host};

@@ -18,7 +18,7 @@ pub use resources::*;
 pub use simple::*;
 pub use symbols::*;
 
-use crate::attributes::{class, test, type_id};
+use crate::attributes::{test, type_id};
 use crate::boundary::{MlirAttribute, MlirStringRef, MlirTypeID, Pointer};
 use ir_core::context::AttrKind;
 
@@ -87,7 +87,7 @@ macro_rules! tests {
         capi! {$(
             #[doc = concat!(" Whether an attribute is of the class `", $class, "`.")]
             fn $is_a(attr: MlirAttribute) -> bool {
-                test(attr, |ctx, kind| class(ctx, &kind) == $class)
+                test(attr, |ctx, kind| kind.class_name(ctx) == $class)
             }
         )*}
     };

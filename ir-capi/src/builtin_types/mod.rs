@@ -11,7 +11,7 @@ macro_rules! type_classes {
 
             #[doc = concat!(" Whether a type is of the class `", $class, "`.")]
             fn $is_a(ty: MlirType) -> bool {
-                types::test(ty, |ctx, ty| types::class(ty.kind(ctx)) == $class)
+                types::test(ty, |ctx, ty| ty.kind(ctx).class_name() == $class)
             }
 
             #[doc = concat!(" The name `", $class, "`.")]

@@ -120,7 +120,7 @@ fn create(context: MlirContext, anchor: Anchor) -> Outcome<MlirPassManager> {
     let context = context.lock()?.context_word();
     let state = State {
         pipeline: Some(Pipeline::new(anchor)),
-        config: PassManagerConfig { verify_each: true, printing: IrPrinting::default() },
+        config: PassManagerConfig { verify_each: true, ..PassManagerConfig::default() },
         tree: None,
         statistics: None,
         timing: None,

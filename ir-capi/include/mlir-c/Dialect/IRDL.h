@@ -9,23 +9,24 @@
 extern "C" {
 #endif
 
-/// Reports that the library does not have the dialect 'irdl'.
+/// The handle of the dialect `irdl`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__irdl__(void);
+
+/// The list of variadicities.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIRDLVariadicityArrayAttrGet(MlirContext ctx, intptr_t nValues, const MlirAttribute *values);
 
 /// The name `irdl.variadicity_array`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIRDLVariadicityArrayAttrGetName(void);
 
-/// Reports that the library does not have the dialect 'irdl'.
+/// The attribute for `single`, `optional` or `variadic`; null for other words.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIRDLVariadicityAttrGet(MlirContext ctx, MlirStringRef value);
 
 /// The name `irdl.variadicity`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIRDLVariadicityAttrGetName(void);
 
-/// Reports that the library does not have the dialect 'irdl'.
+/// Registers the dialects that a module of the dialect `irdl` defines with the context of the module. Fails if a definition
+/// cannot be loaded; then nothing is registered.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirLoadIRDLDialects(MlirModule module);
-
-/// The handle of the dialect `irdl`.
-MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__irdl__(void);
 
 #ifdef __cplusplus
 }
