@@ -6,10 +6,12 @@ from ._ir.attributes import *
 from ._ir.builders import *
 from ._ir.context import *
 from ._ir.dense import *
+from ._ir.dynamic import *
 from ._ir.globals import TypeID, register_type_caster, register_value_caster
 from ._ir.globals import globals as _globals
 from ._ir.interfaces import *
 from ._ir.operations import *
+from ._ir.reflection import _ods_reflect
 from ._ir.tracebacks import *
 from ._ir.types import *
 from ._ir.values import *

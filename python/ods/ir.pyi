@@ -70,6 +70,12 @@ from ._ir.context import (
     get_dialect_registry as get_dialect_registry,
     get_load_on_create_dialects as get_load_on_create_dialects,
 )
+from ._ir.dynamic import (
+    DynamicAttr as DynamicAttr,
+    DynamicType as DynamicType,
+    IsTerminatorTrait as IsTerminatorTrait,
+    NoTerminatorTrait as NoTerminatorTrait,
+)
 from ._ir.dense import (
     DenseElementsAttr as DenseElementsAttr,
     DenseFPElementsAttr as DenseFPElementsAttr,

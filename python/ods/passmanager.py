@@ -11,8 +11,21 @@ class PassDisplayMode(_Enum):
     PIPELINE = 1
 
 
+_run = PassManager.run
+
+
 @extend(PassManager)
 class _PassManager:
+    def run(self, operation, *, record=False, progress=False):
+        """Runs the passes on an operation. With `record`, a `Recording` of all steps is returned, which shows itself as a page; with
+        `progress`, the standard error shows how far the run is, or a function is called with the number of passes that ran, the number
+        of all passes, and the next one."""
+        if not record and not progress:
+            return _run(self, operation)
+        from .extras import recording
+
+        return recording.run(self, operation, record, progress)
+
     def enable_statistics(self, displayMode=PassDisplayMode.PIPELINE):
         """Writes statistics of passes to the standard error after each run."""
         self._enable_statistics(displayMode.value)

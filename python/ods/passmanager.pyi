@@ -2,8 +2,9 @@
 
 import enum
 from collections.abc import Callable
-from typing import final, overload
+from typing import Literal, final, overload
 
+from .extras.recording import Recording
 from .ir import Context, Operation, _OperationBase
 
 class PassDisplayMode(enum.Enum):
@@ -51,6 +52,31 @@ class PassManager:
         description: str | None = None,
         op_name: str | None = None,
     ) -> None: ...
-    def run(self, operation: _OperationBase) -> None: ...
+    @overload
+    def add(
+        self,
+        *,
+        name: str | None = None,
+        argument: str | None = None,
+        description: str | None = None,
+        op_name: str | None = None,
+        run: Callable[[Operation, ExternalPass], object],
+    ) -> None: ...
+    @overload
+    def run(
+        self,
+        operation: _OperationBase,
+        *,
+        record: Literal[False] = False,
+        progress: bool | Callable[[int, int, str], object] = False,
+    ) -> None: ...
+    @overload
+    def run(
+        self,
+        operation: _OperationBase,
+        *,
+        record: Literal[True],
+        progress: bool | Callable[[int, int, str], object] = False,
+    ) -> Recording: ...
 
 __all__ = ["ExternalPass", "PassDisplayMode", "PassManager"]

@@ -51,8 +51,9 @@ class GreedyRewriteConfig:
     region_simplification_level = _entry("region_simplification_level", "The simplification of regions.")
 
 
-def apply_patterns_and_fold_greedily(op, set, config=None):
+def apply_patterns_and_fold_greedily(op=None, set=None, config=None, *, module=None):
     """Folds the operations in a module or operation and applies patterns to them, until nothing changes."""
+    op = module if op is None else op
     op = op if isinstance(op, _n._OperationBase) else op.operation
     _n.apply_greedily(op, set, config)
 

@@ -2,7 +2,7 @@
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import Any, final
+from typing import Any, final, overload
 
 from .ir import Attribute, Context, InsertionPoint, Module, Operation, OpView, Type, Value, _OperationBase
 
@@ -30,7 +30,10 @@ class GreedyRewriteConfig:
 class PatternRewriter:
     @property
     def ip(self) -> InsertionPoint: ...
+    @overload
     def replace_op(self, op: _OperationBase, values: _OperationBase | Sequence[Value[Any]]) -> None: ...
+    @overload
+    def replace_op(self, op: _OperationBase, *, new_op: _OperationBase) -> None: ...
     def erase_op(self, op: _OperationBase) -> None: ...
 
 @final
@@ -57,8 +60,13 @@ class PDLModule:
     def register_constraint_function(self, arg0: str, arg1: Callable[..., object], /) -> None: ...
     def register_rewrite_function(self, arg0: str, arg1: Callable[..., object], /) -> None: ...
 
+@overload
 def apply_patterns_and_fold_greedily(
     op: Module | _OperationBase, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None
+) -> None: ...
+@overload
+def apply_patterns_and_fold_greedily(
+    *, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None, module: Module
 ) -> None: ...
 def walk_and_apply_patterns(op: _OperationBase, set: FrozenRewritePatternSet) -> None: ...
 

@@ -12,9 +12,12 @@
 mod capsule;
 mod dense;
 mod dialects;
+mod dynamic;
+mod llvm;
 mod module;
 mod objects;
 mod passes;
+mod reflect;
 mod rewrite;
 mod runs;
 mod symbols;
@@ -24,13 +27,22 @@ mod walk;
 use pyo3::prelude::*;
 
 /// The functions and classes that the Python part of the package is made of.
-#[pymodule]
+///
+/// Free-threaded Pythons turn their global lock on for it: no such Python has tested it yet.
+#[pymodule(gil_used = true)]
 #[pyo3(name = "_native")]
 mod native {
     #[pymodule_export]
     use crate::dense::{DenseElements, dense_element, dense_of_attributes, dense_of_bytes, dense_resource};
     #[pymodule_export]
     use crate::dialects::{DialectRegistryObject, append_registry};
+    #[pymodule_export]
+    use crate::dynamic::{dynamic_make, dynamic_params, irdl_variadicities, load_irdl};
+    #[pymodule_export]
+    use crate::llvm::{
+        llvm_address_space, llvm_element_error, llvm_literal_struct, llvm_named_struct, llvm_pointer,
+        llvm_set_body, llvm_struct_parts,
+    };
     #[pymodule_export]
     use crate::module::ModuleObject;
     #[pymodule_export]
@@ -98,6 +110,8 @@ mod native {
     };
     #[pymodule_export]
     use crate::passes::{ExternalPass, PassManagerObject};
+    #[pymodule_export]
+    use crate::reflect::{reflect_make, reflect_read, reflect_test};
     #[pymodule_export]
     use crate::rewrite::{
         FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, apply_greedily, walk_and_apply_patterns,

@@ -219,15 +219,19 @@ impl PassManagerObject {
     }
 
     /// Adds the passes of a text, or a function `(operation, pass)`.
-    #[pyo3(signature = (pipeline, name = None, argument = None, description = None, op_name = None))]
+    #[pyo3(signature = (pipeline = None, name = None, argument = None, description = None, op_name = None, *, run = None))]
     fn add(
         &self,
-        pipeline: &Bound<'_, PyAny>,
+        pipeline: Option<&Bound<'_, PyAny>>,
         name: Option<String>,
         argument: Option<String>,
         description: Option<String>,
         op_name: Option<String>,
+        run: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
+        let Some(pipeline) = pipeline.or(run) else {
+            return Err(PyTypeError::new_err("expected the text of a pipeline, or a function"));
+        };
         if let Ok(pipeline) = pipeline.cast::<PyString>() {
             return self.read(pipeline.to_str()?, false);
         }

@@ -16,7 +16,7 @@ use ir_capi::{
 };
 use ir_core::ir::Op;
 use ir_objects::Word;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::c_void;
 use std::sync::Arc;
@@ -222,7 +222,16 @@ impl PatternRewriter {
     }
 
     /// Replaces an operation by values, or by the results of another operation.
-    fn replace_op(&self, op: &OperationBase, values: &Bound<'_, PyAny>) -> PyResult<()> {
+    #[pyo3(signature = (op, values = None, *, new_op = None))]
+    fn replace_op(
+        &self,
+        op: &OperationBase,
+        values: Option<&Bound<'_, PyAny>>,
+        new_op: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let Some(values) = values.or(new_op) else {
+            return Err(PyTypeError::new_err("expected values, or an operation"));
+        };
         let (rewriter, old) = (self.handle()?, op_handle(op)?);
         let count = {
             let (guard, op) = op.enter()?;

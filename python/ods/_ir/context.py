@@ -1,6 +1,8 @@
 """Contexts, diagnostics, dialects and locations."""
 
 import enum
+import importlib
+import itertools
 import os
 
 from .. import _native
@@ -31,15 +33,15 @@ class MLIRError(Exception):
         if self.error_diagnostics:
             lines[0] += ":"
         for diagnostic in self.error_diagnostics:
-            lines.append(f"error: {_place(diagnostic.location)}: {diagnostic.message}")
-            lines += (f" note: {_place(note.location)}: {note.message}" for note in diagnostic.notes)
+            lines.append(f"error: {_placed(diagnostic)}")
+            lines += (f" note: {_placed(note)}" for note in diagnostic.notes)
         return "\n".join(lines)
 
 
-def _place(location):
-    """A location as it begins a line: without `loc(…)`."""
-    text = str(location)
-    return text[len("loc(") : -1] if text.startswith("loc(") else text
+def _placed(diagnostic):
+    """The location of a diagnostic without `loc(…)`, and its message, whose further lines are indented."""
+    text, message = str(diagnostic.location), diagnostic.message.replace("\n", "\n  ")
+    return f"{text[len('loc(') : -1] if text.startswith('loc(') else text}: {message}"
 
 
 _native.set_error_class(MLIRError)
@@ -129,13 +131,43 @@ def get_load_on_create_dialects():
 
 #: Functions of extensions that are called with each new context.
 _context_init_hooks = []
+#: What modules `_site_initialize_N` ask for; `None` before the first context.
+_site = None
+
+
+def site_initialize():
+    """Imports the modules `_site_initialize_0`, `_site_initialize_1`, … that an installation adds to `_mlir_libs`, once: before the first context.
+    One may have `register_dialects(registry)`, `context_init_hook(context)` and `disable_multithreading`."""
+    global _site
+    if _site is not None:
+        return
+    _site = {"disable_multithreading": False}
+    for number in itertools.count():
+        name = f"ods._mlir_libs._site_initialize_{number}"
+        try:
+            module = importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name != name:
+                raise
+            break
+        if hasattr(module, "register_dialects"):
+            module.register_dialects(_dialect_registry)
+        if hasattr(module, "context_init_hook"):
+            _context_init_hooks.append(module.context_init_hook)
+        if getattr(module, "disable_multithreading", False):
+            _site["disable_multithreading"] = True
 
 
 class Context(_native.Context):
     """A context. Dialects are loaded when something of them is used."""
 
     def __init__(self, load_on_create_dialects=None, thread_pool=None, *args, **kwargs):
+        site_initialize()
         super().__init__(*args, **kwargs)
+        if _site["disable_multithreading"]:
+            if thread_pool is not None:
+                raise ValueError("a module of the installation disables threads, so there can be no thread pool")
+            self.enable_multithreading(False)
         _native.append_registry(self, _dialect_registry)
         for hook in _context_init_hooks:
             hook(self)

@@ -86,8 +86,9 @@ def _from_attributes(attributes, type):
 @extend(DenseElementsAttr)
 class _DenseElementsAttr:
     @staticmethod
-    def get(array, signless=True, type=None, shape=None, context=None):
+    def get(array=None, signless=True, type=None, shape=None, context=None, *, attrs=None):
         """Dense elements of a buffer, or of a list of attributes: `get(attrs, type=None, context=None)`."""
+        array = attrs if array is None else array
         if isinstance(array, (list, tuple)):
             # A list's type comes second.
             return _from_attributes(list(array), type if isinstance(signless, bool) else signless)

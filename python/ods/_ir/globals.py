@@ -135,8 +135,8 @@ class _Globals:
                 return True
         return False
 
-    def _register_dialect_impl(self, dialect_namespace, dialect_class):
-        if dialect_namespace in self._dialects:
+    def _register_dialect_impl(self, dialect_namespace, dialect_class, *, replace=False):
+        if dialect_namespace in self._dialects and not replace:
             raise RuntimeError(f"Dialect namespace '{dialect_namespace}' is already registered.")
         self._dialects[dialect_namespace] = dialect_class
 

@@ -67,11 +67,13 @@ class ShapedTypeComponents:
         self._shape, self._element_type, self._attribute = shape, element_type, attribute
 
     @staticmethod
-    def get(shape_or_element_type, element_type=None, attribute=None):
+    def get(*args, shape=None, element_type=None, attribute=None):
         """Components of an element type, or of a shape and an element type, and an attribute."""
-        if element_type is None:
-            return ShapedTypeComponents(None, shape_or_element_type, None)
-        return ShapedTypeComponents(list(shape_or_element_type), element_type, attribute)
+        if len(args) == 1 and element_type is None:
+            args, element_type = (), args[0]
+        given = (*args, *(shape, element_type, attribute)[len(args) :])
+        shape, element_type, attribute = given
+        return ShapedTypeComponents(None if shape is None else list(shape), element_type, attribute)
 
     @property
     def element_type(self):

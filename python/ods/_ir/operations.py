@@ -68,6 +68,29 @@ class _OperationBase:
         """Calls a function for the operation and everything in it; its `WalkResult` says how the walk goes on."""
         _native.walk(self, callback, walk_order is WalkOrder.POST_ORDER, _RESULTS)
 
+    def to_dot(self):
+        """The operation as a graph in the language of Graphviz."""
+        from ..extras.display import to_dot
+
+        return to_dot(self)
+
+    def _repr_html_(self):
+        """The operation in notebooks: highlighted, foldable, with links from uses to definitions."""
+        from ..extras.display import to_html
+
+        return to_html(self)
+
+
+@extend(_native.Module)
+class _Module:
+    def to_dot(self):
+        """The module as a graph in the language of Graphviz."""
+        return self.operation.to_dot()
+
+    def _repr_html_(self):
+        """The module in notebooks, as operations are."""
+        return self.operation._repr_html_()
+
 
 _FLAGS = (
     "large_elements_limit", "large_resource_limit", "enable_debug_info", "pretty_debug_info", "print_generic_op_form",

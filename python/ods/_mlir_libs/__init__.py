@@ -7,6 +7,7 @@ from .._ir.context import (
     append_load_on_create_dialect,
     get_dialect_registry,
     get_load_on_create_dialects,
+    site_initialize,
 )
 
 _this_dir = os.path.dirname(__file__)
@@ -23,7 +24,8 @@ def get_include_dirs():
 
 
 def _site_initialize():
-    """Is called by embedders; this package is initialized when it is imported."""
+    """Imports the modules that an installation adds, which happens before the first context otherwise."""
+    site_initialize()
 
 
 def append_context_init_hook(hook):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from .._ir.context import append_load_on_create_dialect as append_load_on_create_dialect
 from .._ir.context import get_dialect_registry as get_dialect_registry
 from .._ir.context import get_load_on_create_dialects as get_load_on_create_dialects
+from .._ir.context import site_initialize as site_initialize
 from ..ir import Context
 
 def get_lib_dirs() -> list[str]: ...

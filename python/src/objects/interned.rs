@@ -156,7 +156,7 @@ pub(crate) fn from_capsule<'py>(
 pub(crate) fn wrap_type<'py>(context: &Bound<'py, ContextObject>, word: Word) -> PyResult<Bound<'py, PyAny>> {
     registry::wrap(context, word, || {
         let guard = context.get().lock()?;
-        let name = shared::type_class(get::<Type>(&guard, word)?.kind(guard.context())).into_owned();
+        let name = get::<Type>(&guard, word)?.kind(guard.context()).class_name().into_owned();
         Ok(Class { kind: "type", id: shared::type_id_of_type(&name), name })
     })
 }
@@ -169,7 +169,7 @@ pub(crate) fn wrap_attribute<'py>(
     registry::wrap(context, word, || {
         let guard = context.get().lock()?;
         let ctx = guard.context();
-        let name = shared::attribute_class(ctx, &get::<Attribute>(&guard, word)?.kind(ctx)).into_owned();
+        let name = get::<Attribute>(&guard, word)?.kind(ctx).class_name(ctx).into_owned();
         let id = shared::type_id_of_attribute(&name);
         Ok(Class {
             kind: "attribute",
@@ -240,7 +240,7 @@ interned_class! {
 
         /// The name of the class of the type, such as `builtin.integer`.
         fn _class_name(&self) -> PyResult<String> {
-            self.read(|ctx, ty| shared::type_class(ty.kind(ctx)).into_owned())
+            self.read(|ctx, ty| ty.kind(ctx).class_name().into_owned())
         }
     }
 }
@@ -295,7 +295,7 @@ interned_class! {
         fn _class_name(&self) -> PyResult<String> {
             let (guard, attribute) = self.enter()?;
             let ctx = guard.context();
-            let name = shared::attribute_class(ctx, &attribute.kind(ctx)).into_owned();
+            let name = attribute.kind(ctx).class_name(ctx).into_owned();
             crate::objects::attributes::detailed_class(ctx, &guard, self.word, name)
         }
     }

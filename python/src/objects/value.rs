@@ -79,7 +79,7 @@ pub(crate) fn wrap_value<'py>(
     let caster = value_caster(context, value.ty, || {
         let guard = context.get().lock()?;
         let ty = get::<Type>(&guard, value.ty)?;
-        Ok(shared::type_id_of_type(&shared::type_class(ty.kind(guard.context()))))
+        Ok(shared::type_id_of_type(&ty.kind(guard.context()).class_name()))
     })?;
     match caster {
         Some(caster) => caster.call1((object,)),
