@@ -6,6 +6,7 @@ pub mod definitions;
 pub mod dialect_crate;
 pub mod differential;
 pub mod examples;
+pub mod folder;
 pub mod format_plan;
 pub mod formats;
 pub mod fuzz;

@@ -11,6 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ods_codegen::prelude;
+use ods_codegen::versions::Version;
 use ods_parser::Outcome;
 use ods_parser::dump::write_text;
 use ods_parser::eval::Options;
@@ -92,6 +93,28 @@ pub enum With {
     /// With the embedded prelude before them, so that its files hide theirs, but for [`prelude::DIALECTS`], which
     /// `definitions` compares.
     Embedded,
+    /// The same with the embedded definitions of the newest version that is known.
+    Newest,
+}
+
+impl With {
+    /// The text of an embedded file.
+    fn file(self, path: &str) -> Option<&'static str> {
+        let newer = || prelude::NEWER.iter().find(|(name, _)| *name == path).map(|(_, text)| *text);
+        let found = match self {
+            With::Installed => None,
+            With::Embedded => prelude::file(path),
+            With::Newest => prelude::file(path).or_else(newer),
+        };
+        found.filter(|_| !prelude::DIALECTS.contains(&path))
+    }
+
+    fn macros(self) -> Vec<String> {
+        match self {
+            With::Installed | With::Embedded => Vec::new(),
+            With::Newest => Version::NEWEST.macros(),
+        }
+    }
 }
 
 struct Files {
@@ -109,11 +132,11 @@ impl Loader for Files {
     }
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
-        match prelude::file(path) {
-            Some(text) if self.with == With::Embedded && !prelude::DIALECTS.contains(&path) => {
+        match self.with.file(path) {
+            Some(text) => {
                 Ok(Loaded { path: path.to_owned(), text: Arc::new(text.to_owned()), on_disk: false })
             }
-            _ => self.disk.load_include(path),
+            None => self.disk.load_include(path),
         }
     }
 }
@@ -127,7 +150,71 @@ pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcom
         ..DiskLoader::default()
     };
     let mut files = Files { main: text.map(str::to_owned), with, disk };
-    ods_parser::read(path, &mut files, &[], &Options::default())
+    ods_parser::read(path, &mut files, &with.macros(), &Options::default())
+}
+
+/// The embedded files whose records are those of the newest version of MLIR, without any other file: all but the dialects
+/// of ours, and what includes these.
+#[must_use]
+pub fn newest_files() -> Vec<&'static str> {
+    let is_upstream = |path: &&str| path.starts_with("mlir/") || path.starts_with("llvm/");
+    let all = prelude::FILES.iter().chain(prelude::NEWER).map(|(path, _)| *path);
+    let mut files: Vec<&str> = all.filter(is_upstream).filter(|path| !needs_dialects(path)).collect();
+    files.sort_unstable();
+    files
+}
+
+fn needs_dialects(path: &str) -> bool {
+    let includes = |text: &'static str| {
+        text.lines().filter_map(|line| line.strip_prefix("include \"")?.split('"').next())
+    };
+    let is_dialect = prelude::DIALECTS.contains(&path);
+    is_dialect || With::Newest.file(path).is_some_and(|text| includes(text).any(needs_dialects))
+}
+
+/// A number for what a reading defines: equal if [`differences`] finds none.
+#[must_use]
+pub fn digest(outcome: &Outcome) -> u64 {
+    let mut forms = Forms::default();
+    let side = Side::new(outcome, &mut forms);
+    let mut texts: Vec<u64> = Vec::new();
+    for form in &forms.texts {
+        // Forms refer to those before them.
+        let lines = form.iter().map(|line| with_digests(line, &texts));
+        texts.push(fnv(&lines.collect::<Vec<_>>().join("\n")));
+    }
+    let named = side.named.iter().map(|(name, form)| format!("{name} {:x}", texts[*form]));
+    let mut anonymous: Vec<u64> = side.anonymous.iter().map(|form| texts[*form]).collect();
+    anonymous.sort_unstable();
+    let anonymous = anonymous.into_iter().map(|form| format!("{form:x}"));
+    let order = attributes_and_types(outcome).into_iter().map(str::to_owned);
+    let all: Vec<String> = named.chain(anonymous).chain(order).chain(signatures(outcome)).collect();
+    fnv(&all.join("\n"))
+}
+
+/// The mark before the number of a form, which no definition has in a string.
+const FORM: char = '§';
+
+/// A line with digests in place of the numbers of forms.
+fn with_digests(line: &str, texts: &[u64]) -> String {
+    let mut parts = line.split(FORM);
+    let mut result = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
+        let (number, rest) = part.split_at(end);
+        match number.parse::<usize>().ok().and_then(|number| texts.get(number)) {
+            Some(form) => result.push_str(&format!("{FORM}{form:x}{rest}")),
+            None => result.push_str(&format!("{FORM}{part}")),
+        }
+    }
+    result
+}
+
+/// The FNV-1a checksum of a text, which is the same everywhere.
+fn fnv(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 /// Where what a definition means with the embedded prelude differs from what it means with the installed files: one
@@ -224,7 +311,7 @@ impl Forms {
 
 /// The numbers of the forms that a line refers to.
 fn references(line: &str) -> impl Iterator<Item = usize> {
-    line.split('#').skip(1).filter_map(|rest| {
+    line.split(FORM).skip(1).filter_map(|rest| {
         let digits = rest.split(|c: char| !c.is_ascii_digit()).next().unwrap_or(rest);
         digits.parse().ok()
     })
@@ -307,7 +394,7 @@ impl<'o> Side<'o> {
         let sources = &self.outcome.sources;
         let file = sources.file_of(record.span().lo).map(|id| &sources.file(id).path);
         file.is_some_and(|path| {
-            prelude::FILES.iter().any(|(name, _)| {
+            prelude::FILES.iter().chain(prelude::NEWER).any(|(name, _)| {
                 path.strip_suffix(name).is_some_and(|before| before.is_empty() || before.ends_with('/'))
             })
         })
@@ -317,7 +404,9 @@ impl<'o> Side<'o> {
     fn write(&mut self, value: ValueRef<'o>, line: &mut String, forms: &mut Forms) {
         // Writing to a string does not fail.
         let _ = match value {
-            ValueRef::Def(record) if record.is_anonymous() => write!(line, "#{}", self.form(record, forms)),
+            ValueRef::Def(record) if record.is_anonymous() => {
+                write!(line, "{FORM}{}", self.form(record, forms))
+            }
             ValueRef::Str { text, .. } => write!(line, "{text:?}"),
             ValueRef::List(list) => {
                 line.push('[');

@@ -9,10 +9,21 @@ use tests::prelude::MLIR_INCLUDE;
 
 /// Our file, the installed one, and how many records there are at least, besides those of the embedded prelude, which has tests of
 /// its own. That of `builtin` is all prelude.
-const DIALECTS: [(&str, &str, usize); 14] = [
+const DIALECTS: [(&str, &str, usize); 17] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
     ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 55),
     ("cf/cf.ods", "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", 5),
+    ("emitc/emitc.ods", "mlir/Dialect/EmitC/IR/EmitC.td", 50),
+    (
+        "../../ods-codegen/prelude/mlir/Dialect/EmitC/IR/EmitCAttributes.td",
+        "mlir/Dialect/EmitC/IR/EmitCAttributes.td",
+        3,
+    ),
+    (
+        "../../ods-codegen/prelude/mlir/Dialect/EmitC/IR/EmitCInterfaces.td",
+        "mlir/Dialect/EmitC/IR/EmitCInterfaces.td",
+        1,
+    ),
     ("scf/scf.ods", "mlir/Dialect/SCF/IR/SCFOps.td", 13),
     ("ub/ub.ods", "mlir/Dialect/UB/IR/UBOps.td", 5),
     ("index/index.ods", "mlir/Dialect/Index/IR/IndexOps.td", 20),

@@ -1,5 +1,6 @@
-//! The crates `examples/interval`, the dialect of the book's tutorial, and `examples/sieve`, of which its other chapters show parts:
-//! their tests pass, and they compile without warnings.
+//! The crates `examples/interval`, the dialect of the book's tutorial, `examples/sieve`, of which its other chapters show parts,
+//! `examples/kaleidoscope`, the compiler of its chapters on a language, and `examples/lattice`: their tests pass, and they compile
+//! without warnings.
 
 use tests::examples::Example;
 
@@ -22,4 +23,14 @@ fn the_dialect_of_the_tutorial_passes_its_tests() {
 #[test]
 fn the_packet_filter_passes_its_tests() {
     passes("sieve", "a_printed_module_is_read_again");
+}
+
+#[test]
+fn the_language_of_arrays_passes_its_tests() {
+    passes("kaleidoscope", "programs_print_this");
+}
+
+#[test]
+fn lattice_regression_passes_its_tests() {
+    passes("lattice", "compiled_models_predict_what_the_interpreter_does");
 }

@@ -2,9 +2,9 @@
 //! adaptors, derived attributes, custom builders, groups of groups of operands.
 
 use self::features::{
-    AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, Expensive, ExternalFunctions,
-    Externals, FeaturesEven, FeaturesMarked, GridAttr, LabelAttr, Limits, Measured, Named, PairOp, SwitchOp,
-    Tile, TileLayout,
+    AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, CurveOp, Expensive,
+    ExternalFunctions, Externals, FeaturesEven, FeaturesMarked, GridAttr, LabelAttr, Limits, Measured, Named,
+    PairOp, SwitchOp, Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::attr_or_type::{Param, VerifyDef, value};
@@ -327,7 +327,7 @@ fn operations_of_a_dialect_are_matched() {
     let state = OpState::new(ctx.op_name("builtin.unrealized_conversion_cast"), Location::UNKNOWN);
     let other = ir.create(&state);
     assert_eq!(AnyOp::cast(&ir, other), None);
-    assert_eq!(AnyOp::SPECS.len(), 5);
+    assert_eq!(AnyOp::SPECS.len(), 6);
 }
 
 #[test]
@@ -357,6 +357,26 @@ fn adaptors_name_what_stands_for_operands() {
     assert_eq!(
         op_text(&ir, switch.op()).split_once("<{").map(|(_, rest)| rest.split_once("}>").expect("the end").0),
         Some("case_segments = array<i32: 1, 0, 1>, operandSegmentSizes = array<i32: 1, 1, 2>")
+    );
+}
+
+#[test]
+fn arrays_of_floats_have_the_values_of_rust() {
+    let ctx = context();
+    let mut ir = Ir::new(&ctx);
+    let curve = CurveOp::create(&mut Builder::new(&mut ir), &[0.5, -0.0, f64::MAX]);
+    assert_eq!(
+        curve.points(&ir).iter().map(|value| value.to_bits()).collect::<Vec<_>>(),
+        [0.5, -0.0, f64::MAX].map(f64::to_bits)
+    );
+    assert_eq!(curve.weights(&ir), None);
+    curve.set_points(&mut ir, &[1e-300]);
+    curve.set_weights(&mut ir, Some(&[1.5, f32::INFINITY]));
+    assert_eq!((curve.points(&ir), curve.weights(&ir)), (vec![1e-300], Some(vec![1.5, f32::INFINITY])));
+    assert!(
+        op_text(&ir, curve.op()).contains("points = array<f64: 1.000000e-300>"),
+        "{}",
+        op_text(&ir, curve.op())
     );
 }
 

@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use ods_codegen::prelude::FILES;
+use ods_codegen::prelude::{FILES, NEWER};
+use ods_codegen::versions::Version;
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
 use ods_parser::records::RecordRef;
 use ods_parser::render::{Color, Format, render};
 use tests::goldens;
-use tests::prelude::{INHERITED, MLIR_INCLUDE, OURS, With, differences, read};
+use tests::prelude::{INHERITED, MLIR_INCLUDE, OURS, With, differences, digest, newest_files, read};
 
 /// Definition files of many features, compared in every test run; `cargo xtask conformance` compares all.
 const INSTALLED: [&str; 7] = [
@@ -75,6 +76,53 @@ fn each_file_is_complete_in_itself() {
         let long = text.lines().position(|line| line.chars().count() > 120);
         assert_eq!(long, None, "{path}: a line is too long (the first one is 0)");
     }
+}
+
+/// The golden file has the digests of MLIR 23's own files, as `prelude --digests --include DIR` of this crate prints them.
+#[test]
+fn records_of_the_newest_version_are_those_of_its_own_files() {
+    let golden = std::fs::read_to_string(goldens::folder("prelude").join("newest.txt"));
+    let golden = golden.expect("the golden file can be read");
+    let lines = newest_files().into_iter().map(|path| {
+        let outcome = read("", path, None, With::Newest);
+        assert!(!outcome.has_errors(), "{path}: {}", rendered(&outcome));
+        format!("{:016x} {path}\n", digest(&outcome))
+    });
+    let differing: Vec<String> = lines.filter(|line| !golden.contains(line.as_str())).collect();
+    assert!(differing.is_empty(), "not as in MLIR 23:\n{}", differing.concat());
+    assert_eq!(golden.lines().count(), newest_files().len());
+}
+
+#[test]
+fn newer_files_name_their_source() {
+    for (path, text) in NEWER {
+        let upstream = format!(
+            "Names and values are those of MLIR 23's {path} (LLVM Project, Apache-2.0 WITH LLVM-exception)"
+        );
+        assert!(text.replace("\n// ", " ").contains(&upstream), "{path} does not name its source");
+        let long = text.lines().position(|line| line.chars().count() > 120);
+        assert_eq!(long, None, "{path}: a line is too long (the first one is 0)");
+    }
+}
+
+#[test]
+fn each_file_is_complete_for_every_version() {
+    for version in [Version::OLDEST, Version::NEWEST] {
+        for (path, _) in FILES.iter().chain(NEWER.iter().filter(|_| version == Version::NEWEST)) {
+            let files = vec![("main.td".to_owned(), format!("include \"{path}\"\n"))];
+            let prelude = if version == Version::NEWEST { all_of_newest() } else { FILES };
+            let mut loader = MemoryLoader { files, prelude };
+            let outcome = ods_parser::read("main.td", &mut loader, &version.macros(), &Options::default());
+            assert!(outcome.diagnostics.is_empty(), "{path}, {version}:\n{}", rendered(&outcome));
+        }
+    }
+}
+
+/// The embedded files with those that only the newest version has.
+fn all_of_newest() -> &'static [(&'static str, &'static str)] {
+    static ALL: std::sync::LazyLock<Vec<(&'static str, &'static str)>> =
+        std::sync::LazyLock::new(|| FILES.iter().chain(NEWER).copied().collect());
+    &ALL
 }
 
 #[test]

@@ -37,7 +37,7 @@ const BATCH: u64 = 250;
 const KNOWN: usize = 4;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 37] = [
+const PIPELINES: [(&str, &str, Make); 83] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -51,6 +51,8 @@ const PIPELINES: [(&str, &str, Make); 37] = [
     ("--canonicalize", "structures", irgen::structures),
     ("--convert-scf-to-cf", "structures", irgen::structures),
     ("--cse", "structures", irgen::structures),
+    ("--loop-invariant-code-motion", "structures", irgen::structures),
+    ("--loop-invariant-code-motion", "affine nests", irgen::nests),
     ("--sccp", "structures", irgen::structures),
     ("--canonicalize", "affine nests", irgen::nests),
     ("--canonicalize=top-down=false", "affine nests", irgen::nests),
@@ -74,6 +76,54 @@ const PIPELINES: [(&str, &str, Make); 37] = [
     ("--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1", "expansions", irgen::expansions),
     ("--arith-expand=include-bf16", "expansions", irgen::expansions),
     ("--convert-math-to-libm", "math", irgen::math),
+    ("--expand-strided-metadata", "views", irgen::views),
+    ("--expand-strided-metadata", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=use-aligned-alloc", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=index-bitwidth=32", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=use-generic-functions", "memrefs", irgen::memrefs),
+    (
+        "--pass-pipeline=builtin.module(expand-strided-metadata,finalize-memref-to-llvm)",
+        "memrefs",
+        irgen::memrefs,
+    ),
+    ("--convert-arith-to-llvm", "folds", irgen::folds),
+    ("--convert-arith-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-arith-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-index-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-index-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-math-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-math-to-llvm=approximate-log1p=false", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-ub-to-llvm", "lowering", irgen::lowering),
+    ("--convert-ub-to-llvm=index-bitwidth=16", "lowering", irgen::lowering),
+    ("--convert-cf-to-llvm", "lowering", irgen::lowering),
+    ("--convert-cf-to-llvm", "branches", irgen::branches),
+    ("--convert-cf-to-llvm=index-bitwidth=32", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm", "control flow", irgen::control_flow),
+    ("--convert-func-to-llvm=use-bare-ptr-memref-call-conv", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm=index-bitwidth=32", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-to-llvm=dynamic", "lowering", irgen::lowering),
+    (LOWER_ALL, "lowering", irgen::lowering),
+    (LOWER_ALL, "control flow", irgen::control_flow),
+    ("--convert-arith-to-emitc", "folds", irgen::folds),
+    ("--convert-arith-to-emitc", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-arith-to-emitc", "control flow", irgen::control_flow),
+    ("--convert-func-to-emitc", "control flow", irgen::control_flow),
+    ("--convert-func-to-emitc", "lowering", irgen::lowering),
+    ("--convert-scf-to-emitc", "structures", irgen::structures),
+    ("--convert-memref-to-emitc", "memrefs", irgen::memrefs),
+    ("--convert-memref-to-emitc=lower-to-cpp", "memrefs", irgen::memrefs),
+    ("--convert-memref-to-emitc", "lowering", irgen::lowering),
+    ("--convert-to-emitc", "structures", irgen::structures),
+    ("--convert-to-emitc", "lowering", irgen::lowering),
+    ("--convert-to-emitc=filter-dialects=arith,scf", "structures", irgen::structures),
+    (EXPRESSIONS, "structures", irgen::structures),
+    (EXPRESSIONS, "folds", irgen::folds),
+    (CLASSES, "control flow", irgen::control_flow),
+    (CLASSES, "folds", irgen::folds),
     (RECONCILE_CASTS, "casts", irgen::casts),
     ("--canonicalize", "casts", irgen::casts),
     (
@@ -82,6 +132,17 @@ const PIPELINES: [(&str, &str, Make); 37] = [
         irgen::branches,
     ),
 ];
+
+/// Operators of C as expressions, from `arith` and `scf`.
+const EXPRESSIONS: &str =
+    "--pass-pipeline=builtin.module(convert-scf-to-emitc,convert-arith-to-emitc,form-expressions)";
+
+/// Functions as classes.
+const CLASSES: &str = "--pass-pipeline=builtin.module(convert-func-to-emitc,wrap-emitc-func-in-class)";
+
+/// The conversions of single dialects, one after the other, with no casts left between them.
+const LOWER_ALL: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,convert-cf-to-llvm,convert-arith-to-llvm,\
+convert-index-to-llvm,convert-math-to-llvm,convert-ub-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)";
 
 /// A pass of the peer that makes invalid modules, and simplifies them before they are verified.
 const REMOVE_DEAD_VALUES: &str = "--remove-dead-values";
@@ -111,6 +172,11 @@ fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io:
         }
     }
     Ok(false)
+}
+
+/// Whether the peer makes what we do of a module with assertions if it sees no other one: it numbers their messages on and on.
+fn peer_counts(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
+    Ok(module.contains("cf.assert") && peer.run(&[module.to_owned()], scratch)?.first() == Some(ours))
 }
 
 fn main() -> ExitCode {
@@ -146,6 +212,7 @@ fn run(options: &Options) -> io::Result<usize> {
                     || pipeline == REMOVE_DEAD_VALUES && peer_breaks(&difference.module, options, &scratch)?
                     || pipeline == RECONCILE_CASTS
                         && peer_varies(&difference.module, &difference.outcomes[0], &peer, &scratch)?
+                    || peer_counts(&difference.module, &difference.outcomes[0], &peer, &scratch)?
                 {
                     excused += 1;
                     continue;

@@ -6,7 +6,7 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::Severity;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
-use tests::prelude::{MLIR_INCLUDE, With, definition_files, differences, read};
+use tests::prelude::{MLIR_INCLUDE, With, definition_files, differences, digest, newest_files, read};
 
 /// Options of the comparison.
 #[derive(Parser)]
@@ -17,20 +17,38 @@ struct Options {
     /// Compare every so many files.
     #[arg(long, default_value_t = 1)]
     sample: usize,
+    /// The installed definitions are those of the newest version that is known.
+    #[arg(long)]
+    newest: bool,
+    /// Only print a digest of what each installed file of the newest version defines, for `tests/prelude/newest.txt`.
+    #[arg(long)]
+    digests: bool,
+}
+
+/// Prints a line for each file.
+fn digests(options: &Options) -> io::Result<usize> {
+    let mut out = io::stdout().lock();
+    for file in newest_files() {
+        let installed = read(&options.include, file, None, With::Installed);
+        writeln!(out, "{:016x} {file}", digest(&installed))?;
+    }
+    Ok(0)
 }
 
 fn main() -> ExitCode {
-    tests::exit_code(run(&Options::parse()))
+    let options = Options::parse();
+    tests::exit_code(if options.digests { digests(&options) } else { run(&options) })
 }
 
 /// Prints what differs and a line with numbers; gives how many files differ.
 fn run(options: &Options) -> io::Result<usize> {
     let files = definition_files(&options.include)?;
+    let with = if options.newest { With::Newest } else { With::Embedded };
     let mut out = io::stdout().lock();
     let (mut equal, mut rejected, mut differing) = (0, 0, 0);
     for file in files.iter().step_by(options.sample.max(1)) {
         let installed = read(&options.include, file, None, With::Installed);
-        let embedded = read(&options.include, file, None, With::Embedded);
+        let embedded = read(&options.include, file, None, with);
         let found = match (installed.has_errors(), embedded.has_errors()) {
             (true, true) => {
                 rejected += 1;
@@ -55,7 +73,8 @@ fn run(options: &Options) -> io::Result<usize> {
     writeln!(
         out,
         "{:<22} {:<26} {all:>6} {equal:>6} {rejected:>13} {differing:>8}",
-        "embedded prelude", "records and fields"
+        if options.newest { "embedded, newest" } else { "embedded prelude" },
+        "records and fields"
     )?;
     Ok(differing)
 }

@@ -49,8 +49,8 @@ pub fn casts(seed: u64) -> String {
     out
 }
 
-/// Operations of `math` on one operand.
-const UNARY: [&str; 31] = [
+/// Operations of `math` on one float, whose result has its type.
+pub(super) const UNARY: [&str; 30] = [
     "absf",
     "acos",
     "acosh",
@@ -81,7 +81,6 @@ const UNARY: [&str; 31] = [
     "tan",
     "tanh",
     "trunc",
-    "absf",
 ];
 
 /// Functions with operations of `math` on floats, among functions that may have the names of the C library.

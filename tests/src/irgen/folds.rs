@@ -31,7 +31,8 @@ const SHAPES: [(&str, Option<usize>); 7] = [
     ("tensor<0x", Some(0)),
 ];
 
-const INTEGER_OPS: [&str; 20] = [
+/// Operations of `arith` on two integers.
+pub(super) const INTEGER_OPS: [&str; 20] = [
     "addi",
     "subi",
     "muli",
@@ -54,7 +55,8 @@ const INTEGER_OPS: [&str; 20] = [
     "maxui",
 ];
 
-const FLOAT_OPS: [&str; 9] =
+/// Operations of `arith` on two floats.
+pub(super) const FLOAT_OPS: [&str; 9] =
     ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"];
 
 const INTEGER_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
