@@ -7,7 +7,9 @@ use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
-use crate::{Result, bench_build, bench_capi, bench_ir, bench_new, bench_scale, conformance};
+use crate::{
+    Result, bench_build, bench_capi, bench_ir, bench_new, bench_python, bench_run, bench_scale, conformance,
+};
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
 const FILES: [&str; 5] = [
@@ -19,7 +21,7 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 7] = ["new", "records", "python", "build", "ir", "scale", "capi"];
+const TABLES: [&str; 9] = ["new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
@@ -57,7 +59,13 @@ pub(crate) fn run(options: &[String]) -> Result {
     if is_selected("capi") {
         bench_capi::run(runs)?;
     }
-    if !all && expected.iter().all(|table| table == "scale" || table == "capi") {
+    if is_selected("bindings") {
+        bench_python::run(runs.min(5))?;
+    }
+    if is_selected("run") {
+        bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs)?;
+    }
+    if !all && expected.iter().all(|table| ["scale", "capi", "run", "bindings"].contains(&table.as_str())) {
         return Ok(());
     }
     let ours = Build::Dist.program("odsgen", "odsgen")?;
@@ -169,6 +177,11 @@ impl Pair {
     /// Our time in milliseconds.
     pub(crate) fn our_time(&self) -> f64 {
         self.time.0
+    }
+
+    /// Our time and the peer's in milliseconds.
+    pub(crate) fn times(&self) -> (f64, f64) {
+        self.time
     }
 
     fn add(&mut self, other: &Pair) {

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
-use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
+use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
 use crate::python_modules::{Module, Scratch};
 use crate::python_types;
 use crate::run::{Build, cores, numbers, root, say};
@@ -423,14 +423,22 @@ fn remarks(folder: &Path) -> Result<usize> {
     Ok(wrong)
 }
 
-/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files; returns
-/// 1 if anything differs.
+/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files, and with
+/// the definitions of MLIR 23 if these are installed; returns for how many of the two anything differs.
 fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
     let program = build.program("odsgen-tests", "prelude")?;
-    let mut command = Command::new(program);
-    command.args(["--include", MLIR_INCLUDE, "--sample"]).arg(every.to_string()).stdin(Stdio::null());
-    let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
-    Ok(usize::from(!status.success()))
+    let newest = Path::new(NEWEST_INCLUDE).is_dir();
+    let mut differing = 0;
+    for (include, option) in
+        [(MLIR_INCLUDE, None), (NEWEST_INCLUDE, Some("--newest"))].into_iter().take(1 + usize::from(newest))
+    {
+        let mut command = Command::new(&program);
+        command.args(["--include", include, "--sample"]).arg(every.to_string()).args(option);
+        let status = command.stdin(Stdio::null()).status();
+        let status = status.map_err(|error| format!("the comparison cannot be run: {error}"))?;
+        differing += usize::from(!status.success());
+    }
+    Ok(differing)
 }
 
 /// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.

@@ -1,22 +1,25 @@
-//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing, and passes.
+//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing, and passes; and what
+//! `ods-translate` and `mlir-translate` make of lowered ones.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::peers::MLIR_OPT;
+use crate::peers::{LLVM_AS, MLIR_OPT, MLIR_TRANSLATE};
 use crate::run::{Build, shown};
 
 /// Modules for each comparison where nothing is left out.
 const MODULES: usize = 10_000;
 
 /// The comparisons: a program of the tests, its options, and by how much modules take longer than the simplest ones.
-const COMPARISONS: [(&str, &[&str], usize); 7] = [
+const COMPARISONS: [(&str, &[&str], usize); 9] = [
     ("irdiff", &[], 1),
     ("irdiff", &["--mutate"], 1),
     ("irdiff", &["--printed", "--unknown"], 1),
     ("irdiff", &["--", "--mlir-print-op-generic", "--mlir-print-debuginfo"], 1),
     ("passdiff", &[], 10),
+    ("translatediff", &["--llvm-as", LLVM_AS], 20),
+    ("translatediff", &["--cpp"], 20),
     ("mutants", &[], 2),
     ("mutants", &["--first", "1000000", "--passes"], 10),
 ];
@@ -30,7 +33,10 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
     let mut differing = 0;
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(50);
-        let mut command = comparison(build, program, &ours)?;
+        let mut command = match program {
+            "translatediff" => translation(build)?,
+            _ => comparison(build, program, &ours)?,
+        };
         command.arg("--count").arg(count.to_string()).args(options);
         differing += usize::from(!is_equal(&mut command)?);
     }
@@ -69,6 +75,15 @@ pub(crate) fn growth(options: &[String]) -> Result {
 fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
     let mut command = Command::new(build.program("odsgen-tests", program)?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
+    Ok(command)
+}
+
+/// The program of the tests that compares `ods-translate` with the peer.
+fn translation(build: Build) -> Result<Command> {
+    let ours = build.program("odsgen-translate", "ods-translate")?;
+    let mut command = Command::new(build.program("odsgen-tests", "translatediff")?);
+    command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_TRANSLATE));
+    command.arg("--opt").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
     Ok(command)
 }
 

@@ -5,10 +5,13 @@ mod bench_build;
 mod bench_capi;
 mod bench_ir;
 mod bench_new;
+mod bench_python;
+mod bench_run;
 mod bench_scale;
 mod book;
 mod conformance;
 mod conformance_ir;
+mod editors;
 mod fuzz;
 mod grammar;
 mod install;
@@ -16,11 +19,15 @@ mod measure;
 mod package;
 mod peers;
 mod projects;
+mod python_api;
+mod python_dialect;
+mod python_extension;
 mod python_modules;
 mod python_package;
 mod python_scripts;
 mod python_stubs;
 mod python_types;
+mod python_wheels;
 mod run;
 mod sanitize;
 mod test;
@@ -38,6 +45,7 @@ Usage: cargo xtask TASK [OPTIONS]
 
   test                   Run every test, and a small sample of the comparisons with the peers, which are installed when missing
       --python             only those of the Python package
+      --editors            only those of grammars, editors and pages: tree-sitter, Visual Studio Code's client, Neovim, Chromium
   ci                     Formatting, clippy and rustdoc with warnings as errors, tidy, tests, fuzzing and a larger sample
   peers                  Install LLVM's and MLIR's tools, which results are compared with
   conformance            Compare output with the peers' byte for byte, over all installed definitions
@@ -53,7 +61,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi; and measure new projects: new
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings; and measure new projects: new
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            with the checked build, which compiles faster; its times tell about growth only
@@ -75,6 +83,8 @@ Usage: cargo xtask TASK [OPTIONS]
       PROGRAM...           only these
   package                Package the crates, and build and test a new project with the packages only
   wheel                  Build the Python package as a wheel, in target/python/wheels
+  wheels [--debug]       The same for every Python from 3.10 on, and a source package; install and test each
+  vscode                 Package the extension for Visual Studio Code as target/editors/odsgen.vsix
   tidy                   Check what a program can check of STYLE.md: sizes, words, cycles, names of dialects
       --list CHECK         print the problems of one check: cycles, dialects, sizes, words
       --update             lower the budget of problems in xtask/tidy-budget.txt
@@ -96,7 +106,9 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run(options),
         "grammar" => grammar::run(options),
         "package" => package::run(options),
-        "wheel" => python_package::wheel(options),
+        "vscode" => editors::vscode(options),
+        "wheel" => python_wheels::wheel(options),
+        "wheels" => python_wheels::wheels(options),
         "book" => book::book(options),
         "install" => install::run(options),
         "sanitize" => sanitize::run(options),

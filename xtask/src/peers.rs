@@ -15,8 +15,16 @@ pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
 /// mlir-opt.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
+/// mlir-translate.
+pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
+/// llvm-as.
+pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
+/// mlir-runner.
+pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.
 pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
+/// The include folder of the definitions of the newest version that is known, if they are installed.
+pub(crate) const NEWEST_INCLUDE: &str = "/usr/lib/llvm-23/include";
 /// The include folder of LLVM's own definitions.
 pub(crate) const LLVM_INCLUDE: &str = "/usr/include/llvm-22";
 
@@ -26,6 +34,8 @@ fn missing() -> Vec<&'static str> {
         ("llvm-tblgen", LLVM_TBLGEN.to_owned()),
         ("mlir-tblgen", MLIR_TBLGEN.to_owned()),
         ("mlir-opt", MLIR_OPT.to_owned()),
+        ("mlir-translate", MLIR_TRANSLATE.to_owned()),
+        ("llvm-as", LLVM_AS.to_owned()),
         ("the definitions of MLIR", format!("{MLIR_INCLUDE}/mlir/IR/OpBase.td")),
         ("the definitions of LLVM", format!("{LLVM_INCLUDE}/llvm/IR/Intrinsics.td")),
     ];
@@ -49,11 +59,23 @@ pub(crate) fn install(options: &[String]) -> Result {
         return Ok(());
     }
     say(&format!("peers: missing are {}; installing {}", missing.join(", "), PACKAGES.join(" ")));
+    apt_install(&PACKAGES)?;
+    match self::missing()[..] {
+        [] => Ok(()),
+        ref still => Err(format!("the packages are installed, but {} cannot be found", still.join(", "))),
+    }
+}
+
+/// Installs packages of the distribution.
+///
+/// # Errors
+/// When there is no apt-get, no way to become root, or it fails.
+pub(crate) fn apt_install(packages: &[&str]) -> Result {
     if !is_there("apt-get", "--version") {
-        return Err("there is no apt-get to install the peers with".to_owned());
+        return Err(format!("there is no apt-get to install {} with", packages.join(" ")));
     }
     let Some(prefix) = root_prefix() else {
-        return Err(format!("installing the peers takes root; run 'apt-get install {}'", PACKAGES.join(" ")));
+        return Err(format!("installing takes root; run 'apt-get install {}'", packages.join(" ")));
     };
     let apt = |args: &[&str]| {
         let mut words = prefix.iter().copied().chain(["apt-get", "-y", "-q"]);
@@ -61,16 +83,13 @@ pub(crate) fn install(options: &[String]) -> Result {
         command.args(words).args(args).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
         command
     };
-    let packages = [&["install", "--no-install-recommends"], &PACKAGES[..]].concat();
-    if step(&mut apt(&packages)).is_err() {
-        // The lists of a new machine are empty or old.
-        step(&mut apt(&["update"]))?;
-        step(&mut apt(&packages))?;
+    let install = [&["install", "--no-install-recommends"], packages].concat();
+    if step(&mut apt(&install)).is_ok() {
+        return Ok(());
     }
-    match self::missing()[..] {
-        [] => Ok(()),
-        ref still => Err(format!("the packages are installed, but {} cannot be found", still.join(", "))),
-    }
+    // The lists of a new machine are empty or old.
+    step(&mut apt(&["update"]))?;
+    step(&mut apt(&install))
 }
 
 /// What to put before a command to run it as root; none when that cannot be done without asking.

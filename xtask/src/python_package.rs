@@ -1,20 +1,22 @@
-//! The Python package: its parts put together, its tests, and its wheel.
+//! The Python package: its parts put together, and its tests.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::run::{cargo, is_there, numbers, root, say, step};
-use crate::{python_scripts, python_stubs};
+use crate::run::{cargo, is_there, root, say, step};
+use crate::{python_dialect, python_extension, python_scripts, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
-const DIALECTS: [(&str, &str); 11] = [
+const DIALECTS: [(&str, &str); 13] = [
     ("affine", "dialects/src/affine/affine.ods"),
     ("arith", "dialects/src/arith/arith.ods"),
     ("builtin", "ods-codegen/prelude/mlir/IR/BuiltinOps.td"),
     ("cf", "dialects/src/cf/cf.ods"),
     ("func", "dialects/src/func/func.ods"),
     ("index", "dialects/src/index/index.ods"),
+    ("irdl", "irdl/src/irdl.ods"),
+    ("llvm", "dialect-llvm/src/llvm.ods"),
     ("math", "dialects/src/math/math.ods"),
     ("memref", "dialects/src/memref/memref.ods"),
     ("scf", "dialects/src/scf/scf.ods"),
@@ -23,10 +25,10 @@ const DIALECTS: [(&str, &str); 11] = [
 ];
 
 /// The dialects that have enums.
-const WITH_ENUMS: [&str; 2] = ["arith", "index"];
+const WITH_ENUMS: [&str; 4] = ["arith", "index", "irdl", "llvm"];
 
 /// Scripts that print something else than upstream's package, and why.
-const DIFFERING: [(&str, &str); 13] = [
+const DIFFERING: [(&str, &str); 11] = [
     ("attributes_dense_array", "the texts of type errors are nanobind's"),
     ("attributes_integer_wide", "the texts of type errors are nanobind's"),
     (
@@ -35,13 +37,11 @@ const DIFFERING: [(&str, &str); 13] = [
     ),
     ("block_detached", "the owner of a block that was moved is the new one; upstream's is the old one"),
     ("block_print", "shows the name of the package"),
-    ("diagnostics_notes", "operations in notes are printed without the indentation of what is around them"),
     ("location_unknown", "equal locations have equal hashes; upstream's do not"),
     ("module_create", "shows the name of the package"),
     ("operation_attributes", "the texts of type errors are nanobind's"),
     ("operation_bytecode", "bytecode is not written"),
     ("operation_create", "the texts of type errors are nanobind's"),
-    ("pass_licm", "there is no pass 'loop-invariant-code-motion'"),
     ("value_types", "the texts of type errors are nanobind's"),
 ];
 
@@ -49,7 +49,7 @@ const DIFFERING: [(&str, &str); 13] = [
 ///
 /// # Errors
 /// When something cannot be built, generated or copied.
-fn stage(library: Option<&Path>) -> Result<PathBuf> {
+pub(crate) fn stage(library: Option<&Path>) -> Result<PathBuf> {
     let folder = root().join("target/python/package");
     if folder.exists() {
         std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -93,25 +93,34 @@ fn generate(output: &[&str], dialect: &str, file: &str, module: &Path) -> Result
     }
 }
 
+/// The package with a native library for tests, in a folder that is returned.
+///
+/// # Errors
+/// When something cannot be built, generated or copied.
+pub(crate) fn built() -> Result<PathBuf> {
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-python"]))?;
+    stage(Some(&root().join("target/debug/libods_native.so")))
+}
+
 /// A Python with what the tests import, in a virtual environment, or why there is none.
-fn environment() -> Result<PathBuf> {
+pub(crate) fn environment() -> Result<PathBuf> {
     let folder = root().join("target/python/venv");
     let python = folder.join("bin/python");
-    let has_numpy = || {
+    let has_all = || {
         let mut command = Command::new(&python);
-        command.args(["-c", "import numpy"]).stdout(Stdio::null()).stderr(Stdio::null());
+        command.args(["-c", "import numpy, pytest"]).stdout(Stdio::null()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
-    if has_numpy() {
+    if has_all() {
         return Ok(python);
     }
     let mut venv = Command::new("python3");
     venv.args(["-m", "venv"]).arg(&folder).stdout(Stdio::null()).stderr(Stdio::null());
     let created = venv.status().is_ok_and(|status| status.success());
     let mut install = Command::new(&python);
-    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "numpy"]);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "numpy", "pytest"]);
     let installed = created && install.stderr(Stdio::null()).status().is_ok_and(|status| status.success());
-    if installed { Ok(python) } else { Err("numpy cannot be installed".to_owned()) }
+    if installed { Ok(python) } else { Err("numpy and pytest cannot be installed".to_owned()) }
 }
 
 /// Why the tests of the package cannot run.
@@ -128,28 +137,16 @@ pub(crate) fn missing() -> Option<String> {
 /// The scripts that fail, print something else, or print the same against the list.
 pub(crate) fn test() -> Result {
     let python = environment()?;
-    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-python"]))?;
-    let package = stage(Some(&root().join("target/debug/libods_native.so")))?;
-    let mut failed = Vec::new();
-    for script in python_scripts::scripts(&root().join("ir-capi/tests/python"))? {
-        let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let expected = std::fs::read(script.with_extension("out"));
-        let expected = expected.map_err(|error| format!("{}: {error}", script.display()))?;
-        let is_equal = run(&python, &package, &script)?.0 == expected;
-        match DIFFERING.iter().find(|(differing, _)| *differing == name) {
-            Some((_, reason)) if is_equal => failed.push(format!("{name} is equal, against '{reason}'")),
-            None if !is_equal => failed.push(format!("{name} prints something else")),
-            _ => {}
-        }
-    }
-    for script in python_scripts::scripts(&root().join("python/tests"))? {
-        let (output, succeeded) = run(&python, &package, &script)?;
-        if !succeeded {
-            failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
-        }
-    }
+    let package = built()?;
+    let mut failed = failing_scripts(&python, Some(&package))?;
     if let Err(found) = python_stubs::check(&python, &package) {
         failed.push(format!("stubs: {found}"));
+    }
+    if let Err(found) = python_dialect::test(&python, &package) {
+        failed.push(format!("package of a dialect: {found}"));
+    }
+    if let Err(found) = python_extension::test(&python, &package) {
+        failed.push(format!("extension: {found}"));
     }
     if failed.is_empty() {
         let differing = DIFFERING.len();
@@ -159,46 +156,47 @@ pub(crate) fn test() -> Result {
     Err(failed.join("\n"))
 }
 
+/// Runs the scripts with a package in a folder, or with the one that is installed; returns what is wrong with those that fail, print
+/// something else than MLIR's package without a reason, or the same against one.
+///
+/// # Errors
+/// When a file cannot be read.
+pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<Vec<String>> {
+    let mut failed = Vec::new();
+    for script in python_scripts::scripts(&root().join("ir-capi/tests/python"))? {
+        let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let expected = std::fs::read(script.with_extension("out"));
+        let expected = expected.map_err(|error| format!("{}: {error}", script.display()))?;
+        let is_equal = run(python, package, &script)?.0 == expected;
+        match DIFFERING.iter().find(|(differing, _)| *differing == name) {
+            Some((_, reason)) if is_equal => failed.push(format!("{name} is equal, against '{reason}'")),
+            None if !is_equal => failed.push(format!("{name} prints something else")),
+            _ => {}
+        }
+    }
+    for script in python_scripts::scripts(&root().join("python/tests"))? {
+        let (output, succeeded) = run(python, package, &script)?;
+        if !succeeded {
+            failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
+        }
+    }
+    Ok(failed)
+}
+
 /// What a script prints, with this package under the name `mlir`, and whether it succeeds.
-fn run(python: &Path, package: &Path, script: &Path) -> Result<(Vec<u8>, bool)> {
+fn run(python: &Path, package: Option<&Path>, script: &Path) -> Result<(Vec<u8>, bool)> {
     let program = "import runpy, sys, os; import ods.as_mlir; sys.path.insert(0, os.path.dirname(sys.argv[1])); \
                    runpy.run_path(sys.argv[1], run_name='__main__')";
     let mut command = Command::new(python);
-    command.args(["-B", "-c", program]).arg(script).env("PYTHONPATH", package).stdin(Stdio::null());
+    command.args(["-B", "-c", program]).arg(script).stdin(Stdio::null());
+    match package {
+        Some(package) => command.env("PYTHONPATH", package),
+        None => command.env_remove("PYTHONPATH"),
+    };
     let output = command.output().map_err(|error| format!("{}: {error}", python.display()))?;
     let mut shown = output.stdout;
     if !output.status.success() {
         shown.extend(output.stderr);
     }
     Ok((shown, output.status.success()))
-}
-
-/// Builds the wheel with maturin, which is installed in a virtual environment.
-///
-/// # Errors
-/// When a program is missing or fails.
-pub(crate) fn wheel(options: &[String]) -> Result {
-    numbers(options, [])?;
-    let python = environment()?;
-    step(Command::new(&python).args([
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "maturin>=1.9,<2",
-    ]))?;
-    let package = stage(None)?;
-    for file in ["pyproject.toml", "README.md"] {
-        let from = root().join("python").join(file);
-        std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
-    }
-    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not ignored.
-    std::fs::create_dir_all(package.join(".git"))
-        .map_err(|error| format!("{}: {error}", package.display()))?;
-    let mut build = Command::new(&python);
-    build.current_dir(&package).args(["-m", "maturin", "build", "--profile", "library"]);
-    step(build.arg("--interpreter").arg(&python).arg("--out").arg(root().join("target/python/wheels")))?;
-    say("the wheel is in target/python/wheels");
-    Ok(())
 }

@@ -18,7 +18,7 @@ const PYRIGHT_CONFIG: &str = r#"{
 }"#;
 
 /// The modules whose stubs are compared.
-const MODULES: [&str; 29] = [
+const MODULES: [&str; 32] = [
     "ods.ir",
     "ods._ir.affine",
     "ods._ir.attributes",
@@ -33,8 +33,10 @@ const MODULES: [&str; 29] = [
     "ods._ir.values",
     "ods.passmanager",
     "ods.rewrite",
+    "ods.extras.display",
     "ods.extras.meta",
     "ods.extras.types",
+    "ods.testing",
     "ods._mlir_libs",
     "ods.dialects._ods_common",
     "ods.dialects.affine",
@@ -43,6 +45,7 @@ const MODULES: [&str; 29] = [
     "ods.dialects.cf",
     "ods.dialects.func",
     "ods.dialects.index",
+    "ods.dialects.llvm",
     "ods.dialects.math",
     "ods.dialects.memref",
     "ods.dialects.scf",

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::run::{cargo, is_there, numbers, say, step};
-use crate::{Result, conformance, fuzz, grammar, package, peers, python_package, tidy};
+use crate::{Result, conformance, editors, fuzz, grammar, package, peers, python_package, tidy};
 
 /// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
 const SAMPLE: &str = "8";
@@ -19,13 +19,18 @@ pub(crate) fn test(options: &[String]) -> Result {
     if matches!(options, [option] if option == "--python") {
         return python_package::missing().map_or_else(python_package::test, Err);
     }
-    numbers(options, [])?;
     let mut steps = Steps::default();
+    if matches!(options, [option] if option == "--editors") {
+        steps.editors();
+        return steps.finish();
+    }
+    numbers(options, [])?;
     steps.tests();
     match python_package::missing() {
         None => steps.run("the Python package", python_package::test),
         Some(reason) => steps.skip("the Python package", &reason),
     }
+    steps.editors();
     match peers::install(&[]) {
         Ok(()) => steps.run("a sample of the comparisons", conformance::quick),
         Err(reason) => steps.skip("a sample of the comparisons", &reason),
@@ -91,6 +96,16 @@ impl Steps {
             self.run("unit and golden tests", || step(&mut tests));
         }
         self.run("documentation tests", || step(&mut workspace("test", &["--doc"])));
+    }
+
+    /// Grammars, and the language server with editors' clients.
+    fn editors(&mut self) {
+        for (name, install, test) in editors::TESTS {
+            match install() {
+                Ok(()) => self.run(name, test),
+                Err(reason) => self.skip(name, &reason),
+            }
+        }
     }
 
     fn run(&mut self, name: &str, work: impl FnOnce() -> Result) {

@@ -3,6 +3,7 @@
 //! Each folder in DIR is a project. Its include directories are found from its `include` statements: every folder from which one
 //! of them names a file. A file counts if the peer accepts it with these and the installed definitions.
 
+mod about;
 mod files;
 mod rust;
 

@@ -1,9 +1,10 @@
 //! The Rust of a project's dialects: generated, the same without installed definitions, compiled.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use super::about::{Refused, refused};
 use super::{Counts, Project, bare, installed, on_all_cores};
 use crate::Result;
 use crate::run::{root, say};
@@ -16,6 +17,16 @@ enum Generated {
     Dialect { name: String, text: String, is_same: bool },
     /// The first error.
     Failed(String),
+}
+
+/// The Rust of a dialect.
+#[derive(Default)]
+struct Rust {
+    /// The file that it is generated from.
+    file: String,
+    text: String,
+    /// Whether it is the same without the installed definitions.
+    is_same: bool,
 }
 
 /// The command, with stand-ins for what authors write.
@@ -37,14 +48,12 @@ pub(super) fn measure(
 ) -> Result {
     let generated = on_all_cores(files, |file| generate(project, ours, file));
     // A dialect is what its largest file makes of it: others define parts.
-    let mut dialects: BTreeMap<String, (String, bool)> = BTreeMap::new();
+    let mut dialects: BTreeMap<String, Rust> = BTreeMap::new();
+    let mut failed = Vec::new();
     for (file, generated) in generated {
         match generated {
             Generated::Nothing => {}
-            Generated::Failed(error) => {
-                say(&format!("  {file}: no Rust: {error}"));
-                counts.dialects += 1;
-            }
+            Generated::Failed(error) => failed.push((file, error)),
             Generated::Dialect { name, text, is_same } => {
                 if !is_same {
                     say(&format!(
@@ -52,17 +61,31 @@ pub(super) fn measure(
                     ));
                 }
                 let entry = dialects.entry(name).or_default();
-                if text.len() > entry.0.len() {
-                    *entry = (text, is_same);
+                if text.len() > entry.text.len() {
+                    *entry = Rust { file, text, is_same };
                 }
             }
         }
     }
+    for (file, error) in failed {
+        let reason = match refused(project, &file, |dialect| dialects.contains_key(dialect)) {
+            Refused::Part(whole) => format!("it is a part of '{whole}', which is generated"),
+            Refused::ByPeer(generator) => format!("mlir-tblgen {generator} refuses it, too"),
+            Refused::NoDialect => "it defines rules only, and no dialect".to_owned(),
+            Refused::ByUsOnly => {
+                counts.dialects += 1;
+                "it counts as a dialect".to_owned()
+            }
+        };
+        say(&format!("  {file}: no Rust: {error}: {reason}"));
+    }
     counts.dialects += dialects.len();
     counts.generated += dialects.len();
-    counts.same += dialects.values().filter(|(_, is_same)| *is_same).count();
+    counts.same += dialects.values().filter(|rust| rust.is_same).count();
     if compile && !dialects.is_empty() {
-        match check_crate(&project.name, &dialects)? {
+        let upstream = upstream(project, ours, &dialects);
+        leave_out_incomplete(&mut dialects, &upstream);
+        match check_crate(&project.name, &dialects, &upstream)? {
             None => counts.compiled += dialects.len(),
             Some(errors) => say(&format!("  {}", errors.replace('\n', "\n  "))),
         }
@@ -119,8 +142,83 @@ fn dialect_of(text: &str) -> Option<String> {
     after.split('"').next().map(str::to_owned)
 }
 
-/// Has Cargo check a crate with the dialects of a project side by side; returns the errors and warnings if there are any.
-fn check_crate(name: &str, dialects: &BTreeMap<String, (String, bool)>) -> Result<Option<String>> {
+/// Modules of the crate `odsgen-dialects`.
+const OURS: [&str; 10] = ["affine", "arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"];
+
+/// The modules that a dialect names.
+fn named(text: &str) -> Vec<&str> {
+    let list = text.split_once("other_dialects!(").and_then(|(_, rest)| rest.split_once(')'));
+    let names = list.and_then(|(list, _)| list.split_once(':')).map_or("", |(_, names)| names);
+    names.split(',').map(str::trim).filter(|name| !name.is_empty()).collect()
+}
+
+/// Whether a module is that of a crate of ours.
+fn has_crate(module: &str) -> bool {
+    OURS.contains(&module) || module == "llvm"
+}
+
+/// The dialects that are named and neither of the project nor ours, as the files that name them include them; by their modules. Of what
+/// several files include of one, the largest is taken.
+fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -> BTreeMap<String, String> {
+    let own: BTreeSet<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
+    let is_missing = |module: &&str| !own.contains(module) && !has_crate(module);
+    let wanted = |text: &str, file: &str| -> Vec<(String, String)> {
+        named(text)
+            .into_iter()
+            .filter(is_missing)
+            .map(|module| (module.to_owned(), file.to_owned()))
+            .collect()
+    };
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut tried = BTreeSet::new();
+    let mut pending: Vec<(String, String)> =
+        dialects.values().flat_map(|rust| wanted(&rust.text, &rust.file)).collect();
+    while let Some((module, file)) = pending.pop() {
+        if !tried.insert((module.clone(), file.clone())) {
+            continue;
+        }
+        let command: Vec<&str> =
+            GEN_RUST.into_iter().chain(["--dialect", module.trim_end_matches('_')]).collect();
+        let output = installed(project, ours, &command, &file);
+        let Some(output) = output.filter(|output| output.status.success()) else { continue };
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        pending.extend(wanted(&text, &file));
+        let entry = found.entry(module).or_default();
+        if text.len() > entry.len() {
+            *entry = text;
+        }
+    }
+    found
+}
+
+/// Leaves out dialects that name others whose Rust nobody has.
+fn leave_out_incomplete(dialects: &mut BTreeMap<String, Rust>, upstream: &BTreeMap<String, String>) {
+    loop {
+        let modules: Vec<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
+        let is_there = |name: &str| modules.contains(&name) || upstream.contains_key(name) || has_crate(name);
+        let missing = |text: &str| named(text).into_iter().find(|name| !is_there(name)).map(str::to_owned);
+        let found = dialects.iter().find_map(|(name, rust)| Some((name.clone(), missing(&rust.text)?)));
+        let Some((name, other)) = found else { return };
+        say(&format!(
+            "  '{name}' is not compiled: it names '{other}', whose definitions it does not include"
+        ));
+        dialects.remove(&name);
+    }
+}
+
+/// The name by which other dialects call the module: `fhe` of the dialect `FHE`.
+fn module_of(text: &str) -> Option<&str> {
+    let (_, after) = text.split_once("\npub use ")?;
+    after.split_once("_definitions::*;").map(|(module, _)| module)
+}
+
+/// Has Cargo check a crate with the dialects of a project and those that they name side by side; returns the errors and warnings if there
+/// are any.
+fn check_crate(
+    name: &str,
+    dialects: &BTreeMap<String, Rust>,
+    upstream: &BTreeMap<String, String>,
+) -> Result<Option<String>> {
     let folder = std::env::temp_dir().join(format!("odsgen-projects-{}", std::process::id())).join(name);
     let write = |path: &str, text: &str| {
         let path: PathBuf = folder.join(path);
@@ -134,24 +232,31 @@ fn check_crate(name: &str, dialects: &BTreeMap<String, (String, bool)>) -> Resul
         "Cargo.toml",
         &format!(
             "[package]\nname = \"project\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir = {{ path = \"{}\" }}\nodsgen-upstream = \
-             {{ path = \"{}\" }}\nodsgen-dialects = {{ path = \"{}\" }}\n\n[workspace]\n",
+             {{ path = \"{}\" }}\nodsgen-dialects = {{ path = \"{}\" }}\nodsgen-dialect-llvm = {{ path = \"{}\" }}\n\n[workspace]\n",
             at("ir-core"),
             at("upstream"),
-            at("dialects")
+            at("dialects"),
+            at("dialect-llvm")
         ),
     )?;
     let lock =
         std::fs::read_to_string(root().join("Cargo.lock")).map_err(|error| format!("Cargo.lock: {error}"))?;
     write("Cargo.lock", &lock)?;
     let mut library = String::from("#![deny(warnings)]\n#![allow(missing_docs)]\n");
-    for ours in ["affine", "arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"] {
+    for ours in OURS {
         if !dialects.contains_key(ours) {
             library += &format!("pub use dialects::{ours};\n");
         }
     }
-    for (name, (text, _)) in dialects {
-        library += &format!("pub mod r#{name};\n");
-        write(&format!("src/{name}.rs"), text)?;
+    let own = dialects.iter().map(|(name, rust)| (module_of(&rust.text).unwrap_or(name), &rust.text));
+    let others = upstream.iter().map(|(module, text)| (module.as_str(), text));
+    let modules: BTreeMap<&str, &String> = own.chain(others).collect();
+    if !modules.contains_key("llvm") {
+        library += "pub use dialect_llvm as llvm;\n";
+    }
+    for (module, text) in modules {
+        library += &format!("pub mod r#{module};\n");
+        write(&format!("src/{module}.rs"), text)?;
     }
     write("src/lib.rs", &library)?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));

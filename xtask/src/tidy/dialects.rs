@@ -4,7 +4,8 @@ use super::Problem;
 use super::sources::Source;
 
 /// Crates whose code is the same for all dialects.
-const GENERIC: [&str; 6] = ["build-support", "ir-core", "ods-codegen", "ods-macros", "ods-parser", "odsgen"];
+const GENERIC: [&str; 8] =
+    ["build-support", "ir-core", "ods-codegen", "ods-fmt", "ods-lsp", "ods-macros", "ods-parser", "odsgen"];
 
 /// The dialects of MLIR 22, `builtin` left out.
 const UPSTREAM: [&str; 49] = [

@@ -1,0 +1,104 @@
+//! An extension module on MLIR's adaptor headers, compiled against the Python package's headers and library.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::Result;
+use crate::peers::{LLVM_INCLUDE, MLIR_INCLUDE};
+use crate::run::{is_there, root, say};
+
+/// The binding library that the adaptor headers are for.
+const NANOBIND: &str = "nanobind==2.15.0";
+/// The folder of the library that the adaptor headers take LLVM's strings and streams from.
+const LLVM_LIB: &str = "/usr/lib/llvm-22/lib";
+/// Options of the compiler. LLVM's check of how it was compiled is about a library that this one does not load.
+const OPTIONS: [&str; 8] = [
+    "-std=c++17",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-fno-strict-aliasing",
+    "-DNDEBUG",
+    "-DNB_COMPACT_ASSERTIONS",
+    "-DLLVM_DISABLE_ABI_BREAKING_CHECKS_ENFORCING=1",
+    "-Wno-pragmas",
+];
+
+/// Compiles the extension and runs the program that uses it; skipped by name where something for that is missing.
+///
+/// # Errors
+/// When the extension does not compile, or the program prints something else than what is recorded.
+pub(crate) fn test(python: &Path, package: &Path) -> Result {
+    let missing = missing(python);
+    if let Some(missing) = missing {
+        say(&format!("skipped: an extension on MLIR's adaptor headers ({missing})"));
+        return Ok(());
+    }
+    let folder = root().join("target/python/extension");
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    compile(python, package, &folder)?;
+    let sources = root().join("python/tests/extension");
+    let program = "import runpy, sys; import ods.as_mlir; runpy.run_path(sys.argv[1], run_name='__main__')";
+    let mut command = Command::new(python);
+    command.args(["-B", "-c", program]).arg(sources.join("use_extension.py"));
+    let path = std::env::join_paths([package, &folder]).map_err(|error| error.to_string())?;
+    let found = run(command.env("PYTHONPATH", path))?;
+    let recorded = sources.join("use_extension.out");
+    let expected =
+        std::fs::read_to_string(&recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;
+    if found == expected { Ok(()) } else { Err(format!("the extension prints something else:\n{found}")) }
+}
+
+/// What is missing for the extension.
+fn missing(python: &Path) -> Option<String> {
+    let adaptors = "mlir/Bindings/Python/NanobindAdaptors.h";
+    if !Path::new(MLIR_INCLUDE).join(adaptors).is_file() {
+        return Some(format!("there is no {adaptors}: install libmlir-22-dev"));
+    }
+    if !is_there("c++", "--version") {
+        return Some("there is no c++".to_owned());
+    }
+    let mut install = Command::new(python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", NANOBIND]);
+    run(&mut install).err().map(|_| format!("{NANOBIND} cannot be installed"))
+}
+
+/// Compiles the extension and nanobind's library, and links them with the package's.
+fn compile(python: &Path, package: &Path, folder: &Path) -> Result {
+    let ask = |program: &str| {
+        let mut command = Command::new(python);
+        run(command.args(["-c", program]).env("PYTHONPATH", package)).map(|text| PathBuf::from(text.trim()))
+    };
+    let nanobind = ask("import nanobind; print(nanobind.include_dir())")?;
+    let headers = ask("import sysconfig; print(sysconfig.get_paths()['include'])")?;
+    let include = ask("from ods._mlir_libs import get_include_dirs as dirs; print(dirs()[0])")?;
+    let library = ask("from ods._mlir_libs import get_lib_dirs as dirs; print(dirs()[0])")?;
+    let suffix = ask("import sysconfig; print(sysconfig.get_config_var('EXT_SUFFIX'))")?;
+    let robin_map = nanobind.join("../ext/robin_map/include");
+    // The package's headers come first: those of MLIR's C API are its own.
+    let folders = [include, MLIR_INCLUDE.into(), LLVM_INCLUDE.into(), nanobind.clone(), robin_map, headers];
+    let source = root().join("python/tests/extension/sample.cpp");
+    let mut command = Command::new("c++");
+    command.args(OPTIONS).arg("-shared").arg(&source).arg(nanobind.join("../src/nb_combined.cpp"));
+    for folder in folders {
+        command.arg("-I").arg(folder);
+    }
+    command.arg("-L").arg(&library).arg("-l:_native.so").arg(format!("-Wl,-rpath,{}", library.display()));
+    command.args(["-L", LLVM_LIB, "-lLLVM-22"]).arg(format!("-Wl,-rpath,{LLVM_LIB}"));
+    command.arg("-o").arg(folder.join(format!("_sample{}", suffix.display())));
+    run(&mut command).map(drop)
+}
+
+/// Runs a command, and returns its output.
+///
+/// # Errors
+/// What it writes, when it fails.
+pub(crate) fn run(command: &mut Command) -> Result<String> {
+    let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{command:?}: {error}"))?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => {
+            let said = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+            Err(format!("{command:?}: {}{}", said[0], said[1]))
+        }
+    }
+}
