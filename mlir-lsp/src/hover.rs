@@ -139,8 +139,7 @@ pub(crate) fn generic_form(ir: &Ir, op: Op, skip_regions: bool) -> String {
 /// The documentation of a registered operation.
 pub(crate) fn documentation(ctx: &Context, name: &str) -> Option<String> {
     let definition = ctx.registered_ops().find(|op| op.name() == name)?;
-    let lines: Vec<&str> =
-        definition.documentation().iter().map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    let lines: Vec<&str> = definition.documentation().collect();
     Some(format!("**{name}**\n\n{}", lines.join("\n").trim()).trim_end().to_owned())
 }
 
@@ -151,8 +150,8 @@ pub(crate) fn summary(ctx: &Context, name: &str) -> Option<String> {
 }
 
 /// The first paragraph.
-pub(crate) fn first_paragraph(lines: &[&str]) -> Option<String> {
-    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).take_while(|line| !line.is_empty()).collect();
+pub(crate) fn first_paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> Option<String> {
+    let lines: Vec<&str> = lines.map(str::trim).take_while(|line| !line.is_empty()).collect();
     (!lines.is_empty()).then(|| lines.join(" "))
 }
 

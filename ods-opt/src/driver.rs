@@ -22,14 +22,10 @@ use std::time::Instant;
 /// Inputs with fewer bytes are not worth several threads.
 const MIN_TEXT: usize = 1 << 16;
 
-/// Runs as the options say. Returns whether all went well. `documentation` is of operations that the program adds.
-pub(crate) fn run(
-    options: &mut Options,
-    registry: Registry<'_>,
-    documentation: &[String],
-) -> Result<bool, Failure> {
+/// Runs as the options say. Returns whether all went well.
+pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
     if options.explore {
-        return explored(options, registry, documentation);
+        return explored(options, registry);
     }
     let text = files::read_input(&options.input)?;
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
@@ -66,11 +62,7 @@ struct Run<'a> {
 }
 
 /// Runs the passes, and shows the run as a page; returns whether all went well.
-fn explored(
-    options: &mut Options,
-    registry: Registry<'_>,
-    documentation: &[String],
-) -> Result<bool, Failure> {
+fn explored(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
     let program = options.program.clone();
     let refused =
         |option: &str| Failure::Message(format!("{program}: '--explore' cannot be used with '--{option}'"));
@@ -89,10 +81,8 @@ fn explored(
     let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: observer };
     let Some(fine) = run.observed_passes()? else { return Ok(false) };
     let (pipeline, output, port) = (&options.passes.pipeline, &options.output, options.explore_port);
-    let docs: Vec<&str> =
-        [explore::OPERATIONS].into_iter().chain(documentation.iter().map(String::as_str)).collect();
     let title = Path::new(&name).file_name().unwrap_or(&name).to_string_lossy().into_owned();
-    let exploration = Exploration::new(&title, pipeline, registry, &recorder, &docs);
+    let exploration = Exploration::new(&title, pipeline, registry, &recorder);
     explore::show(&exploration, &program, output, port).map_err(|error| {
         Failure::Message(format!("{program}: the page cannot be shown: {}", reason(&error)))
     })?;

@@ -26,7 +26,6 @@ pub struct OptMain {
     version: String,
     dialects: Vec<Box<RegisterDialects>>,
     passes: PassRegistry,
-    documentation: Vec<String>,
 }
 
 impl Default for OptMain {
@@ -50,7 +49,6 @@ impl OptMain {
             version,
             dialects: Vec::new(),
             passes: PassRegistry::new(),
-            documentation: Vec::new(),
         };
         driver.dialects(ir_core::ops::register_builtin)
     }
@@ -86,13 +84,6 @@ impl OptMain {
         self
     }
 
-    /// Adds documentation of operations for `--explore`: a JSON object of objects with `summary`, `description` and `format`, by the operations'
-    /// names.
-    pub fn documentation(mut self, operations: &str) -> Self {
-        self.documentation.push(operations.to_owned());
-        self
-    }
-
     /// Runs on the arguments of the process. See [`run_with`](Self::run_with).
     #[must_use]
     pub fn run(self) -> ExitCode {
@@ -125,7 +116,7 @@ impl OptMain {
 
     /// Returns whether all went well.
     fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<bool, Failure> {
-        let OptMain { summary, version, dialects, passes, documentation } = self;
+        let OptMain { summary, version, dialects, passes } = self;
         let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
         #[cfg(feature = "lsp")]
         if arguments.len() == 2 && arguments[1].as_ref() == LSP {
@@ -138,6 +129,6 @@ impl OptMain {
             let text = help::text(show, &about, &registry, &options.passes.registry);
             return files::show(&text).map(|()| true);
         }
-        driver::run(&mut options, &registry, &documentation)
+        driver::run(&mut options, &registry)
     }
 }

@@ -62,7 +62,7 @@ function irHover(element, row, { before, after, docs }) {
       showPopover(target, h("div", { class: "meta" }, found === null ? `${name} is not defined in this text` : `${name} · line ${found + 1} · ${counted(uses, "use")}`), found === null ? null : h("pre", {}, coloured(snapshot.lines[found].trim(), "mlir")));
     } else if (target.classList.contains("o") && docs[target.textContent]) {
       const doc = docs[target.textContent];
-      showPopover(target, h("b", {}, target.textContent), doc.summary ? h("p", {}, doc.summary) : null, doc.format ? h("pre", { class: "c" }, doc.format) : null, doc.description ? prose(doc.description) : null);
+      showPopover(target, h("b", {}, target.textContent), prose(doc));
     }
   });
   element.addEventListener("pointerout", () => {

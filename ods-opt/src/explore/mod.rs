@@ -20,9 +20,6 @@ use ods_explore::Destination;
 use std::ffi::OsStr;
 use std::io::{self, Write};
 
-/// Documentation of the operations of this project's dialects: name to `summary`, `description` and `format`.
-pub(crate) const OPERATIONS: &str = include_str!(concat!(env!("OUT_DIR"), "/operations.json"));
-
 /// Writes the page to a file, or serves it until the process ends if `output` is `-`.
 ///
 /// # Errors

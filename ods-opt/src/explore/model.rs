@@ -5,10 +5,12 @@ use super::lines;
 use super::recorder::{Recorder, Recording, StepRecord, identity};
 use super::snapshot::{Snapshot, Source};
 use crate::Registry;
+use ir_core::context::Context;
 use ir_core::pass::{Pipeline, Step};
 use ods_explore::{Kind, Model};
 use rustc_hash::FxHashMap;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// A run of a pipeline.
 pub(crate) struct Exploration<'a> {
@@ -16,26 +18,17 @@ pub(crate) struct Exploration<'a> {
     pipeline: &'a Pipeline,
     registry: Registry<'a>,
     recording: Recording,
-    docs: Map<String, Value>,
 }
 
 impl<'a> Exploration<'a> {
-    /// The run that a recorder observed. `docs` are texts in the form of [`OPERATIONS`](super::OPERATIONS).
+    /// The run that a recorder observed.
     pub(crate) fn new(
         title: &str,
         pipeline: &'a Pipeline,
         registry: Registry<'a>,
         recorder: &Recorder,
-        docs: &[&str],
     ) -> Self {
-        let parsed = docs.iter().filter_map(|text| serde_json::from_str::<Map<String, Value>>(text).ok());
-        Exploration {
-            title: title.to_owned(),
-            pipeline,
-            registry,
-            recording: recorder.take(),
-            docs: parsed.flatten().collect(),
-        }
+        Exploration { title: title.to_owned(), pipeline, registry, recording: recorder.take() }
     }
 
     /// The passes in the order of the pipeline, and the pipelines around them.
@@ -111,11 +104,16 @@ impl<'a> Exploration<'a> {
         json!({ "patterns": patterns.collect::<Vec<_>>(), "applied": applied.collect::<Vec<_>>() })
     }
 
-    /// The documentation of the operations that appear.
+    /// The documentation of the operations that appear, as Markdown by their names.
     fn documentation(&self) -> Value {
         let names = self.recording.snapshots.iter().flat_map(|snapshot| &snapshot.ops).map(|op| &op.name);
-        let names: std::collections::BTreeSet<&String> = names.collect();
-        let known = names.into_iter().filter_map(|name| Some((name.clone(), self.docs.get(name)?.clone())));
+        let names: BTreeSet<&str> = names.map(String::as_str).collect();
+        let ctx = Context::new();
+        (self.registry)(&ctx);
+        let known = ctx.registered_ops().filter(|op| names.contains(op.name())).filter_map(|op| {
+            let lines: Vec<&str> = op.documentation().collect();
+            (!lines.is_empty()).then(|| (op.name().to_owned(), lines.join("\n").into()))
+        });
         Value::Object(known.collect())
     }
 }

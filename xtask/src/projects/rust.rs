@@ -82,15 +82,64 @@ pub(super) fn measure(
     counts.dialects += dialects.len();
     counts.generated += dialects.len();
     counts.same += dialects.values().filter(|rust| rust.is_same).count();
-    if compile && !dialects.is_empty() {
-        let upstream = upstream(project, ours, &dialects);
-        leave_out_incomplete(&mut dialects, &upstream);
-        match check_crate(&project.name, &dialects, &upstream)? {
-            None => counts.compiled += dialects.len(),
-            Some(errors) => say(&format!("  {}", errors.replace('\n', "\n  "))),
+    if compile {
+        for (name, apart) in take_apart(project, ours, &mut dialects) {
+            say(&format!("  '{name}' is compiled apart: {} adds to other dialects", apart[&name].file));
+            counts.compiled += compiled(project, ours, apart)?;
         }
+        counts.compiled += compiled(project, ours, dialects)?;
     }
     Ok(())
+}
+
+/// So many dialects compile in one crate with those that they name: all or none.
+fn compiled(project: &Project, ours: &Path, mut dialects: BTreeMap<String, Rust>) -> Result<usize> {
+    let upstream = upstream(project, ours, &dialects);
+    leave_out_incomplete(&mut dialects, &upstream);
+    if dialects.is_empty() {
+        return Ok(0);
+    }
+    match check_crate(&project.name, &dialects, &upstream)? {
+        None => Ok(dialects.len()),
+        Some(errors) => {
+            say(&format!("  {}", errors.replace('\n', "\n  ")));
+            Ok(0)
+        }
+    }
+}
+
+/// Takes the dialects out whose file adds definitions to another dialect of the project, as files of tests do: each compiles with the
+/// others as its own file makes them.
+fn take_apart(
+    project: &Project,
+    ours: &Path,
+    dialects: &mut BTreeMap<String, Rust>,
+) -> Vec<(String, BTreeMap<String, Rust>)> {
+    let adds_to = |rust: &Rust, other: &str| {
+        let whole = dialects.values().find(|rust| module_of(&rust.text) == Some(other));
+        let Some(whole) = whole.filter(|whole| whole.file != rust.file) else { return false };
+        let here = generated_as(project, ours, other, &rust.file);
+        here.is_some_and(|here| !structs(&here).is_subset(&structs(&whole.text)))
+    };
+    let is_apart = |rust: &&Rust| named(&rust.text).into_iter().any(|other| adds_to(rust, other));
+    let apart: Vec<String> =
+        dialects.iter().filter(|(_, rust)| is_apart(rust)).map(|(name, _)| name.clone()).collect();
+    let take = |name: String| Some((name.clone(), BTreeMap::from([dialects.remove_entry(&name)?])));
+    apart.into_iter().filter_map(take).collect()
+}
+
+/// The Rust of a dialect, called by its module, as a file makes it.
+fn generated_as(project: &Project, ours: &Path, module: &str, file: &str) -> Option<String> {
+    let command: Vec<&str> =
+        GEN_RUST.into_iter().chain(["--dialect", module.trim_end_matches('_')]).collect();
+    let output = installed(project, ours, &command, file).filter(|output| output.status.success())?;
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The names of the types that a module defines.
+fn structs(text: &str) -> BTreeSet<&str> {
+    let after = text.lines().filter_map(|line| line.trim_start().strip_prefix("pub struct "));
+    after.filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()).collect()
 }
 
 fn generate(project: &Project, ours: &Path, file: &str) -> Generated {
@@ -177,11 +226,7 @@ fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -
         if !tried.insert((module.clone(), file.clone())) {
             continue;
         }
-        let command: Vec<&str> =
-            GEN_RUST.into_iter().chain(["--dialect", module.trim_end_matches('_')]).collect();
-        let output = installed(project, ours, &command, &file);
-        let Some(output) = output.filter(|output| output.status.success()) else { continue };
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let Some(text) = generated_as(project, ours, &module, &file) else { continue };
         pending.extend(wanted(&text, &file));
         let entry = found.entry(module).or_default();
         if text.len() > entry.len() {

@@ -21,6 +21,9 @@ const TRAITS: [&str; 2] = ["HasParent", "SingleBlockImplicitTerminator"];
 /// The class and name of MLIR's module, whose definition few dialects include.
 const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
 
+/// How the classes of the dialect `affine` begin: they had the namespace `mlir` before MLIR 16.
+const AFFINE: &str = "Affine";
+
 /// The trait and its parameters, if it is one of MLIR's traits whose parameters are classes of operations.
 pub fn class_parameters(qualified: &str) -> Option<(&'static str, Vec<&str>)> {
     let local = qualified.strip_prefix("::mlir::OpTrait::")?;
@@ -62,7 +65,7 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
     if expected == MODULE.0 && ["", "mlir"].contains(&namespace) {
         return Ok(OpClass::Named(MODULE.1.to_owned()));
     }
-    let is_own = ["", "mlir"].contains(&namespace);
+    let is_own = ["", "mlir"].contains(&namespace) && !expected.starts_with(AFFINE);
     // A dialect's record may be included without its operations.
     let is_included = is_own || candidates().next().is_some();
     let names = candidates().map(|record| operation_class(record.name()));
