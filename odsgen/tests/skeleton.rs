@@ -50,7 +50,11 @@ impl Folder {
 #[test]
 fn every_kind_of_hook_is_printed_as_in_the_golden_file() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/goldens/skeleton");
-    let printed = Folder::new("golden").out(&[&folder.join("everything.ods").to_string_lossy()]);
+    let printed = Folder::new("golden").out(&[
+        "--dialect",
+        "everything",
+        &folder.join("everything.ods").to_string_lossy(),
+    ]);
     let golden = folder.join("everything.rs");
     if std::env::var("INSTA_UPDATE").is_ok_and(|value| value == "always") {
         fs::write(&golden, &printed).unwrap();

@@ -20,6 +20,16 @@ use ods_parser::render::{Color, Format, render};
 #[path = "../goldens/skeleton/everything.rs"]
 mod everything;
 
+/// What is used of the dialect beside it.
+#[allow(unreachable_pub, reason = "as visible as generated code")]
+mod kinds {
+    pub const NAMESPACE: &str = "kinds";
+
+    /// A kind.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Kind;
+}
+
 /// The items of a file of `goldens/skeleton`.
 fn items(name: &str) -> Vec<Item> {
     let path = tests::goldens::folder("skeleton").join(name);
@@ -30,7 +40,7 @@ fn items(name: &str) -> Vec<Item> {
         &[],
         &ods_parser::eval::Options::default(),
     );
-    skeleton::items(&outcome.records, &outcome.sources, None)
+    skeleton::items(&outcome.records, &outcome.sources, Some("everything"))
         .unwrap_or_else(|errors| panic!("{}", render(&errors, &outcome.sources, Format::Human, Color::Never)))
 }
 

@@ -11,6 +11,9 @@ use crate::run::{Build, shown};
 /// Modules for each comparison where nothing is left out.
 const MODULES: usize = 10_000;
 
+/// Modules for each comparison in the smallest sample.
+const LEAST: usize = 10;
+
 /// The comparisons: a program of the tests, its options, and by how much modules take longer than the simplest ones.
 const COMPARISONS: [(&str, &[&str], usize); 9] = [
     ("irdiff", &[], 1),
@@ -32,7 +35,7 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
     let ours = build.program("odsgen-opt", "ods-opt")?;
     let mut differing = 0;
     for (program, options, slower) in COMPARISONS {
-        let count = (MODULES / every / slower).max(50);
+        let count = (MODULES / every / slower).max(LEAST);
         let mut command = match program {
             "translatediff" => translation(build)?,
             _ => comparison(build, program, &ours)?,

@@ -5,8 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use proc_macro2::{Group, TokenTree};
+use proc_macro2::{Group, Span, TokenTree};
 
+use super::types::OTHER_DIALECTS;
 use super::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The implementation of user-provided code.
@@ -84,6 +85,13 @@ fn renamed(tokens: TokenStream, from: &str, to: &Ident) -> TokenStream {
     tokens.into_iter().map(token).collect()
 }
 
+/// The items of a trait of the generated module as the module around it writes them: other dialects are beside that one.
+fn beside(items: &[syn::TraitItem]) -> syn::Result<Vec<syn::TraitItem>> {
+    let tokens = items.iter().map(ToTokens::to_token_stream).collect();
+    let parent = Ident::new("super", Span::call_site());
+    trait_items(&renamed(tokens, OTHER_DIALECTS, &parent))
+}
+
 impl Required {
     /// Records that a type must implement a trait.
     pub(super) fn add(&mut self, name: &str, implementer: &Ident) {
@@ -116,7 +124,7 @@ impl Required {
                 _ => None,
             });
             let (path, items) = match (own, runtime_trait(name)) {
-                (Some(own), _) => (own.ident.to_token_stream(), own.items.clone()),
+                (Some(own), _) => (own.ident.to_token_stream(), beside(&own.items)?),
                 (None, Some((path, items))) => (path, trait_items(&items)?),
                 (None, None) => continue,
             };

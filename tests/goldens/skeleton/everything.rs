@@ -190,6 +190,13 @@ impl inference::InferTypeOpInterface for InferredOp {
     }
 }
 
+impl KindInterface for KindOp {
+    /// The kind of the operation.
+    fn kind(&self, _ir: &Ir) -> super::kinds::Kind {
+        unimplemented!("not implemented: `kind` of `KindOp`")
+    }
+}
+
 impl interfaces::LoopLikeOpInterface for LoopOp {
     /// The regions of the loop's body.
     fn loop_regions(self, _ir: &Ir) -> Vec<Region> {
