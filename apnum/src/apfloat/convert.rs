@@ -151,13 +151,21 @@ impl ApFloat {
 
     /// The nearest number of format `f64`, as the host's type.
     pub fn to_f64(self) -> f64 {
-        let (value, ..) = self.convert(FloatSemantics::F64, RoundingMode::NearestTiesToEven);
+        let (value, ..) = match self.semantics() {
+            // A conversion would quiet a NaN.
+            FloatSemantics::F64 => (self, OpStatus::OK, false),
+            _ => self.convert(FloatSemantics::F64, RoundingMode::NearestTiesToEven),
+        };
         f64::from_bits(value.to_bits() as u64)
     }
 
     /// The nearest number of format `f32`, as the host's type.
     pub fn to_f32(self) -> f32 {
-        let (value, ..) = self.convert(FloatSemantics::F32, RoundingMode::NearestTiesToEven);
+        let (value, ..) = match self.semantics() {
+            // A conversion would quiet a NaN.
+            FloatSemantics::F32 => (self, OpStatus::OK, false),
+            _ => self.convert(FloatSemantics::F32, RoundingMode::NearestTiesToEven),
+        };
         f32::from_bits(value.to_bits() as u32)
     }
 }

@@ -1,11 +1,11 @@
 //! Folds of functions. Floats are computed by the C library, for 32 and 64 bits.
 
+use ir_core::fold::number_constant;
 use ir_core::num::{FloatSemantics, RoundingMode};
-use ir_core::predicates::attributes::float_value;
 
-use super::error_functions::{erf_f32, erf_f64, erfc_f32, erfc_f64};
+use super::c_library;
 use super::*;
-use crate::fold::{binary, operand, unary};
+use crate::fold::{binary, number, unary};
 use crate::prelude::*;
 
 /// A float function in the two precisions of the C library.
@@ -77,11 +77,8 @@ fn is_above_minus_one(value: &ApFloat) -> bool {
 
 library_folds! {
     AcosOp: acos;
-    AcoshOp: acosh;
     AsinOp: asin;
-    AsinhOp: asinh;
     AtanOp: atan;
-    AtanhOp: atanh;
     CosOp: cos;
     CoshOp: cosh;
     ExpOp: exp;
@@ -97,16 +94,37 @@ library_folds! {
     SqrtOp: sqrt, if is_not_negative;
     TanOp: tan;
     TanhOp: tanh;
-    TruncOp: trunc;
+}
+
+/// Implements `FoldOp` for unary functions of [`c_library`].
+macro_rules! c_library_folds {
+    ($($op:ty: $single:ident, $double:ident;)*) => {
+        float_folds! {$(
+            $op: |value| {
+                Function { single: |x| c_library::$single(x), double: |x| c_library::$double(x) }.of(value)
+            };
+        )*}
+    };
+}
+
+c_library_folds! {
+    AcoshOp: acosh_f32, acosh_f64;
+    AsinhOp: asinh_f32, asinh_f64;
+    AtanhOp: atanh_f32, atanh_f64;
+    ErfOp: erf_f32, erf_f64;
+    ErfcOp: erfc_f32, erfc_f64;
 }
 
 float_folds! {
     AbsFOp: |value| Some(value.abs());
-    ErfOp: |value| Function { single: |x| erf_f32(x), double: |x| erf_f64(x) }.of(value);
-    ErfcOp: |value| Function { single: |x| erfc_f32(x), double: |x| erfc_f64(x) }.of(value);
     CeilOp: |value| Some(rounded(value, RoundingMode::TowardPositive));
     FloorOp: |value| Some(rounded(value, RoundingMode::TowardNegative));
     RoundEvenOp: |value| Some(rounded(value, RoundingMode::NearestTiesToEven));
+    // Of the formats that the C library has.
+    TruncOp: |value| {
+        let has_function = matches!(value.semantics(), FloatSemantics::F32 | FloatSemantics::F64);
+        has_function.then(|| rounded(value, RoundingMode::TowardZero))
+    };
 }
 
 impl FoldOp for CopySignOp {
@@ -145,14 +163,15 @@ impl FoldOp for PowFOp {
     }
 }
 
-/// Implements `FoldOp` for classifications of a scalar float; vectors do not fold.
+/// Implements `FoldOp` for classifications of a float or of elements that are all equal; others do not fold.
 macro_rules! classification_folds {
     ($($op:ty: $holds:expr;)*) => {$(
         impl FoldOp for $op {
-            fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-                let value = operand(operands, 0).and_then(|value| float_value(ctx, value));
+            fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+                let ty = ir.value_type(ir.result(self.op(), 0));
                 let holds: fn(&ApFloat) -> bool = $holds;
-                value.map(|value| ctx.bool_attr(holds(&value))).into()
+                let value = number(ctx, operands, 0).map(|value| ApInt::new(1, u64::from(holds(&value))));
+                value.and_then(|value| number_constant(ctx, ty, &value)).into()
             }
         }
     )*};

@@ -3,6 +3,6 @@
 include!(concat!(env!("OUT_DIR"), "/math.rs"));
 
 #[expect(unsafe_code, reason = "functions of the C library are declared")]
-mod error_functions;
+mod c_library;
 mod folds;
 mod semantics;

@@ -100,3 +100,35 @@ func.func @error_functions() -> (f32, f32, f64, f64, f64, f64, f32, f32, f16, f1
   %9 = math.erfc %e : f16
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : f32, f32, f64, f64, f64, f64, f32, f32, f16, f16
 }
+
+// Classifications fold for elements that are all equal, and for no others.
+func.func @classified() -> (vector<4xi1>, vector<[4]xi1>, tensor<i1>, vector<2xi1>) {
+  %splat = arith.constant dense<-2.5> : vector<4xf32>
+  %is_nan = math.isnan %splat : vector<4xf32>
+  %scalable = arith.constant dense<0.0> : vector<[4]xf64>
+  %is_normal = math.isnormal %scalable : vector<[4]xf64>
+  %infinity = arith.constant dense<0x7F800000> : tensor<f32>
+  %is_inf = math.isinf %infinity : tensor<f32>
+  %elements = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+  %is_finite = math.isfinite %elements : vector<2xf32>
+  return %is_nan, %is_normal, %is_inf, %is_finite : vector<4xi1>, vector<[4]xi1>, tensor<i1>, vector<2xi1>
+}
+
+// The C library's results, to the last bit and the sign of NaN.
+func.func @inverse_hyperbolic() -> (f32, f32, f64, f64, f32, f32, f64) {
+  %a = arith.constant 1.7 : f32
+  %acosh = math.acosh %a : f32
+  %half = arith.constant 0.5 : f32
+  %nan = math.acosh %half : f32
+  %b = arith.constant 6.7 : f64
+  %asinh = math.asinh %b : f64
+  %c = arith.constant -0.4 : f64
+  %atanh = math.atanh %c : f64
+  %one = arith.constant 1.0 : f32
+  %signaling = arith.constant 0x7FA00001 : f32
+  %power = math.powf %one, %signaling : f32
+  %infinite = math.atanh %one : f32
+  %two = arith.constant 2.0 : f64
+  %outside = math.atanh %two : f64
+  return %acosh, %nan, %asinh, %atanh, %power, %infinite, %outside : f32, f32, f64, f64, f32, f32, f64
+}
