@@ -1,9 +1,10 @@
 //! The tables of [`Records`]: classes and records with their fields, and the data that values and types need of them.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::view::compare_numeric;
 use super::{RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
 use crate::source::Span;
 
@@ -264,6 +265,8 @@ pub struct Records {
     below: OnceLock<FxHashMap<RecordId, Below>>,
     /// The ancestors of each class, in order; made when first asked for. Generators ask the same of thousands of records.
     ancestors: OnceLock<FxHashMap<RecordId, Box<[RecordId]>>>,
+    /// The records that derive from a class, in the generators' order, for the classes that were asked for.
+    derived: Mutex<FxHashMap<RecordId, Arc<[RecordId]>>>,
 }
 
 impl Records {
@@ -279,7 +282,7 @@ impl Records {
         let mut globals: Vec<(Symbol, Value)> = globals.into_iter().collect();
         globals.sort_unstable_by(|a, b| store.symbols.text(a.0).cmp(store.symbols.text(b.0)));
         let (below, ancestors) = (OnceLock::new(), OnceLock::new());
-        Records { store, classes, defs, globals, below, ancestors }
+        Records { store, classes, defs, globals, below, ancestors, derived: Mutex::default() }
     }
 
     /// Whether a class or record derives from a class.
@@ -299,8 +302,14 @@ impl Records {
         self.store.record(id).parents.iter().any(|(parent, _)| *parent == class || is_above(parent))
     }
 
-    /// The records that derive from a class, each once.
-    pub(crate) fn derived_ids(&self, class: RecordId) -> Vec<RecordId> {
+    /// The records that derive from a class, each once: by name, runs of digits compared as numbers.
+    pub(crate) fn derived_ids(&self, class: RecordId) -> Arc<[RecordId]> {
+        // What is in the map is whole, whatever happened to the thread that held it.
+        let mut known = self.derived.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry(class).or_insert_with(|| self.find_derived(class)))
+    }
+
+    fn find_derived(&self, class: RecordId) -> Arc<[RecordId]> {
         let below = self.below.get_or_init(|| self.index_below());
         let mut found = FxHashSet::default();
         let (mut classes, mut pending) = (FxHashSet::default(), vec![class]);
@@ -309,7 +318,10 @@ impl Records {
             found.extend(&below.defs);
             pending.extend(below.classes.iter().filter(|class| classes.insert(**class)));
         }
-        found.into_iter().collect()
+        let mut named: Vec<(&str, RecordId)> =
+            found.into_iter().map(|id| (self.store.class_name(id), id)).collect();
+        named.sort_unstable_by(|(a, _), (b, _)| compare_numeric(a, b).then_with(|| a.cmp(b)));
+        named.into_iter().map(|(_, id)| id).collect()
     }
 
     fn index_below(&self) -> FxHashMap<RecordId, Below> {

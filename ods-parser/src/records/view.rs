@@ -155,12 +155,9 @@ impl Records {
     /// compared as numbers. None when there is no such class.
     #[must_use]
     pub fn derived(&self, class: &str) -> Instances<'_> {
-        let ids = self.class(class).map_or_else(Vec::new, |c| self.derived_ids(c.id));
-        let mut found: Vec<RecordRef<'_>> =
-            ids.into_iter().map(|id| RecordRef { records: self, id }).collect();
-        found.sort_unstable_by(|a, b| {
-            compare_numeric(a.name(), b.name()).then_with(|| a.name().cmp(b.name()))
-        });
+        let ids = self.class(class).map(|class| self.derived_ids(class.id));
+        let found: Vec<RecordRef<'_>> =
+            ids.iter().flat_map(|ids| ids.iter()).map(|&id| RecordRef { records: self, id }).collect();
         found.into_iter()
     }
 
