@@ -304,7 +304,7 @@ impl Records {
 
     /// The records that derive from a class, each once: by name, runs of digits compared as numbers.
     pub(crate) fn derived_ids(&self, class: RecordId) -> Arc<[RecordId]> {
-        // What is in the map is whole, whatever happened to the thread that held it.
+        // Entries are inserted whole, so the map of a thread that panicked is good.
         let mut known = self.derived.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(known.entry(class).or_insert_with(|| self.find_derived(class)))
     }
