@@ -44,12 +44,7 @@ impl OptMain {
     pub fn empty() -> Self {
         let summary = "Reads MLIR, verifies it, runs passes, and prints it".to_owned();
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let driver = OptMain {
-            summary,
-            version,
-            dialects: Vec::new(),
-            passes: PassRegistry::new(),
-        };
+        let driver = OptMain { summary, version, dialects: Vec::new(), passes: PassRegistry::new() };
         driver.dialects(ir_core::ops::register_builtin)
     }
 

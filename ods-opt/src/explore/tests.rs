@@ -1,7 +1,7 @@
 //! Tests: the data of the page for small runs.
 
-use super::model::Exploration;
 use super::Recorder;
+use super::model::Exploration;
 use crate::{register_dialects, register_passes};
 use ir_core::context::Context;
 use ir_core::pass::{ObservedBy, PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
