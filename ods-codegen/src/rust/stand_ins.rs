@@ -1,6 +1,6 @@
 //! Stand-ins for user-provided code, so that generated code compiles without its author.
 //!
-//! [`Hooks::Unimplemented`] and [`Hooks::Accepting`] are for code that is compiled and measured: what stands in for most functions panics.
+//! [`Hooks::Unimplemented`] and [`Hooks::Accepting`] are for code that is compiled and measured: most functions panic.
 //! [`Hooks::Neutral`] is for code that runs, and takes the bodies of [`skeleton`].
 
 use super::hooks::{Hook, Hooks, Required, hook_of_runtime};

@@ -21,7 +21,7 @@ const TRAITS: [&str; 2] = ["HasParent", "SingleBlockImplicitTerminator"];
 /// The class and name of MLIR's module, whose definition few dialects include.
 const MODULE: (&str, &str) = ("ModuleOp", "builtin.module");
 
-/// How the classes of the dialect `affine` begin: they had the namespace `mlir` before MLIR 16.
+/// Beginning of the class names of the dialect `affine`, which had the namespace `mlir` before MLIR 16.
 const AFFINE: &str = "Affine";
 
 /// The trait and its parameters, if it is one of MLIR's traits whose parameters are classes of operations.
