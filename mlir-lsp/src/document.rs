@@ -95,15 +95,7 @@ impl Document {
         let mut old = std::mem::take(&mut self.parts);
         let same =
             |old: &Part, new: &PartLayout| before.slice(old.range.clone()) == text.slice(new.range.clone());
-        let prefix = old.iter().zip(&layouts).take_while(|(old, new)| same(old, new)).count();
-        let left = (old.len() - prefix).min(layouts.len() - prefix);
-        let suffix = old
-            .iter()
-            .rev()
-            .zip(layouts.iter().rev())
-            .take(left)
-            .take_while(|(old, new)| same(old, new))
-            .count();
+        let (prefix, suffix) = kept_ends(&old, &layouts, same);
         let last = layouts.len() - suffix;
         let tail = old.split_off(old.len() - suffix);
         let mut middle = old.split_off(prefix).into_iter();
@@ -185,15 +177,7 @@ impl Document {
         let same = |old: &Piece, new: &PieceLayout| {
             old.kind == new.kind && before.slice(old.range.clone()) == self.text.slice(new.range.clone())
         };
-        let prefix = old.iter().zip(layouts).take_while(|(old, new)| same(old, new)).count();
-        let left = (old.len() - prefix).min(layouts.len() - prefix);
-        let suffix = old
-            .iter()
-            .rev()
-            .zip(layouts.iter().rev())
-            .take(left)
-            .take_while(|(old, new)| same(old, new))
-            .count();
+        let (prefix, suffix) = kept_ends(&old, layouts, same);
         let tail = old.split_off(old.len() - suffix);
         for piece in old.drain(prefix..) {
             part.erase(&piece);
@@ -316,6 +300,13 @@ impl Document {
     pub(crate) fn spelling(&self, token: &Token) -> &str {
         self.text.slice(token.start..token.end)
     }
+}
+
+/// Number of items at the start, and of others at the end, that are the same in two lists.
+fn kept_ends<A, B>(old: &[A], new: &[B], same: impl Fn(&A, &B) -> bool) -> (usize, usize) {
+    let prefix = old.iter().zip(new).take_while(|(old, new)| same(old, new)).count();
+    let rest = old[prefix..].iter().rev().zip(new[prefix..].iter().rev());
+    (prefix, rest.take_while(|(old, new)| same(old, new)).count())
 }
 
 /// The text of a module without its body.
