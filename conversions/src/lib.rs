@@ -10,6 +10,7 @@ pub mod lower_affine;
 pub mod math_to_libm;
 pub mod memref_to_llvm;
 pub mod reconcile_casts;
+mod single_values;
 pub mod structures;
 pub mod to_llvm;
 

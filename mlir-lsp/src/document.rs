@@ -1,5 +1,7 @@
 //! A document: its parts, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
 
+mod aliases;
+
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -15,6 +17,7 @@ use crate::Host;
 use crate::layout::{ModuleLayout, PartLayout, PieceKind, PieceLayout, layout};
 use crate::piece::{Environment, Piece, symbol_text};
 use crate::tokens::tokens;
+use aliases::Aliases;
 
 /// Number of times that the text may be parsed, piece by piece, before the context is created anew, so that what is forgotten
 /// does not stay in memory.
@@ -92,15 +95,7 @@ impl Document {
         let mut old = std::mem::take(&mut self.parts);
         let same =
             |old: &Part, new: &PartLayout| before.slice(old.range.clone()) == text.slice(new.range.clone());
-        let prefix = old.iter().zip(&layouts).take_while(|(old, new)| same(old, new)).count();
-        let left = (old.len() - prefix).min(layouts.len() - prefix);
-        let suffix = old
-            .iter()
-            .rev()
-            .zip(layouts.iter().rev())
-            .take(left)
-            .take_while(|(old, new)| same(old, new))
-            .count();
+        let (prefix, suffix) = kept_ends(&old, &layouts, same);
         let last = layouts.len() - suffix;
         let tail = old.split_off(old.len() - suffix);
         let mut middle = old.split_off(prefix).into_iter();
@@ -182,15 +177,7 @@ impl Document {
         let same = |old: &Piece, new: &PieceLayout| {
             old.kind == new.kind && before.slice(old.range.clone()) == self.text.slice(new.range.clone())
         };
-        let prefix = old.iter().zip(layouts).take_while(|(old, new)| same(old, new)).count();
-        let left = (old.len() - prefix).min(layouts.len() - prefix);
-        let suffix = old
-            .iter()
-            .rev()
-            .zip(layouts.iter().rev())
-            .take(left)
-            .take_while(|(old, new)| same(old, new))
-            .count();
+        let (prefix, suffix) = kept_ends(&old, layouts, same);
         let tail = old.split_off(old.len() - suffix);
         for piece in old.drain(prefix..) {
             part.erase(&piece);
@@ -315,6 +302,13 @@ impl Document {
     }
 }
 
+/// Number of items at the start, and of others at the end, that are the same in two lists.
+fn kept_ends<A, B>(old: &[A], new: &[B], same: impl Fn(&A, &B) -> bool) -> (usize, usize) {
+    let prefix = old.iter().zip(new).take_while(|(old, new)| same(old, new)).count();
+    let rest = old[prefix..].iter().rev().zip(new[prefix..].iter().rev());
+    (prefix, rest.take_while(|(old, new)| same(old, new)).count())
+}
+
 /// The text of a module without its body.
 fn header_text(text: &Text, layout: &ModuleLayout) -> String {
     let before = text.slice(layout.range.start..layout.body.start);
@@ -381,66 +375,5 @@ impl Part {
                 && (broken.is_empty() || !symbols(piece).iter().any(|name| broken.contains(name)))
         });
         self.symbol_problems = found;
-    }
-}
-
-/// The aliases of a part, with the index of the piece that defines them.
-#[derive(Default)]
-struct Aliases {
-    attributes: FxHashMap<String, (ir_core::context::Attribute, usize)>,
-    types: FxHashMap<String, (ir_core::context::Type, usize)>,
-    /// The pieces that were read.
-    new: Vec<(usize, Piece)>,
-}
-
-impl Aliases {
-    fn is_empty(&self) -> bool {
-        self.attributes.is_empty() && self.types.is_empty()
-    }
-
-    fn add(&mut self, piece: &Piece, index: usize) {
-        for (name, value) in &piece.attribute_aliases {
-            self.attributes.insert(name.clone(), (*value, index));
-        }
-        for (name, value) in &piece.type_aliases {
-            self.types.insert(name.clone(), (*value, index));
-        }
-    }
-
-    /// The aliases that tokens name. With the index of a piece, those that are defined later are left out, unless they are
-    /// locations, for which the order does not matter.
-    fn environment(&self, text: &Text, tokens: &[Token], user: Option<usize>) -> Environment {
-        let mut found = Environment::default();
-        for (at, token) in tokens.iter().enumerate() {
-            let name = || text.slice(token.start + 1..token.end);
-            let is_before = |index: usize| user.is_none_or(|user| index < user);
-            match token.kind {
-                TokenKind::HashId => {
-                    let Some(&(value, index)) = self.attributes.get(name()) else { continue };
-                    let is_location = at >= 2 && tokens[at - 2].kind == TokenKind::KwLoc;
-                    if is_before(index) || is_location {
-                        found.attributes.push((name().to_owned(), value));
-                    }
-                }
-                TokenKind::ExclamationId => {
-                    let Some(&(value, index)) = self.types.get(name()) else { continue };
-                    if is_before(index) {
-                        found.types.push((name().to_owned(), value));
-                    }
-                }
-                _ => {}
-            }
-        }
-        found.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        found.attributes.dedup();
-        found.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        found.types.dedup();
-        found
-    }
-}
-
-impl Environment {
-    pub(crate) fn is_empty(&self) -> bool {
-        self.attributes.is_empty() && self.types.is_empty()
     }
 }

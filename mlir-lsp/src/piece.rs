@@ -19,6 +19,12 @@ pub(crate) struct Environment {
     pub(crate) types: Vec<(String, Type)>,
 }
 
+impl Environment {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.attributes.is_empty() && self.types.is_empty()
+    }
+}
+
 /// A symbol that a piece defines.
 #[derive(Clone, Debug)]
 pub(crate) struct SymbolDefinition {

@@ -2,7 +2,7 @@
 //!
 //! A project can name of such a dialect whatever it includes of it. So the definitions are read from the files of the dialect that the
 //! project includes, wherever they were found, and the Rust is as large as these. `odsgen-upstream` has some of what these dialects leave to
-//! C++; of the rest, checks accept everything, and other functions panic.
+//! C++; of the rest, checks accept everything, parsers report that they are not implemented, and folders change nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -125,7 +125,7 @@ pub fn add(all: &mut Upstream, more: &Upstream) {
 fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<Generated, Box<Outcome>> {
     let mut outcome = reads.read_paths(files.iter().map(String::as_str));
     if !outcome.has_errors() {
-        let options = rust::Options { dialect: Some(name), hooks: Hooks::Accepting };
+        let options = rust::Options { dialect: Some(name), hooks: Hooks::Neutral };
         match rust::dialect(&outcome.records, &outcome.sources, &options) {
             Ok(text) => {
                 let named = Named::of(&text);

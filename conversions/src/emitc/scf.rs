@@ -58,7 +58,7 @@ fn load(rewriter: Rewriter<'_, '_, '_>, variables: &[Value]) -> Vec<Value> {
 }
 
 /// Replaces the `scf.yield` at the end of a block by assignments to variables.
-fn lower_yield(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &[Value]) -> Option<()> {
+fn end_by_assignments(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &[Value]) -> Option<()> {
     let ir = rewriter.ir();
     let end = ir.last_op(block).filter(|end| YieldOp::cast(ir, *end).is_some())?;
     let operands: Vec<Value> = ir.operands(end).collect();
@@ -78,10 +78,10 @@ fn lower_yield(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &[Value]
 }
 
 /// Moves the blocks of a region, whose yield assigns to variables.
-fn lower_region(rewriter: Rewriter<'_, '_, '_>, from: Region, to: Region, variables: &[Value]) -> Option<()> {
+fn move_blocks(rewriter: Rewriter<'_, '_, '_>, from: Region, to: Region, variables: &[Value]) -> Option<()> {
     rewriter.inline_region_at_end(from, to);
     let block = rewriter.ir().last_block(to)?;
-    lower_yield(rewriter, block, variables)
+    end_by_assignments(rewriter, block, variables)
 }
 
 /// Replaces an operation by the values of its variables.
@@ -103,9 +103,9 @@ fn lower_if(
     let then = (choice.then_region(ir), new.then_region(ir));
     let otherwise = (choice.else_region(ir), new.else_region(ir));
     let has_else = !ir.is_empty_region(otherwise.0);
-    lower_region(rewriter, then.0, then.1, &variables)?;
+    move_blocks(rewriter, then.0, then.1, &variables)?;
     if has_else {
-        lower_region(rewriter, otherwise.0, otherwise.1, &variables)?;
+        move_blocks(rewriter, otherwise.0, otherwise.1, &variables)?;
     }
     replace(rewriter, op, &variables);
     Some(())
@@ -125,7 +125,7 @@ fn lower_switch(
     for number in (1..=cases.len()).chain([0]) {
         let ir = rewriter.ir();
         let (from, to) = (ir.region(op, number), ir.region(new, number));
-        lower_region(rewriter, from, to, &variables)?;
+        move_blocks(rewriter, from, to, &variables)?;
     }
     replace(rewriter, op, &variables);
     Some(())
@@ -158,7 +158,7 @@ fn lower_for(
         return rewriter.mismatch("region types conversion failed");
     };
     rewriter.merge_blocks(converted?, body, &arguments);
-    lower_yield(rewriter, body, &variables)?;
+    end_by_assignments(rewriter, body, &variables)?;
     replace(rewriter, op, &variables);
     Some(())
 }
@@ -232,7 +232,7 @@ fn lower_while_body(
         let region = new.then_region(rewriter.ir());
         let then = rewriter.create_block(region, None, &[]);
         rewriter.merge_blocks(after, then, &args);
-        lower_yield(rewriter, then, variables)?;
+        end_by_assignments(rewriter, then, variables)?;
     }
     rewriter.erase_op(end.op());
     Some(())

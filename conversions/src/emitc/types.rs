@@ -1,14 +1,13 @@
 //! The type converters, and what the patterns share.
 
+use crate::single_values::add_single_valued;
 use dialects::emitc::types::{is_pointer_wide, is_supported};
 use dialects::emitc::{CastOp, OpaqueAttr, PtrDiffTType, SizeTType};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Attribute, Context, Signedness, Type, TypeKind};
 use ir_core::ir::{Op, OpBuilder, Value};
 use ir_core::ops::UnrealizedConversionCastOp;
-use ir_core::rewrite::{
-    ConversionRewriter, ConvertedValues, PatternSet, RootHandle, TypeConversion, TypeConverter,
-};
+use ir_core::rewrite::{ConversionRewriter, PatternSet, RootHandle, TypeConversion, TypeConverter};
 use std::sync::Arc;
 
 /// The rules that keep types: all, or those that the dialect can express.
@@ -50,17 +49,7 @@ pub(super) fn add<T: RootHandle + 'static>(
     + Sync
     + 'static,
 ) {
-    let own = converter.clone();
-    patterns.add_conversion_fn(
-        name,
-        Some(converter),
-        move |rewriter: &mut ConversionRewriter<'_, '_>, root: T, operands: &ConvertedValues| {
-            let Some(operands) = operands.one_to_one() else {
-                return rewriter.mismatch("pattern does not support 1:N conversion");
-            };
-            rewrite(&own, rewriter, root, operands)
-        },
-    );
+    add_single_valued(patterns, converter, converter, name, rewrite);
 }
 
 /// The type that an operation's only result becomes.

@@ -5,7 +5,7 @@ use dialects::IndexOrValue;
 use dialects::affine::composed_apply;
 use dialects::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp};
 use ir_core::context::{AffineBinary, AffineExpr, Context, DYNAMIC, Type};
-use ir_core::ir::{Ir, Op, OpBuilder, OpHandle, Value};
+use ir_core::ir::{Ir, Op, OpBuilder, OpHandle};
 use ir_core::predicates::shaped::{shape, strides_and_offset};
 use ir_core::rewrite::{PatternRewriter, PatternSet};
 
@@ -81,16 +81,16 @@ fn of_dimension<T: Copy>(list: &[T], dimension: i64) -> Option<T> {
 /// Sizes and strides.
 type SizesAndStrides = (Vec<IndexOrValue>, Vec<IndexOrValue>);
 
+/// A handle's method that returns the groups of dimensions.
+type Groups<R> = fn(R, &Ir) -> Vec<Vec<i64>>;
+
 /// A reshape with groups of dimensions.
 trait Reshape: OpHandle + 'static {
     /// Whether the groups are those of the result.
     const EXPANDS: bool;
 
-    /// The memref.
-    fn source(self, ir: &Ir) -> Value;
-
     /// The groups.
-    fn groups_of(self, ir: &Ir) -> Vec<Vec<i64>>;
+    const GROUPS: Groups<Self>;
 
     /// Sizes and strides of the result for a group, which is the one with this index.
     fn resolve_group(
@@ -106,7 +106,7 @@ trait Reshape: OpHandle + 'static {
 fn resolve<R: Reshape>(rewriter: &mut PatternRewriter<'_>, reshape: R) -> Option<StridedMetadata> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types = Types::of(ctx, ir, reshape.op())?;
-    let (memref, groups) = (reshape.source(ir), reshape.groups_of(ir));
+    let (memref, groups) = (ir.operand(reshape.op(), 0), R::GROUPS(reshape, ir));
     if !types.source_shape.is_empty() && !types.are_resolvable(&groups, R::EXPANDS) {
         return None;
     }
@@ -131,14 +131,7 @@ fn by(ctx: &Context, binary: AffineBinary, lhs: AffineExpr, rhs: i64) -> AffineE
 
 impl Reshape for ExpandShapeOp {
     const EXPANDS: bool = true;
-
-    fn source(self, ir: &Ir) -> Value {
-        self.src(ir)
-    }
-
-    fn groups_of(self, ir: &Ir) -> Vec<Vec<i64>> {
-        self.groups(ir)
-    }
+    const GROUPS: Groups<Self> = Self::groups;
 
     fn resolve_group(
         b: &mut dyn OpBuilder,
@@ -215,14 +208,7 @@ impl Expansion<'_> {
 
 impl Reshape for CollapseShapeOp {
     const EXPANDS: bool = false;
-
-    fn source(self, ir: &Ir) -> Value {
-        self.src(ir)
-    }
-
-    fn groups_of(self, ir: &Ir) -> Vec<Vec<i64>> {
-        self.groups(ir)
-    }
+    const GROUPS: Groups<Self> = Self::groups;
 
     fn resolve_group(
         b: &mut dyn OpBuilder,

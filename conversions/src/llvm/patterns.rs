@@ -4,13 +4,14 @@
 use super::LlvmTypeConverter;
 use super::attributes::{Carry, carried};
 use super::ops::{extract, insert, poison};
+use crate::single_values::add_single_valued;
 use dialect_llvm::LLVMArrayType;
 use dialect_llvm::types::{is_compatible_floating_point, is_compatible_type};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, OpHandle, Value};
 use ir_core::predicates::shaped::element_type_or_self;
-use ir_core::rewrite::{ConversionRewriter, ConvertedValues, PatternSet, RootHandle};
+use ir_core::rewrite::{ConversionRewriter, PatternSet, RootHandle};
 use ir_core::runtime::DefinedOp;
 use ir_core::runtime::create::NewOp;
 
@@ -24,17 +25,7 @@ pub(crate) fn add<T: RootHandle + 'static>(
     + Sync
     + 'static,
 ) {
-    let own = converter.clone();
-    patterns.add_conversion_fn(
-        name,
-        Some(converter.types()),
-        move |rewriter: &mut ConversionRewriter<'_, '_>, root: T, operands: &ConvertedValues| {
-            let Some(operands) = operands.one_to_one() else {
-                return rewriter.mismatch("pattern does not support 1:N conversion");
-            };
-            rewrite(&own, rewriter, root, operands)
-        },
-    );
+    add_single_valued(patterns, converter.types(), converter, name, rewrite);
 }
 
 /// Adds the pattern by which `S`, which has one result, becomes `T` (MLIR's `VectorConvertToLLVMPattern`). If `needs_floats`, all

@@ -3,13 +3,19 @@
 import * as vscode from "vscode";
 import { LanguageClient, type LanguageClientOptions, type ServerOptions } from "vscode-languageclient/node";
 
+import { isInstalled } from "./programs";
 import { initializationOptions, moduleOptions, program } from "./settings";
 import { taskProvider } from "./tasks";
 
 let clients: LanguageClient[] = [];
+/** What the server of modules writes, and why there is none. */
+const modulesOutput = vscode.window.createOutputChannel("MLIR");
+/** Programs that were reported as missing. */
+const missing = new Set<string>();
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   context.subscriptions.push(
+    modulesOutput,
     vscode.tasks.registerTaskProvider("odsgen", taskProvider),
     vscode.commands.registerCommand("odsgen.restart", restart),
     vscode.workspace.onDidChangeConfiguration(async (change) => {
@@ -48,8 +54,9 @@ async function start(): Promise<void> {
   };
   clients.push(new LanguageClient("odsgen", "odsgen", { command: program(), args: ["lsp"] }, definitions));
   const [command, ...args] = vscode.workspace.getConfiguration("odsgen").get<string[]>("mlirServer", []);
-  if (command !== undefined) {
+  if (command !== undefined && canStart(command)) {
     const modules: LanguageClientOptions = {
+      outputChannel: modulesOutput,
       documentSelector: [{ scheme: "file", language: "mlir" }],
       initializationOptions: moduleOptions(),
     };
@@ -63,4 +70,17 @@ async function start(): Promise<void> {
       void vscode.window.showErrorMessage(`odsgen: a server cannot be started: ${reason}. Set 'odsgen.path' and 'odsgen.mlirServer'.`);
     }
   }
+}
+
+/** Whether the server of modules is installed, which need not be: the output channel says once that it is not. */
+function canStart(command: string): boolean {
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? process.cwd();
+  if (isInstalled(command, folder)) {
+    return true;
+  }
+  if (!missing.has(command)) {
+    missing.add(command);
+    modulesOutput.appendLine(`There is no server for .mlir files: '${command}' is not found. Install it, or set 'odsgen.mlirServer'.`);
+  }
+  return false;
 }

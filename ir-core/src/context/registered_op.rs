@@ -63,7 +63,6 @@ impl RegisteredOp {
     }
 
     /// Lines of its documentation, as Markdown; none if it was registered without.
-    #[must_use]
     pub fn documentation(&self) -> impl Iterator<Item = &'static str> + use<> {
         // The space after the `///` of a comment.
         self.documentation.iter().map(|line| line.strip_prefix(' ').unwrap_or(line))

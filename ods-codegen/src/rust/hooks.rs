@@ -1,7 +1,7 @@
-//! User-provided code, and stand-ins for it.
+//! User-provided code.
 //!
 //! Code that definitions do not contain is required as traits that generated code relies on, so that the compiler asks for an
-//! implementation. For code that is only compiled, not run, [`Hooks::Unimplemented`] adds one that panics.
+//! implementation. The other [`Hooks`] add one (`stand_ins`).
 
 use std::collections::BTreeSet;
 
@@ -20,6 +20,9 @@ pub enum Hooks {
     Unimplemented,
     /// Likewise, but checks of operations, types and attributes accept everything: to test the definitions alone.
     Accepting,
+    /// Checks accept everything, and the rest are the bodies of a skeleton: an error where there is one, otherwise the answer that changes
+    /// nothing. For dialects that a program reads beside its own.
+    Neutral,
 }
 
 /// The traits that generated code relies on.
@@ -172,53 +175,9 @@ impl Required {
         types.map(|(_, ty)| ident(ty)).collect()
     }
 
-    /// Types of the author: of functions and parameters that definitions name, and of functions of rewrite rules.
-    fn types(&self) -> syn::Result<TokenStream> {
-        let is_required = |name| self.implementations.iter().any(|(found, _)| found == name);
-        let mut types = TokenStream::new();
-        if is_required("ExternalFunctions") {
-            let (path, items) = runtime_trait("ParameterValue").unwrap_or_default();
-            let items = trait_items(&items)?;
-            let items = items.iter().map(|item| stand_in(item, false));
-            types.extend(quote! {
-                #[doc = " User-provided functions."]
-                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-                pub struct Externals;
-
-                #[doc = " A user-provided type of parameters."]
-                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-                pub struct UnknownParameter;
-
-                impl #path for UnknownParameter { #(#items)* }
-            });
-        }
-        for (_, ty) in self.implementations.iter().filter(|(name, _)| name == "PassOptionValue") {
-            let ty = ident(ty);
-            types.extend(quote! {
-                #[doc = " Values of an option."]
-                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-                pub struct #ty;
-            });
-        }
-        if is_required("RewriteFunctions") {
-            types.extend(quote! {
-                #[doc = " User-provided functions of rewrite rules."]
-                #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-                pub struct Rewrites;
-            });
-        }
-        Ok(types)
-    }
-
-    /// Implementations that panic. `items` is the generated code, which contains the traits that are not in the runtime.
-    pub(super) fn stand_ins(&self, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
-        let mut all = self.types()?;
-        for Hook { path, ty, items, is_check, .. } in self.hooks(items)? {
-            let accepts = hooks == Hooks::Accepting && is_check;
-            let items = items.iter().map(|item| stand_in(item, accepts));
-            all.extend(quote! { impl #path for #ty { #(#items)* } });
-        }
-        Ok(all)
+    /// Whether something must implement this trait.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.implementations.iter().any(|(found, _)| found == name)
     }
 }
 
@@ -251,71 +210,4 @@ fn directive(name: &str, operation: &str) -> syn::Result<Option<Hook>> {
         is_check: false,
         is_generated: false,
     }))
-}
-
-/// An item of a trait with a body that panics or, for a check if `accepts`, succeeds.
-fn stand_in(item: &syn::TraitItem, accepts: bool) -> TokenStream {
-    match item {
-        syn::TraitItem::Fn(function) if function.default.is_none() => {
-            let mut signature = function.sig.clone();
-            for input in &mut signature.inputs {
-                if let syn::FnArg::Typed(argument) = input {
-                    *argument.pat = syn::parse_quote!(_);
-                }
-            }
-            let body = match &signature.output {
-                syn::ReturnType::Type(_, ty) if accepts => accepted(ty),
-                _ => None,
-            };
-            let body = body.unwrap_or_else(|| quote!(unimplemented!()));
-            quote! { #signature { #body } }
-        }
-        syn::TraitItem::Const(constant) => {
-            let (name, ty) = (&constant.ident, &constant.ty);
-            let is_list =
-                matches!(ty, syn::Type::Reference(list) if matches!(*list.elem, syn::Type::Slice(_)));
-            let value = if is_list { quote!(&["builtin.module"]) } else { quote!("builtin.module") };
-            quote!(const #name: #ty = #value;)
-        }
-        syn::TraitItem::Type(ty) => {
-            let name = &ty.ident;
-            quote!(type #name = UnknownParameter;)
-        }
-        _ => quote!(),
-    }
-}
-
-/// The successful result of a check with this result type; `None` if it is not the result of a check.
-fn accepted(result: &syn::Type) -> Option<TokenStream> {
-    let syn::Type::Path(syn::TypePath { path, .. }) = result else { return None };
-    let last = path.segments.last()?;
-    if last.ident == "bool" {
-        Some(quote!(true))
-    } else if last.ident == "Option" {
-        is_list(argument(last)?).then(|| quote!(Some(Vec::new())))
-    } else if last.ident == "Range" {
-        Some(quote!(0..0))
-    } else if last.ident == "CarriedTypes" {
-        Some(quote!(#path::default()))
-    } else {
-        let is_check = last.ident == "Result" && is_unit(argument(last)?);
-        is_check.then(|| quote!(Ok(())))
-    }
-}
-
-/// The first type argument in angle brackets.
-fn argument(segment: &syn::PathSegment) -> Option<&syn::Type> {
-    let syn::PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
-    match arguments.args.first()? {
-        syn::GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    }
-}
-
-fn is_list(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(list) if list.path.segments.last().is_some_and(|last| last.ident == "Vec"))
-}
-
-fn is_unit(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Tuple(tuple) if tuple.elems.is_empty())
 }

@@ -33,6 +33,7 @@ mod patterns;
 mod properties;
 mod registration;
 pub mod skeleton;
+mod stand_ins;
 mod traits;
 mod types;
 
@@ -129,7 +130,8 @@ pub fn tokens(
     if options.hooks == Hooks::Required {
         return Ok(module);
     }
-    let stand_ins = required.stand_ins(&items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
+    let stand_ins =
+        stand_ins::of(&required, &items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
     Ok(quote! { #module #stand_ins })
 }
 

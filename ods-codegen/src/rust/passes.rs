@@ -124,11 +124,10 @@ impl<'r> Emitter<'r, '_> {
         };
         let element = if is_optional { value.option() } else { value };
         let ty = if option.is_list() { element.vec() } else { element };
-        let text = option.default_value()?.map(str::trim);
-        let has_default_of_type = text.is_none_or(|text| is_default_of_type(text) || is_zero(text, &ty));
+        let text = option.default_value()?.map(str::trim).filter(|text| !is_default_of_type(text));
+        let has_default_of_type = text.is_none_or(|text| is_zero(text, &ty));
         let default = match text {
             None => OptionDefault::OfType,
-            Some(text) if is_default_of_type(text) => OptionDefault::OfType,
             Some(text) => {
                 let value = self.default_of(text, &ty).or_else(|| case(enums, text, &ty));
                 value.unwrap_or_else(|| OptionDefault::UserProvided {

@@ -61,7 +61,7 @@ impl Emitter<'_> {
             self.out.write(");");
         } else {
             self.parameters(op)?;
-            self.function_body(op)?;
+            self.braced_blocks(op)?;
         }
         self.names.leave(&scope);
         Ok(())
@@ -80,7 +80,7 @@ impl Emitter<'_> {
         let scope = self.names.enter_function();
         self.head(op, results)?;
         self.parameters(op)?;
-        self.function_body(op)?;
+        self.braced_blocks(op)?;
         self.names.leave(&scope);
         Ok(())
     }
@@ -128,7 +128,7 @@ impl Emitter<'_> {
     }
 
     /// Writes `) {`, the blocks and `}`.
-    fn function_body(&mut self, op: Op) -> Written {
+    fn braced_blocks(&mut self, op: Op) -> Written {
         self.out.write(") {\n");
         self.out.indent();
         if self.options.declare_variables_at_top {

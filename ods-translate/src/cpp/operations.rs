@@ -176,7 +176,7 @@ impl Emitter<'_> {
     }
 
     /// Writes what comes before the value of an operation: its variables and `=`.
-    pub(super) fn assign_prefix(&mut self, op: Op) -> Written {
+    pub(super) fn left_side(&mut self, op: Op) -> Written {
         if self.expression.is_some() {
             return Ok(());
         }
@@ -230,20 +230,20 @@ impl Emitter<'_> {
     }
 
     fn binary(&mut self, op: Op, operator: &str) -> Written {
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         self.operand(self.ir.operand(op, 0))?;
         self.out.write(&format!(" {operator} "));
         self.operand(self.ir.operand(op, 1))
     }
 
     fn unary(&mut self, op: Op, operator: &str) -> Written {
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         self.out.write(operator);
         self.operand(self.ir.operand(op, 0))
     }
 
     fn cast(&mut self, op: Op) -> Written {
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         self.out.write("(");
         self.ty(self.ir.location(op), self.ir.value_type(self.ir.result(op, 0)))?;
         self.out.write(") ");
@@ -251,7 +251,7 @@ impl Emitter<'_> {
     }
 
     fn conditional(&mut self, op: Op) -> Written {
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         for (index, separator) in ["", " ? ", " : "].into_iter().enumerate() {
             self.out.write(separator);
             self.operand(self.ir.operand(op, index))?;
@@ -282,12 +282,12 @@ impl Emitter<'_> {
                 false => self.variable(op, result, false),
             };
         }
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         self.attribute(location, value)
     }
 
     fn call(&mut self, op: Op) -> Written {
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         let callee = self.text_of(op, "callee");
         self.out.write(&format!("{callee}("));
         self.operands(op)?;
@@ -297,7 +297,7 @@ impl Emitter<'_> {
 
     fn call_opaque(&mut self, op: Op) -> Written {
         let (location, ctx) = (self.ir.location(op), self.ctx);
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         let callee = self.text_of(op, "callee");
         self.out.write(&callee);
         let Some(call) = CallOpaqueOp::cast(self.ir, op) else { return Ok(()) };
@@ -328,7 +328,7 @@ impl Emitter<'_> {
         if is_inlined(self.ir, expression) {
             return Ok(());
         }
-        self.assign_prefix(op)?;
+        self.left_side(op)?;
         self.expression(expression)
     }
 

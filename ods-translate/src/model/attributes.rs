@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use ir_core::context::Type;
 
@@ -113,20 +114,8 @@ const KNOWN: [&str; 101] = [
 /// Number of known attributes, the first of [`KNOWN`], that are flags.
 const FLAGS: usize = 82;
 
-/// Known attributes with an integer.
-const INTEGERS: [&str; 11] = [
-    "align",
-    "allockind",
-    "allocsize",
-    "captures",
-    "dereferenceable",
-    "dereferenceable_or_null",
-    "memory",
-    "nofpclass",
-    "alignstack",
-    "uwtable",
-    "vscale_range",
-];
+/// Indices of known attributes with an integer: from `align` to `vscale_range`.
+const INTEGERS: Range<usize> = 88..99;
 
 /// The place of a known attribute in the order of printing.
 fn known(name: &str) -> Option<usize> {
@@ -140,7 +129,7 @@ pub(crate) fn is_known(name: &str) -> bool {
 
 /// Whether the attribute has an integer as its value.
 pub(crate) fn is_integer(name: &str) -> bool {
-    INTEGERS.contains(&name)
+    known(name).is_some_and(|index| INTEGERS.contains(&index))
 }
 
 /// Whether the attribute is a flag.

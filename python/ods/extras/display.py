@@ -112,22 +112,9 @@ class _Page:
         return "".join(self.out)
 
 
-def to_html(
-    op,
-    *,
-    large_elements_limit=None,
-    large_resource_limit=None,
-    enable_debug_info=False,
-    pretty_debug_info=False,
-    print_generic_op_form=False,
-    use_local_scope=False,
-    use_name_loc_as_prefix=False,
-    assume_verified=False,
-    skip_regions=False,
-):
-    """An operation as HTML: highlighted, with regions that fold, and links from uses to definitions. Options are those of `get_asm`."""
-    options = {name: value for name, value in locals().items() if name != "op"}
-    text = op.get_asm(**options)
+def to_html(op, **flags):
+    """An operation as HTML: highlighted, with regions that fold, and links from uses to definitions. Flags are those of `get_asm`."""
+    text = op.get_asm(binary=False, **flags)
     global _pages
     _pages += 1
     return f'{_STYLE}<div class="ods-ir">{_Page(f"ods{_pages}-").text(text)}</div>'

@@ -227,19 +227,17 @@ fn verdict(project: &Project, ours: &Path, file: &str, options: &Options) -> Ver
 
 /// Runs a program on a file with the project's include directories and the installed definitions.
 fn installed(project: &Project, program: &Path, before: &[&str], file: &str) -> Option<Output> {
-    let mut command = Command::new(program);
-    command.args(before).arg(file).args(project.includes(file)).args(["-I", MLIR_INCLUDE]);
-    output(command, project)
+    output(project, program, before, file, &["-I", MLIR_INCLUDE])
 }
 
 /// Runs ours on a file with the project's include directories only.
 fn bare(project: &Project, ours: &Path, before: &[&str], file: &str) -> Option<Output> {
-    let mut command = Command::new(ours);
-    command.args(before).arg(file).args(project.includes(file));
-    output(command, project)
+    output(project, ours, before, file, &[])
 }
 
-fn output(mut command: Command, project: &Project) -> Option<Output> {
+fn output(project: &Project, program: &Path, before: &[&str], file: &str, after: &[&str]) -> Option<Output> {
+    let mut command = Command::new(program);
+    command.args(before).arg(file).args(project.includes(file)).args(after);
     command.current_dir(&project.folder).stdin(Stdio::null()).output().ok()
 }
 

@@ -164,7 +164,8 @@ fn member(hook: &Hook, item: &TraitItem) -> Option<(String, TokenStream)> {
     }
 }
 
-fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
+/// A function that nobody has written.
+pub(super) fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
     let mut signature = function.sig.clone();
     let name = signature.ident.to_string();
     let message = format!("not implemented: `{name}` of `{}`", hook.implementer);
