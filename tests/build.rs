@@ -34,7 +34,7 @@ fn product() {
     for input in inputs {
         let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let output = out_dir.join(format!("product_{name}.rs"));
-        fs::write(&output, text(&input, Hooks::Unimplemented)).expect("the output can be written");
+        fs::write(&output, text(&input, None, Hooks::Unimplemented)).expect("the output can be written");
         let _ = writeln!(modules, "pub mod r#{name} {{\n    include!({output:?});\n}}");
     }
     fs::write(out_dir.join("product.rs"), modules).expect("the list can be written");
@@ -43,15 +43,15 @@ fn product() {
 /// Writes the Rust of `goldens/skeleton` as that of a dialect that another project names: `tests/neutral.rs` runs it.
 fn neutral() {
     let output = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo names a directory")).join("neutral.rs");
-    let rust = text(Path::new("goldens/skeleton/everything.ods"), Hooks::Neutral);
+    let rust = text(Path::new("goldens/skeleton/everything.ods"), Some("everything"), Hooks::Neutral);
     fs::write(output, rust).expect("the output can be written");
 }
 
-fn text(input: &Path, hooks: Hooks) -> String {
+fn text(input: &Path, dialect: Option<&str>, hooks: Hooks) -> String {
     let mut loader = DiskLoader { include_dirs: vec![PRODUCT.into()], prelude: ods_codegen::prelude::FILES };
     let input = input.display().to_string();
     let outcome = ods_parser::read(&input, &mut loader, &[], &ods_parser::eval::Options::default());
-    let options = Options { hooks, ..Options::default() };
+    let options = Options { dialect, hooks };
     rust::dialect(&outcome.records, &outcome.sources, &options)
         .unwrap_or_else(|errors| panic!("{}", render(&errors, &outcome.sources, Format::Human, Color::Never)))
 }

@@ -4,6 +4,16 @@
 use ir_core::context::Context;
 use ir_core::prelude::Module;
 
+/// What is used of the dialect beside it.
+#[allow(unreachable_pub, dead_code, reason = "as visible as generated code")]
+mod kinds {
+    pub const NAMESPACE: &str = "kinds";
+
+    /// A kind.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct Kind;
+}
+
 #[allow(
     dead_code,
     unreachable_pub,

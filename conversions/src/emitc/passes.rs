@@ -7,7 +7,7 @@ use crate::convert::convert_partially;
 use dialects::{emitc, func, scf};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::Ir;
+use ir_core::ir::{Ir, Op, Order, Walk};
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet, TypeConverter};
 use std::sync::Arc;
@@ -188,17 +188,24 @@ fn interface(ctx: &Context, dialect: &str) -> Option<&'static dyn ConvertToEmitc
     ctx.dialect_interface::<dyn ConvertToEmitcPatternInterface>(ctx.ident(dialect))
 }
 
+/// The dialect that takes part only if the IR has operations of it. MLIR loads a dialect when it reads an operation of it or of one that
+/// depends on it, and none of the others here depends on this one. So a signature alone keeps its memrefs.
+const ON_DEMAND: &str = "memref";
+
 /// The interfaces of the dialects with these names, or of all that have one if there are no names.
 fn interfaces(
     ctx: &Context,
     names: &[String],
+    with_on_demand: bool,
 ) -> Result<Vec<&'static dyn ConvertToEmitcPatternInterface>, Diagnostic> {
+    let is_loaded = |name: &str| with_on_demand || name != ON_DEMAND;
     if names.is_empty() {
-        return Ok(ctx.dialect_namespaces().filter_map(|dialect| interface(ctx, dialect)).collect());
+        let loaded = ctx.dialect_namespaces().filter(|dialect| is_loaded(dialect));
+        return Ok(loaded.filter_map(|dialect| interface(ctx, dialect)).collect());
     }
     let find = |name: &String| {
-        interface(ctx, name).ok_or_else(|| {
-            let message = match ctx.dialect(ctx.ident(name)) {
+        interface(ctx, name).filter(|_| is_loaded(name)).ok_or_else(|| {
+            let message = match ctx.dialect(ctx.ident(name)).filter(|_| is_loaded(name)) {
                 None => format!("dialect not loaded: {name}\n"),
                 Some(_) => format!("dialect does not implement ConvertToEmitCPatternInterface: {name}\n"),
             };
@@ -215,11 +222,9 @@ impl DependentDialects for ConvertToEmitC {
     }
 }
 
-impl PreparedPass for ConvertToEmitC {
-    type State = Result<DialectConversion, Diagnostic>;
-
-    fn prepare(&self, ctx: &Context) -> Self::State {
-        let interfaces = interfaces(ctx, &self.filter_dialects)?;
+impl ConvertToEmitC {
+    fn conversion(&self, ctx: &Context, with_on_demand: bool) -> Result<DialectConversion, Diagnostic> {
+        let interfaces = interfaces(ctx, &self.filter_dialects, with_on_demand)?;
         let converter = converter(|converter| {
             keep_types(converter, true);
             interfaces.iter().for_each(|interface| interface.add_type_rules(converter));
@@ -230,9 +235,29 @@ impl PreparedPass for ConvertToEmitC {
         }
         Ok(DialectConversion::new(ctx, target, patterns))
     }
+}
 
-    fn run_prepared(&self, conversion: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        match conversion {
+/// Whether an operation or one nested in it is of a dialect.
+fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialect: &str) -> bool {
+    let dialect = ctx.ident(dialect);
+    let is_complete = ir.try_visit(op, Order::Pre, |op| match ir.name(op).dialect(ctx) == dialect {
+        true => Walk::Interrupt,
+        false => Walk::Advance,
+    });
+    !is_complete
+}
+
+impl PreparedPass for ConvertToEmitC {
+    /// Without and with the dialect [`ON_DEMAND`].
+    type State = [Result<DialectConversion, Diagnostic>; 2];
+
+    fn prepare(&self, ctx: &Context) -> Self::State {
+        [false, true].map(|with_on_demand| self.conversion(ctx, with_on_demand))
+    }
+
+    fn run_prepared(&self, conversions: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let with_on_demand = has_op_of(run.ctx, run.ir, run.op, ON_DEMAND);
+        match &conversions[usize::from(with_on_demand)] {
             Ok(conversion) => convert_partially(conversion, run),
             Err(error) => Err(run.fail(error.clone())),
         }
