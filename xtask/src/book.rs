@@ -5,6 +5,7 @@ use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
+use crate::notebooks;
 use crate::run::{cargo, is_there, numbers, root, say, step};
 
 /// The version of mdBook that lays the pages out.
@@ -13,7 +14,7 @@ const MDBOOK: &str = "0.5.4";
 const TARGET: &str = "target/book";
 
 /// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each dialect of
-/// this project.
+/// this project and for each notebook.
 ///
 /// # Errors
 /// When mdBook cannot be installed or a page cannot be written.
@@ -26,11 +27,25 @@ pub(crate) fn book(options: &[String]) -> Result {
     let dialects = reference(&source.join("book/src/reference"))?;
     let summary = source.join("book/src/SUMMARY.md");
     let text = read(&summary)?.replace("- [Dialects](reference/dialects.md)\n", &dialects);
+    let text = text.replace(NOTEBOOKS, &notebooks(&source.join("book/src/ir"))?);
     write(&summary, &text)?;
     let pages = std::path::absolute(Path::new(TARGET).join("pages")).map_err(|error| error.to_string())?;
     step(Command::new(program).arg("build").arg(source.join("book")).arg("--dest-dir").arg(&pages))?;
     say(&format!("the book is in {}", pages.join("index.html").display()));
     Ok(())
+}
+
+/// The line of the summary below which notebooks are.
+const NOTEBOOKS: &str = "- [Notebooks](ir/notebooks.md)\n";
+
+/// Writes a page for each notebook; returns the lines of the summary.
+fn notebooks(folder: &Path) -> Result<String> {
+    let mut lines = NOTEBOOKS.to_owned();
+    for page in notebooks::pages(&root().join("python/notebooks"))? {
+        write(&folder.join(format!("notebooks/{}.md", page.name)), &page.text)?;
+        lines += &format!("  - [{}](ir/notebooks/{}.md)\n", page.title, page.name);
+    }
+    Ok(lines)
 }
 
 /// The program mdBook, installed below the target folder unless it is on the path.

@@ -16,6 +16,7 @@ mod fuzz;
 mod grammar;
 mod install;
 mod measure;
+mod notebooks;
 mod package;
 mod peers;
 mod projects;
