@@ -29,6 +29,8 @@ pub struct JitOptions {
     pub level: OptLevel,
     /// Libraries whose functions the module calls, the first one first.
     pub libraries: Vec<PathBuf>,
+    /// Addresses of functions and globals that the module declares, by their names. They precede those of libraries.
+    pub symbols: Vec<(String, usize)>,
     /// Whether each function `f` gets a wrapper `_mlir_f`; see [`Jit::packed`].
     pub packed: bool,
 }
@@ -66,12 +68,12 @@ impl Jit {
         let libraries =
             options.libraries.iter().map(|path| Library::open(path)).collect::<Result<Vec<_>, _>>()?;
         let machine = host(options.level, false)?;
-        let mut code = memory(module, machine, libraries.clone())?;
+        let names = Names { symbols: options.symbols.clone(), libraries };
+        let mut code = memory(module, machine, names.clone())?;
         let imports = compile(module.ir(), module.operation(), &mut code, options.packed)
             .map_err(|diagnostic| Error::located(module.context(), diagnostic))?;
-        let find =
-            |name: &str| libraries.iter().find_map(|library| library.symbol(name)).or_else(|| symbol(name));
-        let mut unresolved: Vec<String> = imports.into_iter().filter(|name| find(name).is_none()).collect();
+        let mut unresolved: Vec<String> =
+            imports.into_iter().filter(|name| names.address(name).is_none()).collect();
         if !unresolved.is_empty() {
             unresolved.sort_unstable();
             return Err(Error::Unresolved(unresolved));
@@ -126,8 +128,25 @@ fn missing(name: &str) -> Error {
     Error::Unresolved(vec![name.to_owned()])
 }
 
+/// Where the names that a module declares are defined.
+#[derive(Clone)]
+struct Names {
+    symbols: Vec<(String, usize)>,
+    libraries: Vec<Library>,
+}
+
+impl Names {
+    fn address(&self, name: &str) -> Option<*const u8> {
+        let given = self.symbols.iter().find(|(own, _)| own == name);
+        given
+            .map(|(_, address)| std::ptr::with_exposed_provenance(*address))
+            .or_else(|| self.libraries.iter().find_map(|library| library.symbol(name)))
+            .or_else(|| symbol(name))
+    }
+}
+
 /// Memory for a module: enough for its code and its globals, in one piece.
-fn memory(module: &Module, machine: OwnedTargetIsa, libraries: Vec<Library>) -> Result<JITModule, Error> {
+fn memory(module: &Module, machine: OwnedTargetIsa, names: Names) -> Result<JITModule, Error> {
     const CODE: u64 = 16 << 20;
     const OP: u64 = 512;
     let (ir, ctx) = (module.ir(), module.context());
@@ -146,9 +165,7 @@ fn memory(module: &Module, machine: OwnedTargetIsa, libraries: Vec<Library>) -> 
     let arena = ArenaMemoryProvider::new_with_size(size as usize).map_err(|error| error.to_string())?;
     let mut builder = JITBuilder::with_isa(machine, default_libcall_names());
     builder.memory_provider(Box::new(arena));
-    builder.symbol_lookup_fn(Box::new(move |name| {
-        libraries.iter().find_map(|library| library.symbol(name)).or_else(|| symbol(name))
-    }));
+    builder.symbol_lookup_fn(Box::new(move |name| names.address(name)));
     Ok(JITModule::new(builder))
 }
 

@@ -13,6 +13,7 @@ mod capsule;
 mod dense;
 mod dialects;
 mod dynamic;
+mod engine;
 mod llvm;
 mod module;
 mod objects;
@@ -38,6 +39,8 @@ mod native {
     use crate::dialects::{DialectRegistryObject, append_registry};
     #[pymodule_export]
     use crate::dynamic::{dynamic_make, dynamic_params, irdl_variadicities, load_irdl};
+    #[pymodule_export]
+    use crate::engine::ExecutionEngineObject;
     #[pymodule_export]
     use crate::llvm::{
         llvm_address_space, llvm_element_error, llvm_literal_struct, llvm_named_struct, llvm_pointer,

@@ -13,12 +13,12 @@ const PYRIGHT: &str = "pyright==1.1.414";
 
 /// What the second checker checks: the stubs, and a program that uses them.
 const PYRIGHT_CONFIG: &str = r#"{
-  "include": ["typed.py", "ods/*.pyi", "ods/_ir/*.pyi", "ods/extras/*.pyi", "ods/dialects/*.pyi"],
+  "include": ["typed.py", "ods/*.pyi", "ods/_ir/*.pyi", "ods/extras/*.pyi", "ods/runtime/*.pyi", "ods/dialects/*.pyi"],
   "typeCheckingMode": "strict", "reportPrivateUsage": false, "pythonVersion": "3.11"
 }"#;
 
 /// The modules whose stubs are compared.
-const MODULES: [&str; 32] = [
+const MODULES: [&str; 34] = [
     "ods.ir",
     "ods._ir.affine",
     "ods._ir.attributes",
@@ -33,6 +33,8 @@ const MODULES: [&str; 32] = [
     "ods._ir.values",
     "ods.passmanager",
     "ods.rewrite",
+    "ods.execution_engine",
+    "ods.runtime",
     "ods.extras.display",
     "ods.extras.meta",
     "ods.extras.types",

@@ -248,7 +248,7 @@ fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialect: &str) -> bool {
 }
 
 impl PreparedPass for ConvertToEmitC {
-    /// Without and with the dialect [`ON_DEMAND`].
+    /// Without and with `memref`.
     type State = [Result<DialectConversion, Diagnostic>; 2];
 
     fn prepare(&self, ctx: &Context) -> Self::State {

@@ -72,7 +72,8 @@ fn execute(options: &Options) -> Result<(), String> {
     let module = parsed
         .map_err(|diagnostics| located(&ctx, diagnostics.as_slice()) + "could not parse the input IR\n")?;
     let kind = entry_point(&module, options)?;
-    let jit_options = JitOptions { level: options.level, libraries: libraries(options)?, packed: false };
+    let libraries = libraries(options)?;
+    let jit_options = JitOptions { level: options.level, libraries, ..JitOptions::default() };
     if let Some(file) = &options.object {
         let bytes = object::compile(&module, options.level).map_err(|reason| failure(&ctx, reason))?;
         let written = OutputFile::create(file)

@@ -1,0 +1,1 @@
+from .np_to_memref import *

@@ -1,0 +1,137 @@
+//! Modules of the dialect `llvm` as machine code. Functions are called by their addresses, in Python (`ods/execution_engine.py`).
+
+use crate::objects::operation::OperationObject;
+use crate::objects::printing::op_text;
+use ir_core::Module;
+use ir_core::context::Context;
+use ir_core::text::PrintOptions;
+use ods_run::{Error, Jit, JitOptions, OptLevel};
+use pyo3::exceptions::{PyOSError, PyRuntimeError};
+use pyo3::prelude::*;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// The message that MLIR's package has when a module cannot be compiled.
+const FAILURE: &str = "Failure while creating the ExecutionEngine.";
+
+/// A module as machine code.
+///
+/// The code is made of a copy of the module: later changes of the module do not reach it. Code is compiled when the engine is created, and
+/// again after names were registered; if names are missing, only when they are needed.
+#[pyclass(subclass, frozen, module = "ods._mlir_libs._mlirExecutionEngine", name = "ExecutionEngine")]
+pub(crate) struct ExecutionEngineObject {
+    /// The text of the module, with its locations.
+    text: Vec<u8>,
+    state: Mutex<State>,
+}
+
+struct State {
+    options: JitOptions,
+    jit: Option<Jit>,
+    /// Whether an address was given away, which has to stay valid.
+    is_used: bool,
+}
+
+impl ExecutionEngineObject {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // The state is whole between its changes.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Reads the copy of the module in a context of its own.
+    fn module<R>(&self, work: impl FnOnce(&Module) -> Result<R, Error>) -> Result<R, Error> {
+        let ctx = Context::new();
+        ods_run::register_dialects(&ctx);
+        work(&Module::parse_file(&ctx, "-", &self.text).map_err(Error::Module)?)
+    }
+
+    /// Compiles the module unless it is compiled.
+    fn compile(&self, state: &mut State) -> Result<(), Error> {
+        if state.jit.is_none() {
+            state.jit = Some(self.module(|module| Jit::with_options(module, &state.options))?);
+        }
+        Ok(())
+    }
+}
+
+fn failure(error: &Error) -> PyErr {
+    PyRuntimeError::new_err(format!("{FAILURE}\n{error}"))
+}
+
+#[pymethods]
+impl ExecutionEngineObject {
+    #[new]
+    #[pyo3(signature = (module, opt_level = 2, shared_libs = vec![], enable_object_dump = true, enable_pic = false))]
+    fn new(
+        py: Python<'_>,
+        module: &Bound<'_, PyAny>,
+        opt_level: u32,
+        shared_libs: Vec<PathBuf>,
+        enable_object_dump: bool,
+        enable_pic: bool,
+    ) -> PyResult<Self> {
+        // Object files can always be written, and are always independent of their position.
+        let _ = (enable_object_dump, enable_pic);
+        let operation = module.getattr("operation")?;
+        let handle = operation.cast::<OperationObject>()?.as_super().get().handle()?.clone();
+        let level = if opt_level == 0 { OptLevel::None } else { OptLevel::Speed };
+        let options = JitOptions { level, libraries: shared_libs, packed: true, ..JitOptions::default() };
+        py.detach(|| {
+            let text = op_text(
+                &handle,
+                &PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() },
+            )?;
+            let state = Mutex::new(State { options, jit: None, is_used: false });
+            let engine = ExecutionEngineObject { text, state };
+            let compiled = engine.compile(&mut engine.state());
+            match compiled {
+                // They may be registered.
+                Ok(()) | Err(Error::Unresolved(_)) => Ok(engine),
+                Err(error) => Err(failure(&error)),
+            }
+        })
+    }
+
+    /// The address of the wrapper of a function, which takes an array of addresses of the arguments, then of the result; 0 if the module
+    /// defines no such function.
+    fn raw_lookup(&self, py: Python<'_>, func_name: &str) -> PyResult<usize> {
+        py.detach(|| {
+            let mut state = self.state();
+            self.compile(&mut state).map_err(|error| failure(&error))?;
+            let address = state.jit.as_ref().and_then(|jit| jit.address(&format!("_mlir_{func_name}")));
+            state.is_used |= address.is_some();
+            Ok(address.map_or(0, <*const u8>::expose_provenance))
+        })
+    }
+
+    /// Makes the address of a function known under a name.
+    fn raw_register_runtime(&self, name: &str, callback: &Bound<'_, PyAny>) -> PyResult<()> {
+        let address: usize = callback.getattr("value")?.extract()?;
+        let mut state = self.state();
+        if state.is_used {
+            return Err(PyRuntimeError::new_err(
+                "functions are registered before the first one is looked up",
+            ));
+        }
+        state.jit = None;
+        state.options.symbols.retain(|(own, _)| own != name);
+        state.options.symbols.push((name.to_owned(), address));
+        Ok(())
+    }
+
+    /// Compiles the functions that were not compiled because names were missing.
+    fn initialize(&self, py: Python<'_>) -> PyResult<()> {
+        py.detach(|| self.compile(&mut self.state())).map_err(|error| failure(&error))
+    }
+
+    /// Writes an object file.
+    fn dump_to_object_file(&self, py: Python<'_>, file_name: PathBuf) -> PyResult<()> {
+        py.detach(|| {
+            let level = self.state().options.level;
+            let object = self.module(|module| ods_run::object::compile(module, level));
+            let object = object.map_err(|error| failure(&error))?;
+            std::fs::write(&file_name, object)
+                .map_err(|error| PyOSError::new_err(format!("{}: {error}", file_name.display())))
+        })
+    }
+}
