@@ -5,7 +5,7 @@ use super::types::{add_size_t, keep_types};
 use super::{add_arith_to_emitc, add_func_to_emitc, add_memref_to_emitc, add_scf_to_emitc};
 use crate::convert::convert_partially;
 use dialects::{emitc, func, scf};
-use ir_core::context::{Context, Location};
+use ir_core::context::{Context, Ident, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Order, Walk};
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
@@ -188,9 +188,11 @@ fn interface(ctx: &Context, dialect: &str) -> Option<&'static dyn ConvertToEmitc
     ctx.dialect_interface::<dyn ConvertToEmitcPatternInterface>(ctx.ident(dialect))
 }
 
-/// The dialect that takes part only if the IR has operations of it. MLIR loads a dialect when it reads an operation of it or of one that
-/// depends on it, and none of the others here depends on this one. So a signature alone keeps its memrefs.
+/// The dialect that takes part only if the IR has operations of the dialects [`LOAD_IT`]. So a signature alone keeps its memrefs.
 const ON_DEMAND: &str = "memref";
+
+/// MLIR loads a dialect when it reads an operation of it or of one that depends on it. The dialect `test` exists in MLIR's tools only.
+const LOAD_IT: [&str; 3] = [ON_DEMAND, "tensor", "test"];
 
 /// The interfaces of the dialects with these names, or of all that have one if there are no names.
 fn interfaces(
@@ -237,10 +239,10 @@ impl ConvertToEmitC {
     }
 }
 
-/// Whether an operation or one nested in it is of a dialect.
-fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialect: &str) -> bool {
-    let dialect = ctx.ident(dialect);
-    let is_complete = ir.try_visit(op, Order::Pre, |op| match ir.name(op).dialect(ctx) == dialect {
+/// Whether an operation or one nested in it is of one of these dialects.
+fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialects: &[&str]) -> bool {
+    let dialects: Vec<Ident> = dialects.iter().map(|name| ctx.ident(name)).collect();
+    let is_complete = ir.try_visit(op, Order::Pre, |op| match dialects.contains(&ir.name(op).dialect(ctx)) {
         true => Walk::Interrupt,
         false => Walk::Advance,
     });
@@ -256,7 +258,7 @@ impl PreparedPass for ConvertToEmitC {
     }
 
     fn run_prepared(&self, conversions: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        let with_on_demand = has_op_of(run.ctx, run.ir, run.op, ON_DEMAND);
+        let with_on_demand = has_op_of(run.ctx, run.ir, run.op, &LOAD_IT);
         match &conversions[usize::from(with_on_demand)] {
             Ok(conversion) => convert_partially(conversion, run),
             Err(error) => Err(run.fail(error.clone())),
