@@ -24,11 +24,17 @@ pub(crate) fn gep(
     let Some(Kind::Pointer(space)) = kind(ctx, base.ty) else {
         return expression(flags, element, operands);
     };
-    if base.is_poison() || indices.iter().any(|index| index.is_poison()) {
+    if base.is_poison() {
         return Some(Const::poison(base.ty));
     }
     if base.is_undef() {
         return Some(Const::undef(base.ty));
+    }
+    // LLVM takes undefined indices for 0 if no other index says more.
+    let is_undefined = |index: &ConstRef| index.is_undef() || index.is_poison();
+    if indices.iter().any(is_undefined) && indices.iter().all(|index| index.is_zero() || is_undefined(index))
+    {
+        return Some(base.clone());
     }
     let width = layout.index_width(space);
     let Some(offset) = offset(ctx, layout, element, indices, width) else {
