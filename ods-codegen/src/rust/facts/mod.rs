@@ -2,7 +2,7 @@
 //! models of interfaces, functions on types, operations of passes.
 //!
 //! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`upstream/` of
-//! the prelude) are read once for a run of the generator, when a name is found nowhere else, so that most dialects pay nothing for
+//! the prelude) are read once for a process, when a name is found nowhere else, so that most dialects pay nothing for
 //! them. Nothing here knows a dialect.
 
 mod path;
@@ -32,7 +32,6 @@ const MAIN: &str = "facts";
 pub(in crate::rust) struct Facts {
     own: Table,
     errors: Vec<Diagnostic>,
-    embedded: OnceLock<Table>,
 }
 
 impl Facts {
@@ -40,7 +39,7 @@ impl Facts {
     pub(in crate::rust) fn new(records: &Records) -> Facts {
         let mut errors = Vec::new();
         let own = Table::new(records, &mut errors);
-        Facts { own, errors, embedded: OnceLock::new() }
+        Facts { own, errors }
     }
 
     /// Errors in the records' own facts.
@@ -74,7 +73,7 @@ impl Facts {
     /// The classes that implement an interface though no definition lists it; the name is qualified, without a leading `::`.
     pub(in crate::rust) fn models(&self, interface: &str) -> impl Iterator<Item = &str> {
         // All interfaces of the embedded facts are MLIR's own.
-        let embedded = interface.starts_with("mlir::").then(|| self.embedded());
+        let embedded = interface.starts_with("mlir::").then(|| embedded());
         let tables = std::iter::once(&self.own).chain(embedded);
         let classes = tables.filter_map(move |table| table.models.get(interface)).flatten();
         classes.map(String::as_str)
@@ -100,7 +99,7 @@ impl Facts {
     }
 
     fn find<'f, T: ?Sized>(&'f self, get: impl Fn(&'f Table) -> Option<&'f T>) -> Option<&'f T> {
-        get(&self.own).or_else(|| get(self.embedded()))
+        get(&self.own).or_else(|| get(embedded()))
     }
 
     /// Facts that concern one dialect are in its own file.
@@ -114,15 +113,18 @@ impl Facts {
 
     fn tables_of(&self, dialect: &str) -> impl Iterator<Item = &Table> {
         let has_file = prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some();
-        std::iter::once(&self.own).chain(has_file.then(|| self.embedded()))
+        std::iter::once(&self.own).chain(has_file.then(|| embedded()))
     }
 
-    fn embedded(&self) -> &Table {
-        self.embedded.get_or_init(|| {
-            // They have no errors, which a test checks.
-            Table::new(&read_embedded().records, &mut Vec::new())
-        })
-    }
+}
+
+/// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for it from many runs.
+fn embedded() -> &'static Table {
+    static EMBEDDED: OnceLock<Table> = OnceLock::new();
+    EMBEDDED.get_or_init(|| {
+        // They have no errors, which a test checks.
+        Table::new(&read_embedded().records, &mut Vec::new())
+    })
 }
 
 /// Evaluates a text that may include embedded files only.
