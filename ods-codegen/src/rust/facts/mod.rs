@@ -115,7 +115,6 @@ impl Facts {
         let has_file = prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some();
         std::iter::once(&self.own).chain(has_file.then(|| embedded()))
     }
-
 }
 
 /// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for it from many runs.
