@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::checksum;
+use crate::parallel::on_all_cores;
 
 /// An index into the files of a project, which are in the order of their paths.
 pub type FileIndex = usize;
@@ -27,6 +28,34 @@ struct File {
     has_rules: bool,
 }
 
+impl File {
+    /// Reads a file, and the paths in its include statements. Whether it includes others of the project is not known yet.
+    ///
+    /// # Errors
+    /// A sentence about a file that cannot be read.
+    fn read(path: &Path) -> Result<(File, Vec<String>), String> {
+        let bytes =
+            fs::read(path).map_err(|error| format!("'{}' cannot be read: {error}", path.display()))?;
+        let text = String::from_utf8_lossy(&bytes);
+        let has_any = |classes: &[&str]| classes.iter().any(|class| text.contains(class));
+        let file = File {
+            path: path.to_string_lossy().into_owned(),
+            checksum: checksum(&bytes),
+            includes: BTreeSet::new(),
+            closure: BTreeSet::new(),
+            names: text.lines().filter_map(defined).map(str::to_owned).collect(),
+            has_passes_or_interfaces: has_any(&[
+                ": Pass<",
+                "OpInterface<",
+                "TypeInterface<",
+                "AttrInterface<",
+            ]),
+            has_rules: has_any(&[": Pat<", ": Pattern<"]),
+        };
+        Ok((file, text.lines().filter_map(included).map(str::to_owned).collect()))
+    }
+}
+
 /// The definition files below a folder.
 #[derive(Default)]
 pub struct Files {
@@ -43,52 +72,42 @@ impl Files {
     /// # Errors
     /// A sentence about a folder or file that cannot be read.
     pub fn find(folder: &Path) -> Result<Files, String> {
-        let mut paths = Vec::new();
-        collect(folder, &mut paths)?;
-        paths.sort();
+        let paths = definition_files(folder)?;
         let mut files = Files::default();
-        let mut texts = Vec::new();
-        for path in paths {
-            let text =
-                fs::read(&path).map_err(|error| format!("'{}' cannot be read: {error}", path.display()))?;
-            files.add(path.to_string_lossy().into_owned(), &text);
-            texts.push(text);
+        let mut included = Vec::new();
+        for read in on_all_cores(&paths, |path| File::read(path)) {
+            let (file, names) = read?;
+            files.add(file);
+            included.push(names);
         }
         if files.all.is_empty() {
             return Err(format!("'{}' holds no definition files (.td or .ods)", folder.display()));
         }
-        files.resolve(&texts);
+        files.resolve(&included);
         for file in files.indices() {
             files.all[file].closure = files.reached(file);
         }
         Ok(files)
     }
 
-    fn add(&mut self, path: String, bytes: &[u8]) {
-        let text = String::from_utf8_lossy(bytes);
-        let names = text.lines().filter_map(defined).map(str::to_owned).collect();
-        let has_any = |classes: &[&str]| classes.iter().any(|class| text.contains(class));
-        let has_passes_or_interfaces =
-            has_any(&[": Pass<", "OpInterface<", "TypeInterface<", "AttrInterface<"]);
-        let has_rules = has_any(&[": Pat<", ": Pattern<"]);
-        self.by_path.insert(path.clone(), self.all.len());
-        self.by_absolute_path.insert(absolute(&path), self.all.len());
-        let (includes, closure) = (BTreeSet::new(), BTreeSet::new());
-        let checksum = checksum(bytes);
-        self.all.push(File { path, checksum, includes, closure, names, has_passes_or_interfaces, has_rules });
+    fn add(&mut self, file: File) {
+        self.by_path.insert(file.path.clone(), self.all.len());
+        self.by_absolute_path.insert(absolute(&file.path), self.all.len());
+        self.all.push(file);
     }
 
-    /// Finds the files that each includes: those whose paths end so.
-    fn resolve(&mut self, texts: &[Vec<u8>]) {
+    /// Finds the files that each includes, by the paths in its include statements: those whose paths end so.
+    fn resolve(&mut self, included: &[Vec<String>]) {
         let mut by_name: BTreeMap<String, Vec<FileIndex>> = BTreeMap::new();
         for (index, file) in self.all.iter().enumerate() {
             by_name.entry(last_component(&file.path).to_owned()).or_default().push(index);
         }
-        for (includer, text) in texts.iter().enumerate() {
-            let text = String::from_utf8_lossy(text);
-            for included in text.lines().filter_map(included) {
+        for (includer, included) in included.iter().enumerate() {
+            for included in included {
                 for candidate in by_name.get(last_component(included)).into_iter().flatten() {
-                    let Some(before) = self.all[*candidate].path.strip_suffix(included) else { continue };
+                    let Some(before) = self.all[*candidate].path.strip_suffix(included.as_str()) else {
+                        continue;
+                    };
                     if *candidate == includer || !(before.is_empty() || before.ends_with('/')) {
                         continue;
                     }

@@ -6,13 +6,15 @@ use ods_codegen::rust::Named;
 use ods_parser::Outcome;
 
 use super::{Task, workspace};
+use crate::output_set::OutputSet;
 
 /// The group of the output that is a Rust module.
 const RUST: &str = "rust";
 
 /// Outputs of a dialect.
-pub(super) struct Outputs {
-    pub(super) files: Vec<File>,
+pub(super) struct Outputs<'t> {
+    /// The files, if there are any.
+    pub(super) set: Option<OutputSet<'t>>,
     /// Names of others in its Rust, if that is one of them.
     pub(super) rust: Option<Named>,
     /// The dialects of these that are not of the project.
@@ -32,12 +34,12 @@ pub(super) struct Failed {
 ///
 /// # Errors
 /// The definitions, with errors.
-pub(super) fn outputs(
+pub(super) fn outputs<'t>(
     plan: &Plan<'_>,
     registry: &Registry,
-    task: &Task<'_>,
+    task: &Task<'t>,
     reads: &Reads<'_>,
-) -> Result<Outputs, Failed> {
+) -> Result<Outputs<'t>, Failed> {
     let outcome = plan.read(reads);
     if outcome.has_errors() {
         return Err(Failed { outcome: Box::new(outcome), failure: None });
@@ -46,23 +48,23 @@ pub(super) fn outputs(
     settings.set(&DIALECT, plan.name);
     let (records, sources) = (&outcome.records, &outcome.sources);
     let input = Input { records, sources, settings: &settings, is_peer: false };
-    let mut outputs =
-        Outputs { files: Vec::new(), rust: None, upstream: Upstream::new(), opened: outcome.opened.clone() };
+    let (mut files, mut rust, mut upstream) = (Vec::new(), None, Upstream::new());
     for (path, emitter) in emitters(registry, task, &input) {
         match emitter.emit(&input) {
             Ok(text) if emitter.group().name == RUST => {
                 let named = Named::of(&text);
-                outputs.upstream = named_upstream(&named, reads.files, &outcome);
-                outputs.rust = Some(named);
+                upstream = named_upstream(&named, reads.files, &outcome);
+                rust = Some(named);
                 let path = if task.workspace.is_some() { workspace::path(plan.name) } else { path };
-                outputs.files.push(File { path, text });
+                files.push(File { path, text });
             }
-            Ok(text) => outputs.files.push(File { path, text }),
+            Ok(text) => files.push(File { path, text }),
             Err(Failure::Definitions(found)) if found.iter().all(is_unsupported) => {}
             Err(failure) => return Err(Failed { outcome: Box::new(outcome), failure: Some(failure) }),
         }
     }
-    Ok(outputs)
+    let set = (!files.is_empty()).then(|| OutputSet::new(task.out_dir, plan.name, files));
+    Ok(Outputs { set, rust, upstream, opened: outcome.opened })
 }
 
 /// Outputs that are about one dialect, and those that are about none, with their paths.

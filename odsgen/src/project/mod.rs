@@ -26,7 +26,7 @@ use crate::output_set::{Difference, OutputSet, write_new};
 use crate::report;
 use crate::sources::Sources;
 use cache::{Cache, Dialect, Other};
-use dialect::{Failed, outputs};
+use dialect::{Failed, Outputs, outputs};
 
 /// A build of a project.
 pub(crate) struct Task<'a> {
@@ -83,12 +83,11 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
         stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, task, &reads)))
     {
         match outputs {
-            Ok(outputs) if outputs.files.is_empty() => {}
-            Ok(outputs) => {
-                dialects
-                    .insert(plan.name.to_owned(), Dialect::new(plan, &files, outputs.rust, outputs.upstream));
-                opened.extend(outputs.opened);
-                sets.push(OutputSet::new(task.out_dir, plan.name, outputs.files));
+            Ok(Outputs { set: None, .. }) => {}
+            Ok(Outputs { set: Some(set), rust, upstream, opened: more }) => {
+                dialects.insert(plan.name.to_owned(), Dialect::new(plan, &files, rust, upstream));
+                opened.extend(more);
+                sets.push(set);
             }
             Err(failed) => {
                 is_wrong = true;
