@@ -2,6 +2,10 @@
 //! `examples/kaleidoscope`, the compiler of its chapters on a language, and `examples/lattice`: their tests pass, and they compile
 //! without warnings.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
 use tests::examples::Example;
 
 /// Runs the tests of an example, one of which must be `test`, and Clippy.
@@ -33,4 +37,28 @@ fn the_language_of_arrays_passes_its_tests() {
 #[test]
 fn lattice_regression_passes_its_tests() {
     passes("lattice", "compiled_models_predict_what_the_interpreter_does");
+}
+
+/// The packages of a registry in a lock file, each with its version.
+fn locked(file: &Path) -> BTreeSet<String> {
+    let text = fs::read_to_string(file).expect("a lock file");
+    let packages = text.split("[[package]]").filter(|package| package.contains("\nsource = "));
+    let line =
+        |package: &str, key: &str| package.lines().find(|line| line.starts_with(key)).map(str::to_owned);
+    packages.filter_map(|package| Some(line(package, "name")? + " " + &line(package, "version")?)).collect()
+}
+
+/// Examples are compiled without network, from the packages that the workspace has.
+#[test]
+fn examples_have_the_versions_of_the_workspace() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let ours = locked(&root.join("Cargo.lock"));
+    let folders = fs::read_dir(root.join("examples")).expect("the examples").flatten();
+    let locks: Vec<_> =
+        folders.map(|entry| entry.path().join("Cargo.lock")).filter(|path| path.is_file()).collect();
+    assert!(locks.len() > 5 && ours.len() > 50, "{locks:?}");
+    for lock in locks {
+        let other: Vec<_> = locked(&lock).difference(&ours).cloned().collect();
+        assert!(other.is_empty(), "{}: {other:?}", lock.display());
+    }
 }
