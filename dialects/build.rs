@@ -7,7 +7,9 @@ const DIALECTS: [&str; 11] =
 fn main() {
     // The folder of the definitions, for build scripts of crates whose own ones include them.
     println!("cargo::metadata=include={}/src", env!("CARGO_MANIFEST_DIR"));
-    build_support::Build::new("src/scf/Passes.ods").output("scf_passes.rs").run();
+    for name in ["affine", "scf"] {
+        build_support::Build::new(format!("src/{name}/Passes.ods")).output(format!("{name}_passes.rs")).run();
+    }
     for name in DIALECTS {
         let rules = format!("src/{name}/canonicalization.ods");
         if std::path::Path::new(&rules).exists() {

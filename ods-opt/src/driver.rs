@@ -9,7 +9,7 @@ use crate::passes::PassOptions;
 use crate::render::{Place, Source, render, source_line};
 use crate::reproducer::{self, Reproducer};
 use crate::split::{self, Part, Parts};
-use ir_core::context::Context;
+use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
 use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module};
@@ -124,7 +124,7 @@ impl Run<'_> {
     fn observed_passes(&mut self) -> io::Result<Option<bool>> {
         let ctx = Context::new();
         (self.registry)(&ctx);
-        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        self.configure(&ctx);
         let parsed = parse_module_part(&ctx, self.source.name, self.source.text, None);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
@@ -137,13 +137,21 @@ impl Run<'_> {
         self.passes_of_input(&ctx, &mut module).map(Some)
     }
 
+    /// Sets what the options say of a context.
+    fn configure(&self, ctx: &Context) {
+        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        if self.options.debug_conversion {
+            ctx.observe_conversions(Arc::new(ShownAttempts));
+        }
+    }
+
     /// Parses, verifies and prints one part.
     fn part(&mut self, part: Part<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<bool> {
         let start = Instant::now();
         let ctx = Context::new();
         (self.registry)(&ctx);
         ctx.set_threads(self.threads);
-        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        self.configure(&ctx);
         if !self.definitions(&ctx)? {
             return Ok(false);
         }
@@ -344,4 +352,14 @@ fn near_miss(source: &Source<'_>, (line, column): (u32, u32)) -> Vec<u8> {
     text.extend(format!(":{line}:{column}: warning: near miss with file split marker\n").bytes());
     source_line(source, &mut text, Place { file: source.name, line, column }, 0);
     text
+}
+
+/// Shows the attempts of conversions on the standard error stream (`--debug-only=dialect-conversion`).
+struct ShownAttempts;
+
+impl ConversionObserver for ShownAttempts {
+    fn attempted(&self, attempts: &str) {
+        // Nothing is to be done about a stream that is closed.
+        let _ = writeln!(io::stderr().lock(), "{attempts}");
+    }
 }

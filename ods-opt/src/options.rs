@@ -32,6 +32,8 @@ pub(crate) struct Options {
     pub(crate) no_implicit_module: bool,
     /// Whether the input is not verified.
     pub(crate) unverified: bool,
+    /// Whether to show what dialect conversions try.
+    pub(crate) debug_conversion: bool,
     /// Whether to show the run as a page in the browser.
     pub(crate) explore: bool,
     /// The port that the page is served at; 0 is any that is free.
@@ -156,6 +158,15 @@ options! {
         "mlir-pass-statistics" "" "Show the counters of each pass" => flag!(passes.statistics);
         "mlir-pass-statistics-display" "=list|pipeline" "The form of the counters"
             => |o, a| a.is_first_of(["list", "pipeline"]).map(|is| o.passes.statistics_as_list = is);
+        "debug-only" "=dialect-conversion" "Show each operation that a dialect conversion legalizes, with the patterns that were tried"
+            => |o, a| match a.text()?.as_str() {
+                "dialect-conversion" => {
+                    // The attempts of one operation stay together.
+                    (o.debug_conversion, o.threading) = (true, false);
+                    Ok(())
+                }
+                other => Err(format!("{}: '{other}' is not a debug type: only 'dialect-conversion' is", a.program)),
+            };
         "explore" "" "Show the run as a page in the browser: steps, differences, times, patterns, graphs; '-o <file>' writes the page instead"
             => flag!(explore);
         "explore-port" "=<number>" "Serve the page at this port, instead of one that is free" => |o, a| {
@@ -248,6 +259,7 @@ impl Options {
             verify_diagnostics: None,
             no_implicit_module: false,
             unverified: false,
+            debug_conversion: false,
             explore: false,
             explore_port: 0,
             show: None,

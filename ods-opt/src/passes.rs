@@ -1,7 +1,7 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
 use crate::arguments::Argument;
-use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
+use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, Pipeline, Step, parse_pipeline};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 
@@ -65,9 +65,27 @@ impl PassOptions {
     /// The message about its options, or about a pipeline that was given as a text.
     pub(crate) fn add(&mut self, argument: &Argument<'_>) -> Result<bool, String> {
         let options = argument.text_after_sign().unwrap_or_default();
-        let is_there = self.registry.append(&mut self.pipeline, argument.program, argument.name, &options)?;
+        let mut added = Pipeline::new(Anchor::Any);
+        let is_there = self.registry.append(&mut added, argument.program, argument.name, &options)?;
+        added.steps.into_iter().for_each(|step| self.add_step(step));
         self.refuse_both(is_there && self.from_text)?;
         Ok(is_there)
+    }
+
+    /// Appends a step. A pass for operations with another name is nested in a pipeline for these, as only options do it in MLIR.
+    fn add_step(&mut self, step: Step) {
+        let expected = match &step {
+            Step::Pass(instance) => instance.pass.anchor().map(|name| Anchor::Op(name.to_owned())),
+            Step::Nested(_) => None,
+        };
+        match expected.filter(|expected| *expected != self.pipeline.anchor) {
+            Some(expected) => {
+                let mut nested = Pipeline::new(expected);
+                nested.steps.push(step);
+                self.pipeline.nest(nested);
+            }
+            None => self.pipeline.steps.push(step),
+        }
     }
 
     fn refuse_both(&self, both: bool) -> Result<(), String> {

@@ -325,7 +325,10 @@ fn times_are_listed() {
 fn passes_are_listed() {
     let output = run(&["--list-passes"], b"is not read");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success() && text.starts_with("Passes:\n  --arith-expand "), "{text}");
+    assert!(
+        output.status.success() && text.starts_with("Passes:\n  --affine-loop-invariant-code-motion "),
+        "{text}"
+    );
     let line = text.lines().find(|line| line.starts_with("  --cse ")).expect("the pass");
     assert!(line.ends_with(" -   Eliminate common sub-expressions"), "{line}");
     let is_pass = |line: &&str| !line.starts_with("    ");
@@ -422,4 +425,36 @@ llvm.func @malloc(i32) -> !llvm.ptr
     assert!(text.contains("%alloc = memref.alloc()") && text.contains("llvm.call @free"), "{text}");
     let output = run(&["--finalize-memref-to-llvm", "--verify-diagnostics"], input);
     assert_eq!(output.status.code(), Some(1), "the error is not expected");
+}
+
+#[test]
+fn passes_of_functions_are_nested_if_they_are_options() {
+    let input = b"func.func @f() {\n  return\n}";
+    let options = ["--cse", "--affine-loop-invariant-code-motion", "--dump-pass-pipeline"];
+    let output = run(&options, input);
+    assert!(output.status.success(), "{}", errors(&output));
+    assert_eq!(
+        errors(&output),
+        "Pass Manager with 2 passes:\nbuiltin.module(\n  cse,\n  func.func(\n    affine-loop-invariant-code-motion\n  )\n)\n\n"
+    );
+    let output = run(&["--pass-pipeline=builtin.module(affine-loop-invariant-code-motion)"], input);
+    assert!(errors(&output).contains("did you intend to nest?"), "{}", errors(&output));
+}
+
+#[test]
+fn attempts_of_conversions_are_shown() {
+    let input = b"
+        func.func @f(%a: i32, %b: tensor<4xi4>) {
+          %0 = arith.addi %a, %a : i32
+          %1 = arith.addi %b, %b : tensor<4xi4>
+          return
+        }";
+    let output = run(&["--debug-only=dialect-conversion", "--convert-arith-to-llvm"], input);
+    // A part of the book.
+    assert_eq!(errors(&output), include_str!("attempts.txt"));
+    let output = run(&["--debug-only=greedy-rewriter"], input);
+    assert_eq!(
+        errors(&output),
+        "ods-opt: 'greedy-rewriter' is not a debug type: only 'dialect-conversion' is\n"
+    );
 }

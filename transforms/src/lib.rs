@@ -1,6 +1,7 @@
 //! Passes for IR of any dialect, declared in `Passes.ods`.
 
 mod canonicalize;
+mod control_flow_sink;
 mod cse;
 mod equivalence;
 mod inline;

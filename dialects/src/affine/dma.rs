@@ -110,6 +110,16 @@ fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<V
     Some((accesses, operands.collect()))
 }
 
+/// The memrefs that the start of a transfer reads or writes; empty for other operations, in MLIR even for those that wait.
+pub(super) fn effects_on_memrefs(ir: &Ir, op: Op) -> Vec<(EffectKind, Value)> {
+    if AffineDmaStartOp::cast(ir, op).is_none() {
+        return Vec::new();
+    }
+    let kind = |name| if name == "dst" { EffectKind::Write } else { EffectKind::Read };
+    let accesses = divide(ir, op, &START).map_or_else(Vec::new, |(accesses, _)| accesses);
+    accesses.into_iter().map(|access| (kind(access.name), access.memref)).collect()
+}
+
 const START: [&str; 3] = ["src", "dst", "tag"];
 const WAIT: [&str; 1] = ["tag"];
 

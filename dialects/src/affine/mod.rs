@@ -11,6 +11,7 @@ mod inlining;
 mod loops;
 mod maps;
 mod parallel;
+pub mod passes;
 mod semantics;
 mod validity;
 mod verify;

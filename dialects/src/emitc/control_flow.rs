@@ -35,6 +35,10 @@ impl RegionBranchOpInterface for IfOp {
     fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
     }
+
+    fn runs_at_most_once(self, _ir: &Ir, _region: Region) -> bool {
+        true
+    }
 }
 
 impl RegionBranchOpInterface for SwitchOp {
@@ -57,5 +61,9 @@ impl RegionBranchOpInterface for SwitchOp {
 
     fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {
         0..0
+    }
+
+    fn runs_at_most_once(self, _ir: &Ir, _region: Region) -> bool {
+        true
     }
 }

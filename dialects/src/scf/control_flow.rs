@@ -192,6 +192,10 @@ impl RegionBranchOpInterface for IfOp {
     }
 
     passes_nothing_at_first!();
+
+    fn runs_at_most_once(self, _ir: &Ir, _region: Region) -> bool {
+        true
+    }
 }
 
 impl RegionBranchOpInterface for ExecuteRegionOp {
@@ -228,6 +232,10 @@ impl RegionBranchOpInterface for IndexSwitchOp {
     }
 
     passes_nothing_at_first!();
+
+    fn runs_at_most_once(self, _ir: &Ir, _region: Region) -> bool {
+        true
+    }
 }
 
 impl RegionBranchOpInterface for WhileOp {

@@ -49,7 +49,7 @@ pub(crate) use opaque_aliases::TypeOrAttribute;
 pub(crate) use origin::Originates;
 pub use registered_op::{OpProperties, RegisteredOp};
 pub use resources::ResourceBlob;
-pub use rewrites::{Rewrite, RewriteObserver};
+pub use rewrites::{ConversionObserver, Rewrite, RewriteObserver};
 pub use storage::{AttrStorage, StorageObject, TypeStorage};
 pub use traits::Traits;
 pub use types::{DYNAMIC, Signedness, TypeKind};
@@ -96,6 +96,7 @@ pub(crate) struct ContextData {
     alias_free: alias_free::AliasFree,
     threads: AtomicUsize,
     rewrite_observer: OnceLock<Arc<dyn RewriteObserver>>,
+    conversion_observer: OnceLock<Arc<dyn ConversionObserver>>,
 }
 
 impl Default for Context {
@@ -152,6 +153,7 @@ impl Context {
             alias_free: alias_free::AliasFree::default(),
             threads: AtomicUsize::new(1),
             rewrite_observer: OnceLock::new(),
+            conversion_observer: OnceLock::new(),
         };
         let context = Context { data: Arc::new(data) };
         context.intern_first_types();

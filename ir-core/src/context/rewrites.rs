@@ -1,4 +1,4 @@
-//! Observers of rewrites, for tools that show which pattern changed what.
+//! Observers of rewrites and conversions, for tools that show which pattern changed what, and why others did not.
 
 use super::{Context, Location, OpName};
 use std::sync::Arc;
@@ -24,7 +24,24 @@ pub trait RewriteObserver: Send + Sync {
     fn rewritten(&self, rewrite: Rewrite<'_>, ctx: &Context);
 }
 
+/// Receives the attempts of dialect conversions to legalize operations.
+pub trait ConversionObserver: Send + Sync {
+    /// A conversion went through an operation: the attempts are lines, indented as a tree, beginning with the operation.
+    fn attempted(&self, attempts: &str);
+}
+
 impl Context {
+    /// Sets the observer of all conversions. Returns whether it is the first: a context has at most one.
+    pub fn observe_conversions(&self, observer: Arc<dyn ConversionObserver>) -> bool {
+        self.data.conversion_observer.set(observer).is_ok()
+    }
+
+    /// The observer of conversions; usually none.
+    #[inline]
+    pub(crate) fn conversion_observer(&self) -> Option<&dyn ConversionObserver> {
+        self.data.conversion_observer.get().map(|observer| &**observer)
+    }
+
     /// Sets the observer of all rewrites. Returns whether it is the first: a context has at most one.
     pub fn observe_rewrites(&self, observer: Arc<dyn RewriteObserver>) -> bool {
         self.data.rewrite_observer.set(observer).is_ok()

@@ -37,7 +37,7 @@ const BATCH: u64 = 250;
 const KNOWN: usize = 4;
 
 /// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 83] = [
+const PIPELINES: [(&str, &str, Make); 87] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -54,6 +54,10 @@ const PIPELINES: [(&str, &str, Make); 83] = [
     ("--loop-invariant-code-motion", "structures", irgen::structures),
     ("--loop-invariant-code-motion", "affine nests", irgen::nests),
     ("--sccp", "structures", irgen::structures),
+    ("--control-flow-sink", "structures", irgen::structures),
+    ("--control-flow-sink", "control flow", irgen::control_flow),
+    ("--control-flow-sink", "affine nests", irgen::nests),
+    ("--affine-loop-invariant-code-motion", "affine nests", irgen::nests),
     ("--canonicalize", "affine nests", irgen::nests),
     ("--canonicalize=top-down=false", "affine nests", irgen::nests),
     ("--cse", "affine nests", irgen::nests),

@@ -75,14 +75,39 @@ impl<'a> Legalizer<'a> {
     /// # Errors
     /// When the conversion has to end, because a pattern did what patterns must not do.
     pub(super) fn legalize(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        let (ctx, name) = (self.ctx, self.ir.name(op));
+        if let Some(trace) = &mut self.trace {
+            trace.enter(|| format!("'{}'", name.as_str(ctx)));
+        }
+        let result = self.legalize_unshown(op);
+        if let Some(trace) = &mut self.trace {
+            trace.leave(match result {
+                Ok(true) => "-> legal",
+                Ok(false) => "-> not legalized",
+                Err(_) => "-> the conversion ends",
+            });
+        }
+        result
+    }
+
+    /// Shows a step of a legalization.
+    fn note_step(&mut self, text: &str) {
+        if let Some(trace) = &mut self.trace {
+            trace.step(text);
+        }
+    }
+
+    fn legalize_unshown(&mut self, op: Op) -> Result<bool, Diagnostic> {
         for _ in 0..MOST_FOLDS {
             if self.state.is_done(op) {
+                self.note_step("converted or ignored before");
                 return Ok(true);
             }
             if let Decision::Legal { recursively } = self.target.decide(self.ir, op) {
                 if recursively {
                     self.state.ignore_nested(self.ir, op);
                 }
+                self.note_step("the target says that it is legal");
                 return Ok(true);
             }
             if self.folding != FoldingMode::BeforePatterns {
@@ -129,8 +154,18 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Tries to fold an operation.
+    /// Tries to fold an operation, and shows what came of it.
     fn fold(&mut self, op: Op) -> Result<Folded, Diagnostic> {
+        let folded = self.try_fold(op)?;
+        match folded {
+            Folded::No => {}
+            Folded::Replaced => self.note_step("folded"),
+            Folded::InPlace => self.note_step("folded in place"),
+        }
+        Ok(folded)
+    }
+
+    fn try_fold(&mut self, op: Op) -> Result<Folded, Diagnostic> {
         let Some(definition) = self.ir.name(op).definition(self.ctx) else { return Ok(Folded::No) };
         let traits = definition.traits();
         let has_folder = definition.model::<dyn OpFolder>().is_some_and(OpFolder::has_folder);

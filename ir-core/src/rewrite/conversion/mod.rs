@@ -184,7 +184,7 @@ impl Legalizer<'_> {
     fn convert(&mut self, ops: &[Op], mode: Mode) -> Result<Vec<Op>, Diagnostic> {
         let mut found = Vec::new();
         for &op in ops {
-            match (self.legalize(op)?, mode) {
+            match (self.legalize_observed(op)?, mode) {
                 (true, Mode::Analysis) | (false, Mode::Partial) => {
                     if !mode_allows(mode, self.target.decide(self.ir, op)) {
                         return Err(self.illegal(op, mode));
@@ -196,6 +196,17 @@ impl Legalizer<'_> {
             }
         }
         Ok(found)
+    }
+
+    /// Legalizes an operation, and reports the attempts to the observer of conversions, if there is one.
+    fn legalize_observed(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        let Some(observer) = self.ctx.conversion_observer() else { return self.legalize(op) };
+        self.trace = Some(Trace::whole());
+        let result = self.legalize(op);
+        if let Some(attempts) = self.trace.take().and_then(Trace::text) {
+            observer.attempted(&attempts);
+        }
+        result
     }
 
     /// The error about an operation that cannot be legalized, with the patterns that were tried.

@@ -1,6 +1,6 @@
-//! The attempts to legalize an operation, for messages.
+//! The attempts to legalize an operation, for messages and for observers.
 
-/// The longest trace, in lines.
+/// The longest trace of a message, in lines.
 const MOST_LINES: usize = 40;
 
 /// The patterns that were tried for an operation, and for the operations that they created, with the reasons why they failed.
@@ -9,11 +9,41 @@ pub(super) struct Trace {
     lines: Vec<String>,
     depth: usize,
     omitted: usize,
+    /// Whether it has each operation and what became of it, and is not cut.
+    is_whole: bool,
 }
 
 impl Trace {
+    /// An empty trace that has each operation.
+    pub(super) fn whole() -> Self {
+        Trace { is_whole: true, ..Trace::default() }
+    }
+
+    /// An operation; what follows until [`leave`](Self::leave) concerns it.
+    pub(super) fn enter(&mut self, op: impl FnOnce() -> String) {
+        if self.is_whole {
+            self.line(&op());
+            self.depth += 1;
+        }
+    }
+
+    /// A step that is neither a pattern nor a failure.
+    pub(super) fn step(&mut self, text: &str) {
+        if self.is_whole {
+            self.line(text);
+        }
+    }
+
+    /// The end of an operation, with what became of it.
+    pub(super) fn leave(&mut self, outcome: &str) {
+        if self.is_whole {
+            self.line(outcome);
+            self.depth -= 1;
+        }
+    }
+
     fn line(&mut self, text: &str) {
-        match self.lines.len() < MOST_LINES {
+        match self.is_whole || self.lines.len() < MOST_LINES {
             true => self.lines.push(format!("{:1$}{text}", "", 2 * self.depth)),
             false => self.omitted += 1,
         }
