@@ -333,3 +333,19 @@ fn the_module_of_a_dialect_that_python_reserves_is_imported_with_the_package() {
     assert!(init.contains("from . import async_"), "{init}");
     assert!(folder.0.join("out/waits/async_.py").is_file());
 }
+
+#[test]
+fn the_functions_in_c_are_written_if_asked_for() {
+    let folder = Folder::new("capi");
+    let in_c = |host: &str| {
+        succeeds(&folder.build(&["--only", "capi", "--c-api", host]));
+        let outputs = folder.outputs();
+        let texts: Vec<_> = outputs.into_iter().filter(|(name, _)| name.starts_with("capi/")).collect();
+        let names: Vec<String> = texts.iter().map(|(name, _)| name.clone()).collect();
+        assert!(texts.iter().any(|(_, text)| text.contains("#include \"box.h\"")), "the header beside it");
+        names
+    };
+    assert_eq!(in_c("mlir"), ["capi/box.cpp", "capi/box.h", "capi/box.nanobind.cpp", "capi/box.test.c"]);
+    assert_eq!(in_c("rust"), ["capi/box.h", "capi/box.rs", "capi/box.test.c"]);
+    assert_eq!(folder.build(&["--c-api", "java"]).status.code(), Some(2));
+}

@@ -40,6 +40,15 @@ const HOST: Opt = Opt {
         "The library that the functions work on: mlir, with MLIR's C++ classes, or rust, with the Rust of 'gen rust'",
     )
 };
+/// `--c-api` of `odsgen build`
+pub(super) const C_API: Opt = Opt {
+    build_help: Some(
+        "Write the C functions of the dialect, too: header, implementation with the classes of this host ('mlir' or 'rust'), test, and for \
+         'mlir' a Python extension module",
+    ),
+    check: Some(check_host),
+    ..Opt::text("c-api", "HOST", "The library that the functions work on")
+};
 const NANOBIND_HOST: Opt = Opt {
     default: "mlir",
     check: Some(check_nanobind_host),
@@ -127,9 +136,18 @@ fn library(input: &Input<'_>) -> Result<Library, Failure> {
     Ok(lower::library(input.records, input.sources, dialect, &conventions)?)
 }
 
+/// The host of the implementation.
+fn host(settings: &Settings) -> &str {
+    settings.get(&C_API).unwrap_or(settings.text(&HOST))
+}
+
 /// The headers that a source includes.
 fn includes(settings: &Settings, library: &Library) -> Includes {
-    let by_name = || format!("mlir-c/Dialect/{}.h", library.dialect.handle);
+    let by_name = || match settings.get(&C_API) {
+        // The file beside it.
+        Some(_) => format!("{}.h", settings.file_stem()),
+        None => format!("mlir-c/Dialect/{}.h", library.dialect.handle),
+    };
     Includes {
         own: settings.get(&OWN_HEADER).map_or_else(by_name, str::to_owned),
         cpp: list(settings.text(&INCLUDE)),
@@ -176,6 +194,19 @@ impl Emitter for File {
         }
     }
 
+    fn path(&self, settings: &Settings) -> Option<String> {
+        settings.get(&C_API)?;
+        let ending = match (self, host(settings)) {
+            (File::Header, _) => "h",
+            (File::Source, "rust") => "rs",
+            (File::Source, _) => "cpp",
+            (File::Test, _) => "test.c",
+            (File::Nanobind, "rust") => return None,
+            (File::Nanobind, _) => "nanobind.cpp",
+        };
+        Some(format!("capi/{}.{ending}", settings.file_stem()))
+    }
+
     fn needs_dialect(&self) -> bool {
         true
     }
@@ -188,7 +219,7 @@ impl Emitter for File {
         let library = library(input)?;
         Ok(match self {
             File::Header => header::header(&library),
-            File::Source if input.settings.text(&HOST) == "rust" => {
+            File::Source if host(input.settings) == "rust" => {
                 rust::source(&library, input.settings.get(&DIALECT_PATH))
             }
             File::Source => cpp::source(&library, &includes(input.settings, &library)),

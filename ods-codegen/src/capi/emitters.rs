@@ -2,11 +2,13 @@
 
 use heck::ToUpperCamelCase;
 
+use super::commands::C_API;
 use super::{pass_header, pass_source};
 use crate::emit::{Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
 use crate::model::Result;
 
-pub(super) const GROUP: Group = Group { name: "capi", help: "The C interface of passes" };
+pub(super) const GROUP: Group =
+    Group { name: "capi", help: "The C interface of passes, and with --c-api that of the dialect" };
 
 const PASS_GROUP: Opt = Opt {
     build_help: Some("The name of the group of passes; the dialect's in camel case unless told"),
@@ -45,7 +47,8 @@ impl Emitter for Passes {
     }
 
     fn options(&self) -> &'static [&'static Opt] {
-        &[&PASS_GROUP]
+        // The second one is for the other outputs of the group: their subcommands have it in other forms.
+        &[&PASS_GROUP, &C_API]
     }
 
     fn peer(&self) -> Option<&'static Peer> {

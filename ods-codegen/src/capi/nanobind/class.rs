@@ -115,6 +115,10 @@ fn parameter(argument: &Argument, is_optional: bool) -> Option<(String, String)>
     let ty = scalar.spelling();
     let python = if *scalar == Scalar::String { "std::string".to_owned() } else { ty.clone() };
     Some(match argument.form.shape {
+        Shape::One if is_optional && *scalar == Scalar::String => (
+            "const std::optional<std::string> &".to_owned(),
+            format!("{name} ? toC<MlirStringRef>(*{name}) : mlirStringRefCreate(nullptr, 0)"),
+        ),
         Shape::One if is_optional => {
             (format!("std::optional<{ty}> "), format!("{name}.value_or({ty}{{nullptr}})"))
         }
