@@ -3,12 +3,14 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::bench_history::History;
 use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
 use crate::{
-    Result, bench_build, bench_capi, bench_ir, bench_new, bench_python, bench_run, bench_scale, conformance,
+    Result, bench_build, bench_capi, bench_ir, bench_limits, bench_new, bench_python, bench_run, bench_scale,
+    conformance,
 };
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -21,12 +23,33 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 9] = ["new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings"];
+const TABLES: [&str; 10] =
+    ["limits", "new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings"];
+
+/// Those that need no peer.
+const WITHOUT_PEER: [&str; 2] = ["limits", "new"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
 
-/// Prints the tables that are named; all when none is.
+/// What is measured.
+struct Selection {
+    /// The tables that are named, and the shapes of `scale`.
+    tables: Vec<String>,
+    shapes: Vec<String>,
+    /// Whether `scale` runs the checked build.
+    is_checked: bool,
+    runs: u64,
+}
+
+impl Selection {
+    fn has(&self, table: &str) -> bool {
+        let all = self.tables.is_empty() && self.shapes.is_empty();
+        all || self.tables.iter().any(|name| name == table)
+    }
+}
+
+/// Prints the tables that are named, all when none is, and adds their ratios to the history.
 ///
 /// # Errors
 /// When there is no peer, or a program fails.
@@ -34,52 +57,77 @@ pub(crate) fn run(options: &[String]) -> Result {
     let named = |names: &[&str], options: Vec<String>| -> (Vec<String>, Vec<String>) {
         options.into_iter().partition(|option| names.contains(&option.as_str()))
     };
-    let (expected, options) = named(&TABLES, options.to_vec());
+    let (tables, options) = named(&TABLES, options.to_vec());
     let (shapes, options) = named(&bench_scale::names(), options);
     let (checked, options) = named(&["--checked"], options);
     let [runs] = numbers(&options, ["--runs"])?;
-    let all = expected.is_empty() && shapes.is_empty();
-    let is_selected = |table: &str| all || expected.iter().any(|name| name == table);
     let runs = runs.unwrap_or(10).max(1);
-    if is_selected("new") {
+    let selection = Selection { tables, shapes, is_checked: !checked.is_empty(), runs };
+    let mut history = History::read()?;
+    let measured = measure(&selection, &mut history);
+    // What was measured before a failure is kept; builds with checks tell about growth only.
+    if !selection.is_checked {
+        history.write()?;
+    }
+    measured
+}
+
+fn measure(selection: &Selection, history: &mut History) -> Result {
+    let runs = selection.runs;
+    if selection.has("limits") {
+        bench_limits::run(runs)?;
+    }
+    if selection.has("new") {
         bench_new::run(runs)?;
     }
-    if expected == ["new"] {
-        return Ok(());
+    if selection.tables.iter().any(|table| !WITHOUT_PEER.contains(&table.as_str()))
+        || selection.tables.is_empty()
+    {
+        against_peers(selection, history)?;
     }
+    Ok(())
+}
+
+fn against_peers(selection: &Selection, history: &mut History) -> Result {
     if !peers::are_there() {
         return Err(
             "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()
         );
     }
-    if is_selected("scale") || !shapes.is_empty() {
-        let build = if checked.is_empty() { Build::Dist } else { Build::Checked };
-        bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &shapes, runs.min(3))?;
+    let runs = selection.runs;
+    if selection.has("scale") || !selection.shapes.is_empty() {
+        let build = if selection.is_checked { Build::Checked } else { Build::Dist };
+        bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &selection.shapes, runs.min(3), history)?;
     }
-    if is_selected("capi") {
-        bench_capi::run(runs)?;
+    if selection.has("capi") {
+        bench_capi::run(runs, history)?;
     }
-    if is_selected("bindings") {
+    if selection.has("bindings") {
         bench_python::run(runs.min(5))?;
     }
-    if is_selected("run") {
-        bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs)?;
+    if selection.has("run") {
+        bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs, history)?;
     }
-    if !all && expected.iter().all(|table| ["scale", "capi", "run", "bindings"].contains(&table.as_str())) {
-        return Ok(());
+    if ["records", "python", "build"].iter().any(|table| selection.has(table)) {
+        generators(&Build::Dist.program("odsgen", "odsgen")?, selection, history)?;
     }
-    let ours = Build::Dist.program("odsgen", "odsgen")?;
-    if is_selected("records") {
-        records(&ours, runs)?;
+    if selection.has("ir") {
+        bench_ir::run(&Build::Dist.program("odsgen-opt", "ods-opt")?, runs, history)?;
     }
-    if is_selected("python") {
-        python_modules(&ours, runs)?;
+    Ok(())
+}
+
+/// The tables of `odsgen`.
+fn generators(ours: &Path, selection: &Selection, history: &mut History) -> Result {
+    let runs = selection.runs;
+    if selection.has("records") {
+        records(ours, runs, history)?;
     }
-    if is_selected("build") {
-        bench_build::run(&ours, runs)?;
+    if selection.has("python") {
+        python_modules(ours, runs, history)?;
     }
-    if is_selected("ir") {
-        bench_ir::run(&Build::Dist.program("odsgen-opt", "ods-opt")?, runs)?;
+    if selection.has("build") {
+        bench_build::run(ours, runs, history)?;
     }
     Ok(())
 }
@@ -93,7 +141,8 @@ pub(crate) fn head(subject: &str, peer: &str, runs: u64) {
 }
 
 /// Records as text.
-fn records(ours: &Path, runs: u64) -> Result {
+fn records(ours: &Path, runs: u64, history: &mut History) -> Result {
+    history.table("records");
     head("--print-records", "llvm-tblgen", runs);
     let measure = |file: &str| {
         let our = command(ours, &["tblgen", "--print-records"], file);
@@ -101,19 +150,20 @@ fn records(ours: &Path, runs: u64) -> Result {
     };
     for file in FILES {
         let name = Path::new(file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        measure(file)?.print(&name);
+        measure(file)?.print(&name, history);
     }
     let files = dialects()?;
     let mut sum = Pair::default();
     for file in &files {
         sum.add(&measure(file)?);
     }
-    sum.print(&format!("sum of {} *Ops.td", files.len()));
+    sum.print(&format!("sum of {} *Ops.td", files.len()), history);
     Ok(())
 }
 
 /// Upstream's Python modules.
-fn python_modules(ours: &Path, runs: u64) -> Result {
+fn python_modules(ours: &Path, runs: u64, history: &mut History) -> Result {
+    history.table("python");
     head("Python modules", "mlir-tblgen", runs);
     let scratch = Scratch::new()?;
     let modules = scratch.upstream_modules()?;
@@ -129,7 +179,7 @@ fn python_modules(ours: &Path, runs: u64) -> Result {
             count += 1;
         }
         let kind = if option.contains("enum") { "enums" } else { "operations" };
-        sum.print(&format!("sum of {count}, {kind}"));
+        sum.print(&format!("sum of {count}, {kind}"), history);
     }
     Ok(())
 }
@@ -189,11 +239,13 @@ impl Pair {
         self.memory = (self.memory.0 + other.memory.0, self.memory.1 + other.memory.1);
     }
 
-    pub(crate) fn print(&self, name: &str) {
+    /// Prints the row, and adds it to the history.
+    pub(crate) fn print(&self, name: &str, history: &mut History) {
         let ((time, peer_time), (memory, peer_memory)) = (self.time, self.memory);
         let (times, memories) = (time / peer_time, memory / peer_memory);
         say(&format!(
             "{name:<22} {time:>9.1} {peer_time:>9.1} {times:>6.2}   {memory:>9.1} {peer_memory:>9.1} {memories:>6.2}"
         ));
+        history.row(name, &[("time", times), ("memory", memories)]);
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::Result;
+use crate::bench_history::History;
 use crate::measure::{median, milliseconds};
 use crate::peers::{MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
@@ -59,7 +60,8 @@ const CPP: [&str; 10] = [
 ///
 /// # Errors
 /// When a program fails, or the outputs cannot be read.
-pub(crate) fn run(ours: &Path, runs: u64) -> Result {
+pub(crate) fn run(ours: &Path, runs: u64, history: &mut History) -> Result {
+    history.table("build");
     say(&format!(
         "odsgen build, whole process, medians of {runs} runs in turns with mlir-tblgen's single runs"
     ));
@@ -70,20 +72,21 @@ pub(crate) fn run(ours: &Path, runs: u64) -> Result {
     let mut sums = [0.0; 4];
     for (dialect, file) in DIALECTS {
         let times = measure(ours, dialect, file, runs)?;
-        print(dialect, times);
+        print(dialect, times, history);
         for (sum, time) in sums.iter_mut().zip(times) {
             *sum += time;
         }
     }
-    print("sum", sums);
+    print("sum", sums, history);
     Ok(())
 }
 
-fn print(name: &str, [same, peer, all, with_cpp]: [f64; 4]) {
+fn print(name: &str, [same, peer, all, with_cpp]: [f64; 4], history: &mut History) {
     let (first, second) = (same / peer, all / with_cpp);
     say(&format!(
         "{name:<10} {same:>9.1} {peer:>9.1} {first:>6.2}   {all:>9.1} {with_cpp:>9.1} {second:>6.2}"
     ));
+    history.row(name, &[("same outputs", first), ("all outputs", second)]);
 }
 
 /// Milliseconds of ours and the peer's for the outputs that both make, then for all of ours and for the peer's with its C++.

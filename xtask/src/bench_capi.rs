@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
+use crate::bench_history::History;
 use crate::install;
 use crate::measure::median;
 use crate::peers::MLIR_INCLUDE;
@@ -29,7 +30,8 @@ const PEER_ARCHIVES: [&str; 2] = ["-lMLIRCAPIRegisterEverything", "-lMLIRCAPIIR"
 ///
 /// # Errors
 /// When something cannot be built, a program fails, or the memory of a service grows.
-pub(crate) fn run(runs: u64) -> Result {
+pub(crate) fn run(runs: u64, history: &mut History) -> Result {
+    history.table("capi");
     let scratch = Scratch::new()?;
     let ours = our_program(scratch.path())?;
     let peer = peer_program(scratch.path())?;
@@ -55,6 +57,7 @@ pub(crate) fn run(runs: u64) -> Result {
             format!("   {memory:>9.1} {peer_memory:>9.1} {:>6.2}", memory / peer_memory)
         };
         say(&format!("{work:<10} {time:>9.1} {peer_time:>9.1} {:>6.2}{of_memory}", time / peer_time));
+        history.row(work, &[("time", time / peer_time)]);
     }
     let (time, growth) = measured(&ours, "cycles", CYCLES)?;
     say(&format!("cycles     {CYCLES} modules in one context: {:.0} s, {growth:.1} MiB more", time / 1e3));

@@ -10,6 +10,7 @@ mod modules;
 
 use crate::Result;
 use crate::bench::{Pair, head};
+use crate::bench_history::History;
 use crate::measure::{median, milliseconds};
 use crate::peers::MLIR_OPT;
 use crate::python_modules::Scratch;
@@ -45,7 +46,8 @@ const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 ///
 /// # Errors
 /// When a file cannot be written, or a program fails.
-pub(crate) fn run(ours: &Path, runs: u64) -> Result {
+pub(crate) fn run(ours: &Path, runs: u64, history: &mut History) -> Result {
+    history.table("ir");
     head("parse, verify, print, passes", "mlir-opt", runs);
     let scratch = Scratch::new()?;
     let mut notes = Vec::new();
@@ -63,7 +65,7 @@ pub(crate) fn run(ours: &Path, runs: u64) -> Result {
                 command(Path::new(MLIR_OPT), &path, kind.options),
                 runs,
             )?;
-            pair.print(&name);
+            pair.print(&name, history);
             let each = pair.our_time() / size as f64;
             let growth = each / *first.get_or_insert(each);
             notes

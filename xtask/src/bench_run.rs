@@ -9,6 +9,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::bench::{Pair, head};
+use crate::bench_history::History;
 use crate::peers::MLIR_RUNNER;
 use crate::python_modules::Scratch;
 use crate::run::say;
@@ -32,10 +33,11 @@ const EMPTY: &str =
 ///
 /// # Errors
 /// When a file cannot be written, or a program fails.
-pub(crate) fn run(ours: &Path, runs: u64) -> Result {
+pub(crate) fn run(ours: &Path, runs: u64, history: &mut History) -> Result {
+    history.table("run");
     head("start and run", "mlir-runner", runs);
     let scratch = Scratch::new()?;
-    let measure = |name: &str, text: &str, level: &str| -> Result<Pair> {
+    let mut measure = |name: &str, text: &str, level: &str| -> Result<Pair> {
         let path = scratch.path().join(format!("{name}.mlir"));
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
         let command = |program: &Path| {
@@ -44,7 +46,7 @@ pub(crate) fn run(ours: &Path, runs: u64) -> Result {
             command
         };
         let pair = Pair::measure(command(ours), command(Path::new(MLIR_RUNNER)), runs)?;
-        pair.print(&format!("{name} {level}"));
+        pair.print(&format!("{name} {level}"), history);
         Ok(pair)
     };
     let start = measure("functions", &functions(FUNCTIONS), "-O0")?;

@@ -7,6 +7,7 @@ use std::{fs, iter};
 mod shapes;
 
 use crate::Result;
+use crate::bench_history::History;
 use crate::measure::{median, milliseconds, peak_kib};
 use crate::peers::MLIR_OPT;
 use crate::python_modules::Scratch;
@@ -25,7 +26,8 @@ pub(crate) fn names() -> Vec<&'static str> {
 ///
 /// # Errors
 /// When a file cannot be written, or a program cannot be started.
-pub(crate) fn run(ours: &Path, expected: &[String], runs: u64) -> Result {
+pub(crate) fn run(ours: &Path, expected: &[String], runs: u64, history: &mut History) -> Result {
+    history.table("scale");
     say(&format!("growth in one dimension, whole process, medians of {runs} runs in turns with mlir-opt"));
     say(&format!(
         "{:<20} {:>9} {:>9} {:>9} {:>6} {:>7} {:>7}   {:>7} {:>8}",
@@ -34,14 +36,14 @@ pub(crate) fn run(ours: &Path, expected: &[String], runs: u64) -> Result {
     let scratch = Scratch::new()?;
     for shape in SHAPES {
         if expected.is_empty() || expected.iter().any(|name| name == shape.name) {
-            row(&scratch, ours, shape, runs)?;
+            row(&scratch, ours, shape, runs, history)?;
         }
     }
     Ok(())
 }
 
 /// Measures a shape at each size, and prints the line. A tool that fails at a size has no time there.
-fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64) -> Result {
+fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64, history: &mut History) -> Result {
     let path = scratch.path().join("shape.mlir");
     let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());
     let mut memory = [None, None];
@@ -75,6 +77,15 @@ fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64) -> Result {
         shown(memory[0]),
         shown(memory[1]),
     ));
+    let kib = |index: usize| memory[index].map_or(f64::NAN, |kib| kib as f64);
+    history.row(
+        shape.name,
+        &[
+            ("time", our_times[2] / peer_times[2]),
+            ("memory", kib(0) / kib(1)),
+            ("growth", growth(&our_times) / growth(&peer_times)),
+        ],
+    );
     Ok(())
 }
 

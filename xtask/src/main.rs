@@ -3,7 +3,9 @@
 mod bench;
 mod bench_build;
 mod bench_capi;
+mod bench_history;
 mod bench_ir;
+mod bench_limits;
 mod bench_new;
 mod bench_python;
 mod bench_run;
@@ -62,7 +64,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings; and measure new projects: new
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings; and measure new projects and this machine: new, limits. Keeps ratios in benches/history.json and draws them in target/bench/index.html
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            with the checked build, which compiles faster; its times tell about growth only
