@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from importlib.metadata import entry_points
 
 TESTS = """
 from ods.ir import Module
@@ -32,7 +33,10 @@ def test_numbers():
 with tempfile.TemporaryDirectory() as folder:
     with open(f"{folder}/test_ir.py", "w") as file:
         file.write(TESTS)
-    command = [sys.executable, "-m", "pytest", "-p", "ods.pytest_plugin", "-p", "no:cacheprovider", "-q", "--color=no", folder]
+    # An installed package is found by its entry point, and a plugin may be there once.
+    is_installed = any(entry.value == "ods.pytest_plugin" for entry in entry_points(group="pytest11"))
+    plugins = [] if is_installed else ["-p", "ods.pytest_plugin"]
+    command = [sys.executable, "-m", "pytest", *plugins, "-p", "no:cacheprovider", "-q", "--color=no", folder]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     result = subprocess.run(command, capture_output=True, text=True, env=environment)
     output = result.stdout

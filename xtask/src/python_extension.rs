@@ -23,29 +23,56 @@ const OPTIONS: [&str; 8] = [
     "-Wno-pragmas",
 ];
 
-/// Compiles the extension and runs the program that uses it; skipped by name where something for that is missing.
+/// Compiles the extension and the module that `odsgen gen nanobind` writes of `pointer.td`, and runs the programs that use them; skipped by
+/// name where something for that is missing.
 ///
 /// # Errors
-/// When the extension does not compile, or the program prints something else than what is recorded.
+/// When a module does not compile, or a program prints something else than what is recorded.
 pub(crate) fn test(python: &Path, package: &Path) -> Result {
     let missing = missing(python);
     if let Some(missing) = missing {
-        say(&format!("skipped: an extension on MLIR's adaptor headers ({missing})"));
+        say(&format!("skipped: extensions on MLIR's adaptor headers ({missing})"));
         return Ok(());
     }
     let folder = root().join("target/python/extension");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    compile(python, package, &folder)?;
-    let sources = root().join("python/tests/extension");
+    let generated = folder.join("pointer.cpp");
+    generate(&generated)?;
+    compile(
+        python,
+        package,
+        &folder,
+        &[("_sample", &sources().join("sample.cpp")), ("_pointer", &generated)],
+    )?;
+    for program in ["use_extension", "use_generated"] {
+        use_it(python, package, &folder, program)?;
+    }
+    Ok(())
+}
+
+/// The folder with the extension, the definitions, and the programs that use the modules.
+fn sources() -> PathBuf {
+    root().join("python/tests/extension")
+}
+
+/// Writes the module of `pointer.td`, on the headers of the C API.
+fn generate(file: &Path) -> Result {
+    let mut command = Command::new(root().join("target/debug/odsgen"));
+    command.args(["gen", "nanobind", "--host", "mlir", "--dialect-prefix", "LLVM", "--module", "_pointer"]);
+    run(command.arg(sources().join("pointer.td")).arg("-o").arg(file)).map(drop)
+}
+
+/// Runs a program on the package under the name `mlir`, and compares what it prints with what is recorded.
+fn use_it(python: &Path, package: &Path, folder: &Path, name: &str) -> Result {
     let program = "import runpy, sys; import ods.as_mlir; runpy.run_path(sys.argv[1], run_name='__main__')";
     let mut command = Command::new(python);
-    command.args(["-B", "-c", program]).arg(sources.join("use_extension.py"));
-    let path = std::env::join_paths([package, &folder]).map_err(|error| error.to_string())?;
+    command.args(["-B", "-c", program]).arg(sources().join(name).with_extension("py"));
+    let path = std::env::join_paths([package, folder]).map_err(|error| error.to_string())?;
     let found = run(command.env("PYTHONPATH", path))?;
-    let recorded = sources.join("use_extension.out");
+    let recorded = sources().join(name).with_extension("out");
     let expected =
         std::fs::read_to_string(&recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;
-    if found == expected { Ok(()) } else { Err(format!("the extension prints something else:\n{found}")) }
+    if found == expected { Ok(()) } else { Err(format!("{name} prints something else:\n{found}")) }
 }
 
 /// What is missing for the extension.
@@ -62,8 +89,8 @@ fn missing(python: &Path) -> Option<String> {
     run(&mut install).err().map(|_| format!("{NANOBIND} cannot be installed"))
 }
 
-/// Compiles the extension and nanobind's library, and links them with the package's.
-fn compile(python: &Path, package: &Path, folder: &Path) -> Result {
+/// Compiles modules and, once, nanobind's library, and links each module with it and the package's.
+fn compile(python: &Path, package: &Path, folder: &Path, modules: &[(&str, &Path)]) -> Result {
     let ask = |program: &str| {
         let mut command = Command::new(python);
         run(command.args(["-c", program]).env("PYTHONPATH", package)).map(|text| PathBuf::from(text.trim()))
@@ -74,18 +101,27 @@ fn compile(python: &Path, package: &Path, folder: &Path) -> Result {
     let library = ask("from ods._mlir_libs import get_lib_dirs as dirs; print(dirs()[0])")?;
     let suffix = ask("import sysconfig; print(sysconfig.get_config_var('EXT_SUFFIX'))")?;
     let robin_map = nanobind.join("../ext/robin_map/include");
+    let source = nanobind.join("../src/nb_combined.cpp");
     // The package's headers come first: those of MLIR's C API are its own.
-    let folders = [include, MLIR_INCLUDE.into(), LLVM_INCLUDE.into(), nanobind.clone(), robin_map, headers];
-    let source = root().join("python/tests/extension/sample.cpp");
-    let mut command = Command::new("c++");
-    command.args(OPTIONS).arg("-shared").arg(&source).arg(nanobind.join("../src/nb_combined.cpp"));
-    for folder in folders {
-        command.arg("-I").arg(folder);
+    let folders = [include, MLIR_INCLUDE.into(), LLVM_INCLUDE.into(), nanobind, robin_map, headers];
+    let compiler = || {
+        let mut command = Command::new("c++");
+        command.args(OPTIONS);
+        for folder in &folders {
+            command.arg("-I").arg(folder);
+        }
+        command
+    };
+    let shared = folder.join("nanobind.o");
+    run(compiler().arg("-c").arg(&source).arg("-o").arg(&shared))?;
+    for (name, source) in modules {
+        let mut command = compiler();
+        command.arg("-shared").arg(source).arg(&shared);
+        command.arg("-L").arg(&library).arg("-l:_native.so").arg(format!("-Wl,-rpath,{}", library.display()));
+        command.args(["-L", LLVM_LIB, "-lLLVM-22"]).arg(format!("-Wl,-rpath,{LLVM_LIB}"));
+        run(command.arg("-o").arg(folder.join(format!("{name}{}", suffix.display()))))?;
     }
-    command.arg("-L").arg(&library).arg("-l:_native.so").arg(format!("-Wl,-rpath,{}", library.display()));
-    command.args(["-L", LLVM_LIB, "-lLLVM-22"]).arg(format!("-Wl,-rpath,{LLVM_LIB}"));
-    command.arg("-o").arg(folder.join(format!("_sample{}", suffix.display())));
-    run(&mut command).map(drop)
+    Ok(())
 }
 
 /// Runs a command, and returns its output.

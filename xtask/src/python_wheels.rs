@@ -14,6 +14,9 @@ const PYTHONS: [&str; 7] = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.13t", "3.
 /// A wheel may have 15 MB.
 const MAX_SIZE: u64 = 15_000_000;
 
+/// The beginning of what pip is asked.
+const PIP_INSTALL: [&str; 5] = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+
 /// Where programs are found when a wheel is tested: those of the system, without Rust.
 const SYSTEM_PATH: &str = "/usr/bin:/bin";
 
@@ -31,8 +34,8 @@ pub(crate) fn wheel(options: &[String]) -> Result {
     Ok(())
 }
 
-/// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the tests there; and builds a source
-/// package. Pythons that are not found are skipped by name. With `--debug`, wheels have the tests' profile, which is built sooner.
+/// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the tests there; and does the same with a
+/// source package, for the newest of these Pythons. Pythons that are not found are skipped by name. With `--debug`, wheels have the tests' profile, which is built sooner.
 ///
 /// # Errors
 /// When a program fails, a wheel is too large, or a test fails.
@@ -63,7 +66,13 @@ pub(crate) fn wheels(options: &[String]) -> Result {
         say(&format!("Python {name:<6} {:.1} MB, {verdict}", size as f64 / 1e6));
         failed.extend(found.into_iter().map(|found| format!("Python {name}: {found}")));
     }
-    step(&mut maturin("sdist", &package, &root().join("target/python/wheels/source"))?)?;
+    if let Some((name, python)) = found.iter().next_back() {
+        let source = source_package(&package)?;
+        let found = tested_source(python, &source, !debug.is_empty())?;
+        let verdict = if found.is_empty() { "all tests pass" } else { "tests fail" };
+        say(&format!("source package, built for Python {name}: {verdict}"));
+        failed.extend(found.into_iter().map(|found| format!("source package: {found}")));
+    }
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
@@ -129,13 +138,44 @@ fn only_file(folder: &Path) -> Result<PathBuf> {
     }
 }
 
+/// Builds the source package.
+fn source_package(package: &Path) -> Result<PathBuf> {
+    let folder = root().join("target/python/wheels/source");
+    step(&mut maturin("sdist", package, &folder)?)?;
+    only_file(&folder)
+}
+
 /// What fails with a wheel in a fresh virtual environment.
 fn tested(name: &str, python: &Path, wheel: &Path) -> Result<Vec<String>> {
+    let own = fresh(name, python)?;
+    step(install(&own, wheel).env("PATH", SYSTEM_PATH))?;
+    failing_scripts(&own, None)
+}
+
+/// What fails with a source package that pip compiles and installs in a fresh virtual environment. Crates of others are those that are compiled
+/// already.
+fn tested_source(python: &Path, source: &Path, debug: bool) -> Result<Vec<String>> {
+    let own = fresh("source", python)?;
+    let mut install = install(&own, source);
+    if debug {
+        install.env("MATURIN_PEP517_ARGS", "--profile dev");
+    }
+    step(install.env("CARGO_TARGET_DIR", root().join("target")))?;
+    failing_scripts(&own, None)
+}
+
+/// The Python of a new virtual environment with what the tests import.
+fn fresh(name: &str, python: &Path) -> Result<PathBuf> {
     let folder = root().join("target/python").join(format!("wheel-{name}"));
     step(Command::new(python).args(["-m", "venv", "--clear"]).arg(&folder))?;
     let own = folder.join("bin/python");
-    let mut install = Command::new(&own);
-    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "numpy", "pytest"]);
-    step(install.arg(wheel).env("PATH", SYSTEM_PATH))?;
-    failing_scripts(&own, None)
+    step(Command::new(&own).args(PIP_INSTALL).args(["numpy", "pytest"]))?;
+    Ok(own)
+}
+
+/// A command that installs a package of a file.
+fn install(python: &Path, file: &Path) -> Command {
+    let mut command = Command::new(python);
+    command.args(PIP_INSTALL).arg(file);
+    command
 }

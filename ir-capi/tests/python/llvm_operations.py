@@ -22,7 +22,8 @@ with Context(), Location.unknown():
     print(module)
     print(module.operation.verify())
     print([str(case) for case in llvm.ICmpPredicate])
-    print([(case.name, case.value) for case in llvm.IntegerOverflowFlags])
+    # Python 3.10 lists the case of 0, later versions do not.
+    print([(case.name, case.value) for case in llvm.IntegerOverflowFlags if case.value])
     again = Module.parse(str(module))
     print(str(again) == str(module))
     PassManager.parse("builtin.module(llvm.func(canonicalize,cse))").run(again.operation)

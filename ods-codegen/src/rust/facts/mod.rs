@@ -113,7 +113,7 @@ impl Facts {
 
     fn tables_of(&self, dialect: &str) -> impl Iterator<Item = &Table> {
         let has_file = prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some();
-        std::iter::once(&self.own).chain(has_file.then(|| embedded()))
+        std::iter::once(&self.own).chain(has_file.then(embedded))
     }
 }
 
