@@ -63,6 +63,7 @@ fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
 /// Folders whose files are compiled, checked or compared by tests.
 const TESTED: &[&str] = &[
     "conversions/tests/",
+    "ods-opt/tests/attempts.txt",
     "ods-opt/tests/goldens/passes/",
     "examples/interval/",
     "examples/kaleidoscope/",
