@@ -8,7 +8,8 @@ use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
 use crate::{
-    Result, bench_build, bench_capi, bench_ir, bench_new, bench_python, bench_run, bench_scale, conformance,
+    Result, bench_build, bench_capi, bench_ir, bench_lsp, bench_new, bench_python, bench_run, bench_scale,
+    conformance,
 };
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -21,7 +22,8 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 9] = ["new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings"];
+const TABLES: [&str; 10] =
+    ["new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings", "lsp"];
 
 /// Memory is the same in every run but for a few pages.
 const MEMORY_RUNS: u64 = 3;
@@ -52,8 +54,8 @@ pub(crate) fn run(options: &[String]) -> Result {
             "skipped: bench (the peers are not installed; 'cargo xtask peers' installs them)".to_owned()
         );
     }
+    let build = if checked.is_empty() { Build::Dist } else { Build::Checked };
     if is_selected("scale") || !shapes.is_empty() {
-        let build = if checked.is_empty() { Build::Dist } else { Build::Checked };
         bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &shapes, runs.min(3))?;
     }
     if is_selected("capi") {
@@ -65,7 +67,13 @@ pub(crate) fn run(options: &[String]) -> Result {
     if is_selected("run") {
         bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs)?;
     }
-    if !all && expected.iter().all(|table| ["scale", "capi", "run", "bindings"].contains(&table.as_str())) {
+    if is_selected("lsp") {
+        let odsgen = build.program("odsgen", "odsgen")?;
+        bench_lsp::run(&odsgen, &build.program("odsgen-opt", "ods-opt")?, runs)?;
+    }
+    if !all
+        && expected.iter().all(|table| ["scale", "capi", "run", "bindings", "lsp"].contains(&table.as_str()))
+    {
         return Ok(());
     }
     let ours = Build::Dist.program("odsgen", "odsgen")?;
