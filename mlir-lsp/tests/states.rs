@@ -1,6 +1,7 @@
 //! After any edits, the server answers as a fresh one does, and it answers everything without a panic.
 //!
-//! `ODSGEN_LSP_EDITS` sets the number of edits; without it there are few enough for every test run.
+//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
+//! test run. `cargo xtask fuzz --edits N` runs many.
 
 mod client;
 
@@ -169,9 +170,9 @@ fn a_server_after_edits_of_parts_answers_as_a_fresh_one() {
 }
 
 fn play(main: &str, usual: usize) {
-    let edits: usize =
-        std::env::var("ODSGEN_LSP_EDITS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let mut numbers = Numbers(7);
+    let setting = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let edits = setting("ODSGEN_LSP_EDITS").map_or(usual, |edits| edits as usize);
+    let mut numbers = Numbers(setting("ODSGEN_LSP_SEED").unwrap_or(7));
     let mut client = start();
     let mut text = main.to_owned();
     client.open(URI, &text);

@@ -9,8 +9,8 @@ use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
 use crate::{
-    Result, bench_build, bench_capi, bench_ir, bench_limits, bench_new, bench_python, bench_run, bench_scale,
-    conformance,
+    Result, bench_build, bench_capi, bench_ir, bench_limits, bench_lsp, bench_new, bench_python, bench_run,
+    bench_scale, conformance,
 };
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -23,8 +23,8 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 10] =
-    ["limits", "new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings"];
+const TABLES: [&str; 11] =
+    ["limits", "new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings", "lsp"];
 
 /// Those that need no peer.
 const WITHOUT_PEER: [&str; 2] = ["limits", "new"];
@@ -95,8 +95,8 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
         );
     }
     let runs = selection.runs;
+    let build = if selection.is_checked { Build::Checked } else { Build::Dist };
     if selection.has("scale") || !selection.shapes.is_empty() {
-        let build = if selection.is_checked { Build::Checked } else { Build::Dist };
         bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &selection.shapes, runs.min(3), history)?;
     }
     if selection.has("capi") {
@@ -107,6 +107,10 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
     }
     if selection.has("run") {
         bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs, history)?;
+    }
+    if selection.has("lsp") {
+        let odsgen = build.program("odsgen", "odsgen")?;
+        bench_lsp::run(&odsgen, &build.program("odsgen-opt", "ods-opt")?, runs)?;
     }
     if ["records", "python", "build"].iter().any(|table| selection.has(table)) {
         generators(&Build::Dist.program("odsgen", "odsgen")?, selection, history)?;

@@ -18,7 +18,10 @@ const STRIDE: u64 = 500;
 /// # Errors
 /// When an input fails; it is then kept in `fuzz/artifacts`.
 pub(crate) fn run(options: &[String]) -> Result {
-    let [inputs, first, jobs] = numbers(options, ["--inputs", "--first", "--jobs"])?;
+    let [inputs, first, jobs, edits] = numbers(options, ["--inputs", "--first", "--jobs", "--edits"])?;
+    if let Some(edits) = edits {
+        return servers(edits, first.unwrap_or(0));
+    }
     let (inputs, first) = (inputs.unwrap_or(200_000), first.unwrap_or(0));
     let jobs = jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
     let driver = Build::Checked.program("odsgen-tests", "fuzz")?;
@@ -54,6 +57,24 @@ fn folding(programs: u64) -> Result {
             .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),
     )?;
     say(&format!("fuzz folding: {programs} programs in {:.0} s", start.elapsed().as_secs_f64()));
+    Ok(())
+}
+
+/// Edits documents of the language servers so many times, with requests in between, and compares their answers with those of fresh servers. Each
+/// document of `states.rs` gets all edits.
+///
+/// # Errors
+/// When a server panics, or answers other than a fresh one.
+fn servers(edits: u64, first: u64) -> Result {
+    let start = Instant::now();
+    let tests = ["--package", "odsgen-lsp", "--package", "odsgen-mlir-lsp", "--test", "states"];
+    step(
+        cargo(&["test", "--quiet", "--no-fail-fast", "--profile", "checked"])
+            .args(tests)
+            .env("ODSGEN_LSP_EDITS", edits.to_string())
+            .env("ODSGEN_LSP_SEED", first.to_string()),
+    )?;
+    say(&format!("fuzz servers: {edits} edits of each document in {:.0} s", start.elapsed().as_secs_f64()));
     Ok(())
 }
 

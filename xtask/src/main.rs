@@ -6,6 +6,7 @@ mod bench_capi;
 mod bench_history;
 mod bench_ir;
 mod bench_limits;
+mod bench_lsp;
 mod bench_new;
 mod bench_python;
 mod bench_run;
@@ -64,10 +65,10 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings; and measure new projects and this machine: new, limits. Keeps ratios in benches/history.json and draws them in target/bench/index.html
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings, lsp; and measure new projects and this machine: new, limits. Keeps ratios in benches/history.json and draws them in target/bench/index.html
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
-        --checked            with the checked build, which compiles faster; its times tell about growth only
+        --checked            scale and lsp with the checked build, which compiles faster and runs slower
   growth                 Search random modules that grow in one dimension for one that takes ods-opt longer than mlir-opt
       --count N            so many shapes (1000 unless told)
       --first N            numbered from here (0 unless told)
@@ -76,6 +77,7 @@ Usage: cargo xtask TASK [OPTIONS]
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
+      --edits N            edit each document of the language servers N times instead, and compare with fresh servers; --first is the seed
   book                   Write the pages of the book to target/book/pages, with a reference of the dialects
   grammar                Generate the parsers of the grammars, grammar.rs of each grammar.pest
       --check              compare them instead

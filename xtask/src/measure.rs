@@ -56,15 +56,18 @@ pub(crate) fn peak_kib(command: &Command) -> Result<u64> {
 }
 
 fn watched_peak(mut child: Child) -> Option<u64> {
-    let status = format!("/proc/{}/status", child.id());
     let mut peak = None;
     while child.try_wait().ok()?.is_none() {
-        let text = std::fs::read_to_string(&status).unwrap_or_default();
-        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let seen = line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok());
-        peak = peak.max(seen);
+        peak = peak.max(resident_peak_kib(child.id()));
     }
     peak
+}
+
+/// The greatest resident memory of a running process up to now in KiB, where the system tells.
+pub(crate) fn resident_peak_kib(process: u32) -> Option<u64> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
 /// The value in the middle.
@@ -77,9 +80,24 @@ pub(crate) fn median(mut values: Vec<f64>) -> f64 {
     }
 }
 
+/// The value that 95 of 100 do not exceed.
+pub(crate) fn percentile_95(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let index = (values.len() * 95).div_ceil(100).saturating_sub(1);
+    values.get(index).copied().unwrap_or(f64::NAN)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn five_of_a_hundred_exceed_the_percentile() {
+        let values: Vec<f64> = (1..=100).rev().map(f64::from).collect();
+        assert!((percentile_95(values) - 95.0).abs() < 1e-12);
+        assert!((percentile_95(vec![7.0]) - 7.0).abs() < 1e-12);
+        assert!(percentile_95(Vec::new()).is_nan());
+    }
 
     #[test]
     fn the_median_of_an_even_number_lies_between_two() {

@@ -13,6 +13,10 @@ const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools",
 pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
 /// mlir-tblgen.
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
+/// tblgen-lsp-server.
+pub(crate) const TBLGEN_LSP: &str = "/usr/lib/llvm-22/bin/tblgen-lsp-server";
+/// mlir-lsp-server.
+pub(crate) const MLIR_LSP: &str = "/usr/lib/llvm-22/bin/mlir-lsp-server";
 /// mlir-opt.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 /// mlir-translate.
