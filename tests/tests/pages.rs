@@ -50,7 +50,7 @@ fn files(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {
             if !name.starts_with('.')
-                && !["target", "snapshots", "goldens", "templates"].contains(&name.as_str())
+                && !["target", "node_modules", "snapshots", "goldens", "templates"].contains(&name.as_str())
             {
                 files(&path, extensions, found);
             }
