@@ -37,7 +37,7 @@ struct Selection {
     /// The tables that are named, and the shapes of `scale`.
     tables: Vec<String>,
     shapes: Vec<String>,
-    /// Whether `scale` runs the checked build.
+    /// Whether `scale` and `lsp` run the checked build.
     is_checked: bool,
     runs: u64,
 }
