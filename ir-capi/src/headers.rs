@@ -38,22 +38,30 @@ const HEADERS: &[(&str, &str)] = &[
     ("build", "IR"),
     ("context", "IR"),
     ("dialect", "IR"),
+    ("emitc", "Dialect/EmitC"),
     ("export_smtlib", "Target/ExportSMTLIB"),
     ("func", "Dialect/Func"),
     ("identifier", "IR"),
     ("irdl", "Dialect/IRDL"),
     ("llvm", "Dialect/LLVM"),
+    ("llvm_debug_info", "Dialect/LLVM"),
     ("location", "IR"),
     ("module", "IR"),
     ("op_attributes", "IR"),
     ("operation", "IR"),
+    ("pdl", "Dialect/PDL"),
     ("printing", "IR"),
     ("region", "IR"),
+    ("smt", "Dialect/SMT"),
     ("symbol_table", "IR"),
     ("target_llvmir", "Target/LLVMIR"),
     ("types", "IR"),
     ("value", "IR"),
 ];
+
+/// The headers of the modules of `from_definitions`.
+const FROM_DEFINITIONS: &[(&str, &str)] =
+    &[("emitc", "EmitC"), ("llvm", "LLVM"), ("pdl", "PDL"), ("transform", "Transform")];
 
 /// The header of a function, without `.h`.
 fn header(function: &Function) -> String {
@@ -66,6 +74,11 @@ fn header(function: &Function) -> String {
     if module == "absent" {
         let dialect = modules.next().unwrap_or_default();
         let header = crate::absent::HEADERS.iter().find(|(name, _)| *name == dialect);
+        return format!("Dialect/{}", header.map_or(dialect, |(_, header)| header));
+    }
+    if module == "from_definitions" {
+        let dialect = modules.next().unwrap_or_default();
+        let header = FROM_DEFINITIONS.iter().find(|(name, _)| *name == dialect);
         return format!("Dialect/{}", header.map_or(dialect, |(_, header)| header));
     }
     match HEADERS.iter().find(|(name, _)| *name == module) {

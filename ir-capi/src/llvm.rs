@@ -1,15 +1,15 @@
 //! `Dialect/LLVM.h`: types of the dialect `llvm`, and its attributes that are one enum value. Attributes of debug information are in
-//! [`crate::absent`].
+//! [`crate::llvm_debug_info`], and what follows from definitions in [`crate::from_definitions`].
 
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirLogicalResult, MlirStringRef, MlirType,
-    MlirTypeID, Outcome, Refused, fail_at, raw,
+    Outcome, Refused, fail_at, raw,
 };
 use crate::{dialect, types};
 use dialect_llvm::types::{self as llvm, element_error};
 use dialect_llvm::{
-    CConv, CConvAttr, Comdat, ComdatAttr, LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType,
-    Linkage, LinkageAttr,
+    CConv, CConvAttr, Comdat, ComdatAttr, LLVMArrayType, LLVMFunctionType, LLVMStructType, Linkage,
+    LinkageAttr,
 };
 use ir_core::Context;
 use ir_core::attr_or_type::{DefHandle, EnumValue};
@@ -74,40 +74,10 @@ fn named_body<'a>(
 }
 
 names! {
-    mlirLLVMPointerTypeGetName "llvm.ptr",
     mlirLLVMVoidTypeGetName "llvm.void",
-    mlirLLVMArrayTypeGetName "llvm.array",
-    mlirLLVMFunctionTypeGetName "llvm.func",
-    mlirLLVMStructTypeGetName "llvm.struct",
-    mlirLLVMCConvAttrGetName "llvm.cconv",
-    mlirLLVMComdatAttrGetName "llvm.comdat",
-    mlirLLVMLinkageAttrGetName "llvm.linkage",
 }
 
 capi! {
-    /// The type of pointers in an address space.
-    fn mlirLLVMPointerTypeGet(ctx: MlirContext, addressSpace: u32) -> MlirType {
-        let guard = enter(ctx)?;
-        Ok(guard.out(LLVMPointerType::get(guard.context(), addressSpace)))
-    }
-
-    /// Whether a type is a pointer of the dialect.
-    fn mlirTypeIsALLVMPointerType(ty: MlirType) -> bool {
-        types::test(ty, LLVMPointerType::is)
-    }
-
-    /// The identity of the class of pointers.
-    fn mlirLLVMPointerTypeGetTypeID() -> MlirTypeID {
-        Ok(types::type_id("llvm.ptr"))
-    }
-
-    /// The address space of a pointer.
-    fn mlirLLVMPointerTypeGetAddressSpace(pointerType: MlirType) -> u32 {
-        read(pointerType, "a pointer type of the dialect 'llvm'", |objects, ty: LLVMPointerType| {
-            Some(ty.address_space(objects.context()))
-        })
-    }
-
     /// The type `!llvm.void`.
     fn mlirLLVMVoidTypeGet(ctx: MlirContext) -> MlirType {
         let guard = enter(ctx)?;
@@ -121,27 +91,6 @@ capi! {
         Ok(guard.out(array.map_err(Refused::Arguments)?))
     }
 
-    /// The element type of an array.
-    fn mlirLLVMArrayTypeGetElementType(ty: MlirType) -> MlirType {
-        read(ty, "an array type of the dialect 'llvm'", |objects, ty: LLVMArrayType| {
-            Some(objects.out(ty.element_type(objects.context())))
-        })
-    }
-
-    /// The type of functions. Argument and result types must be ones that functions can have.
-    fn mlirLLVMFunctionTypeGet(
-        resultType: MlirType,
-        nArgumentTypes: isize,
-        argumentTypes: *const MlirType,
-        isVarArg: bool,
-    ) -> MlirType {
-        let arguments = raw::slice(argumentTypes, nArgumentTypes)?;
-        let (guard, result): (Guard, Type) = resultType.enter()?;
-        let arguments = guard.of_all(arguments)?;
-        let function = LLVMFunctionType::get_checked(guard.context(), result, &arguments, isVarArg);
-        Ok(guard.out(function.map_err(Refused::Arguments)?))
-    }
-
     /// Number of arguments of a function type.
     fn mlirLLVMFunctionTypeGetNumInputs(ty: MlirType) -> isize {
         read(ty, "a function type of the dialect 'llvm'", |objects, ty: LLVMFunctionType| {
@@ -153,23 +102,6 @@ capi! {
     fn mlirLLVMFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType {
         let expected = format!("a function type of the dialect 'llvm' with an argument at index {pos}");
         read(ty, &expected, |objects, ty: LLVMFunctionType| at(objects, ty.params(objects.context()), pos))
-    }
-
-    /// The result type of a function type.
-    fn mlirLLVMFunctionTypeGetReturnType(ty: MlirType) -> MlirType {
-        read(ty, "a function type of the dialect 'llvm'", |objects, ty: LLVMFunctionType| {
-            Some(objects.out(ty.return_type(objects.context())))
-        })
-    }
-
-    /// Whether a type is a struct of the dialect.
-    fn mlirTypeIsALLVMStructType(ty: MlirType) -> bool {
-        types::test(ty, LLVMStructType::is)
-    }
-
-    /// The identity of the class of structs.
-    fn mlirLLVMStructTypeGetTypeID() -> MlirTypeID {
-        Ok(types::type_id("llvm.struct"))
     }
 
     /// Whether a struct has no name, but a body from the beginning.

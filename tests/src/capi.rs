@@ -1,6 +1,7 @@
 //! C libraries of installed dialects on MLIR's C++ classes: compiled, linked with a generated test, and run.
 
 pub mod host_rust;
+pub mod own;
 pub mod upstream;
 
 use std::fmt::{self, Display, Formatter};

@@ -95,7 +95,10 @@ pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The folder of the workspace.
-pub(crate) fn root() -> Result<&'static Path, String> {
+///
+/// # Errors
+/// When the crate is in no workspace.
+pub fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "no workspace".to_owned())
 }
 

@@ -8,7 +8,7 @@ use std::process::Command;
 use ods_parser::Outcome;
 use ods_parser::loader::DiskLoader;
 use ods_parser::render::{Color, Format, render};
-use tests::capi::{Library, emitted};
+use tests::capi::{Library, emitted, own};
 use tests::goldens::{Case, cases};
 
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
@@ -125,4 +125,20 @@ fn the_library_works_on_the_classes_of_a_project() {
     let output = Command::new(program).output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(text, "!ring.cb<[4, 8], f32>\npages: 2\n", "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The functions of this project's C library that are made of definitions: `UPDATE_GOLDENS=1` writes the files.
+#[test]
+fn functions_of_the_library_are_those_of_the_definitions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    for dialect in &own::DIALECTS {
+        let source = dialect.source(root).expect("right definitions");
+        let path = root.join("ir-capi/src/from_definitions").join(format!("{}.rs", dialect.name));
+        if std::env::var_os("UPDATE_GOLDENS").is_some() {
+            fs::write(&path, source).expect("the file is written");
+        } else {
+            let found = fs::read_to_string(&path).expect("the file");
+            assert!(found == source, "UPDATE_GOLDENS=1 writes {}", path.display());
+        }
+    }
 }

@@ -12,6 +12,9 @@
 #define MLIR_C_ENUM_TYPE(type)
 #endif
 
+/// The address space of a derived type that has none (`mlirLLVMDIDerivedTypeAttrGet`).
+#define MLIR_CAPI_DWARF_ADDRESS_SPACE_NULL -1
+
 /// Predicates of `emitc.cmp`.
 typedef enum MlirEmitCCmpPredicate MLIR_C_ENUM_TYPE(uint64_t) {
   MLIR_EMITC_CMP_PREDICATE_EQ = 0,

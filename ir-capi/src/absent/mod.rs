@@ -1,4 +1,4 @@
-//! The functions of the headers of dialects that are not part of this library, and those of `llvm` for debug information. They exist, so that programs that mention them
+//! The functions of the headers of dialects that are not part of this library. They exist, so that programs that mention them
 //! link: tests answer no, identities and names are those of classes without members, and everything else reports that the
 //! dialect is missing, and returns null, false or 0.
 
@@ -43,16 +43,12 @@ macro_rules! names {
 
 pub mod amdgpu;
 pub mod complex;
-pub mod emitc;
 pub mod gpu;
 pub mod linalg;
-pub mod llvm;
 pub mod nvgpu;
-pub mod pdl;
 pub mod quant;
 pub mod smt;
 pub mod sparse_tensor;
-pub mod transform;
 pub mod transform_interpreter;
 
 /// The headers of the modules here, without folder and `.h`.
@@ -60,16 +56,12 @@ pub mod transform_interpreter;
 pub(crate) const HEADERS: &[(&str, &str)] = &[
     ("amdgpu", "AMDGPU"),
     ("complex", "Complex"),
-    ("emitc", "EmitC"),
     ("gpu", "GPU"),
     ("linalg", "Linalg"),
-    ("llvm", "LLVM"),
     ("nvgpu", "NVGPU"),
-    ("pdl", "PDL"),
     ("quant", "Quant"),
     ("smt", "SMT"),
     ("sparse_tensor", "SparseTensor"),
-    ("transform", "Transform"),
     ("transform_interpreter", "Transform/Interpreter"),
 ];
 

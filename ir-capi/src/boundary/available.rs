@@ -7,7 +7,19 @@ static LLVM: Loadable = ("llvm", dialect_llvm::register);
 
 /// The dialects of this library.
 pub(crate) fn own_dialects() -> impl Iterator<Item = &'static Loadable> {
-    DIALECTS.iter().chain([&IRDL, &LLVM])
+    DIALECTS.iter().chain([&IRDL, &LLVM]).chain(types_only())
+}
+
+/// The dialects of which the library has the types only.
+#[cfg(feature = "dialect-functions")]
+fn types_only() -> &'static [Loadable] {
+    &crate::type_dialects::TYPE_DIALECTS
+}
+
+/// A library of one of MLIR's dialects has that as a whole.
+#[cfg(not(feature = "dialect-functions"))]
+fn types_only() -> &'static [Loadable] {
+    &[]
 }
 
 /// A dialect that a context can load: its namespace, and the function that registers it.

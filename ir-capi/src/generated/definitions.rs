@@ -97,8 +97,8 @@ pub fn text(text: &'static str) -> Outcome<MlirStringRef> {
 /// # Errors
 /// When a handle is refused, the dialect is not loaded, or the values are not valid.
 pub fn create<H: Instance>(context: MlirContext, class: &Class, given: Vec<(usize, Given)>) -> Outcome<H> {
-    let guard = context.lock()?;
-    match instance::<H>(&guard, class, given)? {
+    let mut guard = context.lock()?;
+    match instance::<H>(&mut guard, class, given)? {
         Ok(handle) => Ok(handle),
         Err(message) => Err(Refused::Arguments(message)),
     }
@@ -125,19 +125,21 @@ pub fn create_checked<H: Instance>(
     class: &Class,
     given: Vec<(usize, Given)>,
 ) -> Outcome<H> {
-    let (guard, location): (Guard, Location) = location.enter()?;
-    match instance::<H>(&guard, class, given)? {
+    let (mut guard, location): (Guard, Location) = location.enter()?;
+    match instance::<H>(&mut guard, class, given)? {
         Ok(handle) => Ok(handle),
         Err(message) => Err(fail_at(guard, location, message)),
     }
 }
 
-/// The instance of values, or the message of the verifier about them.
+/// The instance of values, or the message of the verifier about them. The dialect is loaded if it can be.
 fn instance<H: Instance>(
-    guard: &Guard,
+    guard: &mut Guard,
     class: &Class,
     given: Vec<(usize, Given)>,
 ) -> Outcome<Result<H, String>> {
+    crate::dialect::load(guard, class.dialect)?;
+    let guard = &*guard;
     let ctx = guard.context();
     let spec = H::definition(ctx, class).ok_or_else(|| {
         Refused::arguments(format!("the dialect '{}' is not loaded into the context", class.dialect))

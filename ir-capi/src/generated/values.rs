@@ -6,6 +6,12 @@ use ir_core::attr_or_type::{Param, ParamKind, ParamSpec};
 use ir_core::context::{Attribute, Type};
 use ir_objects::{Misuse, Objects, Word};
 
+/// C++ types whose values are integers in Rust, whatever their syntax.
+const INTEGERS: [&str; 10] = [
+    "int", "unsigned", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t",
+    "uint64_t",
+];
+
 /// A value that C passes.
 #[derive(Clone, Debug)]
 pub enum Given {
@@ -113,6 +119,10 @@ impl Given {
             (ParamKind::Optional(_), Given::Absent) => Ok(Param::Absent),
             (ParamKind::Optional(inner), _) => self.to_kind(objects, inner, spec),
             (ParamKind::Integer { .. } | ParamKind::Bool, Given::Int(value)) => Ok(Param::Int(*value)),
+            // The parameter has syntax of its own, but is an integer.
+            (ParamKind::Other { .. }, Given::Int(value)) if INTEGERS.contains(&spec.cpp) => {
+                Ok(Param::Int(*value))
+            }
             (ParamKind::Enum(cases) | ParamKind::EnumField(cases), Given::Int(value)) => {
                 holds(cases.accepts(*value as u64), Param::Int(*value))
             }

@@ -10,12 +10,22 @@ pub(crate) struct Library {
     pub(crate) dialect: DialectRef,
     /// The beginning of the names of its functions: `mlir`.
     pub(crate) prefix: String,
+    /// Whether it defines the function that returns the handle of the dialect. Headers declare it all the same, because tests and
+    /// modules call it.
+    pub(crate) has_handle: bool,
     /// Enums, with the functions of each in a group of their own.
     pub(crate) enums: Vec<CEnum>,
     /// The functions.
     pub(crate) groups: Vec<Group>,
     /// C++ headers that may declare the dialect's classes, from the most certain on.
     pub(crate) headers: Vec<String>,
+}
+
+impl Library {
+    /// The name of the function that returns the handle of the dialect, which `mlir-c/IR.h` defines.
+    pub(crate) fn handle_function(&self) -> String {
+        format!("mlirGetDialectHandle__{}__", self.dialect.name)
+    }
 }
 
 /// The dialect of a library.
@@ -104,6 +114,15 @@ pub(crate) struct Function {
     pub(crate) action: Action,
 }
 
+impl Function {
+    /// Whether the function takes or returns the enum of that name in C, or tests for attributes with its values.
+    pub(crate) fn needs_enum(&self, name: &str) -> bool {
+        let types = self.parameters.iter().map(|parameter| &parameter.ty).chain([&self.result]);
+        types.filter_map(CType::scalar).any(|scalar| *scalar == Scalar::Enum(name.to_owned()))
+            || matches!(&self.action, Action::IsA(class) if class.origin == Origin::Integers(name.to_owned()))
+    }
+}
+
 /// A parameter of a C function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Parameter {
@@ -124,6 +143,16 @@ pub(crate) enum CType {
     Pointer(Scalar),
     /// The address that a value is written to.
     Out(Scalar),
+}
+
+impl CType {
+    /// The type of the value or values.
+    fn scalar(&self) -> Option<&Scalar> {
+        match self {
+            CType::Void => None,
+            CType::One(scalar) | CType::Pointer(scalar) | CType::Out(scalar) => Some(scalar),
+        }
+    }
 }
 
 /// A type of values.

@@ -9,7 +9,9 @@ use std::process::ExitCode;
 use clap::Parser;
 use ods_parser::Outcome;
 use tests::capi::host_rust::{self, Functions};
+use tests::capi::own::Origins;
 use tests::capi::{Count, Library, upstream};
+use tests::dialect_crate;
 use tests::installed;
 
 #[derive(Parser)]
@@ -169,15 +171,21 @@ fn differences(found: &[Count], expected: &[Count]) -> Result<(), String> {
 /// Compares the table of the functions that upstream writes by hand.
 fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
     const MARK: &str = "(UPDATE_GOLDENS=1 writes it). -->\n";
-    let found = upstream::compare(include)?;
+    let found = upstream::compare(include, &Origins::read(&dialect_crate::root()?)?)?;
     let stated = found.equal + found.different;
     let summary = format!(
-        "{} functions: {} equal, {} different, {} not stated; {} % of those that are stated are equal.",
+        "{} functions: {} equal, {} different, {} not stated; {} % of those that are stated are equal. In our library, {}.",
         stated + found.not_stated,
         found.equal,
         found.different,
         found.not_stated,
-        found.equal * 100 / stated.max(1)
+        found.equal * 100 / stated.max(1),
+        found
+            .origins
+            .iter()
+            .map(|(origin, number)| format!("{number} are {origin}"))
+            .collect::<Vec<_>>()
+            .join(", ")
     );
     writeln!(std::io::stdout().lock(), "{summary}").map_err(|error| error.to_string())?;
     let text = fs::read_to_string(page).map_err(|error| format!("{}: {error}", page.display()))?;

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use super::emitted;
+use super::own::Origins;
 use crate::installed;
 
 /// Functions about which definitions say nothing, by the beginning of their names, with the reason.
@@ -48,7 +49,7 @@ const NOT_STATED: [(&str, &str); 32] = [
 const WITHOUT_NAME: [&str; 1] = ["quant"];
 
 /// A function's result and the types of its parameters.
-type Signature = (String, Vec<String>);
+pub(super) type Signature = (String, Vec<String>);
 
 /// What became of the functions of all headers.
 #[derive(Debug, Default)]
@@ -59,15 +60,17 @@ pub struct Comparison {
     pub different: usize,
     /// Functions that definitions say nothing about.
     pub not_stated: usize,
+    /// Number of functions of each origin in this project's C library.
+    pub origins: BTreeMap<&'static str, usize>,
     /// The table in Markdown.
     pub table: String,
 }
 
-/// Compares the functions of all headers with generated ones.
+/// Compares the functions of all headers with generated ones; `origins` are those of this project's C library.
 ///
 /// # Errors
 /// When headers or definitions cannot be read.
-pub fn compare(include: &Path) -> Result<Comparison, String> {
+pub fn compare(include: &Path, origins: &Origins) -> Result<Comparison, String> {
     let folder = include.join("mlir-c/Dialect");
     let mut headers: Vec<_> = fs::read_dir(&folder)
         .map_err(|error| error.to_string())?
@@ -81,7 +84,7 @@ pub fn compare(include: &Path) -> Result<Comparison, String> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let functions = functions(&text);
         if !functions.is_empty() {
-            comparison.header(&name, &functions, &generated(include, &name, &text)?);
+            comparison.header(&name, &functions, &generated(include, &name, &text)?, origins);
         }
     }
     Ok(comparison)
@@ -106,8 +109,12 @@ impl Comparison {
         name: &str,
         functions: &BTreeMap<String, Signature>,
         generated: &BTreeMap<String, Signature>,
+        origins: &Origins,
     ) {
-        let _ = write!(self.table, "\n## {name}.h\n\n| function | |\n| --- | --- |\n");
+        let _ = write!(
+            self.table,
+            "\n## {name}.h\n\n| function | of the definitions | in our library |\n| --- | --- | --- |\n"
+        );
         for (function, signature) in functions {
             let reason = NOT_STATED.iter().find(|(start, _)| function.starts_with(start));
             let outcome = match (generated.get(function), reason) {
@@ -128,13 +135,15 @@ impl Comparison {
                     "generated under another name, or from other values".to_owned()
                 }
             };
-            let _ = writeln!(self.table, "| `{function}` | {outcome} |");
+            let origin = origins.of(function);
+            *self.origins.entry(origin).or_default() += 1;
+            let _ = writeln!(self.table, "| `{function}` | {outcome} | {origin} |");
         }
     }
 }
 
 /// The functions that a header declares. Names of parameters, `const` and the word `enum` are left out.
-fn functions(header: &str) -> BTreeMap<String, Signature> {
+pub(super) fn functions(header: &str) -> BTreeMap<String, Signature> {
     let text = without_comments(header).split_whitespace().collect::<Vec<_>>().join(" ");
     let text = text.replace("enum ", "").replace("unsigned int ", "unsigned ");
     let mut found = BTreeMap::new();

@@ -50,200 +50,182 @@ MLIR_CAPI_EXPORTED void mlirRegisterLLVMNVVMOptimizeForTargetPass(void);
 /// Registers the passes of the group `LLVM` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterLLVMPasses(void);
 
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute value);
-
-/// The name `llvm.di_annotation`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIAnnotationAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, MlirLLVMTypeEncoding encoding);
-
-/// The name `llvm.di_basic_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIBasicTypeAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id, unsigned sourceLanguage, MlirAttribute file, MlirAttribute producer, bool isOptimized, MlirLLVMDIEmissionKind emissionKind, MlirLLVMDINameTableKind nameTableKind, MlirAttribute splitDebugFilename);
-
-/// The name `llvm.di_compile_unit`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompileUnitAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, unsigned tag, MlirAttribute name, MlirAttribute file, unsigned line, MlirAttribute scope, MlirAttribute baseType, int64_t flags, uint64_t sizeInBits, uint64_t alignInBits, intptr_t nElements, const MlirAttribute *elements, MlirAttribute dataLocation, MlirAttribute rank, MlirAttribute allocated, MlirAttribute associated);
-
-/// The name `llvm.di_composite_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompositeTypeAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, MlirAttribute baseType, uint64_t sizeInBits, unsigned alignInBits, uint64_t offsetInBits, int64_t dwarfAddressSpace, MlirAttribute extraData);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGetBaseType(MlirAttribute diDerivedType);
-
-/// The name `llvm.di_derived_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIDerivedTypeAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations, const MlirAttribute *operations);
-
-/// The name `llvm.di_expression`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, intptr_t nArguments, const uint64_t *arguments);
-
-/// The name `llvm.di_expression_elem`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionElemAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute directory);
-
-/// The name `llvm.di_file`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFileAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value);
-
-/// The name `builtin.integer`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFlagsAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, MlirAttribute scope, MlirAttribute entity, MlirAttribute file, unsigned line, MlirAttribute name, intptr_t nElements, const MlirAttribute *elements);
-
-/// The name `llvm.di_imported_entity`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIImportedEntityAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned line, unsigned column);
-
-/// The name `llvm.di_lexical_block`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned discriminator);
-
-/// The name `llvm.di_lexical_block_file`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockFileAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute name, MlirAttribute diFile, unsigned line, unsigned arg, unsigned alignInBits, MlirAttribute diType, int64_t flags);
-
-/// The name `llvm.di_local_variable`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILocalVariableAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirAttribute scope, MlirAttribute name, MlirAttribute configMacros, MlirAttribute includePath, MlirAttribute apinotes, unsigned line, bool isDecl);
-
-/// The name `llvm.di_module`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIModuleAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGetScope(MlirAttribute diModule);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx);
-
-/// The name `llvm.di_null_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDINullTypeAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, unsigned alignInBits, MlirAttribute stringLength, MlirAttribute stringLengthExp, MlirAttribute stringLocationExp, MlirLLVMTypeEncoding encoding);
-
-/// The name `llvm.di_string_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIStringTypeAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, MlirAttribute id, MlirAttribute compileUnit, MlirAttribute scope, MlirAttribute name, MlirAttribute linkageName, MlirAttribute file, unsigned line, unsigned scopeLine, uint64_t subprogramFlags, MlirAttribute ty, intptr_t nRetainedNodes, const MlirAttribute *retainedNodes, intptr_t nAnnotations, const MlirAttribute *annotations);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetCompileUnit(MlirAttribute diSubprogram);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetFile(MlirAttribute diSubprogram);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetLine(MlirAttribute diSubprogram);
-
-/// The name `llvm.di_subprogram`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubprogramAttrGetName(void);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetScope(MlirAttribute diSubprogram);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetScopeLine(MlirAttribute diSubprogram);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetType(MlirAttribute diSubprogram);
-
-/// Reports that the library does not have debug information of the dialect 'llvm'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingConvention, intptr_t nTypes, const MlirAttribute *types);
-
-/// The name `llvm.di_subroutine_type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubroutineTypeAttrGetName(void);
-
 /// The handle of the dialect `llvm`.
 MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__llvm__(void);
+
+/// The parameter `elementType`.
+MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGetElementType(MlirType type);
+
+/// The name under which a type is registered, `llvm.array`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMArrayTypeGetName(void);
+
+/// The name under which an attribute is registered, `llvm.cconv`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMCConvAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.comdat`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMComdatAttrGetName(void);
+
+/// Creates a `llvm.di_annotation` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute value);
+
+/// The name under which an attribute is registered, `llvm.di_annotation`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIAnnotationAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.di_basic_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIBasicTypeAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.di_compile_unit`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompileUnitAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.di_composite_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompositeTypeAttrGetName(void);
+
+/// The parameter `baseType`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGetBaseType(MlirAttribute attr);
+
+/// The name under which an attribute is registered, `llvm.di_derived_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIDerivedTypeAttrGetName(void);
+
+/// Creates a `llvm.di_expression` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations, const MlirAttribute *operations);
+
+/// The name under which an attribute is registered, `llvm.di_expression`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionAttrGetName(void);
+
+/// Creates a `llvm.di_expression_elem` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode, intptr_t nArguments, const uint64_t *arguments);
+
+/// The name under which an attribute is registered, `llvm.di_expression_elem`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionElemAttrGetName(void);
+
+/// Creates a `llvm.di_file` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name, MlirAttribute directory);
+
+/// The name under which an attribute is registered, `llvm.di_file`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFileAttrGetName(void);
+
+/// The name under which an attribute is registered, `builtin.integer`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFlagsAttrGetName(void);
+
+/// Creates a `llvm.di_imported_entity` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, MlirAttribute scope, MlirAttribute entity, MlirAttribute file, unsigned line, MlirAttribute name, intptr_t nElements, const MlirAttribute *elements);
+
+/// The name under which an attribute is registered, `llvm.di_imported_entity`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIImportedEntityAttrGetName(void);
+
+/// Creates a `llvm.di_lexical_block` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned line, unsigned column);
+
+/// The name under which an attribute is registered, `llvm.di_lexical_block`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockAttrGetName(void);
+
+/// Creates a `llvm.di_lexical_block_file` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute file, unsigned discriminator);
+
+/// The name under which an attribute is registered, `llvm.di_lexical_block_file`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockFileAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.di_local_variable`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILocalVariableAttrGetName(void);
+
+/// Creates a `llvm.di_module` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file, MlirAttribute scope, MlirAttribute name, MlirAttribute configMacros, MlirAttribute includePath, MlirAttribute apinotes, unsigned line, bool isDecl);
+
+/// The name under which an attribute is registered, `llvm.di_module`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIModuleAttrGetName(void);
+
+/// The parameter `scope`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGetScope(MlirAttribute attr);
+
+/// Creates a `llvm.di_null_type` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx);
+
+/// The name under which an attribute is registered, `llvm.di_null_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDINullTypeAttrGetName(void);
+
+/// The name under which an attribute is registered, `llvm.di_string_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIStringTypeAttrGetName(void);
+
+/// The parameter `compileUnit`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetCompileUnit(MlirAttribute attr);
+
+/// The parameter `file`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetFile(MlirAttribute attr);
+
+/// The parameter `line`.
+MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetLine(MlirAttribute attr);
+
+/// The name under which an attribute is registered, `llvm.di_subprogram`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubprogramAttrGetName(void);
+
+/// The parameter `scope`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetScope(MlirAttribute attr);
+
+/// The parameter `scopeLine`.
+MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetScopeLine(MlirAttribute attr);
+
+/// The parameter `type`. Null if there is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetType(MlirAttribute attr);
+
+/// Creates a `llvm.di_subroutine_type` attribute.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx, unsigned callingConvention, intptr_t nTypes, const MlirAttribute *types);
+
+/// The name under which an attribute is registered, `llvm.di_subroutine_type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubroutineTypeAttrGetName(void);
+
+/// Creates a `llvm.func` type.
+MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGet(MlirType result, intptr_t nArguments, const MlirType *arguments, bool isVarArg);
+
+/// The name under which a type is registered, `llvm.func`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMFunctionTypeGetName(void);
+
+/// The parameter `returnType`.
+MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type);
+
+/// The name under which an attribute is registered, `llvm.linkage`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMLinkageAttrGetName(void);
+
+/// Creates a `llvm.ptr` type.
+MLIR_CAPI_EXPORTED MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace);
+
+/// The parameter `addressSpace`.
+MLIR_CAPI_EXPORTED unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType type);
+
+/// The name under which a type is registered, `llvm.ptr`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMPointerTypeGetName(void);
+
+/// The type id of `llvm.ptr`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMPointerTypeGetTypeID(void);
+
+/// The name under which a type is registered, `llvm.struct`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetName(void);
+
+/// The type id of `llvm.struct`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMStructTypeGetTypeID(void);
+
+/// Whether a type is a `llvm.ptr`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMPointerType(MlirType type);
+
+/// Whether a type is a `llvm.struct`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMStructType(MlirType type);
 
 /// The type of arrays. The element type must be one that arrays can have.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements);
 
-/// The element type of an array.
-MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGetElementType(MlirType ty);
-
-/// The name `llvm.array`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMArrayTypeGetName(void);
-
 /// The attribute of a calling convention.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMCConvAttrGet(MlirContext ctx, MlirLLVMCConv cconv);
-
-/// The name `llvm.cconv`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMCConvAttrGetName(void);
 
 /// The attribute of a selection among symbols of one name.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMComdatAttrGet(MlirContext ctx, MlirLLVMComdat comdat);
 
-/// The name `llvm.comdat`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMComdatAttrGetName(void);
-
-/// The type of functions. Argument and result types must be ones that functions can have.
-MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes, const MlirType *argumentTypes, bool isVarArg);
-
 /// The type of the argument at an index of a function type.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetInput(MlirType ty, intptr_t pos);
-
-/// The name `llvm.func`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMFunctionTypeGetName(void);
 
 /// Number of arguments of a function type.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType ty);
 
-/// The result type of a function type.
-MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetReturnType(MlirType ty);
-
 /// The attribute of a linkage.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMLinkageAttrGet(MlirContext ctx, MlirLLVMLinkage linkage);
-
-/// The name `llvm.linkage`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMLinkageAttrGetName(void);
-
-/// The type of pointers in an address space.
-MLIR_CAPI_EXPORTED MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace);
-
-/// The address space of a pointer.
-MLIR_CAPI_EXPORTED unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType);
-
-/// The name `llvm.ptr`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMPointerTypeGetName(void);
-
-/// The identity of the class of pointers.
-MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMPointerTypeGetTypeID(void);
 
 /// The type of the element at an index of a struct.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeGetElementType(MlirType ty, intptr_t position);
@@ -251,14 +233,8 @@ MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeGetElementType(MlirType ty, intptr
 /// The name of a struct that is not literal.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType ty);
 
-/// The name `llvm.struct`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetName(void);
-
 /// Number of elements of a struct.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType ty);
-
-/// The identity of the class of structs.
-MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMStructTypeGetTypeID(void);
 
 /// The struct of a name. It is opaque until its body is set.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name);
@@ -293,11 +269,35 @@ MLIR_CAPI_EXPORTED MlirType mlirLLVMVoidTypeGet(MlirContext ctx);
 /// The name `llvm.void`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMVoidTypeGetName(void);
 
-/// Whether a type is a pointer of the dialect.
-MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMPointerType(MlirType ty);
+/// The attribute of a type without parts.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, MlirLLVMTypeEncoding encoding);
 
-/// Whether a type is a struct of the dialect.
-MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMStructType(MlirType ty);
+/// The attribute of a compile unit.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompileUnitAttrGet(MlirContext ctx, MlirAttribute id, unsigned sourceLanguage, MlirAttribute file, MlirAttribute producer, bool isOptimized, MlirLLVMDIEmissionKind emissionKind, MlirLLVMDINameTableKind nameTableKind, MlirAttribute splitDebugFilename);
+
+/// The attribute of a type with elements.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, unsigned tag, MlirAttribute name, MlirAttribute file, unsigned line, MlirAttribute scope, MlirAttribute baseType, int64_t flags, uint64_t sizeInBits, uint64_t alignInBits, intptr_t nElements, const MlirAttribute *elements, MlirAttribute dataLocation, MlirAttribute rank, MlirAttribute allocated, MlirAttribute associated);
+
+/// The attribute that stands for a composite type inside of it.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId);
+
+/// The attribute of a type that is made of another one. A negative address space is none.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, MlirAttribute baseType, uint64_t sizeInBits, unsigned alignInBits, uint64_t offsetInBits, int64_t dwarfAddressSpace, MlirAttribute extraData);
+
+/// The attribute of flags, a combination of bits.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value);
+
+/// The attribute of a variable or a parameter of a function.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILocalVariableAttrGet(MlirContext ctx, MlirAttribute scope, MlirAttribute name, MlirAttribute diFile, unsigned line, unsigned arg, unsigned alignInBits, MlirAttribute diType, int64_t flags);
+
+/// The attribute of a type of strings.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIStringTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, unsigned alignInBits, MlirAttribute stringLength, MlirAttribute stringLengthExp, MlirAttribute stringLocationExp, MlirLLVMTypeEncoding encoding);
+
+/// The attribute of a function.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGet(MlirContext ctx, MlirAttribute recId, bool isRecSelf, MlirAttribute id, MlirAttribute compileUnit, MlirAttribute scope, MlirAttribute name, MlirAttribute linkageName, MlirAttribute file, unsigned line, unsigned scopeLine, uint64_t subprogramFlags, MlirAttribute ty, intptr_t nRetainedNodes, const MlirAttribute *retainedNodes, intptr_t nAnnotations, const MlirAttribute *annotations);
+
+/// The attribute that stands for a subprogram inside of it.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId);
 
 #ifdef __cplusplus
 }

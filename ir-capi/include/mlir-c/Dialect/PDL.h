@@ -9,74 +9,74 @@
 extern "C" {
 #endif
 
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLAttributeTypeGet(MlirContext ctx);
-
-/// The name `pdl.attribute`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirPDLAttributeTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirPDLAttributeTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLOperationTypeGet(MlirContext ctx);
-
-/// The name `pdl.operation`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirPDLOperationTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirPDLOperationTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGet(MlirType elementType);
-
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGetElementType(MlirType ty);
-
-/// The name `pdl.range`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirPDLRangeTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirPDLRangeTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLTypeTypeGet(MlirContext ctx);
-
-/// The name `pdl.type`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirPDLTypeTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirPDLTypeTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'pdl'.
-MLIR_CAPI_EXPORTED MlirType mlirPDLValueTypeGet(MlirContext ctx);
-
-/// The name `pdl.value`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirPDLValueTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirPDLValueTypeGetTypeID(void);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLAttributeType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLOperationType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLRangeType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLTypeType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLValueType(MlirType ty);
-
 /// The handle of the dialect `pdl`.
 MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__pdl__(void);
+
+/// Creates a `pdl.attribute` type.
+MLIR_CAPI_EXPORTED MlirType mlirPDLAttributeTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `pdl.attribute`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLAttributeTypeGetName(void);
+
+/// The type id of `pdl.attribute`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLAttributeTypeGetTypeID(void);
+
+/// Creates a `pdl.operation` type.
+MLIR_CAPI_EXPORTED MlirType mlirPDLOperationTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `pdl.operation`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLOperationTypeGetName(void);
+
+/// The type id of `pdl.operation`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLOperationTypeGetTypeID(void);
+
+/// Creates a `pdl.range` type.
+MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGet(MlirType elementType);
+
+/// The parameter `elementType`.
+MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGetElementType(MlirType type);
+
+/// The name under which a type is registered, `pdl.range`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLRangeTypeGetName(void);
+
+/// The type id of `pdl.range`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLRangeTypeGetTypeID(void);
+
+/// Creates a `pdl.type` type.
+MLIR_CAPI_EXPORTED MlirType mlirPDLTypeTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `pdl.type`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLTypeTypeGetName(void);
+
+/// The type id of `pdl.type`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLTypeTypeGetTypeID(void);
+
+/// Creates a `pdl.value` type.
+MLIR_CAPI_EXPORTED MlirType mlirPDLValueTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `pdl.value`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirPDLValueTypeGetName(void);
+
+/// The type id of `pdl.value`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirPDLValueTypeGetTypeID(void);
+
+/// Whether a type is a `pdl.attribute`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLAttributeType(MlirType type);
+
+/// Whether a type is a `pdl.operation`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLOperationType(MlirType type);
+
+/// Whether a type is a `pdl.range`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLRangeType(MlirType type);
+
+/// Whether a type is a `pdl.type`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLTypeType(MlirType type);
+
+/// Whether a type is a `pdl.value`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLValueType(MlirType type);
+
+/// Whether a type is one of the dialect `pdl`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLType(MlirType ty);
 
 #ifdef __cplusplus
 }

@@ -9,22 +9,25 @@
 extern "C" {
 #endif
 
-/// Reports that the library does not have the dialect 'smt'.
-MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckBVCmpPredicate(MlirContext ctx, MlirStringRef str);
-
-/// Reports that the library does not have the dialect 'smt'.
-MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str);
-
-/// Reports that the library does not have the dialect 'smt'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBVCmpPredicate(MlirContext ctx, MlirStringRef str);
-
-/// Reports that the library does not have the dialect 'smt'.
+/// Reports that the library does not have the attribute '#smt.bv'.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The handle of the dialect `smt`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__smt__(void);
+
+/// Whether a text is a predicate of `smt.bv.cmp`.
+MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckBVCmpPredicate(MlirContext ctx, MlirStringRef str);
+
+/// Whether a text is a predicate of `smt.int.cmp`.
+MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str);
+
+/// The attribute of a predicate of `smt.bv.cmp`.
+MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBVCmpPredicate(MlirContext ctx, MlirStringRef str);
+
+/// The attribute of a predicate of `smt.int.cmp`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetIntPredicate(MlirContext ctx, MlirStringRef str);
 
-/// False: this library does not have the class.
+/// Whether an attribute is a predicate of `smt.bv.cmp` or `smt.int.cmp`.
 MLIR_CAPI_EXPORTED bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr);
 
 /// The name `smt.bv`.
@@ -36,50 +39,47 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirSMTBoolTypeGetName(void);
 /// The name `smt.int`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSMTIntTypeGetName(void);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type of arrays from a domain to a range.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rangeType);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type of bit vectors of a width in bits.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type `!smt.bool`.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetBool(MlirContext ctx);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type `!smt.int`.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetInt(MlirContext ctx);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type of functions from domains to a range.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes, const MlirType *domainTypes, MlirType rangeType);
 
-/// Reports that the library does not have the dialect 'smt'.
+/// The type of a sort with parameters.
 MLIR_CAPI_EXPORTED MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t numberOfSortParams, const MlirType *sortParams);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!smt.array`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAArray(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!smt.bv`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsABitVector(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is `!smt.bool`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsABool(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is `!smt.int`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAInt(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!smt.func`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsASMTFunc(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!smt.sort`.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsASort(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is one of values and no function.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAnyNonFuncSMTValueType(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is one of values.
 MLIR_CAPI_EXPORTED bool mlirSMTTypeIsAnySMTValueType(MlirType ty);
-
-/// The handle of the dialect `smt`.
-MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__smt__(void);
 
 #ifdef __cplusplus
 }

@@ -37,74 +37,74 @@ MLIR_CAPI_EXPORTED void mlirRegisterTransformPasses(void);
 /// Registers the pass `PreloadLibraryPass`.
 MLIR_CAPI_EXPORTED void mlirRegisterTransformPreloadLibraryPass(void);
 
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformAnyOpTypeGet(MlirContext ctx);
-
-/// The name `transform.any_op`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyOpTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyOpTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformAnyParamTypeGet(MlirContext ctx);
-
-/// The name `transform.any_param`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyParamTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyParamTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformAnyValueTypeGet(MlirContext ctx);
-
-/// The name `transform.any_value`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyValueTypeGetName(void);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyValueTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName);
-
-/// The name `transform.op`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetName(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType ty);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirTransformOperationTypeGetTypeID(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType ty);
-
-/// The name `transform.param`.
-MLIR_CAPI_EXPORTED MlirStringRef mlirTransformParamTypeGetName(void);
-
-/// Reports that the library does not have the dialect 'transform'.
-MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGetType(MlirType ty);
-
-/// An identity that no type and no attribute has.
-MLIR_CAPI_EXPORTED MlirTypeID mlirTransformParamTypeGetTypeID(void);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyOpType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyParamType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyValueType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsATransformOperationType(MlirType ty);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirTypeIsATransformParamType(MlirType ty);
-
 /// The handle of the dialect `transform`.
 MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__transform__(void);
+
+/// Creates a `transform.any_op` type.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyOpTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `transform.any_op`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyOpTypeGetName(void);
+
+/// The type id of `transform.any_op`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyOpTypeGetTypeID(void);
+
+/// Creates a `transform.any_param` type.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyParamTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `transform.any_param`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyParamTypeGetName(void);
+
+/// The type id of `transform.any_param`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyParamTypeGetTypeID(void);
+
+/// Creates a `transform.any_value` type.
+MLIR_CAPI_EXPORTED MlirType mlirTransformAnyValueTypeGet(MlirContext ctx);
+
+/// The name under which a type is registered, `transform.any_value`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyValueTypeGetName(void);
+
+/// The type id of `transform.any_value`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyValueTypeGetTypeID(void);
+
+/// Creates a `transform.op` type.
+MLIR_CAPI_EXPORTED MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationName);
+
+/// The name under which a type is registered, `transform.op`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetName(void);
+
+/// The parameter `operation_name`: Name of the allowed payload operation.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType type);
+
+/// The type id of `transform.op`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformOperationTypeGetTypeID(void);
+
+/// Creates a `transform.param` type.
+MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType type);
+
+/// The name under which a type is registered, `transform.param`.
+MLIR_CAPI_EXPORTED MlirStringRef mlirTransformParamTypeGetName(void);
+
+/// The parameter `type`: Underlying type of the parameter.
+MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGetType(MlirType type);
+
+/// The type id of `transform.param`.
+MLIR_CAPI_EXPORTED MlirTypeID mlirTransformParamTypeGetTypeID(void);
+
+/// Whether a type is a `transform.any_op`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyOpType(MlirType type);
+
+/// Whether a type is a `transform.any_param`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyParamType(MlirType type);
+
+/// Whether a type is a `transform.any_value`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyValueType(MlirType type);
+
+/// Whether a type is a `transform.op`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformOperationType(MlirType type);
+
+/// Whether a type is a `transform.param`.
+MLIR_CAPI_EXPORTED bool mlirTypeIsATransformParamType(MlirType type);
 
 #ifdef __cplusplus
 }

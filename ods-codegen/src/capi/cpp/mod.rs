@@ -47,12 +47,14 @@ pub(crate) fn source(library: &Library, includes: &Includes) -> String {
     }
     out.add(SUPPORT);
     out.blank();
-    let class = qualified(&dialect.namespace, &dialect.class);
-    out.line(format_args!(
-        "MLIR_DEFINE_CAPI_DIALECT_REGISTRATION({}, {}, {class})",
-        dialect.handle, dialect.name
-    ));
-    out.blank();
+    if library.has_handle {
+        let class = qualified(&dialect.namespace, &dialect.class);
+        out.line(format_args!(
+            "MLIR_DEFINE_CAPI_DIALECT_REGISTRATION({}, {}, {class})",
+            dialect.handle, dialect.name
+        ));
+        out.blank();
+    }
     // Definitions name types of their dialect without its namespace.
     if !dialect.namespace.is_empty() {
         out.line(format_args!("namespace {} {{", dialect.namespace));

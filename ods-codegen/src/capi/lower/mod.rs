@@ -45,10 +45,21 @@ pub(crate) fn library(
     let types = Types::new(records, dialect, &names)?;
     let namespace = unrooted(dialect.namespace()?).to_owned();
     let mut library = Lowering { names, types, namespace }.library(records, sources, dialect)?;
-    for group in &mut library.groups {
-        group.functions.retain(|function| !conventions.left_out.contains(&function.name));
-    }
+    leave_out(&mut library, &conventions.left_out);
     Ok(library)
+}
+
+/// Leaves functions out, and with the last one of a definition all that is about it.
+fn leave_out(library: &mut Library, names: &[String]) {
+    let is_kept = |name: &str| !names.iter().any(|left_out| left_out == name);
+    library.has_handle = is_kept(&library.handle_function());
+    library.groups.retain_mut(|group| {
+        let is_empty = group.functions.is_empty();
+        group.functions.retain(|function| is_kept(&function.name));
+        is_empty || !group.functions.is_empty()
+    });
+    let functions = || library.groups.iter().flat_map(|group| &group.functions);
+    library.enums.retain(|found| functions().any(|function| function.needs_enum(&found.name)));
 }
 
 /// The state of lowering.
@@ -86,7 +97,14 @@ impl<'r> Lowering<'r> {
         let dialect_ref =
             DialectRef { name, handle, namespace: self.namespace.clone(), class: dialect.class_name() };
         let headers = headers::of_dialect(records, sources, dialect, &self.names.dialect);
-        Ok(Library { dialect: dialect_ref, prefix: self.names.library.clone(), enums, groups, headers })
+        Ok(Library {
+            dialect: dialect_ref,
+            prefix: self.names.library.clone(),
+            has_handle: true,
+            enums,
+            groups,
+            headers,
+        })
     }
 
     /// A class of the dialect, from `::` on.

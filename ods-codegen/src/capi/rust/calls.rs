@@ -19,7 +19,7 @@ pub(super) fn body(library: &Library, title: &str, function: &Function, out: &mu
             }
             None => format!("generated::is_a({}, &{})", object(class.kind), class_static(class)),
         },
-        Action::TypeId(class) | Action::ClassName(class) => class_constant(library, function, class),
+        Action::TypeId(class) | Action::ClassName(class) => class_constant(function, class),
         Action::Create { class, context, arguments, is_complete } => match integers(library, class) {
             Some(values) => format!("generated::create_enum_attr(ctx, {}, value)", values.width),
             None if *is_complete => return created(class, *context, arguments, out),
@@ -87,15 +87,15 @@ fn integers<'l>(library: &'l Library, class: &Class) -> Option<&'l CEnum> {
 }
 
 /// `generated::type_id::<MlirType>(&TOKEN_TYPE_CLASS)`
-fn class_constant(library: &Library, function: &Function, class: &Class) -> String {
+fn class_constant(function: &Function, class: &Class) -> String {
     let is_id = matches!(function.action, Action::TypeId(_));
-    match (integers(library, class), is_id) {
-        (Some(_), true) => {
+    match (&class.origin, is_id) {
+        (Origin::Integers(_), true) => {
             format!("generated::named_type_id::<{}>({:?})", handle(class.kind), class.registered)
         }
-        (Some(_), false) => format!("generated::text({:?})", class.registered),
-        (None, true) => format!("generated::type_id::<{}>(&{})", handle(class.kind), class_static(class)),
-        (None, false) => format!("generated::text({}.name)", class_static(class)),
+        (Origin::Integers(_), false) => format!("generated::text({:?})", class.registered),
+        (_, true) => format!("generated::type_id::<{}>(&{})", handle(class.kind), class_static(class)),
+        (_, false) => format!("generated::text({}.name)", class_static(class)),
     }
 }
 

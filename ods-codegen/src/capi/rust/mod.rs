@@ -43,18 +43,25 @@ pub(super) fn source(library: &Library, dialect: Option<&str>) -> String {
             definition(name, class, &mut out);
         }
     }
-    let path = dialect.map_or_else(|| format!("crate::{}", identifier(name)), str::to_owned);
-    out.line(format_args!("static DIALECT: Registration = (\"{name}\", {path}::register);"));
-    out.blank();
+    if library.has_handle {
+        let path = dialect.map_or_else(|| format!("crate::{}", identifier(name)), str::to_owned);
+        out.line(format_args!("static DIALECT: Registration = (\"{name}\", {path}::register);"));
+        out.blank();
+    }
     out.line("ir_capi::functions! {");
     out.indented(|out| {
-        out.line(format_args!("/// The handle of the dialect `{name}`."));
-        out.line(format_args!("fn mlirGetDialectHandle__{name}__() -> MlirDialectHandle {{"));
-        out.indented(|out| out.line("generated::dialect_handle(&DIALECT)"));
-        out.line("}");
+        if library.has_handle {
+            out.line(format_args!("/// The handle of the dialect `{name}`."));
+            out.line(format_args!("fn {}() -> MlirDialectHandle {{", library.handle_function()));
+            out.indented(|out| out.line("generated::dialect_handle(&DIALECT)"));
+            out.line("}");
+        }
+        let mut is_first = !library.has_handle;
         for group in &library.groups {
             for found in &group.functions {
-                out.blank();
+                if !std::mem::take(&mut is_first) {
+                    out.blank();
+                }
                 function(library, &group.title, found, out);
             }
         }

@@ -57,7 +57,7 @@ pub(super) fn program(library: &Library, header: &str) -> String {
     out.blank();
     out.line("static MlirDialectHandle dialectHandle(void) {");
     out.indented(|out| {
-        out.line(format_args!("return mlirGetDialectHandle__{}__();", library.dialect.name));
+        out.line(format_args!("return {}();", library.handle_function()));
     });
     out.line("}");
     out.add(MAIN);

@@ -1,0 +1,18 @@
+//! Dialects of which the library has the types only, for functions of `mlir-c/Dialect` and for modules that mention these types.
+//! Operations of these dialects are unregistered.
+
+#![allow(missing_docs, reason = "the definitions are MLIR's, whose descriptions are not repeated")]
+
+use dialects::Registration;
+
+macro_rules! type_dialects {
+    ($($name:ident)*) => {
+        $(pub mod $name;)*
+
+        /// The dialects.
+        pub(crate) static TYPE_DIALECTS: [Registration; [$(stringify!($name)),*].len()] =
+            [$((stringify!($name), $name::register)),*];
+    };
+}
+
+type_dialects! { pdl smt transform }

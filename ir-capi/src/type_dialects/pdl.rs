@@ -1,0 +1,57 @@
+//! The dialect `pdl`: its types.
+
+include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
+
+use ir_core::attr_or_type::CustomFormat;
+use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
+
+/// The type of the dialect with this mnemonic. Parameters of the type follow in the text. A mnemonic that is none is an error at `start`.
+fn parse_type(start: u32, parser: &mut Parser<'_>) -> ParseResult<Type> {
+    let at = parser.token().start;
+    let Some(keyword) = parser.parse_optional_keyword() else {
+        return Err(parser.error_at(at, "expected valid keyword"));
+    };
+    let ctx = parser.context();
+    match keyword {
+        "attribute" => Ok(AttributeType::get(ctx)),
+        "operation" => Ok(OperationType::get(ctx)),
+        "range" => RangeType::parse(parser, None),
+        "type" => Ok(TypeType::get(ctx)),
+        "value" => Ok(ValueType::get(ctx)),
+        _ => Err(parser.error_at(start, format!("invalid 'pdl' type: `{keyword}'"))),
+    }
+}
+
+impl CustomFormat for RangeType {
+    /// `<type>`, without the name of the dialect.
+    fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Type> {
+        let ctx = parser.context();
+        // Messages about the type are about its mnemonic, as in MLIR.
+        let start = parser.token().start.saturating_sub("range".len() as u32);
+        parser.parse_token(TokenKind::Less, "expected '<'")?;
+        let at = parser.token().start;
+        let element = parse_type(start, parser)?;
+        parser.parse_token(TokenKind::Greater, "expected '>'")?;
+        RangeType::get_checked(ctx, element).map_err(|message| parser.error_at(at, message))
+    }
+
+    fn print(self, printer: &mut Printer<'_>) {
+        let ctx = printer.context();
+        let text = self.element_type(ctx).to_text(ctx);
+        printer.text("<");
+        printer.text(text.strip_prefix("!pdl.").unwrap_or(&text));
+        printer.text(">");
+    }
+}
+
+impl VerifyDef for RangeType {
+    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+        match params {
+            [Param::Type(element)] if RangeType::is(ctx, *element) => {
+                let element = element.to_text(ctx);
+                Err(format!("element of pdl.range cannot be another range, but got'{element}'"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
