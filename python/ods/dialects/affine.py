@@ -1,5 +1,6 @@
 """The dialect `affine`."""
 
+from ..ir import *
 from ..ir import AffineMap, AffineMapAttr, IndexType, IntegerAttr, IntegerSetAttr
 from ..ir import Operation, OpView, Value
 from ._affine_ops_gen import *

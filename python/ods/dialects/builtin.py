@@ -1,6 +1,7 @@
 """The dialect `builtin`."""
 
 from ..extras.meta import region_op
+from ..ir import *
 from ._builtin_ops_gen import *
 from ._builtin_ops_gen import _Dialect
 from ._ods_common import _cext

@@ -2,6 +2,7 @@
 
 import inspect
 
+from ..ir import *
 from ..ir import (
     ArrayAttr, DictAttr, FlatSymbolRefAttr, FunctionType, InsertionPoint, OpView, Operation, StringAttr, TypeAttr, Value,
 )

@@ -1,6 +1,7 @@
 """The dialect `tensor`."""
 
 from ..extras.meta import region_op
+from ..ir import *
 from ..ir import RankedTensorType, ShapedType
 from ._ods_common import _cext
 from ._ods_common import get_op_result_or_op_results as _get_op_result_or_op_results

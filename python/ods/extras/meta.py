@@ -3,7 +3,7 @@
 import inspect
 
 from ..dialects._ods_common import get_op_result_or_op_results
-from ..ir import InsertionPoint, Type, Value
+from ..ir import InsertionPoint, OpResultList, Type
 
 
 def op_region_builder(op, op_region, terminator=None):
@@ -23,7 +23,8 @@ def op_region_builder(op, op_region, terminator=None):
             if terminator is not None:
                 if results is None:
                     results = []
-                terminator([results] if isinstance(results, Value) else list(results))
+                is_sequence = isinstance(results, (list, tuple, OpResultList))
+                terminator(list(results) if is_sequence else [results])
         return get_op_result_or_op_results(op)
 
     return builder_wrapper
