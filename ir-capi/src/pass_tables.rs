@@ -91,7 +91,7 @@ passes! {
         "BubbleDownMemorySpaceCasts", "CSE" transforms::CSE::ENTRY, "Canonicalizer" transforms::Canonicalizer::ENTRY,
         "CompositeFixedPointPass", "ControlFlowSink", "GenerateRuntimeVerification",
         "Inliner" transforms::Inliner::ENTRY, "LocationSnapshot", "LoopInvariantCodeMotion" transforms::LoopInvariantCodeMotion::ENTRY,
-        "LoopInvariantSubsetHoisting", "Mem2Reg", "PrintIRPass" transforms::PrintIRPass::ENTRY, "PrintOpStats",
+        "LoopInvariantSubsetHoisting", "Mem2Reg", "PrintIRPass" transforms::PrintIRPass::ENTRY, "PrintOpStats" transforms::PrintOpStats::ENTRY,
         "RemoveDeadValues" transforms::RemoveDeadValues::ENTRY, "SCCP" transforms::SCCP::ENTRY, "SROA",
         "StripDebugInfo" transforms::StripDebugInfo::ENTRY, "SymbolDCE" transforms::SymbolDCE::ENTRY,
         "SymbolPrivatize", "TopologicalSort" transforms::TopologicalSort::ENTRY, "ViewOpGraph",

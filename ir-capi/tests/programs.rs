@@ -158,7 +158,7 @@ const LACKING: [(&str, &str); 5] = [
 ];
 
 /// Passes of `Transforms.h` that this library lacks, whose creation and registration say so.
-const LACKING_PASSES: [&str; 12] = [
+const LACKING_PASSES: [&str; 11] = [
     "BubbleDownMemorySpaceCasts",
     "CompositeFixedPointPass",
     "ControlFlowSink",
@@ -167,7 +167,6 @@ const LACKING_PASSES: [&str; 12] = [
     "LoopInvariantCodeMotion",
     "LoopInvariantSubsetHoisting",
     "Mem2Reg",
-    "PrintOpStats",
     "SROA",
     "SymbolPrivatize",
     "ViewOpGraph",

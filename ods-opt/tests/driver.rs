@@ -271,6 +271,19 @@ fn regions_are_skipped() {
 }
 
 #[test]
+fn operations_are_counted() {
+    // As mlir-opt prints it.
+    let input = "\"foo\"() : () -> () \"very_long_dialect.x\"() ({ \"foo\"() : () -> () \"test.a.b\"() : () -> () }) : () -> ()";
+    let table = "Operations encountered:\n-----------------------\n            builtin.module , 1\n                    foo    , 2\n               \
+                 test.a.b    , 1\n  very_long_dialect.x      , 1\n";
+    let options = ["--allow-unregistered-dialect", "--print-op-stats"];
+    assert_eq!(errors(&run(&options, input.as_bytes())), table);
+    let json = "{\n  \"func.func\" : 1,\n  \"func.return\" : 1\n}\n";
+    let options = ["--pass-pipeline=builtin.module(func.func(print-op-stats{json=true}))"];
+    assert_eq!(errors(&run(&options, b"func.func @f() { return }")), json);
+}
+
+#[test]
 fn print_ir_follows_the_options_but_uses_no_aliases() {
     let input = "func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 + 1)>>)";
     let printed = errors(&run(&["--mlir-print-op-generic", "--print-ir"], input.as_bytes()));

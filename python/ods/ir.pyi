@@ -1,5 +1,7 @@
 """The IR: contexts, operations, types and attributes, with the names of upstream's `mlir.ir`."""
 
+from typing import Any
+
 from ._ir.affine import (
     AffineAddExpr as AffineAddExpr,
     AffineBinaryExpr as AffineBinaryExpr,
@@ -166,3 +168,6 @@ from ._ir.values import (
 )
 
 _globals: _Globals
+
+# The module numpy, which is imported when something of it is used.
+np: Any

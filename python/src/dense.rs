@@ -13,9 +13,10 @@ use ir_core::predicates::shaped::{has_static_shape, num_elements};
 use ir_objects::Word;
 use pyo3::exceptions::{PyBufferError, PyTypeError};
 use pyo3::ffi;
+use pyo3::ffi::Py_buffer;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
-use std::ffi::{CStr, c_int};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+use std::ffi::{CStr, c_char, c_int};
 
 /// Dense elements, which are buffers.
 #[pyclass(extends = AttributeObject, subclass, frozen, module = "ods.ir", name = "DenseElementsAttr")]
@@ -217,6 +218,35 @@ pub(crate) fn dense_of_bytes<'py>(
         created.map(|created| guard.word(created))
     };
     as_dense(shaped.get().context(shaped.py()), word)
+}
+
+/// The bytes of a buffer in row-major order, and its shape. The buffer needs no format.
+#[pyfunction]
+pub(crate) fn buffer_bytes<'py>(
+    object: &Bound<'py, PyAny>,
+) -> PyResult<(Bound<'py, PyBytes>, Vec<ffi::Py_ssize_t>)> {
+    let py = object.py();
+    let mut view = Py_buffer::new();
+    // SAFETY: the object and the view are alive, and the view is released below.
+    if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &raw mut view, ffi::PyBUF_STRIDES) } != 0 {
+        return Err(PyErr::fetch(py));
+    }
+    let extents = match view.shape.is_null() {
+        true => vec![view.len],
+        // SAFETY: a view has so many extents.
+        false => unsafe { std::slice::from_raw_parts(view.shape, view.ndim as usize) }.to_vec(),
+    };
+    let bytes = PyBytes::new_with(py, view.len as usize, |bytes| {
+        let start = bytes.as_mut_ptr().cast();
+        // SAFETY: there is room for the bytes of the view, whose number is given.
+        match unsafe { ffi::PyBuffer_ToContiguous(start, &raw mut view, view.len, b'C' as c_char) } {
+            0 => Ok(()),
+            _ => Err(PyErr::fetch(py)),
+        }
+    });
+    // SAFETY: the view was filled above.
+    unsafe { ffi::PyBuffer_Release(&raw mut view) };
+    Ok((bytes?, extents))
 }
 
 fn of_bytes(ctx: &Context, ty: Type, data: &[u8]) -> Option<Attribute> {

@@ -59,6 +59,6 @@ pub(crate) fn append_registry(
     context: &crate::objects::context::ContextObject,
     registry: &DialectRegistryObject,
 ) {
-    let context = crate::objects::diagnostics::context_handle(context);
+    let context = crate::objects::diagnostics::context_handle(context.word());
     ir_capi::context::mlirContextAppendDialectRegistry(context, handle(registry.bits));
 }

@@ -1,5 +1,6 @@
 //! Modules of the dialect `llvm` as machine code. Functions are called by their addresses, in Python (`ods/execution_engine.py`).
 
+use crate::capsule;
 use crate::objects::operation::OperationObject;
 use crate::objects::printing::op_text;
 use ir_core::Module;
@@ -9,7 +10,8 @@ use ods_run::{Error, Jit, JitOptions, OptLevel};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 /// The message that MLIR's package has when a module cannot be compiled.
 const FAILURE: &str = "Failure while creating the ExecutionEngine.";
@@ -19,10 +21,22 @@ const FAILURE: &str = "Failure while creating the ExecutionEngine.";
 /// The code is made of a copy of the module: later changes of the module do not reach it. Code is compiled when the engine is created, and
 /// again after names were registered; if names are missing, only when they are needed.
 #[pyclass(subclass, frozen, module = "ods._mlir_libs._mlirExecutionEngine", name = "ExecutionEngine")]
-pub(crate) struct ExecutionEngineObject {
+pub(crate) struct ExecutionEngineObject(Arc<Engine>);
+
+/// The engine, which the objects of its handles share.
+struct Engine {
     /// The text of the module, with its locations.
     text: Vec<u8>,
     state: Mutex<State>,
+    /// Whether the next object that is created from the handle owns the engine.
+    is_released: AtomicBool,
+}
+
+/// The engines whose handles were given away, by their addresses.
+static KNOWN: Mutex<Vec<Weak<Engine>>> = Mutex::new(Vec::new());
+
+fn known() -> MutexGuard<'static, Vec<Weak<Engine>>> {
+    KNOWN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 struct State {
@@ -32,7 +46,7 @@ struct State {
     is_used: bool,
 }
 
-impl ExecutionEngineObject {
+impl Engine {
     fn state(&self) -> MutexGuard<'_, State> {
         // The state is whole between its changes.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -82,22 +96,54 @@ impl ExecutionEngineObject {
                 &PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() },
             )?;
             let state = Mutex::new(State { options, jit: None, is_used: false });
-            let engine = ExecutionEngineObject { text, state };
+            let engine = Arc::new(Engine { text, state, is_released: AtomicBool::new(false) });
             let compiled = engine.compile(&mut engine.state());
             match compiled {
                 // They may be registered.
-                Ok(()) | Err(Error::Unresolved(_)) => Ok(engine),
+                Ok(()) | Err(Error::Unresolved(_)) => Ok(ExecutionEngineObject(engine)),
                 Err(error) => Err(failure(&error)),
             }
         })
+    }
+
+    /// A handle, from which this package alone can create an object: its C library has no engine.
+    #[getter]
+    fn _CAPIPtr(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        let mut known = known();
+        known.retain(|engine| engine.strong_count() > 0);
+        if !known.iter().any(|engine| std::ptr::eq(engine.as_ptr(), Arc::as_ptr(&self.0))) {
+            known.push(Arc::downgrade(&self.0));
+        }
+        capsule::create_in(py, "execution_engine", "ExecutionEngine", Arc::as_ptr(&self.0).addr() as u64)
+    }
+
+    /// The object of a handle.
+    #[staticmethod]
+    fn _CAPICreate(capsule: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let address = capsule::bits_in(capsule, "execution_engine", "ExecutionEngine")?;
+        let found =
+            known().iter().find(|engine| engine.as_ptr().addr() as u64 == address).and_then(Weak::upgrade);
+        let engine = found.ok_or_else(|| PyRuntimeError::new_err("the execution engine is gone"))?;
+        if engine.is_released.swap(false, Ordering::Relaxed) {
+            // SAFETY: `_testing_release` has counted one more.
+            unsafe { Arc::decrement_strong_count(Arc::as_ptr(&engine)) };
+        }
+        Ok(ExecutionEngineObject(engine))
+    }
+
+    /// Leaves the engine to the next object that is created from its handle.
+    fn _testing_release(&self) {
+        if !self.0.is_released.swap(true, Ordering::Relaxed) {
+            std::mem::forget(self.0.clone());
+        }
     }
 
     /// The address of the wrapper of a function, which takes an array of addresses of the arguments, then of the result; 0 if the module
     /// defines no such function.
     fn raw_lookup(&self, py: Python<'_>, func_name: &str) -> PyResult<usize> {
         py.detach(|| {
-            let mut state = self.state();
-            self.compile(&mut state).map_err(|error| failure(&error))?;
+            let mut state = self.0.state();
+            self.0.compile(&mut state).map_err(|error| failure(&error))?;
             let address = state.jit.as_ref().and_then(|jit| jit.address(&format!("_mlir_{func_name}")));
             state.is_used |= address.is_some();
             Ok(address.map_or(0, <*const u8>::expose_provenance))
@@ -107,7 +153,7 @@ impl ExecutionEngineObject {
     /// Makes the address of a function known under a name.
     fn raw_register_runtime(&self, name: &str, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let address: usize = callback.getattr("value")?.extract()?;
-        let mut state = self.state();
+        let mut state = self.0.state();
         if state.is_used {
             return Err(PyRuntimeError::new_err(
                 "functions are registered before the first one is looked up",
@@ -121,14 +167,14 @@ impl ExecutionEngineObject {
 
     /// Compiles the functions that were not compiled because names were missing.
     fn initialize(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.compile(&mut self.state())).map_err(|error| failure(&error))
+        py.detach(|| self.0.compile(&mut self.0.state())).map_err(|error| failure(&error))
     }
 
     /// Writes an object file.
     fn dump_to_object_file(&self, py: Python<'_>, file_name: PathBuf) -> PyResult<()> {
         py.detach(|| {
-            let level = self.state().options.level;
-            let object = self.module(|module| ods_run::object::compile(module, level));
+            let level = self.0.state().options.level;
+            let object = self.0.module(|module| ods_run::object::compile(module, level));
             let object = object.map_err(|error| failure(&error))?;
             std::fs::write(&file_name, object)
                 .map_err(|error| PyOSError::new_err(format!("{}: {error}", file_name.display())))

@@ -34,7 +34,9 @@ use pyo3::prelude::*;
 #[pyo3(name = "_native")]
 mod native {
     #[pymodule_export]
-    use crate::dense::{DenseElements, dense_element, dense_of_attributes, dense_of_bytes, dense_resource};
+    use crate::dense::{
+        DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_resource,
+    };
     #[pymodule_export]
     use crate::dialects::{DialectRegistryObject, append_registry};
     #[pymodule_export]
@@ -43,8 +45,8 @@ mod native {
     use crate::engine::ExecutionEngineObject;
     #[pymodule_export]
     use crate::llvm::{
-        llvm_address_space, llvm_element_error, llvm_literal_struct, llvm_named_struct, llvm_pointer,
-        llvm_set_body, llvm_struct_parts,
+        llvm_address_space, llvm_element_error, llvm_ir, llvm_literal_struct, llvm_named_struct,
+        llvm_pointer, llvm_set_body, llvm_struct_parts,
     };
     #[pymodule_export]
     use crate::module::ModuleObject;

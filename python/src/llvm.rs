@@ -1,13 +1,19 @@
-//! Pointers and structs of the dialect `llvm`. The classes are Python's (`ods/_mlir_libs/_mlirDialectsLLVM.py`).
+//! Pointers and structs of the dialect `llvm`, and modules of it as LLVM IR. The classes are Python's
+//! (`ods/_mlir_libs/_mlirDialectsLLVM.py`).
 
 use crate::objects::context::ContextObject;
+use crate::objects::error::failed;
 use crate::objects::interned::{Interned, TypeObject, wrap_type, wrap_types};
+use crate::objects::operation::OperationBase;
 use crate::objects::owner::get_all;
 use dialect_llvm::types::element_error;
 use dialect_llvm::{LLVMPointerType, LLVMStructType};
 use ir_capi::shared;
 use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::Op;
+use ir_core::verify::verify;
 use ir_objects::{Guard, Word};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -121,4 +127,23 @@ pub(crate) fn llvm_struct_parts<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Pa
     let context = ty.get().context(ty.py());
     let body = body.map(|body| wrap_types(context, &body[..])).transpose()?;
     Ok((name, body, packed, opaque))
+}
+
+/// The text of a module as LLVM IR.
+#[pyfunction]
+pub(crate) fn llvm_ir(py: Python<'_>, module: &OperationBase) -> PyResult<String> {
+    let handle = module.handle()?.clone();
+    let translated = py.detach(|| {
+        let (guard, op) = handle.enter::<Op>()?;
+        let ir = guard.ir();
+        PyResult::Ok(match ir.name(op).as_str(guard.context()) {
+            "builtin.module" => verify(ir, op).and_then(|()| odsgen_translate::llvm_ir(ir, op)),
+            name => {
+                let text = format!("cannot be converted to LLVM IR: expected 'builtin.module', not '{name}'");
+                Err(Diagnostic::error(ir.location(op), text))
+            }
+        })
+    })?;
+    let context = handle.owner.context(py);
+    translated.map_err(|error| failed(context, "Failure while translating to LLVM IR", vec![error]))
 }

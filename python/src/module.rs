@@ -18,8 +18,10 @@ use ir_core::text::{PrintOptions, parse_module};
 use ir_objects::Word;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::{PyBytes, PyString, PyWeakrefReference};
+use std::collections::HashMap;
 use std::sync::atomic::Ordering;
+use std::sync::{MutexGuard, PoisonError};
 
 /// A module.
 #[pyclass(frozen, weakref, module = "ods.ir", name = "Module")]
@@ -38,8 +40,24 @@ impl ModuleObject {
 
 impl Drop for ModuleObject {
     fn drop(&mut self) {
-        Python::attach(|py| self.handle.owner.context(py).get().modules.fetch_sub(1, Ordering::Relaxed));
+        Python::attach(|py| {
+            let context = self.handle.owner.context(py).get();
+            context.modules.fetch_sub(1, Ordering::Relaxed);
+            // The next object of the module may be known already.
+            let is_gone = |known: &Py<PyWeakrefReference>| known.bind(py).upgrade().is_none();
+            let mut known = known_modules(context);
+            let removed = match known.get(&self.handle.word).is_some_and(is_gone) {
+                true => known.remove(&self.handle.word),
+                false => None,
+            };
+            drop(known);
+            drop(removed);
+        });
     }
+}
+
+fn known_modules(context: &ContextObject) -> MutexGuard<'_, HashMap<Word, Py<PyWeakrefReference>>> {
+    context.known_modules.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Reads a text, verifies it, and moves it into the context.
@@ -62,19 +80,28 @@ fn read(context: &Bound<'_, ContextObject>, file: &[u8], text: &[u8]) -> PyResul
 #[pymethods]
 impl ModuleObject {
     #[staticmethod]
-    fn _CAPICreate(capsule: &Bound<'_, PyAny>) -> PyResult<Self> {
+    fn _CAPICreate<'py>(capsule: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Self>> {
         let (context, word) = from_capsule(capsule, "Module")?;
         {
             let guard = context.get().lock()?;
             get::<Op>(&guard, word)?;
         }
-        Ok(ModuleObject::adopt(&context, word, false))
+        let py = capsule.py();
+        let known = known_modules(context.get()).get(&word).map(|known| known.clone_ref(py));
+        match known.and_then(|known| known.bind(py).upgrade()) {
+            Some(module) => Ok(module.cast_into()?),
+            None => Bound::new(py, ModuleObject::adopt(&context, word, false)),
+        }
     }
 
     #[getter]
-    fn _CAPIPtr(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        drop(self.handle.enter::<Op>()?);
-        capsule::create(py, "Module", self.handle.word.bits())
+    fn _CAPIPtr(slf: &Bound<'_, Self>) -> PyResult<Py<PyAny>> {
+        let (py, handle) = (slf.py(), &slf.get().handle);
+        drop(handle.enter::<Op>()?);
+        let reference = PyWeakrefReference::new(slf)?.unbind();
+        let replaced = known_modules(handle.owner.context(py).get()).insert(handle.word, reference);
+        drop(replaced);
+        capsule::create(py, "Module", handle.word.bits())
     }
 
     /// The module that a text is.

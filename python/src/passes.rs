@@ -38,7 +38,7 @@ fn handle(bits: u64) -> MlirPassManager {
 impl PassManagerObject {
     fn new(context: &Bound<'_, ContextObject>, anchor: &str) -> Self {
         register_passes();
-        let context_handle = context_handle(context.get());
+        let context_handle = context_handle(context.get().word());
         let manager = match anchor {
             "any" => capi::mlirPassManagerCreate(context_handle),
             anchor => capi::mlirPassManagerCreateOnOperation(context_handle, text(anchor)),

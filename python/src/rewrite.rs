@@ -77,7 +77,7 @@ impl RewritePatternSet {
     #[pyo3(signature = (context = None))]
     fn new<'py>(py: Python<'py>, context: Option<Bound<'py, ContextObject>>) -> PyResult<Self> {
         let context = resolve_context(py, context)?;
-        let set = capi::mlirRewritePatternSetCreate(context_handle(context.get()));
+        let set = capi::mlirRewritePatternSetCreate(context_handle(context.get().word()));
         Ok(RewritePatternSet { bits: AtomicU64::new(set.ptr.addr() as u64), context: context.unbind() })
     }
 
@@ -105,7 +105,7 @@ impl RewritePatternSet {
             destruct: Some(release),
             match_and_rewrite: Some(call),
         };
-        let context = context_handle(self.context.bind(py).get());
+        let context = context_handle(self.context.bind(py).get().word());
         let data = data.cast();
         let pattern = capi::mlirOpRewritePatternCreate(
             text(&root),

@@ -4,6 +4,7 @@ use crate::objects::create::check_detached;
 use crate::objects::interned::wrap_attribute;
 use crate::objects::operation::{OperationBase, wrap_operation, wrap_view};
 use crate::objects::owner::{IrRef, get};
+use crate::walk::raised;
 use ir_core::context::{AttrKind, Traits, Type};
 use ir_core::interfaces::{SymbolTable, replace_all_symbol_uses, symbol_name};
 use ir_core::ir::Op;
@@ -126,7 +127,8 @@ pub(crate) fn walk_symbol_tables(
         tables.into_iter().map(|(op, visible)| (guard.word(op), visible)).collect()
     };
     for (table, visible) in tables {
-        callback.call1((wrap_operation(py, from_op.handle()?.with(table))?, visible))?;
+        let table = wrap_operation(py, from_op.handle()?.with(table))?;
+        callback.call1((table, visible)).map_err(|error| raised(py, error))?;
     }
     Ok(())
 }

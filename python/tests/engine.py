@@ -7,6 +7,7 @@ import threading
 
 import numpy as np
 
+from ods._mlir_libs import _mlirExecutionEngine
 from ods.execution_engine import ExecutionEngine
 from ods.ir import Context, Module
 from ods.passmanager import PassManager
@@ -104,6 +105,20 @@ with Context():
     for thread in threads:
         thread.join()
     assert sorted(noted) == sorted([7, 7, *range(8), *range(8)])
+
+    # Handles: an engine ends with its last object, unless it is left to the next one.
+    engine = compiled(ADD)
+    handle, address = engine._CAPIPtr, engine.raw_lookup("add")
+    again = _mlirExecutionEngine.ExecutionEngine._CAPICreate(handle)
+    assert again.raw_lookup("add") == address
+    del engine
+    engine = _mlirExecutionEngine.ExecutionEngine._CAPICreate(handle)
+    engine._testing_release()
+    del engine, again
+    engine = _mlirExecutionEngine.ExecutionEngine._CAPICreate(handle)
+    assert engine.raw_lookup("add") == address
+    del engine
+    assert "gone" in raises(RuntimeError, lambda: _mlirExecutionEngine.ExecutionEngine._CAPICreate(handle))
 
     # An object file has the same functions.
     with tempfile.TemporaryDirectory() as folder:

@@ -9,6 +9,7 @@ mod loop_invariant_code_motion;
 mod option_types;
 mod passes;
 mod print_ir;
+mod print_op_stats;
 mod remove_dead_values;
 mod sccp;
 mod strip_debug_info;

@@ -374,7 +374,8 @@ class _IntegerSet:
             raise ValueError("Expected the number of dimension replacement expressions to match that of dimensions")
         if len(symbol_exprs) != self.n_symbols:
             raise ValueError("Expected the number of symbol replacement expressions to match that of symbols")
-        dims, symbols = _expressions(dim_exprs, "IntegerSet"), _expressions(symbol_exprs, "IntegerSet")
+        dims = _expressions(dim_exprs, "IntegerSet by replacing dimensions")
+        symbols = _expressions(symbol_exprs, "IntegerSet by replacing symbols")
         constraints = [(expr._replaced(dims, symbols), is_eq) for expr, is_eq in self._constraints()]
         return _native.integer_set(self.context, num_result_dims, num_result_symbols, constraints)
 

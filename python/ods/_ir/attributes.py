@@ -2,7 +2,7 @@
 
 from .. import _native
 from .._native import Attribute, attribute_parts, make_attribute, resolve_context
-from .globals import TypeID, cast_error, register_class, static_property
+from .globals import TypeID, cast_error, register_class, static_property, static_type_id
 from .types import F32Type, F64Type
 
 
@@ -44,8 +44,7 @@ def builtin_attribute(*names, attr_name=None):
         cls.__repr__ = _repr
         cls.typeid = property(_typeid)
         cls.type = property(Attribute.type.__get__)
-        class_name = names[0].partition(":")[0]
-        cls.static_typeid = static_property(lambda _: TypeID(_native.type_id_bits("attribute", class_name)))
+        cls.static_typeid = static_type_id("attribute", names)
         if attr_name is not None:
             cls.attr_name = static_property(lambda _: attr_name)
         for name in names:
@@ -294,10 +293,8 @@ class ArrayAttr(Attribute):
         attributes = list(attributes)
         for attribute in attributes:
             if not isinstance(attribute, Attribute):
-                reason = " (`None`?)" if attribute is None else ""
-                raise RuntimeError(
-                    f"Invalid attribute{reason} when attempting to create an ArrayAttribute (std::bad_cast)"
-                )
+                # Upstream's text for any object.
+                raise RuntimeError("Invalid attribute when attempting to create an ArrayAttribute (std::bad_cast)")
         return make_attribute(context, "array", attributes)
 
     def __len__(self):

@@ -4,6 +4,7 @@ import enum
 import importlib
 import itertools
 import os
+import weakref
 
 from .. import _native
 from .._native import Location
@@ -58,6 +59,10 @@ class ThreadPool:
 
     def _mlir_thread_pool_ptr(self):
         return hex(id(self))
+
+
+# The pools that contexts were given.
+_thread_pools = weakref.WeakKeyDictionary()
 
 
 class DialectDescriptor:
@@ -209,9 +214,10 @@ class _BaseContext:
         if not isinstance(arg, ThreadPool):
             raise TypeError("expected a ThreadPool")
         self.enable_multithreading(True)
+        _thread_pools[self] = arg
 
     def _mlir_thread_pool_ptr(self):
-        return hex(id(self))
+        return hex(id(_thread_pools.get(self, self)))
 
 
 def _read(kind, index, default=None):

@@ -1,5 +1,7 @@
 """Dense elements: from and to buffers."""
 
+import math
+
 from .. import _native
 from .._native import Attribute, DenseElementsAttr, attribute_parts, resolve_context
 from .attributes import BoolAttr, builtin_attribute
@@ -32,20 +34,23 @@ def _static_shape(shaped_type):
 
 
 def _from_buffer(array, signless, type, shape, context):
-    view = memoryview(array)
     if type is None:
+        view = memoryview(array)
         type = _element_type(view, signless, resolve_context(context))
+        data, extents = view.tobytes(), view.shape
+    else:
+        # Elements without a format in the protocol of buffers, such as dates of numpy, have bytes as well.
+        data, extents = _native.buffer_bytes(array)
     if ShapedType.isinstance(type):
         if shape is not None:
             raise ValueError("Shape can only be specified explicitly when the type is not a shaped type.")
         _static_shape(type)
     else:
-        shape = list(view.shape) if shape is None else list(shape)
+        shape = list(extents if shape is None else shape)
         type = RankedTensorType.get_unchecked(shape, type, context=type.context)
-    data = view.tobytes()
-    created = _native.dense_of_bytes(type, data)
-    if created is None and ShapedType(type).element_type == IntegerType.get_signless(1, type.context):
-        created = _from_bits(type, data)
+    created = _from_bits(type, data)
+    if created is None:
+        created = _native.dense_of_bytes(type, data)
     if created is None:
         raise ValueError(
             "DenseElementsAttr could not be constructed from the given buffer. This may mean that the Python buffer "
@@ -55,17 +60,23 @@ def _from_buffer(array, signless, type, shape, context):
 
 
 def _from_bits(type, data):
-    """Dense truth values of a buffer with eight of them in a byte."""
-    count = 1
-    for extent in ShapedType(type).shape:
-        count *= extent
-    bits = bytes(data[index // 8] >> (index % 8) & 1 for index in range(min(count, 8 * len(data))))
-    return _native.dense_of_bytes(type, bits) if len(bits) == count else None
+    """Dense truth values of a buffer with eight of them in a byte; `None` for other types, and buffers of other sizes."""
+    shaped = ShapedType(type)
+    if not shaped.has_static_shape or shaped.element_type != IntegerType.get_signless(1, type.context):
+        return None
+    count = math.prod(shaped.shape)
+    if len(data) != (count + 7) // 8:
+        return None
+    bits = bytes(data[index // 8] >> (index % 8) & 1 for index in range(count))
+    return _native.dense_of_bytes(type, bits)
 
 
 def _from_attributes(attributes, type):
     if not attributes:
         raise ValueError("Attributes list must be non-empty.")
+    if not all(isinstance(attribute, Attribute) for attribute in attributes):
+        # Upstream's text, which names an array.
+        raise RuntimeError("Invalid attribute when attempting to create an ArrayAttribute (std::bad_cast)")
     if type is None:
         type = RankedTensorType.get_unchecked([len(attributes)], attributes[0].type, context=attributes[0].context)
     else:
@@ -74,7 +85,7 @@ def _from_attributes(attributes, type):
     for attribute in attributes:
         if attribute.type != element:
             raise ValueError(
-                f"All attributes must be of the same type and match the type parameter: expected={type!r}, but "
+                f"All attributes must be of the same type and match the type parameter: expected={type.maybe_downcast()!r}, but "
                 f"got={attribute.type!r}"
             )
     created = _native.dense_of_attributes(type, attributes)

@@ -36,6 +36,17 @@ class TypeID:
         return TypeID(_native.typeid_of_capsule(capsule))
 
 
+def static_type_id(kind, names):
+    """The identity of the class that stands for a class in MLIR alone."""
+
+    def get(cls):
+        if len(names) > 1 or ":" in names[0]:
+            raise AttributeError(f"{cls.__name__} has no typeid.")
+        return TypeID(_native.type_id_bits(kind, names[0]))
+
+    return static_property(get)
+
+
 #: Classes of builtin types, attributes and affine expressions, by kind and name.
 _classes = {}
 #: What converts types and attributes, and values of types, by identity.
@@ -171,10 +182,15 @@ class _Globals:
         self._tracebacks["limit"] = 10 if n is None else n
 
     def register_traceback_file_inclusion(self, path):
-        self._tracebacks["included"].append(path)
+        self._move_traceback_file(path, "excluded", "included")
 
     def register_traceback_file_exclusion(self, path):
-        self._tracebacks["excluded"].append(path)
+        self._move_traceback_file(path, "included", "excluded")
+
+    def _move_traceback_file(self, path, source, target):
+        if path in self._tracebacks[source]:
+            self._tracebacks[source].remove(path)
+        self._tracebacks[target].append(path)
 
 
 globals = _Globals()

@@ -2,6 +2,7 @@
 
 import enum
 import sys
+from collections.abc import Mapping
 
 from .. import _native
 from .._native import InsertionPoint, OpView, SymbolTable
@@ -155,6 +156,7 @@ AsmState = _native.AsmState
 Module = _native.Module
 NamedAttribute = _native.NamedAttribute
 OpAttributeMap = _native.OpAttributeMap
+Mapping.register(OpAttributeMap)
 Operation = _native.Operation
 _OperationBase = _native._OperationBase
 

@@ -4,7 +4,7 @@ import enum
 
 from .. import _native
 from .._native import Type, make_type, resolve_context, resolve_location, type_parts
-from .globals import TypeID, cast_error, register_class, static_property
+from .globals import TypeID, cast_error, register_class, static_property, static_type_id
 
 _DYNAMIC = -(2**63)
 
@@ -41,7 +41,7 @@ def builtin_type(*names, type_name=None):
         cls.isinstance = staticmethod(isinstance)
         cls.__repr__ = _repr
         cls.typeid = property(_typeid)
-        cls.static_typeid = static_property(lambda _: TypeID(_native.type_id_bits("type", names[0])))
+        cls.static_typeid = static_type_id("type", names)
         if type_name is not None:
             cls.type_name = static_property(lambda _: type_name)
         for name in names:

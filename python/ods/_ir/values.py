@@ -15,7 +15,8 @@ RegionIterator = iterator_class("RegionIterator", "An iterator over the regions 
 for _cls in (OpResult, BlockArgument):
     _cls.__str__ = Value.__str__
 for _cls in (
-    BlockArgumentList, BlockPredecessors, BlockSuccessors, OpOperandList, OpResultList, OpSuccessors, RegionSequence
+    BlockArgumentList, BlockList, BlockPredecessors, BlockSuccessors, OperationList, OpOperandList, OpResultList,
+    OpSuccessors, RegionSequence,
 ):
     Sequence.register(_cls)
 del _cls

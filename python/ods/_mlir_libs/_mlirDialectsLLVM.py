@@ -72,7 +72,7 @@ class StructType(Type):
 
 def translate_module_to_llvmir(module):
     """The text of a module as LLVM IR."""
-    raise NotImplementedError("this package does not translate to LLVM IR")
+    return _native.llvm_ir(getattr(module, "operation", module))
 
 
 __all__ = ["PointerType", "StructType", "translate_module_to_llvmir"]

@@ -7,6 +7,11 @@ from ..ir import Module
 __all__ = ["ExecutionEngine"]
 
 class ExecutionEngine:
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @staticmethod
+    def _CAPICreate(capsule: object) -> ExecutionEngine: ...
+    def _testing_release(self) -> None: ...
     def __new__(
         cls,
         module: Module,

@@ -1,5 +1,9 @@
 """What generated modules of dialects import."""
 
+from collections.abc import Sequence as _Sequence
+from typing import Optional as _Optional
+from typing import Union as _Union
+
 from .._mlir_libs import _mlir as _cext
 from .._native import build_value as _build_value
 from .._native import build_view as _build_view
@@ -16,6 +20,19 @@ __all__ = [
 
 #: What stands for values as operands.
 ResultValueTypeTuple = (Operation, OpView, Value)
+
+# The types of parameters in modules of dialects that are written by hand.
+ResultValueT = _Union[ResultValueTypeTuple]
+VariadicResultValueT = _Union[ResultValueT, _Sequence[ResultValueT]]
+StaticIntLike = _Union[int, IntegerAttr]
+ValueLike = _Union[Operation, OpView, Value]
+MixedInt = _Union[StaticIntLike, ValueLike]
+IntOrAttrList = _Sequence[_Union[IntegerAttr, int]]
+OptionalIntList = _Optional[_Union[ArrayAttr, IntOrAttrList]]
+BoolOrAttrList = _Sequence[_Union[BoolAttr, bool]]
+OptionalBoolList = _Optional[_Union[ArrayAttr, BoolOrAttrList]]
+MixedValues = _Union[_Sequence[_Union[StaticIntLike, ValueLike]], ArrayAttr, ValueLike]
+DynamicIndexList = _Sequence[_Union[MixedInt, _Sequence[MixedInt]]]
 
 
 def segmented_accessor(elements, raw_segments, idx):

@@ -4,13 +4,27 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from .._mlir_libs import _mlir as _cext  # pyright: ignore[reportUnusedImport]
-from ..ir import Attribute, BoolAttr as BoolAttr, Context, Location, Operation, OpResult, OpResultList, OpView, Value
+from ..ir import (
+    ArrayAttr, Attribute, BoolAttr as BoolAttr, Context, IntegerAttr, Location, Operation, OpResult, OpResultList, OpView,
+    Value,
+)
 
 _S = TypeVar("_S", bound=Sequence[Any])
 
 #: What stands for a value as an operand.
 _Operand = Value[Any] | Operation | OpView
 _Operands = Sequence[_Operand] | Operation | OpView
+ResultValueT = _Operand
+VariadicResultValueT = _Operand | Sequence[_Operand]
+StaticIntLike = int | IntegerAttr
+ValueLike = _Operand
+MixedInt = int | IntegerAttr | _Operand
+IntOrAttrList = Sequence[IntegerAttr | int]
+OptionalIntList = ArrayAttr | Sequence[IntegerAttr | int] | None
+BoolOrAttrList = Sequence[BoolAttr | bool]
+OptionalBoolList = ArrayAttr | Sequence[BoolAttr | bool] | None
+MixedValues = Sequence[int | IntegerAttr | _Operand] | ArrayAttr | _Operand
+DynamicIndexList = Sequence[int | IntegerAttr | _Operand | Sequence[int | IntegerAttr | _Operand]]
 ResultValueTypeTuple: tuple[type[Operation], type[OpView], type[Value[Any]]]
 
 def get_default_loc_context(location: Location | None = None) -> Context | None: ...

@@ -1,5 +1,6 @@
 """The dialect `affine`."""
 
+from ..ir import *
 from ..ir import AffineMap, AffineMapAttr, IndexType, IntegerAttr, IntegerSetAttr
 from ..ir import Operation, OpView, Value
 from ._affine_ops_gen import *
@@ -11,14 +12,18 @@ from ._ods_common import get_op_result_or_value as _get_op_result_or_value
 def _bound(bound, operands, what):
     """The map and the operands of a bound: a number, a value or a map."""
     if isinstance(bound, int):
-        return AffineMap.get_constant(bound), operands
+        bound = AffineMap.get_constant(bound)
     if isinstance(bound, (Operation, OpView, Value)):
         if operands:
             raise ValueError(
                 f"Either a concrete {what} bound or an AffineMap in combination with {what} bound operands, but not both, "
                 "is supported."
             )
-        return AffineMap.get_identity(1), [_get_op_result_or_value(bound)]
+        if not isinstance(bound, Value) and len(bound.results) > 1:
+            raise ValueError(f"Only a single concrete value is supported for {what} bound.")
+        bound, operands = AffineMap.get_identity(1), [_get_op_result_or_value(bound)]
+    if not isinstance(bound, AffineMap):
+        raise ValueError(f"{what} bound must be int | ResultValueT | AffineMap.")
     if len(operands) != bound.n_inputs:
         raise ValueError(
             f"Wrong number of {what} bound operands passed to AffineForOp; Expected {bound.n_inputs}, got {len(operands)}."

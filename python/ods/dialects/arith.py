@@ -2,6 +2,7 @@
 
 from array import array
 
+from ..ir import *
 from ..ir import (
     Attribute, DenseElementsAttr, FloatAttr, FloatType, IndexType, IntegerAttr, IntegerType, ShapedType,
 )

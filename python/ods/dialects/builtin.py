@@ -1,6 +1,7 @@
 """The dialect `builtin`."""
 
 from ..extras.meta import region_op
+from ..ir import *
 from ._builtin_ops_gen import *
 from ._builtin_ops_gen import _Dialect
 from ._ods_common import _cext
@@ -20,8 +21,11 @@ class ModuleOp(ModuleOp):
 
 
 @region_op
-def module(*, sym_name=None, sym_visibility=None, loc=None, ip=None):
+def module(*, sym_name=None, sym_visibility=None, attrs=None, loc=None, ip=None):
     """A module whose body is a function: `@module()`."""
     from . import _builtin_ops_gen
 
-    return _builtin_ops_gen.ModuleOp(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
+    module_op = _builtin_ops_gen.ModuleOp(sym_name=sym_name, sym_visibility=sym_visibility, loc=loc, ip=ip)
+    for name, attribute in (attrs or {}).items():
+        module_op.attributes[name] = attribute
+    return module_op

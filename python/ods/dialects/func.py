@@ -2,6 +2,7 @@
 
 import inspect
 
+from ..ir import *
 from ..ir import (
     ArrayAttr, DictAttr, FlatSymbolRefAttr, FunctionType, InsertionPoint, OpView, Operation, StringAttr, TypeAttr, Value,
 )
@@ -102,7 +103,8 @@ class FuncOp(FuncOp):
     def from_py_func(cls, *inputs, results=None, name=None):
         """Decorates a Python function: it is called once with the block arguments, and becomes a function of its name.
 
-        Calling the decorated function creates a call. Without `results`, these are what the function returns.
+        Calling the decorated function creates a call. Without `results`, these are what the function returns; with them, it creates
+        the return itself.
         """
 
         def decorate(f):
@@ -112,10 +114,13 @@ class FuncOp(FuncOp):
                 returned = _call_body(f, func_op)
                 if isinstance(returned, (Value, OpView, Operation)):
                     returned = _results_of(returned)
-                # With `results`, the function creates the return itself, or returns its values.
-                if returned is not None or results is None:
+                if results is None:
                     returned = returned or []
                     ReturnOp(returned)
+                elif returned is not None:
+                    raise AssertionError(
+                        "Capturing a python function with explicit `results=` requires that the wrapped function returns None."
+                    )
             if results is None:
                 types = [_result_type(value) for value in returned]
                 func_op.attributes["function_type"] = TypeAttr.get(FunctionType.get(inputs=inputs, results=types))

@@ -1,5 +1,7 @@
 """The dialect `memref`."""
 
+import math
+
 from ..ir import (
     Attribute, IntegerAttr, MemRefType, OpView, Operation, ShapedType, StridedLayoutAttr, Value,
 )
@@ -30,21 +32,22 @@ def _number(value):
 
 
 def _infer_memref_subview_result_type(source_memref_type, offsets, static_sizes, static_strides):
-    """The type of a part of a memref."""
-    strides, offset = source_memref_type.get_strides_and_offset()
-    dynamic_offset = offset == _DYNAMIC
-    for start, stride in zip(offsets, strides):
-        if not isinstance(start, int) or _DYNAMIC in (start, stride):
-            dynamic_offset = True
-        elif not dynamic_offset:
-            offset += start * stride
-    new_strides = []
-    for step, stride in zip(static_strides, strides):
-        is_static = isinstance(step, int) and _DYNAMIC not in (step, stride)
-        new_strides.append(step * stride if is_static else _DYNAMIC)
-    layout = StridedLayoutAttr.get(_DYNAMIC if dynamic_offset else offset, new_strides)
-    sizes = [size if isinstance(size, int) else _DYNAMIC for size in static_sizes]
-    return MemRefType.get(sizes, source_memref_type.element_type, layout, source_memref_type.memory_space)
+    """Offsets, sizes and strides with the numbers of constants, and the type of a part of a memref."""
+    source_strides, offset = source_memref_type.get_strides_and_offset()
+    if not all(map(_is_static_int_like, [*static_sizes, *static_strides, *source_strides])):
+        raise ValueError("Only inferring from python or mlir integer constant is supported.")
+    offsets, sizes, strides = (
+        [_number(value) for value in values] for values in (offsets, static_sizes, static_strides)
+    )
+    if all(map(_is_static_int_like, [*offsets, offset])):
+        offset += sum(start * stride for start, stride in zip(offsets, source_strides))
+    else:
+        offset = _DYNAMIC
+    new_strides = [step * stride for step, stride in zip(strides, source_strides)]
+    default = [math.prod(sizes[index + 1 :]) for index in range(len(sizes))]
+    layout = None if offset == 0 and new_strides == default else StridedLayoutAttr.get(offset, new_strides)
+    element, space = source_memref_type.element_type, source_memref_type.memory_space
+    return offsets, sizes, strides, MemRefType.get(sizes, element, layout, space)
 
 
 _generated_subview = subview
@@ -57,13 +60,14 @@ def subview(source, offsets=None, sizes=None, strides=None, *, result_type=None,
     offsets = [0] * rank if offsets is None else list(offsets)
     sizes = list(sizes)
     strides = [1] * rank if strides is None else list(strides)
-    numbers = [[_number(value) for value in values] for values in (offsets, sizes, strides)]
     if result_type is None:
-        if not all(isinstance(value, int) for values in numbers[1:] for value in values):
-            raise ValueError("Only inferring from python or memref sizes and strides that are static is supported.")
-        result_type = _infer_memref_subview_result_type(source.type, *numbers)
+        offsets, sizes, strides = ([_number(value) for value in values] for values in (offsets, sizes, strides))
+        source_strides, _ = source.type.get_strides_and_offset()
+        if not all(map(_is_static_int_like, [*sizes, *strides, *source_strides])):
+            raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
+        offsets, sizes, strides, result_type = _infer_memref_subview_result_type(source.type, offsets, sizes, strides)
     (dynamic_offsets, _, static_offsets), (dynamic_sizes, _, static_sizes), (dynamic_strides, _, static_strides) = (
-        _dispatch_mixed_values(values) for values in numbers
+        _dispatch_mixed_values(values) for values in (offsets, sizes, strides)
     )
     return _generated_subview(
         result_type,

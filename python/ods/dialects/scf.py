@@ -1,5 +1,6 @@
 """The dialect `scf`."""
 
+from ..ir import *
 from ..ir import (
     Attribute, DenseI64ArrayAttr, IndexType, InsertionPoint, Operation, OpView, ShapedType, Value,
 )

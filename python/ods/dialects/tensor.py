@@ -1,5 +1,7 @@
 """The dialect `tensor`."""
 
+from ..extras.meta import region_op
+from ..ir import *
 from ..ir import RankedTensorType, ShapedType
 from ._ods_common import _cext
 from ._ods_common import get_op_result_or_op_results as _get_op_result_or_op_results
@@ -22,3 +24,11 @@ class EmptyOp(EmptyOp):
 def empty(sizes, element_type, *, encoding=None, loc=None, ip=None):
     """A tensor without defined contents."""
     return _get_op_result_or_op_results(EmptyOp(sizes, element_type, encoding=encoding, loc=loc, ip=ip))
+
+
+def _generate(result, dynamic_extents, *, loc=None, ip=None):
+    """A tensor whose element at some indices is what a function returns for them: `@generate(type, extents)`."""
+    return GenerateOp(result, dynamic_extents, loc=loc, ip=ip)
+
+
+generate = region_op(_generate, terminator=lambda values: YieldOp(values[0]))

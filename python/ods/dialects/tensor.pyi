@@ -1,6 +1,6 @@
 """The dialect `tensor`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from ..ir import Attribute, InsertionPoint, Location, OpResult, Type, Value
@@ -26,3 +26,5 @@ def empty(
     loc: Location | None = None,
     ip: InsertionPoint | Literal[False] | None = None,
 ) -> OpResult: ...
+
+def generate(*args: Any, **kwargs: Any) -> Callable[[Callable[..., Any]], Any]: ...

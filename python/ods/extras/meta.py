@@ -3,7 +3,7 @@
 import inspect
 
 from ..dialects._ods_common import get_op_result_or_op_results
-from ..ir import InsertionPoint, Type, Value
+from ..ir import InsertionPoint, OpResultList, Type
 
 
 def op_region_builder(op, op_region, terminator=None):
@@ -13,8 +13,8 @@ def op_region_builder(op, op_region, terminator=None):
         if len(op_region.blocks) == 0:
             parameters = inspect.signature(body_builder).parameters.values()
             types = [parameter.annotation for parameter in parameters]
-            if not all(isinstance(ty, Type) or callable(ty) for ty in types):
-                raise TypeError("each parameter of the function needs a type as its annotation")
+            if inspect.Parameter.empty in types or not all(isinstance(ty, Type) or callable(ty) for ty in types):
+                raise ValueError("each parameter of the function needs a type as its annotation")
             arguments = [ty if isinstance(ty, Type) else ty() for ty in types]
             op_region.blocks.append(*arguments)
         with InsertionPoint(op_region.blocks[0]):
@@ -23,9 +23,8 @@ def op_region_builder(op, op_region, terminator=None):
             if terminator is not None:
                 if results is None:
                     results = []
-                terminator([results] if isinstance(results, Value) else list(results))
-            elif results is not None:
-                raise ValueError("the operation has no terminator for the values that the function returns")
+                is_sequence = isinstance(results, (list, tuple, OpResultList))
+                terminator(list(results) if is_sequence else [results])
         return get_op_result_or_op_results(op)
 
     return builder_wrapper

@@ -13,6 +13,9 @@ except ImportError:
     ml_dtypes = None
 
 __all__ = [
+    "ctypes",
+    "ml_dtypes",
+    "np",
     "C128",
     "C64",
     "F16",

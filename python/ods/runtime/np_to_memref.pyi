@@ -2,6 +2,9 @@ import ctypes
 from typing import Any
 
 __all__ = [
+    "ctypes",
+    "ml_dtypes",
+    "np",
     "C128",
     "C64",
     "F16",
@@ -18,6 +21,9 @@ __all__ = [
     "ranked_memref_to_numpy",
     "unranked_memref_to_numpy",
 ]
+
+np: Any
+ml_dtypes: Any
 
 class C128(ctypes.Structure):
     real: float

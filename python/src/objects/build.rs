@@ -37,7 +37,7 @@ fn parts<'a>(
     Ok(Parts {
         name,
         // Elements of a list, such as the results of an operation, are operands as well.
-        operands: operand_words(Some(operands)).or_else(|_| OPERANDS.flat(operands))?,
+        operands: operand_words(Some(operands)).or_else(|_| OPERANDS.flat(name, operands))?,
         results: results(types)?,
         attributes: attribute_words(name, attributes)?,
         successors: Words::new(),

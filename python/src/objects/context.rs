@@ -23,6 +23,8 @@ pub(crate) struct ContextObject {
     pub(crate) classes: ClassCache,
     /// Number of modules that have an object.
     pub(crate) modules: AtomicU64,
+    /// The objects of modules whose handles were given away.
+    pub(crate) known_modules: Mutex<HashMap<Word, Py<PyWeakrefReference>>>,
 }
 
 /// The objects of the contexts that exist, by their words, without keeping them alive.
@@ -75,6 +77,7 @@ impl ContextObject {
             emits_errors: AtomicBool::new(false),
             classes: ClassCache::default(),
             modules: AtomicU64::new(0),
+            known_modules: Mutex::default(),
         })
     }
 

@@ -46,7 +46,7 @@ pub(crate) struct Parts<'a> {
 #[inline]
 pub(crate) fn operand_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
     if let Ok(value) = object.cast::<ValueObject>() {
-        return Ok(value.get().handle().word);
+        return Ok(value.get().handle()?.word);
     }
     if let Ok(op) = object.cast::<OperationBase>() {
         let (guard, op) = op.get().enter()?;
@@ -118,20 +118,18 @@ pub(crate) fn attribute_words<'a>(
     let Some(attributes) = attributes else { return Ok(Vec::new()) };
     let mut found = Vec::with_capacity(attributes.len());
     for (key, value) in attributes.iter() {
-        let key = key.cast_into::<PyString>().map_err(|error| {
-            let key = error.into_inner();
+        let key = key.cast_into::<PyString>().map_err(|_| {
             PyTypeError::new_err(format!(
-                "Invalid attribute key (not a string) when attempting to create the operation \"{name}\" ({})",
-                key.get_type()
+                "Invalid attribute key (not a string) when attempting to create the operation \"{name}\" (std::bad_cast)"
             ))
         })?;
         match value.cast::<AttributeObject>() {
             Ok(attribute) => found.push((key, attribute.get().word())),
             Err(_) => {
-                let reason = if value.is_none() { "Found an invalid (`None`?)" } else { "Invalid" };
-                let cause = if value.is_none() { "" } else { " (std::bad_cast)" };
+                // Upstream's text for any object.
                 return Err(PyTypeError::new_err(format!(
-                    "{reason} attribute value for the key \"{key}\" when attempting to create the operation \"{name}\"{cause}"
+                    "Invalid attribute value for the key \"{key}\" when attempting to create the operation \"{name}\" \
+                     (std::bad_cast)"
                 )));
             }
         }

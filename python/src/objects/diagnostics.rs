@@ -216,7 +216,8 @@ impl DiagnosticObject {
 /// A handler of the diagnostics of a context.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct DiagnosticHandler {
-    context: Py<ContextObject>,
+    /// The context, which ends the handler when it is destroyed.
+    context: Word,
     callback: Py<PyAny>,
     /// Its number among the context's handlers; 0 if it is not attached.
     id: AtomicU64,
@@ -254,8 +255,8 @@ unsafe extern "C-unwind" fn release(user_data: *mut c_void) {
 }
 
 /// The handle of a context for the C API.
-pub(crate) fn context_handle(context: &ContextObject) -> MlirContext {
-    MlirContext { ptr: std::ptr::without_provenance_mut(context.word().bits() as usize) }
+pub(crate) fn context_handle(context: Word) -> MlirContext {
+    MlirContext { ptr: std::ptr::without_provenance_mut(context.bits() as usize) }
 }
 
 /// Attaches a handler to a context: a function that takes a diagnostic, and returns whether no other handler gets it.
@@ -265,14 +266,14 @@ pub(crate) fn attach_diagnostic_handler<'py>(
     callback: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, DiagnosticHandler>> {
     let handler = DiagnosticHandler {
-        context: context.clone().unbind(),
+        context: context.get().word(),
         callback: callback.clone().unbind(),
         id: AtomicU64::new(0),
         had_error: AtomicBool::new(false),
     };
     let handler = Bound::new(context.py(), handler)?;
     let data = Box::into_raw(Box::new(handler.clone().unbind()));
-    let context = context_handle(context.get());
+    let context = context_handle(context.get().word());
     let id = capi::mlirContextAttachDiagnosticHandler(context, Some(handle), data.cast(), Some(release));
     handler.get().id.store(id, Ordering::Relaxed);
     Ok(handler)
@@ -291,11 +292,10 @@ impl DiagnosticHandler {
         self.had_error.load(Ordering::Relaxed)
     }
 
-    fn detach(&self, py: Python<'_>) {
+    fn detach(&self) {
         let id = self.id.swap(0, Ordering::Relaxed);
         if id != 0 {
-            let context = context_handle(self.context.bind(py).get());
-            capi::mlirContextDetachDiagnosticHandler(context, id);
+            capi::mlirContextDetachDiagnosticHandler(context_handle(self.context), id);
         }
     }
 
@@ -304,8 +304,8 @@ impl DiagnosticHandler {
     }
 
     #[pyo3(signature = (*_raised))]
-    fn __exit__(&self, py: Python<'_>, _raised: &Bound<'_, PyTuple>) {
-        self.detach(py);
+    fn __exit__(&self, _raised: &Bound<'_, PyTuple>) {
+        self.detach();
     }
 }
 
@@ -348,7 +348,7 @@ pub(crate) fn capture_errors<R>(
     run: impl FnOnce() -> R,
 ) -> PyResult<(R, Vec<Py<PyAny>>)> {
     let captured = Captured { errors: Mutex::default(), passes_on: context.get().emits_errors() };
-    let handle = context_handle(context.get());
+    let handle = context_handle(context.get().word());
     let data = (&raw const captured).cast_mut().cast();
     let id = capi::mlirContextAttachDiagnosticHandler(handle, Some(capture), data, None);
     struct Detach(MlirContext, u64);

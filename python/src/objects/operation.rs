@@ -349,7 +349,7 @@ impl OperationBase {
     fn replace_uses_of_with(&self, of: &ValueObject, with_: &ValueObject) -> PyResult<()> {
         let (mut guard, op) = self.enter()?;
         let (of, with) =
-            (get::<Value>(&guard, of.handle().word)?, get::<Value>(&guard, with_.handle().word)?);
+            (get::<Value>(&guard, of.handle()?.word)?, get::<Value>(&guard, with_.handle()?.word)?);
         for number in 0..guard.ir().num_operands(op) {
             if guard.ir().operand(op, number) == of {
                 guard.ir_mut().set_operand(op, number, with);

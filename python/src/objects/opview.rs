@@ -42,6 +42,12 @@ struct Segments {
 pub(crate) struct Segmented {
     /// `operand` or `result`.
     what: &'static str,
+    /// The same for the beginning of a message.
+    label: &'static str,
+    /// The class of the elements.
+    class: &'static str,
+    /// The reason in a message if an element is `None`.
+    none: &'static str,
     word: fn(&Bound<'_, PyAny>) -> PyResult<Word>,
     /// Whether an object is one element, where a sequence of them may be given.
     is_element: fn(&Bound<'_, PyAny>) -> bool,
@@ -49,28 +55,67 @@ pub(crate) struct Segmented {
 
 pub(crate) const OPERANDS: Segmented = Segmented {
     what: "operand",
+    label: "Operand",
+    class: "Value",
+    none: "contained a None item",
     word: operand_word,
     is_element: |object| object.cast::<ValueObject>().is_ok() || object.cast::<OperationBase>().is_ok(),
 };
 
-const RESULTS: Segmented =
-    Segmented { what: "result", word: type_word, is_element: |object| object.cast::<TypeObject>().is_ok() };
+const RESULTS: Segmented = Segmented {
+    what: "result",
+    label: "Result",
+    class: "Type",
+    none: "std::bad_cast",
+    word: type_word,
+    is_element: |object| object.cast::<TypeObject>().is_ok(),
+};
 
 impl Segmented {
-    /// The words of elements that are not in segments; an element may be a sequence.
-    pub(crate) fn flat(&self, elements: &Bound<'_, PyAny>) -> PyResult<Words> {
+    /// The words of elements of an operation that are not in segments; an element may be a sequence.
+    pub(crate) fn flat(&self, name: &Bound<'_, PyString>, elements: &Bound<'_, PyAny>) -> PyResult<Words> {
         let mut words = Words::new();
-        for element in elements.try_iter()? {
+        for (index, element) in elements.try_iter()?.enumerate() {
             let element = element?;
-            match (self.word)(&element) {
-                Ok(word) => words.push(word),
-                Err(_) if !(self.is_element)(&element) && element.try_iter().is_ok() => {
-                    words.extend(self.flat(&element)?);
-                }
-                Err(error) => return Err(error),
-            }
+            let reason = match self.extend(&mut words, &element)? {
+                Ok(()) => continue,
+                Err(_) if element.is_none() => self.none.to_owned(),
+                Err(reason) => reason,
+            };
+            return Err(self.refused(name, index, &format!("a {}", self.class), &reason));
         }
         Ok(words)
+    }
+
+    /// Adds the word of an element, or those of a sequence of elements; or says why there are none.
+    fn extend(&self, words: &mut Words, element: &Bound<'_, PyAny>) -> PyResult<Result<(), String>> {
+        let error = match (self.word)(element) {
+            Ok(word) => {
+                words.push(word);
+                return Ok(Ok(()));
+            }
+            Err(error) => error,
+        };
+        if element.is_none() {
+            return Ok(Err(OPERANDS.none.to_owned()));
+        }
+        let elements = match (self.is_element)(element) {
+            true => None,
+            false => element.try_iter().ok(),
+        };
+        let Some(elements) = elements else { return Ok(Err(error.value(element.py()).to_string())) };
+        for element in elements {
+            if let Err(reason) = self.extend(words, &element?)? {
+                return Ok(Err(reason));
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// The exception for an element that is none.
+    fn refused(&self, name: &Bound<'_, PyString>, index: usize, wanted: &str, reason: &str) -> PyErr {
+        let label = self.label;
+        PyValueError::new_err(format!("{label} {index} of operation \"{name}\" must be {wanted} ({reason})"))
     }
 
     /// The words of elements in segments: 1 for a single one, 0 for an optional one, -1 for a sequence.
@@ -93,17 +138,21 @@ impl Segmented {
         let mut segments = Segments { words: Words::new(), sizes: Vec::new() };
         for (index, (kind, element)) in spec.into_iter().zip(given).enumerate() {
             let before = segments.words.len();
+            let wanted = || match kind {
+                -1 => format!("a Sequence of {}s", self.class),
+                _ => format!("a {}", self.class),
+            };
+            let refused = |reason: &str| self.refused(name, index, &wanted(), reason);
             match kind {
-                _ if element.is_none() && kind != 1 => {}
-                -1 if !(self.is_element)(&element) => segments.words.extend(self.flat(&element)?),
-                -1..=1 => segments.words.push((self.word)(&element).map_err(|error| {
-                    let text = format!(
-                        "Operand {index} of operation \"{name}\" must be a {} ({} segment): {error}",
-                        if self.what == "operand" { "Value" } else { "Type" },
-                        self.what
-                    );
-                    PyValueError::new_err(text)
-                })?),
+                -1 if element.is_none() => {}
+                -1 => self.extend(&mut segments.words, &element)?.map_err(|reason| refused(&reason))?,
+                0 if element.is_none() => {}
+                1 if element.is_none() => {
+                    return Err(refused(&format!("was None and {} is not optional", self.what)));
+                }
+                0 | 1 => segments.words.push(
+                    (self.word)(&element).map_err(|error| refused(&error.value(element.py()).to_string()))?,
+                ),
                 _ => return Err(PyValueError::new_err("Unexpected segment spec")),
             }
             segments.sizes.push((segments.words.len() - before) as i32);
@@ -167,7 +216,7 @@ fn build<'py>(
     };
     let operands = given.operands.unwrap_or(&empty);
     let operands = match spec.operands.filter(|spec| !spec.is_none()) {
-        None => OPERANDS.flat(operands)?,
+        None => OPERANDS.flat(spec.name, operands)?,
         Some(segments) => {
             let segments = OPERANDS.segments(spec.name, segments, operands)?;
             add_sizes("operandSegmentSizes", &segments.sizes)?;
@@ -176,7 +225,7 @@ fn build<'py>(
     };
     let results = match (given.results, spec.results.filter(|spec| !spec.is_none())) {
         (None, _) => Results::Inferred,
-        (Some(results), None) => Results::Given(RESULTS.flat(results)?),
+        (Some(results), None) => Results::Given(RESULTS.flat(spec.name, results)?),
         (Some(results), Some(segments)) => {
             let segments = RESULTS.segments(spec.name, segments, results)?;
             add_sizes("resultSegmentSizes", &segments.sizes)?;

@@ -8,8 +8,10 @@ use crate::objects::error::misuse;
 use ir_core::ir::Op;
 use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::prelude::*;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// The owner of a tree of operations.
 pub(crate) struct Owner {
@@ -20,12 +22,15 @@ pub(crate) struct Owner {
     around: OnceLock<Arc<Owner>>,
     /// The owners of operations that were detached from the tree, whose objects share this owner.
     detached: Mutex<Vec<Arc<Owner>>>,
+    /// Whether another owner keeps this one alive.
+    is_kept: AtomicBool,
 }
 
 impl Owner {
     /// The owner of an operation that is in no block.
     pub(crate) fn new(context: Py<ContextObject>, root: Option<Word>) -> Arc<Self> {
-        Arc::new(Owner { context, root, around: OnceLock::new(), detached: Mutex::default() })
+        let is_kept = AtomicBool::new(false);
+        Arc::new(Owner { context, root, around: OnceLock::new(), detached: Mutex::default(), is_kept })
     }
 
     /// The context.
@@ -35,19 +40,64 @@ impl Owner {
 
     /// Notes that the operation at the top is part of another tree now.
     pub(crate) fn inserted_into(self: &Arc<Self>, around: &Arc<Owner>) {
-        let mut outer = around;
-        loop {
-            if Arc::ptr_eq(self, outer) {
-                return;
-            }
-            match outer.around.get() {
-                Some(next) => outer = next,
-                None => break,
-            }
+        if around.is_inside(self) || self.is_inside(around) {
+            return;
+        }
+        around.forget_detached(self);
+        // Owners that keep each other alive would never end.
+        if self.is_kept.load(Ordering::Relaxed) && around.keeps(self) {
+            return;
         }
         // An operation that is moved from tree to tree keeps the first one alive, whose objects may have been handed out.
-        if self.around.set(around.clone()).is_err() {
-            around.detached.lock().unwrap_or_else(PoisonError::into_inner).push(self.clone());
+        if self.around.get().is_none() {
+            around.is_kept.store(true, Ordering::Relaxed);
+            self.around.set(around.clone()).ok();
+        } else if !(around.is_kept.load(Ordering::Relaxed) && self.keeps(around)) {
+            around.keep_detached(self.clone());
+        }
+    }
+
+    /// Whether this is the tree of `outer`, or a part of it.
+    fn is_inside(self: &Arc<Self>, outer: &Arc<Owner>) -> bool {
+        let mut found = Some(self);
+        while let Some(owner) = found {
+            if Arc::ptr_eq(owner, outer) {
+                return true;
+            }
+            found = owner.around.get();
+        }
+        false
+    }
+
+    /// Whether this owner keeps another one alive, with others between.
+    fn keeps(self: &Arc<Self>, other: &Arc<Owner>) -> bool {
+        let (mut seen, mut left) = (FxHashSet::default(), vec![self.clone()]);
+        while let Some(owner) = left.pop() {
+            if Arc::ptr_eq(&owner, other) {
+                return true;
+            }
+            if seen.insert(Arc::as_ptr(&owner)) {
+                left.extend(owner.around.get().cloned());
+                left.extend(owner.detached().iter().cloned());
+            }
+        }
+        false
+    }
+
+    fn detached(&self) -> MutexGuard<'_, Vec<Arc<Owner>>> {
+        self.detached.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep_detached(&self, owner: Arc<Owner>) {
+        owner.is_kept.store(true, Ordering::Relaxed);
+        self.detached().push(owner);
+    }
+
+    /// Notes that an operation that was detached from the tree comes back.
+    fn forget_detached(&self, owner: &Arc<Owner>) {
+        let mut detached = self.detached();
+        if let Some(index) = detached.iter().rposition(|known| Arc::ptr_eq(known, owner)) {
+            detached.swap_remove(index);
         }
     }
 
@@ -57,7 +107,7 @@ impl Owner {
             return self.clone();
         }
         let owner = Owner::new(self.context.clone_ref(py), Some(word));
-        self.detached.lock().unwrap_or_else(PoisonError::into_inner).push(owner.clone());
+        self.keep_detached(owner.clone());
         owner
     }
 }

@@ -15,15 +15,16 @@ use ir_capi::shared;
 use ir_core::context::{Location, Type};
 use ir_core::ir::{Block, Definition, Op, Use, Value};
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A value.
 #[pyclass(subclass, frozen, generic, weakref, module = "ods.ir", name = "Value")]
 pub(crate) struct ValueObject {
-    handle: IrRef,
+    /// Unset until `__init__`, which derived classes call with a value when they like.
+    handle: OnceLock<IrRef>,
 }
 
 /// A result of an operation.
@@ -66,8 +67,8 @@ pub(crate) fn wrap_value<'py>(
     owner: &Arc<Owner>,
     value: Described,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let base = ValueObject { handle: IrRef { owner: owner.clone(), word: value.word } };
-    let base = PyClassInitializer::from(base);
+    let handle = IrRef { owner: owner.clone(), word: value.word };
+    let base = PyClassInitializer::from(ValueObject { handle: handle.into() });
     let object = match value.is_result {
         true => Bound::new(py, base.add_subclass(OpResultObject))?.into_any(),
         false => Bound::new(py, base.add_subclass(BlockArgumentObject))?.into_any(),
@@ -90,14 +91,14 @@ pub(crate) fn wrap_value<'py>(
 impl ValueObject {
     /// The handle.
     #[inline]
-    pub(crate) fn handle(&self) -> &IrRef {
-        &self.handle
+    pub(crate) fn handle(&self) -> PyResult<&IrRef> {
+        self.handle.get().ok_or_else(uninitialized)
     }
 
     /// Access to the context, and the value. No Python code may run until the guard is dropped.
     #[inline]
     pub(crate) fn enter(&self) -> PyResult<(Guard, Value)> {
-        self.handle.enter()
+        self.handle()?.enter()
     }
 
     /// The block and the index of a block argument.
@@ -111,7 +112,7 @@ impl ValueObject {
 
     fn replace_uses(&self, with: &ValueObject, exceptions: &[Word]) -> PyResult<()> {
         let (mut guard, of) = self.enter()?;
-        let with = get::<Value>(&guard, with.handle.word)?;
+        let with = get::<Value>(&guard, with.handle()?.word)?;
         let exceptions = get_all::<Op>(&guard, exceptions)?;
         if exceptions.is_empty() && of != with {
             guard.ir_mut().replace_all_uses(of, with);
@@ -122,12 +123,26 @@ impl ValueObject {
     }
 }
 
-/// The contents of the copy of a value, of the given kind if one is given.
-fn copy(value: Option<&Bound<'_, ValueObject>>, expected: Option<bool>) -> PyResult<ValueObject> {
-    if let Some(handle) = pending_ir() {
-        return Ok(ValueObject { handle });
+#[cold]
+fn uninitialized() -> PyErr {
+    PyRuntimeError::new_err("the value is not initialized: '__init__' of its base class was not called")
+}
+
+/// An object before `__init__`.
+fn allocated() -> ValueObject {
+    ValueObject { handle: pending_ir().map(OnceLock::from).unwrap_or_default() }
+}
+
+/// Makes an object a copy of a value, of the given kind if one is given.
+fn initialize(
+    object: &ValueObject,
+    value: Option<&Bound<'_, ValueObject>>,
+    expected: Option<bool>,
+) -> PyResult<()> {
+    if object.handle.get().is_some() {
+        return Ok(());
     }
-    let value = value.ok_or_else(|| PyValueError::new_err("values are created by operations and blocks"))?;
+    let value = value.ok_or_else(|| PyTypeError::new_err("values are created by operations and blocks"))?;
     if let Some(is_result) = expected {
         let (guard, found) = value.get().enter()?;
         let found = describe(&guard, found);
@@ -138,7 +153,9 @@ fn copy(value: Option<&Bound<'_, ValueObject>>, expected: Option<bool>) -> PyRes
             return Err(PyValueError::new_err(text));
         }
     }
-    Ok(ValueObject { handle: value.get().handle.clone() })
+    let handle = value.get().handle()?.clone();
+    object.handle.get_or_init(|| handle);
+    Ok(())
 }
 
 /// The operations that do not get a replacement: one, or a sequence.
@@ -153,18 +170,15 @@ fn exceptions(given: &Bound<'_, PyAny>) -> PyResult<Vec<Word>> {
 #[pymethods]
 impl ValueObject {
     #[new]
-    #[pyo3(signature = (value = None, *_arguments, **_keywords))]
-    fn new(
-        value: Option<&Bound<'_, ValueObject>>,
-        _arguments: &Bound<'_, PyTuple>,
-        _keywords: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Self> {
-        copy(value, None)
+    #[pyo3(signature = (*_arguments, **_keywords))]
+    fn new(_arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) -> Self {
+        allocated()
     }
 
-    /// Has nothing left to do after `__new__`.
-    #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
+    #[pyo3(signature = (value = None))]
+    fn __init__(&self, value: Option<&Bound<'_, ValueObject>>) -> PyResult<()> {
+        initialize(self, value, None)
+    }
 
     #[staticmethod]
     fn _CAPICreate<'py>(capsule: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -179,15 +193,16 @@ impl ValueObject {
     #[getter]
     fn _CAPIPtr(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         drop(self.enter()?);
-        capsule::create(py, "Value", self.handle.word.bits())
+        capsule::create(py, "Value", self.handle()?.word.bits())
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<ValueObject>().is_ok_and(|other| other.get().handle.word == self.handle.word)
+        let word = |value: &ValueObject| value.handle.get().map(|handle| handle.word);
+        other.cast::<ValueObject>().is_ok_and(|other| word(other.get()) == word(self))
     }
 
-    fn __hash__(&self) -> u64 {
-        self.handle.word.bits()
+    fn __hash__(&self) -> PyResult<u64> {
+        Ok(self.handle()?.word.bits())
     }
 
     fn __str__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -215,8 +230,8 @@ impl ValueObject {
     }
 
     #[getter]
-    fn get_context(&self, py: Python<'_>) -> Py<ContextObject> {
-        self.handle.owner.context(py).clone().unbind()
+    fn get_context(&self, py: Python<'_>) -> PyResult<Py<ContextObject>> {
+        Ok(self.handle()?.owner.context(py).clone().unbind())
     }
 
     #[getter]
@@ -226,7 +241,7 @@ impl ValueObject {
             let (guard, value) = self.enter()?;
             guard.word(guard.ir().value_type(value))
         };
-        wrap_type(self.handle.owner.context(py), word)
+        wrap_type(self.handle()?.owner.context(py), word)
     }
 
     fn set_type(&self, r#type: &Bound<'_, TypeObject>) -> PyResult<()> {
@@ -242,7 +257,7 @@ impl ValueObject {
             let (guard, value) = self.enter()?;
             interned_location(&guard, guard.ir().value_location(value))
         };
-        LocationObject::create(self.handle.owner.context(py), word)
+        LocationObject::create(self.handle()?.owner.context(py), word)
     }
 
     /// The operation of a result, the block of a block argument.
@@ -256,17 +271,17 @@ impl ValueObject {
             }
         };
         match is_result {
-            true => wrap_view(py, self.handle.with(word)),
-            false => BlockObject::create(py, self.handle.with(word)).map(Bound::into_any),
+            true => wrap_view(py, self.handle()?.with(word)),
+            false => BlockObject::create(py, self.handle()?.with(word)).map(Bound::into_any),
         }
     }
 
     /// The uses, newest first.
     #[getter]
     fn uses(&self) -> PyResult<OpOperandIterator> {
+        let handle = self.handle()?;
         let (guard, value) = self.enter()?;
-        let uses: Vec<_> =
-            guard.ir().uses(value).map(|found| OpOperand::of(&guard, &self.handle, found)).collect();
+        let uses: Vec<_> = guard.ir().uses(value).map(|found| OpOperand::of(&guard, handle, found)).collect();
         Ok(OpOperandIterator { uses: std::sync::Mutex::new(uses.into_iter()) })
     }
 
@@ -302,25 +317,25 @@ impl ValueObject {
             let (guard, value) = self.enter()?;
             describe(&guard, value)
         };
-        wrap_value(py, &self.handle.owner, described)
+        wrap_value(py, &self.handle()?.owner, described)
     }
 }
 
 #[pymethods]
 impl OpResultObject {
     #[new]
-    #[pyo3(signature = (value = None, *_arguments, **_keywords))]
+    #[pyo3(signature = (*_arguments, **_keywords))]
     fn new(
-        value: Option<&Bound<'_, ValueObject>>,
         _arguments: &Bound<'_, PyTuple>,
         _keywords: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<PyClassInitializer<Self>> {
-        Ok(PyClassInitializer::from(copy(value, Some(true))?).add_subclass(OpResultObject))
+    ) -> PyClassInitializer<Self> {
+        PyClassInitializer::from(allocated()).add_subclass(OpResultObject)
     }
 
-    /// Has nothing left to do after `__new__`.
-    #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
+    #[pyo3(signature = (value = None))]
+    fn __init__(slf: &Bound<'_, Self>, value: Option<&Bound<'_, ValueObject>>) -> PyResult<()> {
+        initialize(slf.as_super().get(), value, Some(true))
+    }
 
     #[getter]
     fn result_number(slf: &Bound<'_, Self>) -> PyResult<usize> {
@@ -335,18 +350,18 @@ impl OpResultObject {
 #[pymethods]
 impl BlockArgumentObject {
     #[new]
-    #[pyo3(signature = (value = None, *_arguments, **_keywords))]
+    #[pyo3(signature = (*_arguments, **_keywords))]
     fn new(
-        value: Option<&Bound<'_, ValueObject>>,
         _arguments: &Bound<'_, PyTuple>,
         _keywords: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<PyClassInitializer<Self>> {
-        Ok(PyClassInitializer::from(copy(value, Some(false))?).add_subclass(BlockArgumentObject))
+    ) -> PyClassInitializer<Self> {
+        PyClassInitializer::from(allocated()).add_subclass(BlockArgumentObject)
     }
 
-    /// Has nothing left to do after `__new__`.
-    #[pyo3(signature = (*_arguments, **_keywords))]
-    fn __init__(&self, _arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) {}
+    #[pyo3(signature = (value = None))]
+    fn __init__(slf: &Bound<'_, Self>, value: Option<&Bound<'_, ValueObject>>) -> PyResult<()> {
+        initialize(slf.as_super().get(), value, Some(false))
+    }
 
     #[getter]
     fn arg_number(slf: &Bound<'_, Self>) -> PyResult<usize> {
