@@ -8,6 +8,7 @@ use ods_parser::source::Span;
 
 use crate::analysis::Analysis;
 use crate::diagnostics::touches;
+use crate::hooks;
 use crate::refactor::{Refactoring, refactorings};
 use crate::text::Text;
 use crate::world::World;
@@ -69,6 +70,7 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
         let action = CodeAction { title, kind: Some(kind), edit, ..CodeAction::default() };
         all.push(CodeActionOrCommand::CodeAction(action));
     }
+    all.extend(hooks::action(params));
     Some(all)
 }
 
