@@ -9,7 +9,7 @@ use ods_parser::source::Span;
 use crate::analysis::Analysis;
 use crate::diagnostics::touches;
 use crate::hooks;
-use crate::refactor::{Refactoring, refactorings};
+use crate::refactor::{Refactoring, refactorings, stub};
 use crate::text::Text;
 use crate::world::World;
 
@@ -33,8 +33,17 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
         }
     }
     for lint in &findings.lints {
-        let Some(edit) = &lint.fix else { continue };
-        if is_there(world, &analysis, &text, lint.diagnostic.span, params)
+        if !is_there(world, &analysis, &text, lint.diagnostic.span, params) {
+            continue;
+        }
+        let options = world.options.of(&path);
+        if let Some(span) = analysis.in_main_file(lint.diagnostic.span)
+            && let Some(index) = world.index(&path, &options.defines)
+        {
+            let stub = stub(&text, &index, lint.diagnostic.code, span);
+            fixes.extend(stub.map(|(title, span, text)| Fix { title, span, text }));
+        }
+        if let Some(edit) = &lint.fix
             && let Some(span) = analysis.in_main_file(edit.span)
         {
             let title = format!("Fix: {}", lint.diagnostic.message);
@@ -57,7 +66,10 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
             ..CodeAction::default()
         })
     };
-    let mut all: Vec<CodeActionOrCommand> = fixes.into_iter().map(action).collect();
+    let mut all: Vec<CodeActionOrCommand> = Vec::new();
+    if is_wanted(params, &CodeActionKind::QUICKFIX) {
+        all.extend(fixes.into_iter().map(action));
+    }
     let found = refactorings(world, &path, params).into_iter().filter(|found| is_wanted(params, &found.kind));
     for Refactoring { title, kind, edits } in found {
         let edit = |(span, new)| TextEdit::new(text.range(span, world.encoding), new);

@@ -103,9 +103,10 @@ impl Session {
                 (text_document("codeAction"), with(document, json!({"range": range, "context": context})))
             }
             "prepare" => (text_document("prepareCallHierarchy"), self.at(argument)),
-            "edits" => {
+            "edits" | "fixes" => {
                 let (file, range) = self.range(argument);
-                let context = json!({"diagnostics": [], "only": ["refactor"]});
+                let kind = if command == "edits" { "refactor" } else { "quickfix" };
+                let context = json!({"diagnostics": [], "only": [kind]});
                 (
                     text_document("codeAction"),
                     json!({"textDocument": {"uri": file}, "range": range, "context": context}),
@@ -165,7 +166,7 @@ impl Session {
         let (method, params) = self.request(line);
         let answer = match self.client.request(&method, params) {
             Ok(answer) if method.ends_with("completion") => completions(&answer),
-            Ok(answer) if line.starts_with("edits ") => self.changed(&answer),
+            Ok(answer) if line.starts_with("edits ") || line.starts_with("fixes ") => self.changed(&answer),
             Ok(answer) => pretty(&answer),
             Err(error) => format!("error: {error}"),
         };

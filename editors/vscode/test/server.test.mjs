@@ -203,7 +203,7 @@ test("semantic tokens after an edit, formatting while typing", { skip }, async (
   assert.equal(delta.edits.length, 1);
   const typed = { ...document("untidy.td"), position: { line: 0, character: "def   A{int x=1;}".length }, ch: "}", options: { tabSize: 2, insertSpaces: true } };
   const edits = await session.ask(protocol.DocumentOnTypeFormattingRequest.type, typed);
-  assert.equal(session.edited("untidy.td", edits), "def A {\n  int x = 1;\n}\ndef B;\n");
+  assert.equal(session.edited("untidy.td", edits), "def A { int x = 1; }\ndef B;\n");
   await session.change("untidy.td", FILES["untidy.td"], 3);
 });
 
