@@ -224,7 +224,7 @@ fn neovim_is_served() {
             "diagnostic 5 'AddOp' has no field 'summry'; did you mean 'summary'?",
             "hover ```tablegen class Toy_Op<string m> : Op ```  0 records",
             "definition 3",
-            "completion arguments assemblyFormat builders",
+            "completion builders cppNamespace description",
             "renamed   let arguments = (ins I32:$left);   let assemblyFormat = \"$left attr-dict\";",
         ]
     );

@@ -28,7 +28,7 @@ const registry = new Registry({
 
 /** The strings of other languages, with the scopes of the grammars that Visual Studio Code has of these. */
 const HOSTS = {
-  "source.rust": { name: "string.quoted.double.raw.rust", begin: "r(#*)\"", end: "\"\\1" },
+  "source.rust": { name: "string.quoted.double.rust", begin: "r(#*)\"", end: "\"\\1" },
   "source.python": { name: "string.quoted.docstring.multi.python", begin: "\"\"\"", end: "\"\"\"" },
 };
 const hosts = new Registry({
@@ -44,8 +44,8 @@ const hosts = new Registry({
   getInjections: (scope) => (HOSTS[scope] ? ["mlir.injection"] : []),
 });
 
-for (const [scope, open, close] of [["source.rust", 'r#"', '"#'], ["source.python", '"""', '"""']]) {
-  test(`MLIR in strings of ${scope}`, async () => {
+for (const [scope, open, close] of [["source.rust", 'r#"', '"#'], ["source.rust", 'r"', '"'], ["source.python", '"""', '"""']]) {
+  test(`MLIR in strings ${open} of ${scope}`, async () => {
     const grammar = await hosts.loadGrammar(scope);
     const scopes = (text, row, word) => {
       const { lines, depth } = tokenize(grammar, text);
@@ -55,6 +55,9 @@ for (const [scope, open, close] of [["source.rust", 'r#"', '"#'], ["source.pytho
       return token?.scopes ?? [];
     };
     const module = `x = ${open}\n  func.func @f() {\n    %0 = arith.constant 7 : i32\n  }\n${close};\ny`;
+    assert.ok(scopes(module, 1, "@f").some((name) => name.startsWith("entity.name")), scopes(module, 1, "@f").join(" "));
+    const quoted = module.replace("@f() {", '@f() attributes {a = "b", c = "d"} {');
+    assert.deepEqual(scopes(quoted, 2, "%0"), scopes(module, 2, "%0"));
     assert.ok(scopes(module, 2, "%0").includes("meta.embedded.block.mlir"));
     assert.ok(scopes(module, 2, "%0").some((name) => name.startsWith("variable")), scopes(module, 2, "%0").join(" "));
     const other = `x = ${open}\n  a text about %0 = arith.constant\n${close};\ny`;
