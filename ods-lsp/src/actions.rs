@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use lsp_types::{CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, TextEdit, WorkspaceEdit};
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
+use rustc_hash::FxHashSet;
 
 use crate::analysis::Analysis;
 use crate::diagnostics::touches;
@@ -50,6 +51,9 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
             fixes.push(Fix { title, span, text: edit.text.clone() });
         }
     }
+    // Two findings may have one cause.
+    let mut seen = FxHashSet::default();
+    fixes.retain(|fix| seen.insert((fix.span, fix.text.clone())));
     let uri = params.text_document.uri.clone();
     let action = |fix: Fix| {
         let edit = TextEdit::new(text.range(fix.span, world.encoding), fix.text);

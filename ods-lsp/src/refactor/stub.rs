@@ -19,7 +19,8 @@ pub(crate) fn stub(text: &Text, index: &FileIndex, code: Code, at: Span) -> Opti
         MISSING_DESCRIPTION => "description",
         _ => return None,
     };
-    let item = &index.items[index.item_at(at.lo)? as usize];
+    // Findings about values in a definition, such as options of a pass, are not about its own fields.
+    let item = index.items.iter().find(|item| item.name_span.lo == at.lo)?;
     let parts = Parts::new(text, item.span, item.name_span.hi)?;
     let line = text.slice(Span::new(0, item.span.lo)).rsplit('\n').next().unwrap_or_default();
     let indentation = &line[..line.len() - line.trim_start().len()];
@@ -32,12 +33,17 @@ pub(crate) fn stub(text: &Text, index: &FileIndex, code: Code, at: Span) -> Opti
         let end = Span::new(item.span.hi.saturating_sub(1), item.span.hi);
         return Some((title, end, format!(" {{{line}\n{indentation}}}")));
     };
-    // A description follows the summary.
-    let is_summary = |span: &Span| {
+    let sets = |span: &Span, field: &str| {
         let mut words = text.slice(*span).split_whitespace();
-        words.next() == Some("let") && words.next() == Some("summary")
+        words.next() == Some("let") && words.next() == Some(field)
     };
-    let after = parts.body_items().into_iter().find(is_summary).map_or(body.lo, |span| span.hi);
+    let items = parts.body_items();
+    // One that is empty is not set a second time.
+    if items.iter().any(|span| sets(span, field)) {
+        return None;
+    }
+    // A description follows the summary.
+    let after = items.iter().find(|span| sets(span, "summary")).map_or(body.lo, |span| span.hi);
     let is_one_line = !text.slice(body).contains('\n');
     let short = if field == "summary" { " let summary = \"\";" } else { " let description = [{}];" };
     Some((title, Span::new(after, after), if is_one_line { short.to_owned() } else { line }))
