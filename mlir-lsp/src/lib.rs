@@ -10,6 +10,7 @@
 //! ```
 
 mod actions;
+mod calls;
 mod capabilities;
 mod completion;
 mod diagnostics;

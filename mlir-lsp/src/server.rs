@@ -6,29 +6,33 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
-use lsp_text::{Encoding, Text, uri};
+use lsp_text::{Encoding, SentTokens, Text, uri};
 use lsp_types::notification::{
     DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _, PublishDiagnostics,
 };
 use lsp_types::request::{
-    CodeActionRequest, CodeActionResolveRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest,
-    ExecuteCommand, FoldingRangeRequest, GotoDefinition, HoverRequest, InlayHintRequest,
+    CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
+    CodeActionResolveRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest, ExecuteCommand,
+    FoldingRangeRequest, GotoDeclaration, GotoDefinition, HoverRequest, InlayHintRequest,
     PrepareRenameRequest, References, Rename, Request as _, ResolveCompletionItem, SelectionRangeRequest,
-    SemanticTokensFullRequest, SemanticTokensRangeRequest,
+    SemanticTokensFullDeltaRequest, SemanticTokensFullRequest, SemanticTokensRangeRequest,
 };
 use lsp_types::{
-    CompletionItem, CompletionParams, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
-    DidOpenTextDocumentParams, DocumentHighlightParams, DocumentSymbolParams, DocumentSymbolResponse,
-    FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams,
-    InitializeResult, InlayHintParams, Location, MarkupContent, MarkupKind, PublishDiagnosticsParams,
-    ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokensParams, SemanticTokensRangeParams,
-    ServerInfo, TextDocumentPositionParams, Uri,
+    CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
+    CallHierarchyPrepareParams, CompletionItem, CompletionParams, DidChangeTextDocumentParams,
+    DidCloseTextDocumentParams, DidOpenTextDocumentParams, DocumentHighlightParams, DocumentSymbolParams,
+    DocumentSymbolResponse, FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams,
+    InitializeParams, InitializeResult, InlayHintParams, Location, MarkupContent, MarkupKind,
+    PublishDiagnosticsParams, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokens,
+    SemanticTokensDeltaParams, SemanticTokensParams, SemanticTokensRangeParams, ServerInfo,
+    TextDocumentIdentifier, TextDocumentPositionParams, Uri,
 };
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::calls::Calls;
 use crate::capabilities::capabilities;
 use crate::document::Document;
 use crate::{Host, completion, diagnostics, hints, hover, navigation, semantic, structure};
@@ -96,6 +100,7 @@ struct Session<'c, 'h> {
     can_resolve: bool,
     /// The open documents by path.
     open: FxHashMap<String, Open>,
+    tokens: SentTokens,
     /// When diagnostics are due; none when all were sent.
     due: Option<Instant>,
     /// Number of requests of the server.
@@ -122,6 +127,7 @@ impl<'c, 'h> Session<'c, 'h> {
             can_show: show.is_some_and(|show| show.support),
             can_resolve: resolve.is_some_and(|resolve| resolve.properties.iter().any(|name| name == "edit")),
             open: FxHashMap::default(),
+            tokens: SentTokens::default(),
             due: None,
             requests: 0,
         }
@@ -229,6 +235,7 @@ impl<'c, 'h> Session<'c, 'h> {
             DidCloseTextDocument::METHOD => {
                 let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(params) else { return };
                 self.open.remove(&uri::to_path(&params.text_document.uri));
+                self.tokens.forget(&params.text_document.uri);
                 self.notify(&PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None));
             }
             _ => return,
@@ -260,7 +267,9 @@ impl<'c, 'h> Session<'c, 'h> {
         let Request { id, method, params } = request;
         let answered = match method.as_str() {
             HoverRequest::METHOD => with(params, |params| Ok(self.hover(&params))),
-            GotoDefinition::METHOD => with(params, |params| Ok(self.definition(&params))),
+            GotoDefinition::METHOD | GotoDeclaration::METHOD => {
+                with(params, |params| Ok(self.definition(&params)))
+            }
             References::METHOD => with(params, |params| Ok(self.references(&params))),
             DocumentHighlightRequest::METHOD => with(params, |params: DocumentHighlightParams| {
                 Ok(self.on(&params.text_document_position_params, |document, at, _, encoding| {
@@ -281,9 +290,21 @@ impl<'c, 'h> Session<'c, 'h> {
                 with(params, |item: CompletionItem| Ok(self.resolve_completion(item)))
             }
             SemanticTokensFullRequest::METHOD => with(params, |params: SemanticTokensParams| {
-                Ok(self.at(&params.text_document.uri, |document, _, encoding| {
-                    Some(semantic::tokens(document, &(0..u32::MAX), encoding))
-                }))
+                let uri = &params.text_document.uri;
+                Ok(self.all_tokens(uri).map(|found| self.tokens.full(uri, found)))
+            }),
+            SemanticTokensFullDeltaRequest::METHOD => with(params, |params: SemanticTokensDeltaParams| {
+                let (uri, previous) = (&params.text_document.uri, &params.previous_result_id);
+                Ok(self.all_tokens(uri).map(|found| self.tokens.delta(uri, previous, found)))
+            }),
+            CallHierarchyPrepare::METHOD => with(params, |params: CallHierarchyPrepareParams| {
+                Ok(self.calls(&params.text_document_position_params, |calls, at| calls.prepare(at)))
+            }),
+            CallHierarchyIncomingCalls::METHOD => with(params, |params: CallHierarchyIncomingCallsParams| {
+                Ok(self.calls(&name_of(&params.item), |calls, at| calls.incoming(at)))
+            }),
+            CallHierarchyOutgoingCalls::METHOD => with(params, |params: CallHierarchyOutgoingCallsParams| {
+                Ok(self.calls(&name_of(&params.item), |calls, at| calls.outgoing(at)))
             }),
             SemanticTokensRangeRequest::METHOD => with(params, |params: SemanticTokensRangeParams| {
                 Ok(self.at(&params.text_document.uri, |document, _, encoding| {
@@ -333,6 +354,19 @@ impl<'c, 'h> Session<'c, 'h> {
         }
     }
 
+    fn all_tokens(&mut self, uri: &Uri) -> Option<SemanticTokens> {
+        let all = 0..u32::MAX;
+        self.at(uri, |document, _, encoding| Some(semantic::tokens(document, &all, encoding)))
+    }
+
+    fn calls<R: Default>(
+        &mut self,
+        at: &TextDocumentPositionParams,
+        answer: impl FnOnce(Calls<'_>, u32) -> R,
+    ) -> R {
+        self.on(at, |document, at, uri, encoding| answer(Calls { document, uri, encoding }, at))
+    }
+
     fn hover(&mut self, params: &HoverParams) -> Option<Hover> {
         self.on(&params.text_document_position_params, |document, at, _, encoding| {
             let (value, range) = hover::hover(document, at)?;
@@ -363,6 +397,12 @@ impl<'c, 'h> Session<'c, 'h> {
             None => item,
         }
     }
+}
+
+/// The position of an item's name.
+fn name_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
+    let document = TextDocumentIdentifier::new(item.uri.clone());
+    TextDocumentPositionParams::new(document, item.selection_range.start)
 }
 
 /// Answers a request with the parameters that it should have.

@@ -29,7 +29,13 @@ pub(crate) fn symbols(document: &Document, encoding: Encoding) -> Vec<DocumentSy
     found
 }
 
-fn of_piece(document: &Document, part: &Part, piece: &Piece, encoding: Encoding) -> Vec<DocumentSymbol> {
+/// The symbols of a piece, each with those in it.
+pub(crate) fn of_piece(
+    document: &Document,
+    part: &Part,
+    piece: &Piece,
+    encoding: Encoding,
+) -> Vec<DocumentSymbol> {
     let base = piece.range.start;
     let mut open: Vec<(u32, DocumentSymbol)> = Vec::new();
     let mut found = Vec::new();

@@ -2,12 +2,14 @@
 //! in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
 mod client;
+#[path = "../../lsp-text/tests/features/mod.rs"]
+mod features;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use client::{Client, marked, shown};
+use client::{Client, is_answer, marked, shown};
 use serde_json::{Value, json};
 
 /// A session that is being played.
@@ -49,6 +51,11 @@ impl Session {
         match command {
             "symbols" => (text_document("documentSymbol"), document),
             "tokens" => (text_document("semanticTokens/full"), document),
+            "tokens-of" => {
+                let (file, range) = self.range(argument);
+                let document = json!({"uri": file});
+                (text_document("semanticTokens/range"), json!({"textDocument": document, "range": range}))
+            }
             "folding" => (text_document("foldingRange"), document),
             "hints" => (text_document("inlayHint"), with(document, json!({"range": everything}))),
             "actions" => {
@@ -119,7 +126,16 @@ impl Session {
         if line == "diagnostics" {
             let (main, version) = (self.main.clone(), self.client.version());
             let found = self.client.wait_for_diagnostics(&main, version);
+            if is_answer(&found) {
+                self.client.answered.insert("textDocument/publishDiagnostics".to_owned());
+            }
             return pretty(&found);
+        }
+        if let Some((calls @ ("incoming" | "outgoing"), marker)) = line.split_once(' ') {
+            return self.calls(calls, marker);
+        }
+        if let Some(("resolve", rest)) = line.split_once(' ') {
+            return self.resolve_completion(rest);
         }
         let (method, params) = self.request(line);
         let answer = match self.client.request(&method, params) {
@@ -134,7 +150,41 @@ impl Session {
             .drain(..)
             .map(|(method, params)| format!("\n{method} {}", pretty(&params)))
             .collect();
+        if !messages.is_empty() {
+            self.client.answered.insert(method);
+        }
         answer + &messages.concat()
+    }
+}
+
+impl Session {
+    /// The calls of what is at a marker, a line for each.
+    fn calls(&mut self, direction: &str, marker: &str) -> String {
+        let prepared = self
+            .client
+            .request("textDocument/prepareCallHierarchy", self.at(marker))
+            .expect("it is answered");
+        let method = format!("callHierarchy/{direction}Calls");
+        let calls = self.client.request(&method, json!({"item": prepared[0]})).expect("it is answered");
+        let other = if direction == "incoming" { "from" } else { "to" };
+        let line = |call: &Value| {
+            let call = shown(call);
+            let (item, ranges) = (&call[other], &call["fromRanges"]);
+            format!("{} {} {ranges}\n", item["name"], item["selectionRange"])
+        };
+        calls.as_array().into_iter().flatten().map(line).collect()
+    }
+}
+
+impl Session {
+    /// The documentation of a completion at a marker.
+    fn resolve_completion(&mut self, line: &str) -> String {
+        let (marker, label) = line.split_once(' ').expect("a marker and a label");
+        let list = self.client.request("textDocument/completion", self.at(marker)).expect("it is answered");
+        let item = list["items"].as_array().into_iter().flatten().find(|item| item["label"] == label);
+        let item = item.expect("there is such a completion").clone();
+        let resolved = self.client.request("completionItem/resolve", item).expect("it is answered");
+        pretty(&resolved["documentation"])
     }
 }
 
@@ -168,8 +218,8 @@ fn completions(answer: &Value) -> String {
     text
 }
 
-/// Plays a session and returns what was answered.
-fn play(text: &str) -> String {
+/// Plays a session; returns what was answered, and the requests that had an answer.
+fn play(text: &str) -> (String, BTreeSet<String>) {
     let (files, requests) = text.split_once("//- requests\n").expect("a session has requests");
     let resolving = json!({"textDocument": {"codeAction": {"resolveSupport": {"properties": ["edit"]}}}});
     let capabilities = if files.contains("// resolves") { resolving } else { json!({}) };
@@ -193,27 +243,47 @@ fn play(text: &str) -> String {
     for line in requests.lines().filter(|line| !line.is_empty()) {
         out.push_str(&format!("> {line}\n{}\n", session.play(line)).replace("\n\n\n", "\n\n"));
     }
+    let answered = std::mem::take(&mut session.client.answered);
     session.client.stop();
-    out
+    (out, answered)
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions")
+}
+
+/// Names and texts of the sessions.
+fn sessions() -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder()).expect("the sessions can be listed");
+    let paths = entries.map(|entry| entry.expect("the sessions can be listed").path());
+    let sessions = paths.filter(|path| path.extension().is_some_and(|ending| ending == "session"));
+    let read = |path: PathBuf| {
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("a session can be read"))
+    };
+    let sessions: BTreeMap<String, String> = sessions.map(read).collect();
+    assert!(!sessions.is_empty(), "{} has no sessions", folder().display());
+    sessions
+}
+
+#[test]
+fn the_table_of_features_is_true() {
+    let answered = sessions().into_iter().map(|(name, text)| (name, play(&text).1)).collect();
+    let client = Client::start(json!({}), json!({}));
+    let capabilities = client.capabilities["capabilities"].clone();
+    client.stop();
+    features::check("ods-opt lsp", &capabilities, &answered);
 }
 
 #[test]
 fn sessions_are_answered_as_recorded() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
-    let entries = fs::read_dir(&folder).expect("the sessions can be listed");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("the sessions can be listed").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "session"));
-    paths.sort();
-    assert!(!paths.is_empty(), "{} has no sessions", folder.display());
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(folder.join("snapshots"));
+    settings.set_snapshot_path(folder().join("snapshots"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let mut failed = Vec::new();
-    for path in paths {
-        let text = fs::read_to_string(&path).expect("a session can be read");
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        let answered = play(&text);
+    for (name, text) in sessions() {
+        let (answered, _) = play(&text);
         let compared =
             settings.bind(|| std::panic::catch_unwind(|| insta::assert_snapshot!(name.as_str(), answered)));
         if compared.is_err() {
@@ -221,4 +291,43 @@ fn sessions_are_answered_as_recorded() {
         }
     }
     assert!(failed.is_empty(), "sessions with other answers: {failed:?}");
+}
+
+#[test]
+fn semantic_tokens_after_an_edit_are_an_edit() {
+    const URI: &str = "file:///w/main.mlir";
+    let mut client = Client::start(json!({"debounce": 0}), json!({}));
+    client.open(URI, "func.func @f() {\n  return\n}\nfunc.func @g() {\n  return\n}\n");
+    let document = json!({"textDocument": {"uri": URI}});
+    let first = client.request("textDocument/semanticTokens/full", document.clone()).unwrap();
+    let line = json!({"start": {"line": 1, "character": 0}, "end": {"line": 1, "character": 0}});
+    client.change(URI, json!([{"range": line, "text": "  %0 = arith.constant 0 : i32\n"}]));
+    let previous = json!({"textDocument": {"uri": URI}, "previousResultId": first["resultId"]});
+    let delta = client.request("textDocument/semanticTokens/full/delta", previous).unwrap();
+    let mut data = first["data"].as_array().unwrap().clone();
+    let edit = &delta["edits"][0];
+    let number = |key: &str| edit[key].as_u64().unwrap() as usize;
+    let new = edit["data"].as_array().unwrap().clone();
+    assert!(new.len() < data.len(), "{delta}");
+    data.splice(number("start")..number("start") + number("deleteCount"), new);
+    let second = client.request("textDocument/semanticTokens/full", document).unwrap();
+    assert_eq!(second["data"], json!(data));
+    client.stop();
+}
+
+#[test]
+fn positions_have_the_encoding_that_was_agreed_on() {
+    // The client names encodings when it sends `initialize`.
+    let column = |encodings: &[&str]| {
+        let capabilities = json!({"general": {"positionEncodings": encodings}});
+        let mut client = Client::start(json!({"debounce": 0}), capabilities);
+        client.open("file:///w/main.mlir", "module attributes {a.b = \"😀\", a.c = nothing} {}\n");
+        let found = client.wait_for_diagnostics("file:///w/main.mlir", client.version());
+        let encoding = client.capabilities["capabilities"]["positionEncoding"].clone();
+        client.stop();
+        (encoding, found[0]["range"]["start"]["character"].clone())
+    };
+    assert_eq!(column(&["utf-16", "utf-8"]), (json!("utf-8"), json!(38)));
+    assert_eq!(column(&["utf-16"]), (json!("utf-16"), json!(36)));
+    assert_eq!(column(&["utf-32"]), (json!("utf-32"), json!(35)));
 }

@@ -5,10 +5,12 @@ use std::collections::HashMap;
 use lsp_types::{CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, TextEdit, WorkspaceEdit};
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
+use rustc_hash::FxHashSet;
 
 use crate::analysis::Analysis;
 use crate::diagnostics::touches;
-use crate::refactor::{Refactoring, refactorings};
+use crate::hooks;
+use crate::refactor::{Refactoring, refactorings, stub};
 use crate::text::Text;
 use crate::world::World;
 
@@ -32,14 +34,26 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
         }
     }
     for lint in &findings.lints {
-        let Some(edit) = &lint.fix else { continue };
-        if is_there(world, &analysis, &text, lint.diagnostic.span, params)
+        if !is_there(world, &analysis, &text, lint.diagnostic.span, params) {
+            continue;
+        }
+        let options = world.options.of(&path);
+        if let Some(span) = analysis.in_main_file(lint.diagnostic.span)
+            && let Some(index) = world.index(&path, &options.defines)
+        {
+            let stub = stub(&text, &index, lint.diagnostic.code, span);
+            fixes.extend(stub.map(|(title, span, text)| Fix { title, span, text }));
+        }
+        if let Some(edit) = &lint.fix
             && let Some(span) = analysis.in_main_file(edit.span)
         {
             let title = format!("Fix: {}", lint.diagnostic.message);
             fixes.push(Fix { title, span, text: edit.text.clone() });
         }
     }
+    // Two findings may have one cause.
+    let mut seen = FxHashSet::default();
+    fixes.retain(|fix| seen.insert((fix.span, fix.text.clone())));
     let uri = params.text_document.uri.clone();
     let action = |fix: Fix| {
         let edit = TextEdit::new(text.range(fix.span, world.encoding), fix.text);
@@ -56,7 +70,10 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
             ..CodeAction::default()
         })
     };
-    let mut all: Vec<CodeActionOrCommand> = fixes.into_iter().map(action).collect();
+    let mut all: Vec<CodeActionOrCommand> = Vec::new();
+    if is_wanted(params, &CodeActionKind::QUICKFIX) {
+        all.extend(fixes.into_iter().map(action));
+    }
     let found = refactorings(world, &path, params).into_iter().filter(|found| is_wanted(params, &found.kind));
     for Refactoring { title, kind, edits } in found {
         let edit = |(span, new)| TextEdit::new(text.range(span, world.encoding), new);
@@ -69,6 +86,7 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
         let action = CodeAction { title, kind: Some(kind), edit, ..CodeAction::default() };
         all.push(CodeActionOrCommand::CodeAction(action));
     }
+    all.extend(hooks::action(params));
     Some(all)
 }
 

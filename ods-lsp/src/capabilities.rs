@@ -2,20 +2,26 @@
 
 use lsp_types::{
     CallHierarchyServerCapability, CodeActionKind, CodeActionOptions, CodeActionProviderCapability,
-    CodeLensOptions, CompletionOptions, DeclarationCapability, DocumentLinkOptions, ExecuteCommandOptions,
-    FoldingRangeProviderCapability, HoverProviderCapability, ImplementationProviderCapability, OneOf,
-    RenameOptions, SaveOptions, SelectionRangeProviderCapability, SemanticTokensFullOptions,
-    SemanticTokensLegend, SemanticTokensOptions, SemanticTokensServerCapabilities, ServerCapabilities,
-    SignatureHelpOptions, TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions,
-    TextDocumentSyncSaveOptions, TypeDefinitionProviderCapability, WorkDoneProgressOptions,
+    CodeLensOptions, CompletionOptions, DeclarationCapability, DocumentLinkOptions,
+    DocumentOnTypeFormattingOptions, ExecuteCommandOptions, FileOperationFilter, FileOperationPattern,
+    FileOperationPatternKind, FileOperationRegistrationOptions, FoldingRangeProviderCapability,
+    HoverProviderCapability, ImplementationProviderCapability, OneOf, RenameOptions, SaveOptions,
+    SelectionRangeProviderCapability, SemanticTokensFullOptions, SemanticTokensLegend, SemanticTokensOptions,
+    SemanticTokensServerCapabilities, ServerCapabilities, SignatureHelpOptions, TextDocumentSyncCapability,
+    TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions,
+    TypeDefinitionProviderCapability, WorkDoneProgressOptions, WorkspaceFileOperationsServerCapabilities,
+    WorkspaceFoldersServerCapabilities, WorkspaceServerCapabilities,
 };
+use serde_json::Value;
 
+use crate::formatting::ENDS;
+use crate::hooks;
 use crate::lenses::SHOW;
 use crate::semantic::LEGEND;
 use crate::text::Encoding;
 
 /// The capabilities.
-pub(crate) fn capabilities(encoding: Encoding) -> ServerCapabilities {
+fn capabilities(encoding: Encoding) -> ServerCapabilities {
     let no_progress = WorkDoneProgressOptions::default();
     ServerCapabilities {
         position_encoding: Some(encoding.kind()),
@@ -39,7 +45,11 @@ pub(crate) fn capabilities(encoding: Encoding) -> ServerCapabilities {
             work_done_progress_options: no_progress,
         }),
         code_action_provider: Some(CodeActionProviderCapability::Options(CodeActionOptions {
-            code_action_kinds: Some(vec![CodeActionKind::QUICKFIX, CodeActionKind::REFACTOR]),
+            code_action_kinds: Some(vec![
+                CodeActionKind::QUICKFIX,
+                CodeActionKind::REFACTOR,
+                CodeActionKind::SOURCE,
+            ]),
             resolve_provider: Some(false),
             work_done_progress_options: no_progress,
         })),
@@ -57,11 +67,15 @@ pub(crate) fn capabilities(encoding: Encoding) -> ServerCapabilities {
                 work_done_progress_options: no_progress,
                 legend: SemanticTokensLegend { token_types: LEGEND.to_vec(), token_modifiers: Vec::new() },
                 range: Some(true),
-                full: Some(SemanticTokensFullOptions::Bool(true)),
+                full: Some(SemanticTokensFullOptions::Delta { delta: Some(true) }),
             },
         )),
         document_formatting_provider: Some(OneOf::Left(true)),
         document_range_formatting_provider: Some(OneOf::Left(true)),
+        document_on_type_formatting_provider: Some(DocumentOnTypeFormattingOptions {
+            first_trigger_character: ENDS[0].to_owned(),
+            more_trigger_character: Some(ENDS[1..].iter().map(|&end| end.to_owned()).collect()),
+        }),
         folding_range_provider: Some(FoldingRangeProviderCapability::Simple(true)),
         selection_range_provider: Some(SelectionRangeProviderCapability::Simple(true)),
         inlay_hint_provider: Some(OneOf::Left(true)),
@@ -72,9 +86,39 @@ pub(crate) fn capabilities(encoding: Encoding) -> ServerCapabilities {
         call_hierarchy_provider: Some(CallHierarchyServerCapability::Simple(true)),
         code_lens_provider: Some(CodeLensOptions { resolve_provider: Some(false) }),
         execute_command_provider: Some(ExecuteCommandOptions {
-            commands: vec![SHOW.to_owned()],
+            commands: vec![SHOW.to_owned(), hooks::ADD.to_owned()],
             work_done_progress_options: no_progress,
         }),
+        workspace: Some(workspace()),
         ..ServerCapabilities::default()
+    }
+}
+
+/// The capabilities as the client reads them, with what the structure does not have.
+pub(crate) fn shown(encoding: Encoding) -> serde_json::Result<Value> {
+    let mut shown = serde_json::to_value(capabilities(encoding))?;
+    shown["typeHierarchyProvider"] = true.into();
+    Ok(shown)
+}
+
+/// Folders that are opened and closed, and files and folders that get other names.
+fn workspace() -> WorkspaceServerCapabilities {
+    let filter = |glob: &str, matches| FileOperationFilter {
+        scheme: Some("file".to_owned()),
+        pattern: FileOperationPattern { glob: glob.to_owned(), matches: Some(matches), options: None },
+    };
+    let filters = vec![
+        filter("**/*.{td,ods}", FileOperationPatternKind::File),
+        filter("**", FileOperationPatternKind::Folder),
+    ];
+    WorkspaceServerCapabilities {
+        workspace_folders: Some(WorkspaceFoldersServerCapabilities {
+            supported: Some(true),
+            change_notifications: Some(OneOf::Left(true)),
+        }),
+        file_operations: Some(WorkspaceFileOperationsServerCapabilities {
+            will_rename: Some(FileOperationRegistrationOptions { filters }),
+            ..WorkspaceFileOperationsServerCapabilities::default()
+        }),
     }
 }

@@ -1,10 +1,13 @@
 //! Formatting, in the style that the project's configuration states; the editor's own settings do not count, so that all authors of a
 //! project have the same one.
 
-use lsp_types::{DocumentFormattingParams, DocumentRangeFormattingParams, TextEdit};
+use lsp_types::{
+    DocumentFormattingParams, DocumentOnTypeFormattingParams, DocumentRangeFormattingParams, TextEdit,
+};
 use ods_parser::source::Span;
 
 use crate::text::Text;
+use crate::tokens::{Token, TokenKind, tokens};
 use crate::world::World;
 
 /// `textDocument/formatting`. A text with mistakes is not formatted, and nobody is told: the mistakes are shown already.
@@ -28,8 +31,51 @@ pub(crate) fn range(world: &mut World<'_>, params: &DocumentRangeFormattingParam
     Some(edit(world, &text, replaced, &found.text))
 }
 
+/// Characters that end a statement, after which it is formatted.
+pub(crate) const ENDS: [&str; 2] = [";", "}"];
+
+/// `textDocument/onTypeFormatting`: the statement or the body that a typed character ends. Texts of strings and comments stay.
+pub(crate) fn on_type(
+    world: &mut World<'_>,
+    params: &DocumentOnTypeFormattingParams,
+) -> Option<Vec<TextEdit>> {
+    let at = world.at(&params.text_document_position)?;
+    let all: Vec<Token> = tokens(at.text.content())
+        .into_iter()
+        .filter(|token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive))
+        .collect();
+    let is_end = |token: &Token| token.kind == TokenKind::Punct && token.span.hi == at.offset;
+    let end = all.iter().position(is_end)?;
+    let word = |index: usize| at.text.slice(all[index].span);
+    let first = match word(end) {
+        "}" => opening(&all, end, word)?,
+        ";" => (0..end).rev().take_while(|&index| !matches!(word(index), ";" | "{" | "}")).last()?,
+        _ => return None,
+    };
+    let style = world.options.of(&at.path).style;
+    let line = |offset: u32| at.text.slice(Span::new(0, offset)).matches('\n').count() + 1;
+    let lines = line(all[first].span.lo)..=line(all[end].span.lo);
+    let found = ods_fmt::format_lines(at.text.content(), lines, &style).ok()?;
+    let replaced = Span::new(found.range.start as u32, found.range.end as u32);
+    Some(edit(world, &at.text, replaced, &found.text))
+}
+
+/// The index of the brace that the one at `end` closes.
+fn opening<'t>(all: &[Token], end: usize, word: impl Fn(usize) -> &'t str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for index in (0..end).rev().filter(|&index| all[index].kind == TokenKind::Punct) {
+        match word(index) {
+            "}" => depth += 1,
+            "{" if depth == 0 => return Some(index),
+            "{" => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}
+
 /// The edit that gives a part of a text another text, without the lines at both ends that stay, so that the cursor does, too.
-fn edit(world: &World<'_>, text: &Text, part: Span, new: &str) -> Vec<TextEdit> {
+pub(crate) fn edit(world: &World<'_>, text: &Text, part: Span, new: &str) -> Vec<TextEdit> {
     let old = text.slice(part);
     if old == new {
         return Vec::new();

@@ -8,15 +8,17 @@ use std::path::Path;
 use lsp_types::{CodeLens, CodeLensParams, Command, Uri};
 use ods_codegen::emit::{DIALECT, Emitter, Input, Settings};
 use ods_codegen::model;
-use ods_codegen::rust::skeleton;
+use ods_codegen::{Arena, decision};
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
 use serde_json::json;
 
 use crate::analysis::Analysis;
+use crate::hooks;
 use crate::hover::counted;
 use crate::index::ItemKind;
 use crate::text::Text;
+use crate::unit::{ItemId, Unit};
 use crate::world::World;
 use lsp_text::uri;
 
@@ -25,6 +27,9 @@ pub(crate) const SHOW: &str = "odsgen.show";
 
 /// The text with the code that definitions leave to Rust, as `odsgen skeleton` prints it.
 const HOOKS: &str = "hooks";
+
+/// The text with the tests that rewrite rules are compiled to.
+const RULES: &str = "rules";
 
 /// A text that a client shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,14 +50,19 @@ pub(crate) fn lenses(world: &mut World<'_>, params: &CodeLensParams) -> Option<V
     let outcome = &analysis.outcome;
     let document = params.text_document.uri.as_str();
     let mut found = Vec::new();
-    let is_own = !model::own_dialects(&outcome.records, &outcome.sources).is_empty();
-    if is_own && !outcome.has_errors() {
+    if is_of_dialect(&unit, &analysis) {
         for output in ["rust", HOOKS, "docs", "python-ops", "c-header"] {
             if output == HOOKS || emitter(world, output).is_some() {
                 let title = format!("show {output}");
                 found.push(lens(world, &text, Span::NONE, title, document, output, ""));
             }
         }
+        let range = text.range(Span::NONE, world.encoding);
+        let command = Some(hooks::command(hooks::TITLE, document));
+        found.push(CodeLens { range, command, data: None });
+    }
+    if derives(&unit, &["Pattern"]) {
+        found.push(lens(world, &text, Span::NONE, format!("show {RULES}"), document, RULES, ""));
     }
     for item in unit.files.first().map_or(&[][..], |file| &file.index.items) {
         if let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Class && !item.is_forward)
@@ -70,6 +80,27 @@ pub(crate) fn lenses(world: &mut World<'_>, params: &CodeLensParams) -> Option<V
         }
     }
     Some(found)
+}
+
+/// Whether the document defines a dialect or a part of one. While it has errors, its names tell: what is above the first line shall
+/// not come and go with each keystroke.
+fn is_of_dialect(unit: &Unit, analysis: &Analysis) -> bool {
+    let outcome = &analysis.outcome;
+    !model::own_dialects(&outcome.records, &outcome.sources).is_empty()
+        || outcome.has_errors() && derives(unit, &["Dialect", "Op", "TypeDef", "AttrDef"])
+}
+
+/// Whether a record of the document derives from one of some classes.
+fn derives(unit: &Unit, classes: &[&str]) -> bool {
+    let items = unit.files.first().map_or(&[][..], |file| &file.index.items);
+    items.iter().enumerate().filter(|(_, item)| matches!(item.kind, ItemKind::Def | ItemKind::Defm)).any(
+        |(at, _)| {
+            let lineage = unit.lineage(ItemId { file: 0, item: at as u32 });
+            lineage
+                .iter()
+                .any(|&id| unit.item(id).name.as_deref().is_some_and(|name| classes.contains(&name)))
+        },
+    )
 }
 
 fn lens(
@@ -127,7 +158,8 @@ pub(crate) fn write(world: &mut World<'_>, view: &View) -> Result<Uri, String> {
     let analysis = world.analysis(&view.path);
     let text = match view.kind.as_str() {
         "records" => records(&analysis, &view.name, world),
-        HOOKS => hooks(&analysis)?,
+        HOOKS => hooks_text(&analysis)?,
+        RULES => rules(&analysis)?,
         output => generated(world, &analysis, output)?,
     };
     let failed = |error: std::io::Error| format!("'{}': {error}", view.file);
@@ -140,15 +172,20 @@ pub(crate) fn write(world: &mut World<'_>, view: &View) -> Result<Uri, String> {
 }
 
 /// The hooks that the author writes.
-fn hooks(analysis: &Analysis) -> Result<String, String> {
-    let items = skeleton::items(&analysis.outcome.records, &analysis.outcome.sources, None);
-    let items = items.map_err(|found| first_message(&found))?;
+fn hooks_text(analysis: &Analysis) -> Result<String, String> {
+    let items = hooks::items(analysis)?;
     let texts: Vec<&str> = items.iter().map(|item| item.text.as_str()).collect();
     Ok(if texts.is_empty() { "// Nothing is left to Rust.\n".to_owned() } else { texts.join("\n") })
 }
 
-fn first_message(found: &[Diagnostic]) -> String {
-    found.first().map_or_else(|| "the definitions are wrong".to_owned(), |first| first.message.clone())
+/// The tests that rewrite rules are compiled to, as `odsgen explain-pattern` prints them.
+fn rules(analysis: &Analysis) -> Result<String, String> {
+    let (records, sources) = (&analysis.outcome.records, &analysis.outcome.sources);
+    let patterns: Result<Vec<_>, Diagnostic> = model::patterns(records, sources).into_iter().collect();
+    let patterns = patterns.map_err(|error| error.message)?;
+    let arena = Arena::new();
+    let trees = decision::trees(&arena, &patterns).map_err(|error| error.message)?;
+    Ok(trees.iter().map(|tree| decision::explain(tree, sources)).collect())
 }
 
 /// A line for each record of a class, with its file and line.
@@ -176,6 +213,6 @@ fn generated(world: &World<'_>, analysis: &Analysis, output: &str) -> Result<Str
     let input = Input { records, sources, settings: &settings, is_peer: false };
     emitter.emit(&input).map_err(|failure| match failure {
         ods_codegen::emit::Failure::Usage(message) => message,
-        ods_codegen::emit::Failure::Definitions(found) => first_message(&found),
+        ods_codegen::emit::Failure::Definitions(found) => hooks::first_message(&found),
     })
 }

@@ -20,11 +20,14 @@ mod context;
 mod diagnostics;
 mod files;
 mod formatting;
+mod hierarchy;
 mod hints;
+mod hooks;
 mod hover;
 mod index;
 mod lenses;
 mod meaning;
+mod moves;
 mod navigation;
 mod options;
 mod refactor;
@@ -40,7 +43,7 @@ mod unit;
 mod workspace;
 mod world;
 
-pub use options::{Host, ProjectOptions};
+pub use options::{Host, ProjectOptions, RustFile};
 pub use server::serve;
 
 use lsp_server::Connection;

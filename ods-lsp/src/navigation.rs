@@ -60,8 +60,15 @@ pub(crate) fn implementation(
     let found = symbol_at(world, &params.text_document_position_params)?;
     let locations = match &found.symbol {
         Symbol::Item(id) => {
-            let derived = all_derived(&found.unit, &found.unit.item(*id).name.clone()?);
-            locations_of(world, &found.unit, &derived)
+            let name = found.unit.item(*id).name.clone()?;
+            let mut all: Vec<(String, Span)> = Vec::new();
+            for unit in workspace::units_around(world, &found) {
+                let place = |id: ItemId| (unit.files[id.file as usize].path.clone(), unit.item(id).name_span);
+                all.extend(all_derived(&unit, &name).into_iter().map(place));
+            }
+            let mut seen = FxHashSet::default();
+            all.retain(|place| seen.insert(place.clone()));
+            all.into_iter().filter_map(|(path, span)| world.location(&path, span)).collect()
         }
         Symbol::Field(..) => {
             let mut writes = workspace::references(world, &found);

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ods_codegen::emit::Registry;
+use ods_codegen::rust::skeleton::Item;
 use ods_codegen::versions::Version;
 use rustc_hash::FxHashMap;
 use serde_json::Value;
@@ -21,6 +22,23 @@ pub trait Host {
     /// A folder for files that editors show but nobody keeps: embedded definitions and generated texts. Without one,
     /// definitions in embedded files have no location.
     fn cache_folder(&self) -> Option<PathBuf>;
+
+    /// The Rust file with the code that is generated of a file of definitions, before and after hooks that it lacks are added.
+    ///
+    /// # Errors
+    /// A sentence about why there is none, or why it cannot be read.
+    fn add_hooks(&self, definitions: &Path, hooks: &[Item]) -> Result<RustFile, String>;
+}
+
+/// A Rust file that includes generated code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RustFile {
+    /// Its path.
+    pub path: PathBuf,
+    /// Its text on disk.
+    pub text: String,
+    /// The text with the hooks that it lacked.
+    pub with_hooks: String,
 }
 
 /// Options of a project.
@@ -112,6 +130,14 @@ impl<'h> OptionsFinder<'h> {
     /// The client's options.
     pub(crate) fn client(&self) -> &ClientOptions {
         &self.client
+    }
+
+    /// Takes note of folders that the client opened and closed.
+    pub(crate) fn change_roots(&mut self, opened: Vec<String>, closed: &[String]) {
+        self.roots.retain(|root| !closed.contains(root));
+        let new = opened.into_iter().filter(|root| !self.roots.contains(root)).collect::<Vec<_>>();
+        self.roots.extend(new);
+        self.forget();
     }
 
     /// Folders that the client has open.

@@ -1,8 +1,6 @@
 //! Semantic tokens: what each word of a document is.
 
-use lsp_types::{
-    SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensParams, SemanticTokensRangeParams,
-};
+use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensRangeParams, Uri};
 use ods_parser::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -27,9 +25,9 @@ pub(crate) const LEGEND: [SemanticTokenType; 11] = [
     SemanticTokenType::PARAMETER,
 ];
 
-/// `textDocument/semanticTokens/full`
-pub(crate) fn full(world: &mut World<'_>, params: &SemanticTokensParams) -> Option<SemanticTokens> {
-    let (path, text) = world.document(&params.text_document.uri)?;
+/// All tokens of a document.
+pub(crate) fn full(world: &mut World<'_>, uri: &Uri) -> Option<SemanticTokens> {
+    let (path, text) = world.document(uri)?;
     let all = Span::new(0, text.content().len() as u32);
     Some(within(world, &path, &text, all))
 }

@@ -9,35 +9,36 @@ use lsp_types::notification::{
     ShowMessage,
 };
 use lsp_types::request::{
-    CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
-    CodeLensRequest, Completion, DocumentHighlightRequest, DocumentLinkRequest, DocumentSymbolRequest,
-    ExecuteCommand, FoldingRangeRequest, Formatting, GotoDeclaration, GotoDefinition, GotoImplementation,
-    GotoTypeDefinition, HoverRequest, InlayHintRequest, PrepareRenameRequest, RangeFormatting, References,
-    RegisterCapability, Rename, Request as _, ResolveCompletionItem, SelectionRangeRequest,
-    SemanticTokensFullRequest, SemanticTokensRangeRequest, ShowDocument, SignatureHelpRequest,
-    WorkspaceSymbolRequest,
+    ApplyWorkspaceEdit, CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare,
+    CodeActionRequest, CodeLensRequest, Completion, DocumentHighlightRequest, DocumentLinkRequest,
+    DocumentSymbolRequest, ExecuteCommand, FoldingRangeRequest, Formatting, GotoDeclaration, GotoDefinition,
+    GotoImplementation, GotoTypeDefinition, HoverRequest, InlayHintRequest, OnTypeFormatting,
+    PrepareRenameRequest, RangeFormatting, References, RegisterCapability, Rename, Request as _,
+    ResolveCompletionItem, SelectionRangeRequest, SemanticTokensFullDeltaRequest, SemanticTokensFullRequest,
+    SemanticTokensRangeRequest, ShowDocument, SignatureHelpRequest, TypeHierarchyPrepare,
+    TypeHierarchySubtypes, TypeHierarchySupertypes, WillRenameFiles, WorkspaceSymbolRequest,
 };
 use lsp_types::{
-    ClientCapabilities, DidChangeTextDocumentParams, DidOpenTextDocumentParams, ExecuteCommandParams,
-    InitializeParams, InitializeResult, MessageType, PublishDiagnosticsParams, Registration,
-    RegistrationParams, ServerInfo, ShowDocumentParams, ShowMessageParams,
+    ApplyWorkspaceEditParams, ClientCapabilities, DidChangeTextDocumentParams, DidOpenTextDocumentParams,
+    ExecuteCommandParams, InitializeParams, MessageType, PublishDiagnosticsParams, Registration,
+    RegistrationParams, SemanticTokensDeltaParams, SemanticTokensParams, ShowDocumentParams,
+    ShowMessageParams, Uri,
 };
 use rustc_hash::FxHashSet;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::capabilities::capabilities;
 use crate::files::Document;
 use crate::lenses::View;
 use crate::options::{ClientOptions, Host, OptionsFinder};
 use crate::text::{Encoding, Text};
 use crate::world::World;
 use crate::{
-    actions, calls, completion, diagnostics, formatting, hints, hover, lenses, navigation, rename, semantic,
-    signature, structure, symbols,
+    actions, calls, capabilities, completion, diagnostics, formatting, hierarchy, hints, hooks, hover,
+    lenses, moves, navigation, rename, semantic, signature, structure, symbols,
 };
-use lsp_text::uri;
+use lsp_text::{SentTokens, uri};
 
 /// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
 /// keystrokes of a fast typist, so that nobody waits.
@@ -51,14 +52,9 @@ pub fn serve(connection: &Connection, host: &dyn Host) -> Result<(), String> {
     let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
     let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
     let encoding = Encoding::of_client(&params.capabilities);
-    let result = InitializeResult {
-        capabilities: capabilities(encoding),
-        server_info: Some(ServerInfo {
-            name: "odsgen".to_owned(),
-            version: Some(env!("CARGO_PKG_VERSION").to_owned()),
-        }),
-    };
-    let result = serde_json::to_value(result).map_err(|error| error.to_string())?;
+    let capabilities = capabilities::shown(encoding).map_err(|error| error.to_string())?;
+    let info = json!({"name": "odsgen", "version": env!("CARGO_PKG_VERSION")});
+    let result = json!({"capabilities": capabilities, "serverInfo": info});
     connection.initialize_finish(id, result).map_err(|error| error.to_string())?;
     let mut session = Session::new(connection, host, &params, encoding);
     if can_watch(&params.capabilities) {
@@ -91,6 +87,7 @@ pub(crate) struct Session<'c, 'h> {
     sent: Vec<PublishDiagnosticsParams>,
     /// Generated texts that the client shows.
     views: Vec<View>,
+    tokens: SentTokens,
     /// Number of requests of the server.
     requests: u32,
 }
@@ -106,7 +103,15 @@ impl<'c, 'h> Session<'c, 'h> {
         let options = OptionsFinder::new(host, client, roots(params));
         let mut world = World::new(host, options, encoding);
         world.snippets = has_snippets(&params.capabilities);
-        Session { connection, world, due: None, sent: Vec::new(), views: Vec::new(), requests: 0 }
+        Session {
+            connection,
+            world,
+            due: None,
+            sent: Vec::new(),
+            views: Vec::new(),
+            tokens: SentTokens::default(),
+            requests: 0,
+        }
     }
 
     fn run(mut self) -> Result<(), String> {
@@ -218,6 +223,7 @@ impl<'c, 'h> Session<'c, 'h> {
                     let path = uri::to_path(&params.text_document.uri);
                     session.world.files.close(&path);
                     session.world.forget(&path);
+                    session.tokens.forget(&params.text_document.uri);
                     session.sent.retain(|sent| sent.uri != params.text_document.uri);
                     let nothing = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
                     session.notify::<PublishDiagnostics>(&nothing);
@@ -226,7 +232,16 @@ impl<'c, 'h> Session<'c, 'h> {
             // Clients that watch no files tell at least this.
             DidSaveTextDocument::METHOD => self.world.options_changed(),
             DidChangeWatchedFiles::METHOD => self.world.options_changed(),
-            DidChangeWorkspaceFolders::METHOD => self.world.options_changed(),
+            DidChangeWorkspaceFolders::METHOD => {
+                self.with(params, |session, params: lsp_types::DidChangeWorkspaceFoldersParams| {
+                    let paths = |folders: &[lsp_types::WorkspaceFolder]| -> Vec<String> {
+                        folders.iter().map(|folder| uri::to_path(&folder.uri)).collect()
+                    };
+                    let (opened, closed) = (paths(&params.event.added), paths(&params.event.removed));
+                    session.world.options.change_roots(opened, &closed);
+                    session.world.options_changed();
+                });
+            }
             DidChangeConfiguration::METHOD => {
                 let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
                 if let Some(settings) = settings.filter(|settings| settings.is_object()) {
@@ -266,22 +281,50 @@ impl<'c, 'h> Session<'c, 'h> {
         self.world.files.open(path, Document { uri, version, text });
     }
 
-    /// Shows what a lens is about.
     fn execute(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
-        if params.command != lenses::SHOW {
-            return Err(format!("there is no command '{}'", params.command));
+        match params.command.as_str() {
+            lenses::SHOW => self.show(params),
+            hooks::ADD => self.add_hooks(params),
+            other => Err(format!("there is no command '{other}'")),
         }
-        let view = lenses::view(&mut self.world, &params.arguments)?;
-        let uri = lenses::write(&mut self.world, &view)?;
-        if !self.views.contains(&view) {
-            self.views.push(view);
+    }
+
+    /// Asks the client to add hooks to a Rust file, and to show it.
+    fn add_hooks(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
+        let (uri, edit) = hooks::add(&mut self.world, &params.arguments)?;
+        match edit {
+            Some(edit) => {
+                self.ask::<ApplyWorkspaceEdit>(&ApplyWorkspaceEditParams {
+                    label: Some(hooks::TITLE.to_owned()),
+                    edit,
+                });
+            }
+            None => {
+                let message = format!("'{}' has all hooks", uri::to_path(&uri));
+                self.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::INFO, message });
+            }
         }
+        self.show_document(uri);
+        Ok(())
+    }
+
+    fn show_document(&mut self, uri: Uri) {
         self.ask::<ShowDocument>(&ShowDocumentParams {
             uri,
             external: None,
             take_focus: Some(true),
             selection: None,
         });
+    }
+
+    /// Shows what a lens is about.
+    fn show(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
+        let view = lenses::view(&mut self.world, &params.arguments)?;
+        let uri = lenses::write(&mut self.world, &view)?;
+        if !self.views.contains(&view) {
+            self.views.push(view);
+        }
+        self.show_document(uri);
         Ok(())
     }
 
@@ -312,17 +355,33 @@ impl<'c, 'h> Session<'c, 'h> {
             Completion::METHOD => reply(id, params, |params| completion::completion(world, &params)),
             ResolveCompletionItem::METHOD => reply(id, params, |item| completion::resolve(world, item)),
             SignatureHelpRequest::METHOD => reply(id, params, |params| signature::help(world, &params)),
-            SemanticTokensFullRequest::METHOD => reply(id, params, |params| semantic::full(world, &params)),
+            SemanticTokensFullRequest::METHOD => reply(id, params, |params: SemanticTokensParams| {
+                let uri = &params.text_document.uri;
+                semantic::full(world, uri).map(|found| self.tokens.full(uri, found))
+            }),
+            SemanticTokensFullDeltaRequest::METHOD => {
+                reply(id, params, |params: SemanticTokensDeltaParams| {
+                    let (uri, previous) = (&params.text_document.uri, &params.previous_result_id);
+                    semantic::full(world, uri).map(|found| self.tokens.delta(uri, previous, found))
+                })
+            }
             SemanticTokensRangeRequest::METHOD => reply(id, params, |params| semantic::range(world, &params)),
             FoldingRangeRequest::METHOD => reply(id, params, |params| structure::folding(world, &params)),
             SelectionRangeRequest::METHOD => reply(id, params, |params| structure::selection(world, &params)),
             InlayHintRequest::METHOD => reply(id, params, |params| hints::hints(world, &params)),
             Formatting::METHOD => reply(id, params, |params| formatting::document(world, &params)),
             RangeFormatting::METHOD => reply(id, params, |params| formatting::range(world, &params)),
+            OnTypeFormatting::METHOD => reply(id, params, |params| formatting::on_type(world, &params)),
             CodeLensRequest::METHOD => reply(id, params, |params| lenses::lenses(world, &params)),
             CallHierarchyPrepare::METHOD => reply(id, params, |params| calls::prepare(world, &params)),
             CallHierarchyIncomingCalls::METHOD => reply(id, params, |params| calls::incoming(world, &params)),
             CallHierarchyOutgoingCalls::METHOD => reply(id, params, |params| calls::outgoing(world, &params)),
+            TypeHierarchyPrepare::METHOD => reply(id, params, |params| hierarchy::prepare(world, &params)),
+            TypeHierarchySupertypes::METHOD => {
+                reply(id, params, |params| hierarchy::supertypes(world, &params))
+            }
+            TypeHierarchySubtypes::METHOD => reply(id, params, |params| hierarchy::subtypes(world, &params)),
+            WillRenameFiles::METHOD => reply(id, params, |params| moves::will_rename(world, &params)),
             PrepareRenameRequest::METHOD => try_reply(id, params, |params| rename::prepare(world, &params)),
             Rename::METHOD => try_reply(id, params, |params| rename::rename(world, &params)),
             ExecuteCommand::METHOD => try_reply(id, params, |params| self.execute(&params)),

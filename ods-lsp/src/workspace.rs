@@ -1,6 +1,7 @@
 //! Definitions and names in all files of the folders that the client has open.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use ods_parser::source::Span;
 
@@ -88,6 +89,22 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
     all.sort_unstable_by(|a, b| (&a.0, a.1).cmp(&(&b.0, b.1)));
     all.dedup_by(|a, b| a.0 == b.0 && a.1 == b.1);
     all
+}
+
+/// The unit of a name, and those of the files that include where it is defined and are not in that one.
+pub(crate) fn units_around(world: &mut World<'_>, found: &Found) -> Vec<Arc<Unit>> {
+    let mut units = vec![Arc::clone(&found.unit)];
+    let Some((defined_in, _)) = place_of(world, found) else { return units };
+    for path in files(world) {
+        if found.unit.file(&path).is_some() {
+            continue;
+        }
+        let unit = world.unit(&path);
+        if unit.file(&defined_in).is_some() {
+            units.push(unit);
+        }
+    }
+    units
 }
 
 /// The symbol in a unit that has its file at another index.

@@ -27,6 +27,7 @@ fn range_of_error(encodings: &[&str]) -> (Value, Value) {
 
 #[test]
 fn positions_have_the_encoding_that_was_agreed_on() {
+    // The client names encodings when it sends `initialize`.
     assert_eq!(range_of_error(&["utf-16", "utf-8"]), (json!("utf-8"), json!(19)));
     assert_eq!(range_of_error(&["utf-16"]), (json!("utf-16"), json!(17)));
     assert_eq!(range_of_error(&["utf-32"]), (json!("utf-32"), json!(16)));
@@ -100,5 +101,51 @@ fn options_of_the_client_count_and_change() {
     client.notify("workspace/didChangeConfiguration", json!({"settings": {"odsgen": options("b")}}));
     let found = client.wait_for_diagnostics(URI, version);
     assert!(found[0]["message"].as_str().unwrap().starts_with("no class is called 'A'"), "{found}");
+    client.stop();
+}
+
+#[test]
+fn semantic_tokens_after_an_edit_are_an_edit() {
+    let mut client = start(json!({}));
+    client.open(URI, "class A;\nclass B;\ndef X : A;\ndef Y : B;\n");
+    let document = json!({"textDocument": {"uri": URI}});
+    let first = client.request("textDocument/semanticTokens/full", document.clone()).unwrap();
+    let line = json!({"start": {"line": 1, "character": 0}, "end": {"line": 2, "character": 0}});
+    client.change(URI, json!([{"range": line, "text": "class B { int n = 1; }\n"}]));
+    let previous = json!({"textDocument": {"uri": URI}, "previousResultId": first["resultId"]});
+    let delta = client.request("textDocument/semanticTokens/full/delta", previous.clone()).unwrap();
+    let mut data = first["data"].as_array().unwrap().clone();
+    let edits = delta["edits"].as_array().unwrap();
+    assert_eq!(edits.len(), 1, "{delta}");
+    let number = |key: &str| edits[0][key].as_u64().unwrap() as usize;
+    let new = edits[0]["data"].as_array().cloned().unwrap_or_default();
+    assert!(new.len() < data.len(), "{delta}");
+    data.splice(number("start")..number("start") + number("deleteCount"), new);
+    let second = client.request("textDocument/semanticTokens/full", document).unwrap();
+    assert_eq!(second["data"], json!(data));
+    assert_eq!(second["resultId"], delta["resultId"]);
+    // A client that has other tokens gets all.
+    let all = client.request("textDocument/semanticTokens/full/delta", previous).unwrap();
+    assert_eq!(all["data"], second["data"]);
+    client.stop();
+}
+
+#[test]
+fn folders_that_are_opened_are_searched() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("opened");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("a.td"), "class FoundInFolder;\n").unwrap();
+    let mut client = start(json!({}));
+    let found = |client: &mut Client| {
+        let found = client.request("workspace/symbol", json!({"query": "FoundInFolder"})).unwrap();
+        found.as_array().map(Vec::len)
+    };
+    assert_eq!(found(&mut client), Some(0));
+    let opened = json!([{"uri": format!("file://{}", folder.display()), "name": "opened"}]);
+    client.notify("workspace/didChangeWorkspaceFolders", json!({"event": {"added": opened, "removed": []}}));
+    assert_eq!(found(&mut client), Some(1));
+    client.notify("workspace/didChangeWorkspaceFolders", json!({"event": {"added": [], "removed": opened}}));
+    assert_eq!(found(&mut client), Some(0));
     client.stop();
 }

@@ -2,12 +2,14 @@
 //! in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
 mod client;
+#[path = "../../lsp-text/tests/features/mod.rs"]
+mod features;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use client::{Client, TestHost, marked, shown};
+use client::{Client, TestHost, is_answer, marked, shown};
 use serde_json::{Value, json};
 
 /// A session that is being played.
@@ -53,6 +55,11 @@ impl Session {
             "workspace-symbols" => ("workspace/symbol".into(), json!({"query": argument})),
             "links" => (text_document("documentLink"), document),
             "tokens" => (text_document("semanticTokens/full"), document),
+            "tokens-of" => {
+                let (file, range) = self.range(argument);
+                let document = json!({"uri": file});
+                (text_document("semanticTokens/range"), json!({"textDocument": document, "range": range}))
+            }
             "folding" => (text_document("foldingRange"), document),
             "lenses" => (text_document("codeLens"), document),
             "hints" => (text_document("inlayHint"), with(document, json!({"range": everything}))),
@@ -76,10 +83,30 @@ impl Session {
                     json!({"textDocument": {"uri": file}, "range": range, "context": context}),
                 )
             }
+            "type" => {
+                // The position after the typed character.
+                let options = json!({"tabSize": 2, "insertSpaces": true});
+                let ch = words.next().unwrap_or_default();
+                (
+                    text_document("onTypeFormatting"),
+                    with(self.at(argument), json!({"ch": ch, "options": options})),
+                )
+            }
+            "move" => {
+                let new = words.next().unwrap_or_default();
+                let files = json!([{"oldUri": format!("file:///w/{argument}"), "newUri": format!("file:///w/{new}")}]);
+                ("workspace/willRenameFiles".into(), json!({"files": files}))
+            }
+            "sources" => {
+                let range = json!({"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}});
+                let context = json!({"diagnostics": [], "only": ["source"]});
+                (text_document("codeAction"), with(document, json!({"range": range, "context": context})))
+            }
             "prepare" => (text_document("prepareCallHierarchy"), self.at(argument)),
-            "edits" => {
+            "edits" | "fixes" => {
                 let (file, range) = self.range(argument);
-                let context = json!({"diagnostics": [], "only": ["refactor"]});
+                let kind = if command == "edits" { "refactor" } else { "quickfix" };
+                let context = json!({"diagnostics": [], "only": [kind]});
                 (
                     text_document("codeAction"),
                     json!({"textDocument": {"uri": file}, "range": range, "context": context}),
@@ -123,17 +150,23 @@ impl Session {
         if line == "diagnostics" {
             let (main, version) = (self.main.clone(), self.client.version());
             let found = self.client.wait_for_diagnostics(&main, version);
+            if is_answer(&found) {
+                self.client.answered.insert("textDocument/publishDiagnostics".to_owned());
+            }
             return pretty(&found);
         }
-        if let Some((calls, marker)) =
-            line.split_once(' ').filter(|(calls, _)| matches!(*calls, "incoming" | "outgoing"))
-        {
-            return self.calls(calls, marker);
+        match line.split_once(' ') {
+            Some((calls @ ("incoming" | "outgoing"), marker)) => return self.calls(calls, marker),
+            Some((types @ ("supertypes" | "subtypes"), marker)) => return self.types(types, marker),
+            _ => {}
+        }
+        if let Some(("resolve", rest)) = line.split_once(' ') {
+            return self.resolve_completion(rest);
         }
         let (method, params) = self.request(line);
         let answer = match self.client.request(&method, params) {
             Ok(answer) if method.ends_with("completion") => completions(&answer),
-            Ok(answer) if line.starts_with("edits ") => self.changed(&answer),
+            Ok(answer) if line.starts_with("edits ") || line.starts_with("fixes ") => self.changed(&answer),
             Ok(answer) => pretty(&answer),
             Err(error) => format!("error: {error}"),
         };
@@ -143,6 +176,9 @@ impl Session {
             .drain(..)
             .map(|(method, params)| format!("\n{method} {}", pretty(&params)))
             .collect();
+        if !messages.is_empty() {
+            self.client.answered.insert(method);
+        }
         answer + &messages.concat()
     }
 }
@@ -163,6 +199,21 @@ impl Session {
             format!("{} {} {} {ranges}\n", item["name"], item["uri"], item["selectionRange"])
         };
         calls.as_array().into_iter().flatten().map(line).collect()
+    }
+
+    /// The types above or below what is at a marker, a line for each.
+    fn types(&mut self, direction: &str, marker: &str) -> String {
+        let prepared = self
+            .client
+            .request("textDocument/prepareTypeHierarchy", self.at(marker))
+            .expect("it is answered");
+        let method = format!("typeHierarchy/{direction}");
+        let types = self.client.request(&method, json!({"item": prepared[0]})).expect("it is answered");
+        let line = |item: &Value| {
+            let item = shown(item);
+            format!("{} {} {} {}\n", item["name"], item["uri"], item["selectionRange"], item["detail"])
+        };
+        types.as_array().into_iter().flatten().map(line).collect()
     }
 
     /// The lines that differ after each of some actions.
@@ -198,6 +249,18 @@ fn offset(text: &str, position: &Value) -> usize {
     before + position["character"].as_u64().unwrap_or(0) as usize
 }
 
+impl Session {
+    /// The documentation of a completion at a marker.
+    fn resolve_completion(&mut self, line: &str) -> String {
+        let (marker, label) = line.split_once(' ').expect("a marker and a label");
+        let list = self.client.request("textDocument/completion", self.at(marker)).expect("it is answered");
+        let item = list["items"].as_array().into_iter().flatten().find(|item| item["label"] == label);
+        let item = item.expect("there is such a completion").clone();
+        let resolved = self.client.request("completionItem/resolve", item).expect("it is answered");
+        pretty(&resolved["documentation"])
+    }
+}
+
 /// An answer for people. Texts have their lines, since most of what is shown is Markdown.
 fn pretty(value: &Value) -> String {
     let text = serde_json::to_string_pretty(&shown(value)).expect("JSON is text");
@@ -228,8 +291,8 @@ fn completions(answer: &Value) -> String {
     text
 }
 
-/// Plays a session and returns what was answered.
-fn play(text: &str) -> String {
+/// Plays a session; returns what was answered, and the requests that had an answer.
+fn play(text: &str) -> (String, BTreeSet<String>) {
     let (files, requests) = text.split_once("//- requests\n").expect("a session has requests");
     let mut capabilities = json!({});
     if files.contains("// snippets") {
@@ -256,27 +319,47 @@ fn play(text: &str) -> String {
     for line in requests.lines().filter(|line| !line.is_empty()) {
         out.push_str(&format!("> {line}\n{}\n", session.play(line)).replace("\n\n\n", "\n\n"));
     }
+    let answered = std::mem::take(&mut session.client.answered);
     session.client.stop();
-    out
+    (out, answered)
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions")
+}
+
+/// Names and texts of the sessions.
+fn sessions() -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder()).expect("the sessions can be listed");
+    let paths = entries.map(|entry| entry.expect("the sessions can be listed").path());
+    let sessions = paths.filter(|path| path.extension().is_some_and(|ending| ending == "session"));
+    let read = |path: PathBuf| {
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("a session can be read"))
+    };
+    let sessions: BTreeMap<String, String> = sessions.map(read).collect();
+    assert!(!sessions.is_empty(), "{} has no sessions", folder().display());
+    sessions
+}
+
+#[test]
+fn the_table_of_features_is_true() {
+    let answered = sessions().into_iter().map(|(name, text)| (name, play(&text).1)).collect();
+    let client = Client::start(TestHost::new(Vec::new()), json!({}), json!({}));
+    let capabilities = client.capabilities["capabilities"].clone();
+    client.stop();
+    features::check("odsgen lsp", &capabilities, &answered);
 }
 
 #[test]
 fn sessions_are_answered_as_recorded() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
-    let entries = fs::read_dir(&folder).expect("the sessions can be listed");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("the sessions can be listed").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "session"));
-    paths.sort();
-    assert!(!paths.is_empty(), "{} has no sessions", folder.display());
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(folder.join("snapshots"));
+    settings.set_snapshot_path(folder().join("snapshots"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let mut failed = Vec::new();
-    for path in paths {
-        let text = fs::read_to_string(&path).expect("a session can be read");
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        let answered = play(&text);
+    for (name, text) in sessions() {
+        let (answered, _) = play(&text);
         let compared =
             settings.bind(|| std::panic::catch_unwind(|| insta::assert_snapshot!(name.as_str(), answered)));
         if compared.is_err() {

@@ -148,6 +148,46 @@ fn a_configuration_that_cannot_be_used_is_shown() {
     assert!(server.child.wait().unwrap().success());
 }
 
+#[test]
+fn hooks_are_added_to_the_file_with_the_generated_code() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lsp-hooks");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("src/inner")).unwrap();
+    fs::write(folder.join("Cargo.toml"), "[package]\nname = \"toy\"\n").unwrap();
+    fs::write(folder.join("src/lib.rs"), "pub mod inner;\n").unwrap();
+    let rust = "//! The hooks.\n\ninclude!(concat!(\n    env!(\"OUT_DIR\"), \"/toy.rs\"));\n";
+    fs::write(folder.join("src/inner/mod.rs"), rust).unwrap();
+    let text = "include \"mlir/IR/OpBase.td\"\n\
+                def Toy : Dialect { let name = \"toy\"; let cppNamespace = \"t\"; }\n\
+                def AddOp : Op<Toy, \"add\"> { let hasVerifier = 1; }\n";
+    let mut server = Server::start(&folder.join("cache"));
+    server.request(1, "initialize", json!({"capabilities": {}, "initializationOptions": {"debounce": 0}}));
+    server.notify("initialized", json!({}));
+    let uri = |name: &str| format!("file://{}/{name}", folder.display());
+    let open = |name: &str| {
+        let document = json!({"uri": uri(name), "languageId": "tablegen", "version": 1, "text": text});
+        json!({"textDocument": document})
+    };
+    server.notify("textDocument/didOpen", open("src/toy.ods"));
+    let command = |name: &str| json!({"command": "odsgen.addHooks", "arguments": [uri(name)]});
+    server.send(
+        &json!({"jsonrpc": "2.0", "id": 2, "method": "workspace/executeCommand", "params": command("src/toy.ods")}),
+    );
+    let asked = server.wait_for(&json!("workspace/applyEdit"));
+    let edits = &asked["params"]["edit"]["changes"][uri("src/inner/mod.rs")];
+    assert_eq!(edits[0]["range"]["start"]["line"], 4, "{asked}");
+    assert!(edits[0]["newText"].as_str().unwrap().contains("VerifyOp for AddOp"), "{asked}");
+    assert_eq!(server.wait_for(&json!(2))["error"], Value::Null);
+    // Definitions whose code no file includes.
+    server.notify("textDocument/didOpen", open("src/other.ods"));
+    let refused = server.request(3, "workspace/executeCommand", command("src/other.ods"));
+    let message = refused["error"]["message"].as_str().unwrap();
+    assert!(message.starts_with("no Rust file of the package includes 'other.rs'"), "{message}");
+    server.request(4, "shutdown", Value::Null);
+    server.notify("exit", Value::Null);
+    assert!(server.child.wait().unwrap().success());
+}
+
 /// Neovim as a client; where it is not installed, the test says so.
 #[test]
 fn neovim_is_served() {
@@ -184,7 +224,7 @@ fn neovim_is_served() {
             "diagnostic 5 'AddOp' has no field 'summry'; did you mean 'summary'?",
             "hover ```tablegen class Toy_Op<string m> : Op ```  0 records",
             "definition 3",
-            "completion arguments assemblyFormat builders",
+            "completion builders cppNamespace description",
             "renamed   let arguments = (ins I32:$left);   let assemblyFormat = \"$left attr-dict\";",
         ]
     );

@@ -2,9 +2,16 @@
 
 import * as vscode from "vscode";
 
+import { findProgram } from "./programs";
+
 /** The program `odsgen`. */
 export function program(): string {
   return vscode.workspace.getConfiguration("odsgen").get("path", "odsgen");
+}
+
+/** The path of a program that the settings name, if it is installed. */
+export function installed(name: string): string | undefined {
+  return findProgram(name, vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? process.cwd());
 }
 
 /** Options of `initialize`: settings that are not set are left out. */

@@ -2,7 +2,7 @@
 
 import * as vscode from "vscode";
 
-import { program } from "./settings";
+import { installed, program } from "./settings";
 
 interface Definition extends vscode.TaskDefinition {
   command: string;
@@ -20,7 +20,7 @@ function task(definition: Definition, scope: vscode.Task["scope"] = vscode.TaskS
     defines: vscode.workspace.getConfiguration("odsgen").get<string[]>("defines", []),
   };
   const options = [...includeDirs.flatMap((folder) => ["-I", folder]), ...defines.flatMap((name) => ["-D", name])];
-  const execution = new vscode.ProcessExecution(program(), [
+  const execution = new vscode.ProcessExecution(installed(program()) ?? program(), [
     definition.command,
     ...options,
     definition.file ?? "${file}",

@@ -90,6 +90,12 @@ test("symbols, hints and kinds of words", { skip }, async () => {
   assert.ok(tokens.data.length > 100);
 });
 
+test("call hierarchy", { skip }, async () => {
+  const [item] = await session.ask(protocol.CallHierarchyPrepareRequest.type, at("symbol"));
+  const calls = await session.ask(protocol.CallHierarchyIncomingCallsRequest.type, { item });
+  assert.deepEqual(calls.map(({ from }) => from.name), ["g"]);
+});
+
 test("actions", { skip }, async () => {
   const { line, character } = at("op").position;
   const range = { start: { line, character }, end: { line, character } };

@@ -181,6 +181,39 @@ test("semantic tokens, folding, selection, hints, lenses, links", { skip }, asyn
   assert.equal(links[0].target, session.uri("base.td"));
 });
 
+test("type hierarchy", { skip }, async () => {
+  const names = (items) => items.map(({ name }) => name);
+  const [item] = await session.ask(protocol.TypeHierarchyPrepareRequest.type, at("class"));
+  assert.equal(item.name, "Toy_Op");
+  assert.deepEqual(names(await session.ask(protocol.TypeHierarchySupertypesRequest.type, { item })), ["Op"]);
+  assert.deepEqual(names(await session.ask(protocol.TypeHierarchySubtypesRequest.type, { item })), ["AddOp"]);
+});
+
+test("call hierarchy", { skip }, async () => {
+  const [item] = await session.ask(protocol.CallHierarchyPrepareRequest.type, at("class"));
+  const calls = await session.ask(protocol.CallHierarchyIncomingCallsRequest.type, { item });
+  assert.deepEqual(calls.map(({ from }) => from.name), ["AddOp"]);
+});
+
+test("semantic tokens after an edit, formatting while typing", { skip }, async () => {
+  const first = await session.ask(protocol.SemanticTokensRequest.type, document("untidy.td"));
+  await session.change("untidy.td", FILES["untidy.td"] + "def B;\n");
+  const previous = { ...document("untidy.td"), previousResultId: first.resultId };
+  const delta = await session.ask(protocol.SemanticTokensDeltaRequest.type, previous);
+  assert.equal(delta.edits.length, 1);
+  const typed = { ...document("untidy.td"), position: { line: 0, character: "def   A{int x=1;}".length }, ch: "}", options: { tabSize: 2, insertSpaces: true } };
+  const edits = await session.ask(protocol.DocumentOnTypeFormattingRequest.type, typed);
+  assert.equal(session.edited("untidy.td", edits), "def A { int x = 1; }\ndef B;\n");
+  await session.change("untidy.td", FILES["untidy.td"], 3);
+});
+
+test("a file that gets another name", { skip }, async () => {
+  const files = [{ oldUri: session.uri("base.td"), newUri: session.uri("toy/ops.td") }];
+  const { changes } = await session.ask(protocol.WillRenameFilesRequest.type, { files });
+  const wanted = session.texts["main.td"].replace("base.td", "toy/ops.td");
+  assert.equal(session.edited("main.td", changes[session.uri("main.td")]), wanted);
+});
+
 test("the problem matcher reads what 'odsgen check' prints", { skip }, () => {
   const { contributes } = JSON.parse(fs.readFileSync(path.join(here, "../package.json"), "utf8"));
   const [pattern] = contributes.problemPatterns;

@@ -26,6 +26,45 @@ const registry = new Registry({
   },
 });
 
+/** The strings of other languages, with the scopes of the grammars that Visual Studio Code has of these. */
+const HOSTS = {
+  "source.rust": { name: "string.quoted.double.rust", begin: "r(#*)\"", end: "\"\\1" },
+  "source.python": { name: "string.quoted.docstring.multi.python", begin: "\"\"\"", end: "\"\"\"" },
+};
+const hosts = new Registry({
+  onigLib: Promise.resolve({
+    createOnigScanner: (patterns) => new OnigScanner(patterns),
+    createOnigString: (text) => new OnigString(text),
+  }),
+  loadGrammar: async (scope) => {
+    if (HOSTS[scope]) return { scopeName: scope, patterns: [HOSTS[scope]], repository: {} };
+    const file = path.join(here, "..", "syntaxes", `${scope.replace("source.", "")}.tmLanguage.json`);
+    return parseRawGrammar(fs.readFileSync(file, "utf8"), file);
+  },
+  getInjections: (scope) => (HOSTS[scope] ? ["mlir.injection"] : []),
+});
+
+for (const [scope, open, close] of [["source.rust", 'r#"', '"#'], ["source.rust", 'r"', '"'], ["source.python", '"""', '"""']]) {
+  test(`MLIR in strings ${open} of ${scope}`, async () => {
+    const grammar = await hosts.loadGrammar(scope);
+    const scopes = (text, row, word) => {
+      const { lines, depth } = tokenize(grammar, text);
+      assert.equal(depth, 1, text);
+      const line = text.split("\n")[row];
+      const token = lines[row].find(({ startIndex, endIndex }) => line.slice(startIndex, endIndex).trim() === word);
+      return token?.scopes ?? [];
+    };
+    const module = `x = ${open}\n  func.func @f() {\n    %0 = arith.constant 7 : i32\n  }\n${close};\ny`;
+    assert.ok(scopes(module, 1, "@f").some((name) => name.startsWith("entity.name")), scopes(module, 1, "@f").join(" "));
+    const quoted = module.replace("@f() {", '@f() attributes {a = "b", c = "d"} {');
+    assert.deepEqual(scopes(quoted, 2, "%0"), scopes(module, 2, "%0"));
+    assert.ok(scopes(module, 2, "%0").includes("meta.embedded.block.mlir"));
+    assert.ok(scopes(module, 2, "%0").some((name) => name.startsWith("variable")), scopes(module, 2, "%0").join(" "));
+    const other = `x = ${open}\n  a text about %0 = arith.constant\n${close};\ny`;
+    assert.deepEqual(scopes(other, 1, "%0"), []);
+  });
+}
+
 /** Tokens of each line, and the scopes that are open at the end. */
 function tokenize(grammar, text) {
   let stack = INITIAL;

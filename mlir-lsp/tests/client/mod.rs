@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::thread::JoinHandle;
 
 use ir_core::context::Context;
@@ -28,6 +28,8 @@ pub(crate) struct Client {
     /// Other notifications and requests of the server.
     pub(crate) messages: Vec<(String, Value)>,
     pub(crate) capabilities: Value,
+    /// Requests that had an answer.
+    pub(crate) answered: BTreeSet<String>,
 }
 
 impl Client {
@@ -48,6 +50,7 @@ impl Client {
             diagnostics: BTreeMap::new(),
             messages: Vec::new(),
             capabilities: Value::Null,
+            answered: BTreeSet::new(),
         };
         let params = json!({
             "capabilities": client_capabilities, "initializationOptions": initialization,
@@ -76,7 +79,13 @@ impl Client {
             match self.connection().receiver.recv().expect("the server answers") {
                 Message::Response(response) if response.id == id => {
                     return match response.error {
-                        None => Ok(response.result.unwrap_or(Value::Null)),
+                        None => {
+                            let answer = response.result.unwrap_or(Value::Null);
+                            if is_answer(&answer) {
+                                self.answered.insert(method.to_owned());
+                            }
+                            Ok(answer)
+                        }
                         Some(error) => Err(error.message),
                     };
                 }
@@ -141,6 +150,12 @@ impl Client {
         let ended = self.server.take().map(JoinHandle::join);
         assert!(matches!(ended, Some(Ok(Ok(())))), "{ended:?}");
     }
+}
+
+/// Whether an answer says something.
+pub(crate) fn is_answer(answer: &Value) -> bool {
+    let is_empty = answer.as_array().is_some_and(Vec::is_empty);
+    !answer.is_null() && !is_empty
 }
 
 /// A text without markers such as `«1»`, and their positions in UTF-16 by name.

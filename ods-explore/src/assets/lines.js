@@ -36,7 +36,7 @@ class Lines {
   line(row, index) {
     const style = `top:${index * LINE}px`;
     if (row.fold) {
-      return h("div", { class: "line", style }, h("button", { class: "fold", onclick: () => { this.rows.splice(index, 1, ...row.fold); this.measure(); } },
+      return h("div", { class: "line folded", style }, h("button", { class: "fold", onclick: () => { this.rows.splice(index, 1, ...row.fold); this.measure(); } },
         `⋯ ${counted(row.fold.length, "unchanged line")}`));
     }
     const element = h("div", { class: "line " + (row.kind || ""), style },

@@ -106,6 +106,6 @@ function showTimes() {
       h("td", { style: "width:22%" }, h("div", { class: "bar", role: "img", "aria-label": Math.round((100 * pass.time) / Math.max(1, total)) + " percent" }, h("span", { style: `width:${(100 * pass.time) / most}%` }))),
       h("td", {}, pass.statistics.map((statistic) => h("div", { title: statistic.description }, `${statistic.count} ${statistic.name}`))));
   });
-  fillMain([h("h2", {}, "Times and statistics"), h("p", { class: "meta" }, `${duration(total)} in passes, on one thread`), codeBlock(run.pipeline, "mlir"),
+  fillMain([h("h2", {}, "Times and statistics"), h("p", { class: "meta" }, `${duration(total)} in passes, on one thread`), h("div", { class: "wrapped" }, codeBlock(run.pipeline, "mlir")),
     h("div", { class: "scroll" }, h("table", {}, h("thead", {}, h("tr", {}, ["Pass", "Runs", "Changed", "Time", "Share", "Statistics"].map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows)))]);
 }

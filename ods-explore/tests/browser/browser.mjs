@@ -50,3 +50,39 @@ export function noErrors() {
   if (errors.length) throw new Error("messages of the console:\n" + errors.join("\n"));
   console.log("ok   no messages in the console");
 }
+
+/** Fails if a text in sight has too little contrast with what is behind it: 4.5, as accessible pages have it, in both themes. */
+export async function expectContrast(page, what) {
+  for (const colorScheme of ["light", "dark"]) {
+    await page.evaluate(() => { localStorage.clear(); delete document.documentElement.dataset.theme; });
+    await page.emulateMedia({ colorScheme });
+    // Colours of buttons change gradually.
+    await page.waitForTimeout(400);
+    const weak = await page.evaluate(weakTexts, 4.5);
+    if (weak.length) throw new Error(`${what}, ${colorScheme}: texts with little contrast:\n${weak.join("\n")}`);
+    console.log(`ok   contrast of ${what}, ${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+function weakTexts(wanted) {
+  const parse = (text) => { const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number); return { rgb: [r, g, b], a }; };
+  const over = (top, ground) => top.rgb.map((value, i) => value * top.a + ground[i] * (1 - top.a));
+  const light = (rgb) => rgb.map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ground = (element) => {
+    const layers = [];
+    for (let at = element; at; at = at.parentElement) { const colour = parse(getComputedStyle(at).backgroundColor); layers.push(colour); if (colour.a === 1) break; }
+    return layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255]);
+  };
+  const weak = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || element.closest("svg, script, style, option") || !element.checkVisibility() || element.disabled) continue;
+    const below = ground(element);
+    const [one, other] = [light(below), light(over(parse(getComputedStyle(element).color), below))];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (contrast < wanted) weak.add(`${contrast.toFixed(2)} ${element.tagName}.${element.className}: ${texts.currentNode.data.trim().slice(0, 40)}`);
+  }
+  return [...weak];
+}

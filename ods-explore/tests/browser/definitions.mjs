@@ -1,6 +1,6 @@
 // The page of definitions: search, keys, themes, views, no errors in the console.
 
-import { expect, visit } from "./browser.mjs";
+import { expect, expectContrast, visit } from "./browser.mjs";
 
 /** Drives a page; `served` is the address of a server or of a file. */
 export async function definitions(address) {
@@ -13,6 +13,7 @@ export async function definitions(address) {
     await expect("record", async () => (await page.textContent("main h2")).includes("Arith_AddIOp"));
     await expect("diagram", async () => (await page.locator("main svg.picture .literal").count()) >= 2);
     await expect("example", async () => (await page.textContent("main")).includes("arith.addi %lhs, %rhs"));
+    await expectContrast(page, "a record");
     await page.locator("details.steps summary").first().click({ position: { x: 4, y: 8 } });
     await expect("steps", async () => (await page.locator("details.steps[open] li").count()) >= 2);
     await page.keyboard.press("Escape");
@@ -39,10 +40,12 @@ export async function definitions(address) {
     await expect("class", async () => (await page.textContent("main h2")).includes("class"));
     await page.goto(address + "#/coverage");
     await expect("coverage", async () => (await page.textContent("main")).includes("tests of predicates"));
+    await expectContrast(page, "coverage");
     await page.goto(address + "#/generated/rust/Arith_AddIOp");
     await expect("generated", async () => (await page.locator(".lines .line").count()) > 20 && (await page.textContent(".lines .line.target")).includes("AddI"));
     await page.goto(address + "#/records/AnyFloat");
     await expect("predicate", async () => (await page.textContent("main")).includes("fn is_any_float"));
+    await expectContrast(page, "a predicate");
     await page.goto(address + "#/files/0/1");
     await expect("source", async () => (await page.textContent(".lines .line.target .no")) === "1");
   });

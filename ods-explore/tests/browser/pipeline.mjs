@@ -1,6 +1,6 @@
 // The page of a pipeline: steps, differences, rules, pictures, hover, no errors in the console.
 
-import { expect, visit } from "./browser.mjs";
+import { expect, expectContrast, visit } from "./browser.mjs";
 
 /** Drives a page of `pipeline.mlir` beside this file. */
 export async function pipeline(address) {
@@ -9,6 +9,11 @@ export async function pipeline(address) {
     await page.locator(".list").focus();
     await expect("first step", async () => (await page.textContent("main h2")).includes("canonicalize"));
     await expect("difference", async () => (await page.locator(".lines .removed").count()) > 0);
+    await expectContrast(page, "a difference");
+    const cut = () => page.locator(".list .name").evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
+    await expect("whole names of passes", async () => (await cut()) === 0);
+    const width = (selector) => page.locator(selector).first().evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    await expect("folded lines are as wide as others", async () => (await width(".lines .fold")) === (await width(".lines .line")));
     await page.keyboard.press("j");
     await expect("second step", async () => (await page.textContent("main h2")).includes("2 / "));
     await page.keyboard.press("k");
@@ -32,5 +37,7 @@ export async function pipeline(address) {
     await expect("function", async () => { const text = await page.textContent(".lines"); return text.includes("@branch") && !text.includes("@loop"); });
     await page.goto(address + "#/times");
     await expect("times", async () => (await page.locator("main tbody tr").count()) === 5 && (await page.textContent("main")).includes("num-cse'd"));
+    await expect("the whole pipeline in sight", async () => page.locator("main pre.block").evaluate((block) => block.scrollWidth <= block.clientWidth));
+    await expectContrast(page, "times");
   });
 }

@@ -47,7 +47,10 @@ async function screenshots(pages, folder) {
   const views = [["definitions", "/records/Arith_AddIOp"], ["definitions", "/records/AnyFloat"], ["definitions", "/coverage"], ["pipeline", "/steps/0/diff"], ["pipeline", "/steps/4/cfg"], ["pipeline", "/steps/0/dataflow"], ["pipeline", "/times"]];
   for (const [name, view] of views) for (const theme of ["light", "dark"]) for (const width of [1100, 480]) {
     await visit(`${pages[name]}#${view}`, async (page) => {
+      // The tests before chose a theme, which is remembered.
+      await page.evaluate(() => localStorage.clear());
       await page.emulateMedia({ colorScheme: theme });
+      await page.reload();
       await page.waitForSelector("main h2");
       await page.waitForTimeout(300);
       await page.screenshot({ path: join(folder, `${name}${view.replaceAll("/", "-")}-${theme}-${width}.png`) });

@@ -19,6 +19,8 @@ pub(crate) struct Scope {
     owners: Vec<Header>,
     /// The classes of the innermost definition, nearest first.
     pub(super) lineage: Vec<ItemId>,
+    /// Fields that its body sets after the cursor.
+    set_after: Vec<String>,
     /// Names of dags in its body before the cursor.
     pub(super) dag_names: Vec<String>,
 }
@@ -30,7 +32,8 @@ impl Scope {
         let is_record = |header: &&Header| matches!(header.keyword.as_str(), "class" | "def");
         let owner = owners.iter().find(is_record);
         let lineage = owner.map_or_else(Vec::new, |owner| unit.lineage_of(&owner.parents));
-        Scope { path: at.path.clone(), unit, owners, lineage, dag_names: context.dag_names() }
+        let (set_after, dag_names) = (context.set_after(), context.dag_names());
+        Scope { path: at.path.clone(), unit, owners, lineage, set_after, dag_names }
     }
 
     fn member(
@@ -98,8 +101,8 @@ impl Scope {
                 .collect();
             &all
         };
-        let is_set =
-            |name: &str| is_record && owner.is_some_and(|owner| owner.lets.iter().any(|set| set == name));
+        let before = owner.map_or(&[][..], |owner| &owner.lets);
+        let is_set = |name: &str| is_record && before.iter().chain(&self.set_after).any(|set| set == name);
         for (id, field) in self.unit.fields(lineage) {
             if is_set(&field.name) {
                 continue;

@@ -106,6 +106,24 @@ impl Context<'_> {
         }
     }
 
+    /// Names of the fields that the body around the cursor sets after it. A statement that has no end does not hide them.
+    pub(crate) fn set_after(&self) -> Vec<String> {
+        let mut depth = 0usize;
+        let mut found = Vec::new();
+        let word = |index: usize| self.after.get(index).map_or("", |token| self.slice(token.span));
+        for index in 0..self.after.len() {
+            match word(index) {
+                "{" | "(" | "[" | "<" => depth += 1,
+                "}" if depth == 0 => break,
+                "}" | ")" | "]" | ">" => depth = depth.saturating_sub(1),
+                "class" | "def" | "defm" | "multiclass" | "defset" | "include" if depth == 0 => break,
+                "let" | "append" | "prepend" if depth == 0 => found.push(word(index + 1).to_owned()),
+                _ => {}
+            }
+        }
+        found
+    }
+
     /// Whether the word at an index is the name of a declared field: a type comes before it.
     fn is_declaration(&self, name: usize) -> bool {
         let Some(before) = name.checked_sub(1) else { return false };

@@ -19,6 +19,8 @@ pub(crate) struct Context<'t> {
     pub(crate) partial: Span,
     /// The comment, string or code block that the cursor is inside of.
     pub(crate) inside: Option<Token>,
+    /// Tokens without comments after the word at the cursor.
+    after: Vec<Token>,
     /// Open brackets: their indices in `before`.
     open: Vec<usize>,
     /// Index of the first token of the innermost statement or body item.
@@ -55,8 +57,10 @@ impl<'t> Context<'t> {
                 _ => {}
             }
         }
-        before.retain(|token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive));
-        let mut context = Context { text, before, partial, inside, open: Vec::new(), start: 0 };
+        let is_code = |token: &Token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive);
+        before.retain(is_code);
+        let after = all[count..].iter().copied().filter(is_code).collect();
+        let mut context = Context { text, before, partial, inside, after, open: Vec::new(), start: 0 };
         context.find_open();
         context
     }
@@ -239,6 +243,15 @@ mod tests {
         assert_eq!(header("def A : B; |"), None);
         assert_eq!(header("let x = 1 in def A : B { |").unwrap().parents, ["B"]);
         assert_eq!(header("def A : B { let bits = { 1, |").unwrap().parents, ["B"]);
+    }
+
+    #[test]
+    fn fields_are_set_after_the_cursor_in_the_same_body() {
+        let set = |text: &str| at(text, |context| context.set_after());
+        assert_eq!(set("def A : B { let | let y = (ins X:$x); let z{3} = 1; }"), ["y", "z"]);
+        assert_eq!(set("def A : B { let ha| } def C : D { let y = 1; }"), [] as [String; 0]);
+        assert_eq!(set("def A : B { let ha|\ndef C : D { let y = 1; }"), [] as [String; 0]);
+        assert_eq!(set("def A : B { let a|= { let }; let y = 1; }"), ["y"]);
     }
 
     #[test]

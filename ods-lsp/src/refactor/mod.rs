@@ -6,6 +6,9 @@ mod class;
 mod operand;
 mod parts;
 mod repeat;
+mod stub;
+
+pub(crate) use stub::stub;
 
 use lsp_types::{CodeActionKind, CodeActionParams};
 use ods_parser::source::Span;

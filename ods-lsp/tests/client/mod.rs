@@ -2,13 +2,14 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
 use lsp_server::{Connection, Message, Notification, Request, RequestId};
 use ods_codegen::emit::Registry;
-use ods_lsp::{Host, ProjectOptions};
+use ods_codegen::rust::skeleton::Item;
+use ods_lsp::{Host, ProjectOptions, RustFile};
 use serde_json::{Value, json};
 
 /// A host with an include directory for all files.
@@ -36,6 +37,15 @@ impl Host for TestHost {
     fn cache_folder(&self) -> Option<PathBuf> {
         Some(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cache"))
     }
+
+    /// The file beside the definitions, which has none of the hooks yet, or all.
+    fn add_hooks(&self, definitions: &Path, hooks: &[Item]) -> Result<RustFile, String> {
+        let name = definitions.file_stem().unwrap_or_default().to_string_lossy();
+        let text = format!("//! Hooks of {name}.\n");
+        let missing = hooks.iter().filter(|_| name != "complete");
+        let with_hooks = text.clone() + &missing.map(|item| item.text.as_str()).collect::<String>();
+        Ok(RustFile { path: definitions.with_extension("rs"), text, with_hooks })
+    }
 }
 
 /// A client of a server on another thread.
@@ -49,6 +59,8 @@ pub(crate) struct Client {
     /// Other notifications and requests of the server.
     pub(crate) messages: Vec<(String, Value)>,
     pub(crate) capabilities: Value,
+    /// Requests that had an answer.
+    pub(crate) answered: BTreeSet<String>,
 }
 
 impl Client {
@@ -64,6 +76,7 @@ impl Client {
             diagnostics: BTreeMap::new(),
             messages: Vec::new(),
             capabilities: Value::Null,
+            answered: BTreeSet::new(),
         };
         let roots = initialization.get("roots").cloned().unwrap_or(Value::Null);
         let params = json!({
@@ -93,7 +106,13 @@ impl Client {
             match self.connection().receiver.recv().expect("the server answers") {
                 Message::Response(response) if response.id == id => {
                     return match response.error {
-                        None => Ok(response.result.unwrap_or(Value::Null)),
+                        None => {
+                            let answer = response.result.unwrap_or(Value::Null);
+                            if is_answer(&answer) {
+                                self.answered.insert(method.to_owned());
+                            }
+                            Ok(answer)
+                        }
                         Some(error) => Err(error.message),
                     };
                 }
@@ -158,6 +177,12 @@ impl Client {
         let ended = self.server.take().map(JoinHandle::join);
         assert!(matches!(ended, Some(Ok(Ok(())))), "{ended:?}");
     }
+}
+
+/// Whether an answer says something.
+pub(crate) fn is_answer(answer: &Value) -> bool {
+    let is_empty = answer.as_array().is_some_and(Vec::is_empty);
+    !answer.is_null() && !is_empty
 }
 
 /// A text without markers such as `«1»`, and their positions in UTF-16 by name.

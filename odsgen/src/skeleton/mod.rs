@@ -72,10 +72,7 @@ fn module(input: &Path, items: &[Item]) -> String {
 /// One sentence when the file cannot be read as Rust, or not be written. It is then as it was before.
 fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String> {
     let (text, added) = match fs::read_to_string(file) {
-        Ok(old) => {
-            let found = found::Found::read(file, &old)?;
-            append::append(&old, &found, items)
-        }
+        Ok(old) => with_missing(file, &old, items)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             (module(input, items), items.iter().map(|item| item.key.clone()).collect())
         }
@@ -86,6 +83,15 @@ fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String>
         write(file, &text).map_err(|error| cannot_write(file, &error))?;
     }
     Ok(added)
+}
+
+/// The text of a file with the hooks that it lacks, and the keys of these.
+///
+/// # Errors
+/// One sentence when it is not Rust.
+pub(crate) fn with_missing(file: &Path, old: &str, items: &[Item]) -> Result<(String, Vec<String>), String> {
+    let found = found::Found::read(file, old)?;
+    Ok(append::append(old, &found, items))
 }
 
 fn write(path: &Path, text: &str) -> io::Result<()> {
