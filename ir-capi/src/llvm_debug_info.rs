@@ -30,7 +30,7 @@ fn create<const N: usize>(ctx: MlirContext, class: &Class, values: [Given; N]) -
     generated::create(ctx, class, values.into_iter().enumerate().collect())
 }
 
-/// The attribute that stands for the one with this id inside of it.
+/// The reference to the attribute with this id, for use inside of it.
 fn itself(class: &Class, id: MlirAttribute) -> Outcome<MlirAttribute> {
     generated::create_of_values(class, vec![(0, id.into()), (1, true.into())])
 }
@@ -47,7 +47,7 @@ capi! {
         create(ctx, &BASIC_TYPE, [tag.into(), name.into(), sizeInBits.into(), encoding.into()])
     }
 
-    /// The attribute that stands for a composite type inside of it.
+    /// The reference to a composite type, for use inside of it.
     fn mlirLLVMDICompositeTypeAttrGetRecSelf(recId: MlirAttribute) -> MlirAttribute {
         itself(&COMPOSITE_TYPE, recId)
     }
@@ -195,7 +195,7 @@ capi! {
         ])
     }
 
-    /// The attribute that stands for a subprogram inside of it.
+    /// The reference to a subprogram, for use inside of it.
     fn mlirLLVMDISubprogramAttrGetRecSelf(recId: MlirAttribute) -> MlirAttribute {
         itself(&SUBPROGRAM, recId)
     }

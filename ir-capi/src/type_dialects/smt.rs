@@ -13,7 +13,7 @@ fn is_value(ctx: &Context, ty: Type) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().dialect == NAMESPACE)
 }
 
-/// Whether all types of a parameter are of values that are no functions.
+/// Whether all types of a parameter are of values other than functions.
 fn are_no_functions(ctx: &Context, types: &Param) -> bool {
     let is_right = |ty: &Type| is_value(ctx, *ty) && !is_function(ctx, *ty);
     match types {
