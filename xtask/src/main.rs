@@ -60,6 +60,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --generators         compare what generators print, too
         --compile            compile the Rust of each project in a crate
         --sample N           only every N-th file
+      --fmt DIR            format copies of the installed definitions and of the checkouts in this folder instead; records and comments stay
       --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
         --modules DIR        of the modules of this folder, too
         --count N            so many mutants (10000 unless told)
