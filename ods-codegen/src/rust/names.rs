@@ -1,9 +1,9 @@
 //! Names in Rust.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenTree};
 
-use super::{Ident, Literal};
+use super::{Ident, Literal, TokenStream};
 use crate::model::Enum;
 use crate::{FxHashMap, FxHashSet};
 
@@ -172,7 +172,11 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
+/// The name, or one like it that is an identifier. Besides letters of any script, only `_` and digits are expected.
 fn legal(mut name: String) -> String {
+    if !name.is_ascii() && !is_word(&name) {
+        name = name.replace(|c: char| !c.is_ascii(), "_");
+    }
     if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
         name.insert(0, '_');
     }
@@ -182,10 +186,18 @@ fn legal(mut name: String) -> String {
     name
 }
 
+/// Whether Rust takes a text after an underscore for one word.
+fn is_word(text: &str) -> bool {
+    let tokens =
+        format!("_{text}").parse::<TokenStream>().map(|tokens| tokens.into_iter().collect::<Vec<_>>());
+    matches!(tokens.as_deref(), Ok([TokenTree::Ident(_)]))
+}
+
 /// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
-/// something else; then it gets an underscore.
+/// something else; then it gets an underscore. What is no name in C++ either, such as a mistyped one, loses its signs.
 pub(super) fn class(name: &str) -> String {
-    let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
+    let is_camel =
+        name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(char::is_alphanumeric);
     let name = if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) };
     if is_taken(&name) { name + "_" } else { name }
 }
@@ -349,8 +361,20 @@ mod tests {
         assert_eq!(snake("type"), "type_");
         assert_eq!(snake("operandSegmentSizes"), "operand_segment_sizes");
         assert_eq!(snake("2d"), "_2d");
+        assert_eq!(snake("größe"), "größe");
         assert_eq!(camel("self"), "Self_");
         assert_eq!(camel("rsqrt_f16"), "RsqrtF16");
+    }
+
+    #[test]
+    fn mistyped_names_become_names() {
+        for (mistyped, name) in [("Ty!e", "TyE"), ("Dec{lareType", "DecLareType"), ("Array,tr", "ArrayTr")] {
+            assert_eq!(class_ident(mistyped), name);
+        }
+        for text in ["x²", "²", "Xⓐ", "😀", "!", "", "a\u{301}"] {
+            let all = [class(text), snake(text), shouty(text), camel(text)];
+            assert!(all.iter().all(|name| ident(name) == *name), "{text}: {all:?}");
+        }
     }
 
     #[test]
