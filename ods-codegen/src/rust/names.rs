@@ -1,9 +1,9 @@
 //! Names in Rust.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
-use proc_macro2::{Span, TokenTree};
+use proc_macro2::Span;
 
-use super::{Ident, Literal, TokenStream};
+use super::{Ident, Literal};
 use crate::model::Enum;
 use crate::{FxHashMap, FxHashSet};
 
@@ -172,12 +172,10 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
-/// The name, or one like it that is an identifier. Besides letters of any script, only `_` and digits are expected.
-fn legal(mut name: String) -> String {
-    if !name.is_ascii() && !is_word(&name) {
-        name = name.replace(|c: char| !c.is_ascii(), "_");
-    }
-    if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
+/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that identifiers have.
+fn legal(name: String) -> String {
+    let mut name = name.replace(|c: char| !unicode_ident::is_xid_continue(c), "_");
+    if !name.starts_with(|c: char| c == '_' || unicode_ident::is_xid_start(c)) {
         name.insert(0, '_');
     }
     if is_keyword(&name) || name == "_" {
@@ -186,15 +184,8 @@ fn legal(mut name: String) -> String {
     name
 }
 
-/// Whether Rust takes a text after an underscore for one word.
-fn is_word(text: &str) -> bool {
-    let tokens =
-        format!("_{text}").parse::<TokenStream>().map(|tokens| tokens.into_iter().collect::<Vec<_>>());
-    matches!(tokens.as_deref(), Ok([TokenTree::Ident(_)]))
-}
-
 /// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
-/// something else; then it gets an underscore. What is no name in C++ either, such as a mistyped one, loses its signs.
+/// something else; then it gets an underscore. A mistyped one, such as `Ty!e`, loses its signs.
 pub(super) fn class(name: &str) -> String {
     let is_camel =
         name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(char::is_alphanumeric);
