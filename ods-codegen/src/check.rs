@@ -1,6 +1,7 @@
 //! All checks of definitions that need no generated output.
 
 use bumpalo::Bump;
+use ods_parser::stack::both;
 
 use crate::model::{self, AttrOrTypeDef, DefKind, Operation, Result, consistency};
 use crate::{Diagnostic, Records, SourceMap, Span, decision, format};
@@ -40,16 +41,27 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
 /// file, and code there that the author provides in Rust. An error that several checks find is there once.
 #[must_use]
 pub fn check_all(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
-    let mut found = check(records, sources);
-    if are_of_mlir(records) {
-        for finding in crate::rust::findings(records, sources) {
-            let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
-            if found.iter().all(is_new) {
-                found.push(finding);
-            }
+    check_with(records, sources, || ()).0
+}
+
+/// The same while `work` runs, and its result. The generator of Rust, which takes most of the time, has a thread of its own.
+pub fn check_with<T>(
+    records: &Records,
+    sources: &SourceMap,
+    work: impl FnOnce() -> T,
+) -> (Vec<Diagnostic>, T) {
+    let of_rust = || match are_of_mlir(records) {
+        true => crate::rust::findings(records, sources),
+        false => Vec::new(),
+    };
+    let (of_rust, (mut found, result)) = both(of_rust, || (check(records, sources), work()));
+    for finding in of_rust {
+        let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
+        if found.iter().all(is_new) {
+            found.push(finding);
         }
     }
-    found
+    (found, result)
 }
 
 /// Errors in the rewrite rules, and rules that are never applied.

@@ -56,9 +56,12 @@ impl Analysis {
             let Outcome { records, sources, diagnostics, .. } = &self.outcome;
             let mut findings = Findings { diagnostics: diagnostics.clone(), lints: Vec::new() };
             if !self.outcome.has_errors() {
-                findings.diagnostics.extend(check::check_all(records, sources));
-                findings.diagnostics.extend(model::deprecated_uses(records, sources));
-                findings.lints = lint(records, sources, &Levels::default());
+                let others =
+                    || (model::deprecated_uses(records, sources), lint(records, sources, &Levels::default()));
+                let (checked, (deprecated, lints)) = check::check_with(records, sources, others);
+                findings.diagnostics.extend(checked);
+                findings.diagnostics.extend(deprecated);
+                findings.lints = lints;
                 let lints = &findings.lints;
                 // Some warnings about formats are lints, too.
                 let is_lint = |found: &Diagnostic| lints.iter().any(|lint| is_same(&lint.diagnostic, found));

@@ -1,9 +1,13 @@
 //! After any edits, the server answers as a fresh one does, and it answers everything without a panic.
 //!
 //! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
-//! test run. `cargo xtask fuzz --edits N` runs many.
+//! test run. `ODSGEN_LSP_EVERY` is the number of edits between comparisons. `cargo xtask fuzz --edits N` runs many.
+
+#![allow(clippy::print_stdout, reason = "figures, and what is skipped")]
 
 mod client;
+
+use std::path::{Path, PathBuf};
 
 use client::{Client, TestHost};
 use serde_json::{Value, json};
@@ -96,7 +100,12 @@ const PIECES: [&str; 36] = [
     "AddOp.",
 ];
 
-const FILES: [&str; 2] = ["file:///w/main.ods", "file:///w/lib.td"];
+/// The installed definitions.
+const INCLUDE: &str = "/usr/lib/llvm-22/include";
+
+/// Edits of a text, or of a text and those that it includes, until they are what they were at the beginning. What was torn apart has
+/// little left to ask about.
+const VISIT: usize = 20;
 
 /// Requests at a position.
 const AT: [&str; 11] = [
@@ -142,10 +151,6 @@ fn boundary(text: &str, numbers: &mut Numbers) -> usize {
     if at > 0 && text.as_bytes()[at - 1] == b'\r' { at - 1 } else { at }
 }
 
-fn start() -> Client {
-    Client::start(TestHost::new(Vec::new()), json!({"debounce": 0}), json!({}))
-}
-
 /// The answer of a client to request number `kind` about a position.
 fn ask(client: &mut Client, kind: usize, uri: &str, position: &Value) -> Result<Value, String> {
     let document = json!({"uri": uri});
@@ -165,6 +170,10 @@ fn ask(client: &mut Client, kind: usize, uri: &str, position: &Value) -> Result<
             client.request(&format!("textDocument/{method}"), params)
         }
     }
+}
+
+fn setting(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
 #[test]
@@ -189,65 +198,158 @@ fn a_server_after_edits_of_operations_answers_as_a_fresh_one() {
 }
 
 /// Edits a text and the one that it includes.
-fn play(main: &str, usual: usize) {
-    let setting = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let edits = setting("ODSGEN_LSP_EDITS").map_or(usual, |edits| edits as usize);
-    let mut numbers = Numbers(setting("ODSGEN_LSP_SEED").unwrap_or(7));
-    let mut client = start();
-    let mut texts = [main.to_owned(), LIB.to_owned()];
-    for (uri, text) in FILES.iter().zip(&texts) {
-        client.open(uri, text);
+fn play(main: &str, usual: u64) {
+    let originals = [("file:///w/main.ods", main), ("file:///w/lib.td", LIB)];
+    let originals = originals.map(|(uri, text)| (uri.to_owned(), text.to_owned())).to_vec();
+    let mut play = Play::new(Vec::new());
+    let edits = setting("ODSGEN_LSP_EDITS").unwrap_or(usual);
+    play.client.open_all(&originals);
+    while play.edits < edits {
+        play.texts.clone_from(&originals);
+        for (uri, text) in &originals {
+            play.client.change(uri, json!([{"text": text}]));
+        }
+        play.visit(edits);
     }
-    for edit in 0..edits {
-        // Texts that were torn apart have little left to ask about.
-        if edit % 20 == 19 {
-            texts = [main.to_owned(), LIB.to_owned()];
-            for (uri, text) in FILES.iter().zip(&texts) {
-                client.change(uri, json!([{"text": text}]));
+    play.finish();
+}
+
+/// Edits installed definitions, those of small files more often than others.
+#[test]
+fn a_server_after_edits_of_installed_definitions_answers_as_a_fresh_one() {
+    let mut files = Vec::new();
+    collect(&Path::new(INCLUDE).join("mlir"), &mut files);
+    if files.is_empty() {
+        println!("skipped: there are no definitions in {INCLUDE}");
+        return;
+    }
+    files.sort_by_key(|(path, text)| (text.len(), path.clone()));
+    let mut play = Play::new(vec![PathBuf::from(INCLUDE)]);
+    let edits = setting("ODSGEN_LSP_EDITS").unwrap_or(VISIT as u64);
+    while play.edits < edits {
+        let [a, b] = [play.numbers.below(files.len()), play.numbers.below(files.len())];
+        let (path, text) = &files[a.min(b)];
+        play.texts = vec![(format!("file://{}", path.display()), text.clone())];
+        play.client.open_all(&play.texts);
+        play.visit(edits);
+        let uri = play.texts[0].0.clone();
+        play.client.notify("textDocument/didClose", json!({"textDocument": {"uri": uri}}));
+    }
+    play.finish();
+}
+
+/// Paths and texts of the definitions below a folder.
+fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "td") {
+            let text = std::fs::read_to_string(&path).expect("a readable file");
+            found.push((path, text));
+        }
+    }
+}
+
+/// A server whose documents are edited.
+struct Play {
+    client: Client,
+    include_dirs: Vec<PathBuf>,
+    numbers: Numbers,
+    /// URIs and texts of the documents, the main one first.
+    texts: Vec<(String, String)>,
+    edits: u64,
+    requests: u64,
+}
+
+impl Play {
+    fn new(include_dirs: Vec<PathBuf>) -> Play {
+        let numbers = Numbers(setting("ODSGEN_LSP_SEED").unwrap_or(7));
+        let client = start(&include_dirs);
+        Play { client, include_dirs, numbers, texts: Vec::new(), edits: 0, requests: 0 }
+    }
+
+    /// Edits documents that are open a few times, or as often as is left to do.
+    fn visit(&mut self, edits: u64) {
+        let every = setting("ODSGEN_LSP_EVERY").unwrap_or(10).max(1);
+        for _ in 0..VISIT.min((edits - self.edits) as usize) {
+            self.edit();
+            for _ in 0..3 {
+                let (document, kind) = (self.document(), self.numbers.below(AT.len() + OF.len()));
+                let at = boundary(&self.texts[document].1, &mut self.numbers);
+                // Errors are answers, too.
+                let _ = self.ask(kind, document, at);
+            }
+            self.edits += 1;
+            if self.edits.is_multiple_of(every) {
+                self.compare();
+            }
+            if self.edits.is_multiple_of(1_000) {
+                println!("{} edits, {} requests", self.edits, self.requests);
             }
         }
-        let file = usize::from(numbers.below(4) == 0);
-        let text = &mut texts[file];
-        let (a, b) = (boundary(text, &mut numbers), numbers.below(6));
+    }
+
+    /// The main document in most cases.
+    fn document(&mut self) -> usize {
+        if self.numbers.below(4) == 0 { self.texts.len() - 1 } else { 0 }
+    }
+
+    /// Replaces a few characters.
+    fn edit(&mut self) {
+        let document = self.document();
+        let (uri, text) = &mut self.texts[document];
+        let (a, b) = (boundary(text, &mut self.numbers), self.numbers.below(6));
         let end = (a..=text.len()).filter(|&at| text.is_char_boundary(at)).nth(b).unwrap_or(text.len());
         let end = if end > 0 && text.as_bytes()[end - 1] == b'\r' { end.max(a + 1) - 1 } else { end };
         let (a, end) = (a.min(end), end.max(a));
-        let piece = PIECES[numbers.below(PIECES.len())];
+        let piece = PIECES[self.numbers.below(PIECES.len())];
         let range = json!({"start": position(text, a), "end": position(text, end)});
-        client.change(FILES[file], json!([{"range": range, "text": piece}]));
+        self.client.change(uri, json!([{"range": range, "text": piece}]));
         text.replace_range(a..end, piece);
-        for _ in 0..3 {
-            let (file, kind) = (usize::from(numbers.below(4) == 0), numbers.below(AT.len() + OF.len()));
-            let at = boundary(&texts[file], &mut numbers);
-            // Errors are answers, too.
-            let _ = ask(&mut client, kind, FILES[file], &position(&texts[file], at));
-        }
-        if edit % 10 == 9 {
-            compare(&mut client, &texts, &mut numbers);
-        }
     }
-    client.stop();
+
+    fn ask(&mut self, kind: usize, document: usize, at: usize) -> Result<Value, String> {
+        self.requests += 1;
+        let (uri, text) = &self.texts[document];
+        ask(&mut self.client, kind, uri, &position(text, at))
+    }
+
+    /// Compares diagnostics and answers with those of a server that never saw other texts.
+    fn compare(&mut self) {
+        let mut fresh = start(&self.include_dirs);
+        fresh.open_all(&self.texts);
+        for document in 0..self.texts.len() {
+            for kind in 0..AT.len() + OF.len() {
+                let at = boundary(&self.texts[document].1, &mut self.numbers);
+                let known = self.ask(kind, document, at);
+                let (uri, text) = &self.texts[document];
+                let at = position(text, at);
+                let new = ask(&mut fresh, kind, uri, &at);
+                assert_eq!(
+                    known, new,
+                    "request {kind} at {at} after {} edits of {:#?}",
+                    self.edits, self.texts
+                );
+            }
+        }
+        // A change to the same text makes both send diagnostics of a known version.
+        for (uri, text) in &self.texts {
+            let change = json!([{"text": text}]);
+            let (old, new) = (self.client.change(uri, change.clone()), fresh.change(uri, change));
+            let (known, expected) =
+                (self.client.wait_for_diagnostics(uri, old), fresh.wait_for_diagnostics(uri, new));
+            assert_eq!(known, expected, "diagnostics after {} edits of {:#?}", self.edits, self.texts);
+        }
+        fresh.stop();
+    }
+
+    fn finish(self) {
+        println!("{} edits, {} requests", self.edits, self.requests);
+        self.client.stop();
+    }
 }
 
-/// Compares diagnostics and answers with those of a server that never saw other texts.
-fn compare(client: &mut Client, texts: &[String; 2], numbers: &mut Numbers) {
-    let mut fresh = start();
-    for (uri, text) in FILES.iter().zip(texts) {
-        fresh.open(uri, text);
-    }
-    for (file, uri) in FILES.iter().enumerate() {
-        for kind in 0..AT.len() + OF.len() {
-            let at = position(&texts[file], boundary(&texts[file], numbers));
-            let (known, new) = (ask(client, kind, uri, &at), ask(&mut fresh, kind, uri, &at));
-            assert_eq!(known, new, "request {kind} at {at} of\n{}\nand\n{}", texts[0], texts[1]);
-        }
-    }
-    // A change to the same text makes both send diagnostics of a known version.
-    for (uri, text) in FILES.iter().zip(texts) {
-        let (old, new) =
-            (client.change(uri, json!([{"text": text}])), fresh.change(uri, json!([{"text": text}])));
-        let (known, expected) = (client.wait_for_diagnostics(uri, old), fresh.wait_for_diagnostics(uri, new));
-        assert_eq!(known, expected, "diagnostics of\n{}\nand\n{}", texts[0], texts[1]);
-    }
-    fresh.stop();
+fn start(include_dirs: &[PathBuf]) -> Client {
+    Client::start(TestHost::new(include_dirs.to_vec()), json!({"debounce": 0}), json!({}))
 }

@@ -11,18 +11,26 @@ const STACK_BYTES: usize = 1 << 30;
 /// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
 /// `work` runs here, where only what nests as deep as the limits allow could be too deep.
 pub fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    both(work, || ()).0
+}
+
+/// Runs `first` on a thread with a deep stack and `second` here, or one after the other when the system has no such thread.
+pub fn both<A: Send, B>(first: impl FnOnce() -> A + Send, second: impl FnOnce() -> B) -> (A, B) {
     // A thread that does not start takes its closure along, but not what that borrows.
-    let slot = Mutex::new(Some(work));
+    let slot = Mutex::new(Some(first));
     let run = || {
         let work = slot.lock().unwrap_or_else(PoisonError::into_inner).take();
         work.map(|work| work())
     };
-    let result = std::thread::scope(|scope| match spawn(scope, run) {
-        Ok(thread) => join(thread),
-        Err(_) => run(),
+    let (first, second) = std::thread::scope(|scope| match spawn(scope, run) {
+        Ok(thread) => {
+            let second = second();
+            (join(thread), second)
+        }
+        Err(_) => (run(), second()),
     });
     // The thread or this one took the work.
-    result.unwrap_or_else(|| unreachable!("the work was taken and gave no result"))
+    (first.unwrap_or_else(|| unreachable!("the work was taken and gave no result")), second)
 }
 
 /// Starts a thread with a deep stack.

@@ -63,12 +63,12 @@ const PIECES: [&str; 24] = [
     "1",
 ];
 
-/// A main file of several pieces: what the reader hands over together has some hundred tokens.
-fn main_text() -> String {
+/// A main file of several pieces, with so many definitions: what the reader hands over together has some hundred tokens.
+fn main_text(count: usize) -> String {
     let mut text =
         "// Begin.\ninclude \"guarded.td\"\nclass Declared;\nmulticlass M<int n> { def _a : Shape<n>; }\n"
             .to_owned();
-    for n in 0..120 {
+    for n in 0..count {
         let _ = match n % 8 {
             0 => {
                 writeln!(text, "def D{n} : Shape<{n}> {{ let s = \"text {n}\"; list<int> l = [1, 2, {n}]; }}")
@@ -130,17 +130,26 @@ fn compare(files: &mut Files, history: &mut History, what: &str) {
 
 #[test]
 fn edited_files_have_the_results_of_runs_without_a_history() {
+    edit(&main_text(120), setting("ODSGEN_HISTORY_EDITS", 150));
+}
+
+/// Of several parts, at whose beginnings states are kept.
+#[test]
+fn long_files_have_the_results_of_runs_without_a_history() {
+    edit(&main_text(1_000), setting("ODSGEN_HISTORY_EDITS", 24));
+}
+
+/// Edits a main file and those that it includes at random.
+fn edit(original: &str, edits: u64) {
     let mut numbers = Numbers(setting("ODSGEN_HISTORY_SEED", 11));
-    let edits = setting("ODSGEN_HISTORY_EDITS", 150);
-    let original = main_text();
-    let mut files = Files(vec![("main.td", Arc::new(original.clone()))]);
+    let mut files = Files(vec![("main.td", Arc::new(original.to_owned()))]);
     files.0.extend(INCLUDED.map(|(path, text)| (path, Arc::new(text.to_owned()))));
     let mut history = History::default();
     let mut near = 0;
     for edit in 0..edits {
         // Texts that were torn apart have few statements left.
         if edit % 12 == 11 {
-            files.0[0].1 = Arc::new(original.clone());
+            files.0[0].1 = Arc::new(original.to_owned());
         }
         // Most edits are close to the one before, as those of people are; one of some is in an included file.
         let file = if numbers.below(12) == 0 { 1 + numbers.below(INCLUDED.len()) } else { 0 };

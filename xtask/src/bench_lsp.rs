@@ -152,6 +152,7 @@ impl Subject {
         for (method, needle) in &self.questions {
             let at = position(&self.text, needle);
             self.ask(&mut clients, method, at, runs, f64::NAN)?;
+            self.ask_at_once(&mut clients, method, at, runs.min(3))?;
         }
         let peaks = clients.each_ref().map(|client| client.peak_mib().unwrap_or(f64::NAN));
         row("memory, MiB", peaks, self.bars.memory);
@@ -208,7 +209,25 @@ impl Subject {
         row(&format!("{method}{silent}"), times.map(median), bar);
         Ok(())
     }
+
+    /// Asks many times at once, by turns, if both servers offer it. The time is that of one answer.
+    fn ask_at_once(&self, clients: &mut [Client; 2], method: &str, at: (usize, usize), runs: u64) -> Result {
+        if !clients.iter().all(|client| client.has(&format!("{method}Provider"))) {
+            return Ok(());
+        }
+        let mut times = Times::default();
+        for _ in 0..runs {
+            for (times, client) in times.iter_mut().zip(clients.iter_mut()) {
+                times.push(1e3 * milliseconds(client.ask_at_once(method, at, AT_ONCE)?));
+            }
+        }
+        row("  microseconds, many at once", times.map(median), f64::NAN);
+        Ok(())
+    }
 }
+
+/// Requests that are asked at once.
+const AT_ONCE: u32 = 200;
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3

@@ -80,6 +80,9 @@ pub(crate) fn run(options: &[String]) -> Result {
     if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--projects") {
         return crate::projects::run(options);
     }
+    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--fmt") {
+        return crate::projects::formatted::run(options);
+    }
     if options == ["--quick"] {
         return quick();
     }

@@ -60,6 +60,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --generators         compare what generators print, too
         --compile            compile the Rust of each project in a crate
         --sample N           only every N-th file
+      --fmt DIR            format copies of the installed definitions and of the checkouts in this folder instead; records and comments stay
       --mutate             compare ods-opt with mlir-opt on mutants of real modules instead
         --modules DIR        of the modules of this folder, too
         --count N            so many mutants (10000 unless told)
@@ -77,7 +78,7 @@ Usage: cargo xtask TASK [OPTIONS]
       --inputs N           so many inputs of each target (200000 unless told)
       --first N            numbered from here (0 unless told)
       --jobs N             in so many processes (one a core unless told)
-      --edits N            edit each document of the language servers N times instead, and compare with fresh servers; --first is the seed
+      --edits N            edit each document of the language servers, and installed definitions, N times instead, and compare with fresh servers; --first is the seed
   book                   Write the pages of the book to target/book/pages, with a reference of the dialects
   grammar                Generate the parsers of the grammars, grammar.rs of each grammar.pest
       --check              compare them instead

@@ -28,7 +28,7 @@ pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic
 }
 
 fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
-    let mut emitter = Emitter::new(records, sources, Some(dialect));
+    let mut emitter = Emitter { is_documented: false, ..Emitter::new(records, sources, Some(dialect)) };
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();
     // Invalid definitions have no form in Rust either, and the errors say why.

@@ -71,6 +71,8 @@ pub struct Options<'o> {
 /// Emits the items of one dialect, and collects those that several definitions share.
 struct Emitter<'r, 's> {
     sources: &'s SourceMap,
+    /// Whether items have documentation; none is of use where only errors are asked for.
+    is_documented: bool,
     constraints: Constraints<'r>,
     formats: formats::Formats,
     definitions: Arc<Definitions<'r>>,
@@ -272,6 +274,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let paths = Paths { levels: Some(0), ..in_constraints.clone() };
         Emitter {
             sources,
+            is_documented: true,
             constraints: Constraints::new(Arc::clone(&definitions), dialect, in_constraints),
             definitions,
             formats: formats::Formats::default(),
@@ -389,6 +392,9 @@ impl<'r, 's> Emitter<'r, 's> {
 impl Emitter<'_, '_> {
     /// The summary, the description, and the location of the definition, as documentation.
     fn docs(&self, summary: &str, description: &str, record: RecordRef<'_>) -> TokenStream {
+        if !self.is_documented {
+            return TokenStream::new();
+        }
         let mut lines = String::with_capacity(summary.len() + description.len() + 100);
         let summary = summary.trim();
         if !summary.is_empty() {

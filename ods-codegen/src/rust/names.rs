@@ -172,8 +172,10 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
-fn legal(mut name: String) -> String {
-    if name.is_empty() || name.starts_with(|c: char| c.is_ascii_digit()) {
+/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that identifiers have.
+fn legal(name: String) -> String {
+    let mut name = name.replace(|c: char| !unicode_ident::is_xid_continue(c), "_");
+    if !name.starts_with(|c: char| c == '_' || unicode_ident::is_xid_start(c)) {
         name.insert(0, '_');
     }
     if is_keyword(&name) || name == "_" {
@@ -183,9 +185,10 @@ fn legal(mut name: String) -> String {
 }
 
 /// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
-/// something else; then it gets an underscore.
+/// something else; then it gets an underscore. A mistyped one, such as `Ty!e`, loses its signs.
 pub(super) fn class(name: &str) -> String {
-    let is_camel = name.starts_with(|c: char| c.is_ascii_uppercase()) && !name.contains('_');
+    let is_camel =
+        name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(char::is_alphanumeric);
     let name = if is_camel && name != "Self" { legal(name.to_owned()) } else { camel(name) };
     if is_taken(&name) { name + "_" } else { name }
 }
@@ -349,8 +352,20 @@ mod tests {
         assert_eq!(snake("type"), "type_");
         assert_eq!(snake("operandSegmentSizes"), "operand_segment_sizes");
         assert_eq!(snake("2d"), "_2d");
+        assert_eq!(snake("größe"), "größe");
         assert_eq!(camel("self"), "Self_");
         assert_eq!(camel("rsqrt_f16"), "RsqrtF16");
+    }
+
+    #[test]
+    fn mistyped_names_become_names() {
+        for (mistyped, name) in [("Ty!e", "TyE"), ("Dec{lareType", "DecLareType"), ("Array,tr", "ArrayTr")] {
+            assert_eq!(class_ident(mistyped), name);
+        }
+        for text in ["x²", "²", "Xⓐ", "😀", "!", "", "a\u{301}"] {
+            let all = [class(text), snake(text), shouty(text), camel(text)];
+            assert!(all.iter().all(|name| ident(name) == *name), "{text}: {all:?}");
+        }
     }
 
     #[test]

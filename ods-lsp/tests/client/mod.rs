@@ -144,6 +144,13 @@ impl Client {
         self.notify("textDocument/didOpen", json!({"textDocument": document}));
     }
 
+    /// Opens documents, given by URI and text.
+    pub(crate) fn open_all(&mut self, texts: &[(String, String)]) {
+        for (uri, text) in texts {
+            self.open(uri, text);
+        }
+    }
+
     /// Changes a document; returns the number of the new text.
     pub(crate) fn change(&mut self, uri: &str, changes: Value) -> i32 {
         self.version += 1;

@@ -7,15 +7,14 @@
 use std::sync::Arc;
 
 use super::reader::ReaderState;
+use super::record::{PARTS, Reason};
 use crate::eval::Snapshot;
 use crate::loader::Loader;
 use crate::source::FileId;
 
-/// States that are kept after includes, such as those at the beginning of a file.
-const MAX_AFTER_INCLUDES: usize = 3;
-
-/// States that are kept where the file was edited.
-const MAX_AT_EDITS: usize = 2;
+/// States that are kept for each reason.
+const LIMITS: [(Reason, usize); 3] =
+    [(Reason::AfterIncludes, 3), (Reason::AtEdit, 2), (Reason::BeginsPart, PARTS as usize)];
 
 /// Pieces of the main file whose evaluation costs less than a copy of the state.
 const WORTH: usize = 3;
@@ -39,7 +38,7 @@ pub struct History {
 struct Checkpoint {
     /// Bytes at the beginning of the main file that it depends on.
     extent: usize,
-    is_at_edit: bool,
+    reason: Reason,
     reader: ReaderState,
     evaluator: Snapshot,
 }
@@ -89,26 +88,20 @@ impl History {
     }
 
     /// Keeps the states that a run passed, and forgets others if there are too many.
-    pub(super) fn keep(
-        &mut self,
-        readers: Vec<ReaderState>,
-        evaluators: Vec<Snapshot>,
-        wanted: Option<usize>,
-    ) {
+    pub(super) fn keep(&mut self, readers: Vec<(Reason, ReaderState)>, mut evaluators: Vec<Snapshot>) {
         let text = Arc::clone(&self.text);
-        for reader in readers {
-            let evaluator = evaluators.iter().find(|evaluator| evaluator.pieces == reader.pieces).cloned();
-            let Some(evaluator) = evaluator else { continue };
+        for (reason, reader) in readers {
+            let same = evaluators.iter().position(|evaluator| evaluator.pieces == reader.pieces);
+            let Some(evaluator) = same.map(|index| evaluators.swap_remove(index)) else { continue };
             let extent = reader.progress.depends_on(&text);
-            let is_at_edit = wanted == Some(reader.pieces);
-            self.checkpoints.push(Checkpoint { extent, is_at_edit, reader, evaluator });
+            self.checkpoints.push(Checkpoint { extent, reason, reader, evaluator });
         }
         self.checkpoints.sort_by_key(|checkpoint| checkpoint.reader.pieces);
-        for (is_at_edit, limit) in [(true, MAX_AT_EDITS), (false, MAX_AFTER_INCLUDES)] {
-            let count = self.checkpoints.iter().filter(|kept| kept.is_at_edit == is_at_edit).count();
+        for (reason, limit) in LIMITS {
+            let count = self.checkpoints.iter().filter(|kept| kept.reason == reason).count();
             let mut surplus = count.saturating_sub(limit);
             self.checkpoints.retain(|kept| {
-                let is_surplus = kept.is_at_edit == is_at_edit && surplus > 0;
+                let is_surplus = kept.reason == reason && surplus > 0;
                 surplus -= usize::from(is_surplus);
                 !is_surplus
             });
@@ -128,4 +121,42 @@ fn common_prefix(a: &[u8], b: &[u8]) -> usize {
     let blocks = a.chunks_exact(BLOCK).zip(b.chunks_exact(BLOCK)).take_while(|(a, b)| a == b).count();
     let start = blocks * BLOCK;
     start + a[start..].iter().zip(&b[start..]).take_while(|(a, b)| a == b).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::Options;
+    use crate::loader::{LoadError, Loaded};
+
+    /// A main file without includes.
+    struct Main(Arc<String>);
+
+    impl Loader for Main {
+        fn load_main(&mut self, path: &str) -> Result<Loaded, LoadError> {
+            Ok(Loaded { path: path.to_owned(), text: Arc::clone(&self.0), on_disk: false })
+        }
+
+        fn load_include(&mut self, _: &str) -> Result<Loaded, LoadError> {
+            Err(LoadError::NotFound(Vec::new()))
+        }
+    }
+
+    #[test]
+    fn the_first_edit_of_a_place_goes_on_from_the_part_that_it_is_in() {
+        let text: String = (0..20_000).map(|n| format!("def D{n} {{ int n = {n}; }}\n")).collect();
+        let mut loader = Main(Arc::new(text.clone()));
+        let mut history = History::default();
+        for run in 0..2 {
+            let _ = crate::read_again("main.td", &mut loader, &[], &Options::default(), &mut history);
+            let kept: Vec<usize> = history.checkpoints.iter().map(|kept| kept.extent).collect();
+            assert!((2..=PARTS as usize).contains(&kept.len()), "run {run}: {kept:?}");
+        }
+        for at in [text.len(), text.len() * 2 / 3] {
+            let edited = Arc::new(text[..at].to_owned() + "def X;\n" + &text[at..]);
+            history.resume("main.td", &edited, &[], &mut loader);
+            let from = history.checkpoints.last().map_or(0, |last| last.extent);
+            assert!((at - text.len() / 2..=at).contains(&from), "an edit at {at} goes on from {from}");
+        }
+    }
 }

@@ -83,7 +83,7 @@ pub fn read_again(
     });
     if let Some(record) = prepared.record.take() {
         history.add_boundaries(&record.extents);
-        history.keep(record.states, std::mem::take(&mut evaluated.snapshots), wanted);
+        history.keep(record.states, std::mem::take(&mut evaluated.snapshots));
     }
     outcome(prepared, evaluated, loader)
 }

@@ -234,10 +234,10 @@ impl<'l> Reader<'l> {
         let stop = lexer.advance(&mut self.macros, &mut self.diagnostics);
         let is_include = matches!(stop, Stop::Include(_, true)) && lexer.pending() <= INCLUDE_TOKENS;
         if let Some((record, state)) = self.record.as_mut().zip(state)
-            && record.begin_piece(&state, &text.text, is_include)
+            && let Some(reason) = record.begin_piece(&state, &text.text, is_include)
         {
             let (found, sources, opened) = (self.found.clone(), self.sources.clone(), self.opened.clone());
-            record.states.push(ReaderState { found, sources, opened, ..state });
+            record.states.push((reason, ReaderState { found, sources, opened, ..state }));
             self.events.send(Event::Mark);
         }
         let mut sent = None;

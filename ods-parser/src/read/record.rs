@@ -14,6 +14,20 @@ use crate::syntax::tokens::Progress;
 /// States after includes that one run notes.
 const MAX_STATES: usize = 3;
 
+/// Parts of the main file at whose beginnings states are kept, so that the first edit of a place need not go on from the includes.
+pub(super) const PARTS: u32 = 4;
+
+/// Bytes of a part at least: what takes less time to evaluate than the copies of a state that are made on the way.
+const MIN_PART: u32 = 16 << 10;
+
+/// Why a state is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reason {
+    AfterIncludes,
+    AtEdit,
+    BeginsPart,
+}
+
 /// Everything that a reader knows before a piece of the main file.
 #[derive(Clone, Default)]
 pub(super) struct ReaderState {
@@ -59,31 +73,47 @@ pub(super) struct Record {
     pub(super) room: u32,
     /// For each piece, the number of bytes that the way to its beginning depends on.
     pub(super) extents: Vec<usize>,
-    pub(super) states: Vec<ReaderState>,
+    pub(super) states: Vec<(Reason, ReaderState)>,
     /// Number of included files at the last state that was noted.
     noted_includes: usize,
+    /// Bytes of the main file up to the last state that was noted.
+    noted_bytes: usize,
     /// Whether a file could not be found, which may change without a change of any text that is known.
     pub(super) is_over: bool,
 }
 
 impl Record {
-    /// The notes of a run that goes on after so many pieces and included files.
+    /// The notes of a run that goes on from a state.
     pub(super) fn new(from: Option<&ReaderState>, wanted: Option<usize>, room: u32) -> Record {
         let (pieces, noted_includes) = from.map_or((0, 0), |state| (state.pieces, state.includes));
-        Record { pieces, wanted, room, noted_includes, ..Record::default() }
+        let noted_bytes = from.map_or(0, |state| state.progress.position());
+        Record { pieces, wanted, room, noted_includes, noted_bytes, ..Record::default() }
     }
 
     /// Takes note of the beginning of a piece, and tells whether its state is wanted. That of a piece which is but an include, or has
     /// none before it, is not.
-    pub(super) fn begin_piece(&mut self, state: &ReaderState, text: &str, is_include: bool) -> bool {
+    pub(super) fn begin_piece(
+        &mut self,
+        state: &ReaderState,
+        text: &str,
+        is_include: bool,
+    ) -> Option<Reason> {
         self.extents.push(state.progress.depends_on(text));
         self.pieces += 1;
-        let is_after_includes =
-            state.includes > self.noted_includes && !is_include && self.states.len() < MAX_STATES;
-        if self.is_over || !is_after_includes && self.wanted != Some(state.pieces) {
-            return false;
+        let reason = self.reason(state, is_include).filter(|_| !self.is_over)?;
+        (self.noted_includes, self.noted_bytes) = (state.includes, state.progress.position());
+        Some(reason)
+    }
+
+    fn reason(&self, state: &ReaderState, is_include: bool) -> Option<Reason> {
+        if self.wanted == Some(state.pieces) {
+            return Some(Reason::AtEdit);
         }
-        self.noted_includes = state.includes;
-        true
+        let after_includes = || self.states.iter().filter(|(reason, _)| *reason == Reason::AfterIncludes);
+        if state.includes > self.noted_includes && !is_include && after_includes().count() < MAX_STATES {
+            return Some(Reason::AfterIncludes);
+        }
+        let part = (self.room / PARTS).max(MIN_PART) as usize;
+        (state.progress.position() / part > self.noted_bytes / part).then_some(Reason::BeginsPart)
     }
 }

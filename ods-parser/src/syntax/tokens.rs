@@ -118,6 +118,11 @@ impl Progress {
         self.tokens.spans.is_empty() && !self.too_deep
     }
 
+    /// Number of bytes of the text that were read.
+    pub(crate) fn position(&self) -> usize {
+        self.pos
+    }
+
     /// Number of bytes at the beginning of the text that the way to here depends on: those that were read, and the word after them,
     /// which may have ended a piece.
     pub(crate) fn depends_on(&self, text: &str) -> usize {

@@ -127,20 +127,36 @@ impl Client {
     ///
     /// # Errors
     /// When the server does not answer.
-    pub(crate) fn ask(
-        &mut self,
-        method: &str,
-        (line, character): (usize, usize),
-    ) -> Result<(Duration, bool)> {
-        let params = json!({
-            "textDocument": {"uri": self.uri}, "position": {"line": line, "character": character},
-            "context": {"includeDeclaration": true, "triggerKind": 1},
-        });
+    pub(crate) fn ask(&mut self, method: &str, at: (usize, usize)) -> Result<(Duration, bool)> {
+        let params = self.params(at);
         let start = Instant::now();
         let answer = self.request(&format!("textDocument/{method}"), params)?;
         let time = start.elapsed();
         let says_nothing = answer.is_null() || answer.as_array().is_some_and(Vec::is_empty);
         Ok((time, !says_nothing))
+    }
+
+    /// The time of an answer when so many are asked for at once: the server's work, without the way of a message there and back.
+    ///
+    /// # Errors
+    /// When the server does not answer.
+    pub(crate) fn ask_at_once(&mut self, method: &str, at: (usize, usize), count: u32) -> Result<Duration> {
+        let (method, params) = (format!("textDocument/{method}"), self.params(at));
+        let start = Instant::now();
+        for _ in 0..count {
+            self.next += 1;
+            self.send(&json!({"jsonrpc": "2.0", "id": self.next, "method": method, "params": params}))?;
+        }
+        let last = self.next;
+        self.wait_for(&method, |message| message["id"] == last && message.get("method").is_none())?;
+        Ok(start.elapsed() / count)
+    }
+
+    fn params(&self, (line, character): (usize, usize)) -> Value {
+        json!({
+            "textDocument": {"uri": self.uri}, "position": {"line": line, "character": character},
+            "context": {"includeDeclaration": true, "triggerKind": 1},
+        })
     }
 
     /// The greatest resident memory up to now.

@@ -29,6 +29,26 @@ impl Project {
         Ok(Project { name, folder: folder.to_owned(), files, dirs })
     }
 
+    /// The project in another folder, with copies of its definition files. What else they include is that of this one.
+    ///
+    /// # Errors
+    /// When a file cannot be copied.
+    pub(super) fn copied(&self, folder: &Path) -> Result<Project> {
+        for file in &self.files {
+            let to = folder.join(file);
+            let made = to.parent().map_or(Ok(()), std::fs::create_dir_all);
+            let copied = made.and_then(|()| std::fs::write(&to, std::fs::read(self.folder.join(file))?));
+            copied.map_err(|error| format!("{}: {error}", to.display()))?;
+        }
+        let absolute = |dir: &String| self.folder.join(dir).to_string_lossy().into_owned();
+        // Installed definitions name each other from their folder.
+        let own = (self.folder == Path::new(MLIR_INCLUDE)).then(|| ".".to_owned());
+        let dirs = own.into_iter().chain(self.dirs.iter().cloned()).chain(self.dirs.iter().map(absolute));
+        let dirs = dirs.collect();
+        let (name, files) = (self.name.clone(), self.files.clone());
+        Ok(Project { name, folder: folder.to_owned(), files, dirs })
+    }
+
     /// The options that name include directories for a file: its own folder, then those with the longest common path first,
     /// because a checkout may hold copies of others.
     pub(super) fn includes(&self, file: &str) -> Vec<String> {

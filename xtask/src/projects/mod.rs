@@ -5,6 +5,7 @@
 
 mod about;
 mod files;
+pub(crate) mod formatted;
 mod rust;
 
 use std::collections::BTreeMap;
