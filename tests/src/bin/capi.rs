@@ -171,7 +171,7 @@ fn differences(found: &[Count], expected: &[Count]) -> Result<(), String> {
 /// Compares the table of the functions that upstream writes by hand.
 fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
     const MARK: &str = "(UPDATE_GOLDENS=1 writes it). -->\n";
-    let found = upstream::compare(include, &Origins::read(&dialect_crate::root()?)?)?;
+    let found = upstream::compare(include, &Origins::read(dialect_crate::root()?)?)?;
     let stated = found.equal + found.different;
     let summary = format!(
         "{} functions: {} equal, {} different, {} not stated; {} % of those that are stated are equal. In our library, {}.",
