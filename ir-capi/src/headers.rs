@@ -71,14 +71,14 @@ fn header(function: &Function) -> String {
     }
     let mut modules = function.module.split("::").skip(1);
     let module = modules.next().unwrap_or_default();
-    if module == "absent" {
+    let of_dialects = match module {
+        "absent" => Some(crate::absent::HEADERS),
+        "from_definitions" => Some(FROM_DEFINITIONS),
+        _ => None,
+    };
+    if let Some(headers) = of_dialects {
         let dialect = modules.next().unwrap_or_default();
-        let header = crate::absent::HEADERS.iter().find(|(name, _)| *name == dialect);
-        return format!("Dialect/{}", header.map_or(dialect, |(_, header)| header));
-    }
-    if module == "from_definitions" {
-        let dialect = modules.next().unwrap_or_default();
-        let header = FROM_DEFINITIONS.iter().find(|(name, _)| *name == dialect);
+        let header = headers.iter().find(|(name, _)| *name == dialect);
         return format!("Dialect/{}", header.map_or(dialect, |(_, header)| header));
     }
     match HEADERS.iter().find(|(name, _)| *name == module) {

@@ -3,9 +3,8 @@
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirIdentifier, MlirStringRef, MlirType, Outcome};
 use crate::generated::{self, Class, EnumSpec};
+use crate::type_dialects::smt::{is_function, is_value};
 use crate::types;
-use ir_core::attr_or_type::Interned;
-use ir_core::context::{Context, Type};
 
 const fn class(definition: &'static str, name: &'static str) -> Class {
     Class { dialect: "smt", definition, name }
@@ -35,12 +34,6 @@ static INT_PREDICATE: EnumSpec = EnumSpec {
     ..EnumSpec::EMPTY
 };
 
-/// The name of the definition of a type of the dialect.
-fn definition(ctx: &Context, ty: Type) -> Option<&'static str> {
-    let spec = ty.def_storage(ctx)?.spec();
-    (spec.dialect == "smt").then_some(spec.name)
-}
-
 /// Whether the text is a predicate.
 fn is_predicate(ctx: MlirContext, spec: &'static EnumSpec, text: MlirStringRef) -> Outcome<bool> {
     let _guard = ctx.lock()?;
@@ -60,12 +53,12 @@ fn predicate(ctx: MlirContext, spec: &'static EnumSpec, text: MlirStringRef) -> 
 capi! {
     /// Whether a type is one of values and no function.
     fn mlirSMTTypeIsAnyNonFuncSMTValueType(ty: MlirType) -> bool {
-        types::test(ty, |ctx, ty| definition(ctx, ty).is_some_and(|name| name != FUNCTION.definition))
+        types::test(ty, |ctx, ty| is_value(ctx, ty) && !is_function(ctx, ty))
     }
 
     /// Whether a type is one of values.
     fn mlirSMTTypeIsAnySMTValueType(ty: MlirType) -> bool {
-        types::test(ty, |ctx, ty| definition(ctx, ty).is_some())
+        types::test(ty, is_value)
     }
 
     /// Whether a type is an `!smt.array`.

@@ -6,3 +6,11 @@ pub mod uri;
 
 pub use text::{Encoding, Text};
 pub use tokens::SentTokens;
+
+use lsp_types::{Range, TextDocumentIdentifier, TextDocumentPositionParams, Uri};
+
+/// The position at which a range of a document begins, as requests name it.
+#[must_use]
+pub fn start_of(uri: &Uri, range: Range) -> TextDocumentPositionParams {
+    TextDocumentPositionParams::new(TextDocumentIdentifier::new(uri.clone()), range.start)
+}

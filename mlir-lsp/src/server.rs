@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
-use lsp_text::{Encoding, SentTokens, Text, uri};
+use lsp_text::{Encoding, SentTokens, Text, start_of, uri};
 use lsp_types::notification::{
     DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _, PublishDiagnostics,
 };
@@ -25,7 +25,7 @@ use lsp_types::{
     InitializeParams, InitializeResult, InlayHintParams, Location, MarkupContent, MarkupKind,
     PublishDiagnosticsParams, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokens,
     SemanticTokensDeltaParams, SemanticTokensParams, SemanticTokensRangeParams, ServerInfo,
-    TextDocumentIdentifier, TextDocumentPositionParams, Uri,
+    TextDocumentPositionParams, Uri,
 };
 use rustc_hash::FxHashMap;
 use serde::Serialize;
@@ -399,10 +399,8 @@ impl<'c, 'h> Session<'c, 'h> {
     }
 }
 
-/// The position of an item's name.
 fn name_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
-    let document = TextDocumentIdentifier::new(item.uri.clone());
-    TextDocumentPositionParams::new(document, item.selection_range.start)
+    start_of(&item.uri, item.selection_range)
 }
 
 /// Answers a request with the parameters that it should have.

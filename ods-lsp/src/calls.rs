@@ -1,9 +1,10 @@
 //! Call hierarchy: a definition calls the classes and multiclasses that it derives from or instantiates, and the records that it names.
 
+use lsp_text::start_of;
 use lsp_types::{
     CallHierarchyIncomingCall, CallHierarchyIncomingCallsParams, CallHierarchyItem,
     CallHierarchyOutgoingCall, CallHierarchyOutgoingCallsParams, CallHierarchyPrepareParams, Range,
-    TextDocumentIdentifier, TextDocumentPositionParams,
+    TextDocumentPositionParams,
 };
 use ods_parser::source::Span;
 
@@ -19,10 +20,15 @@ pub(crate) fn prepare(
     world: &mut World<'_>,
     params: &CallHierarchyPrepareParams,
 ) -> Option<Vec<CallHierarchyItem>> {
-    let found = symbol_at(world, &params.text_document_position_params)?;
+    item_at(world, &params.text_document_position_params).map(|item| vec![item])
+}
+
+/// The definition that a name means.
+pub(crate) fn item_at(world: &mut World<'_>, at: &TextDocumentPositionParams) -> Option<CallHierarchyItem> {
+    let found = symbol_at(world, at)?;
     let Symbol::Item(id) = found.symbol else { return None };
     let path = &found.unit.files[id.file as usize].path;
-    entry(world, path, found.unit.item(id)).map(|entry| vec![entry])
+    entry(world, path, found.unit.item(id))
 }
 
 /// `callHierarchy/incomingCalls`: the definitions that mention this one, in all files.
@@ -30,7 +36,7 @@ pub(crate) fn incoming(
     world: &mut World<'_>,
     params: &CallHierarchyIncomingCallsParams,
 ) -> Option<Vec<CallHierarchyIncomingCall>> {
-    let found = symbol_at(world, &position_of(&params.item))?;
+    let found = symbol_at(world, &name_of(&params.item))?;
     let mut callers: Vec<(String, u32, Vec<Span>)> = Vec::new();
     for (path, span, role) in workspace::references(world, &found) {
         let defines = world.options.of(&path).defines;
@@ -56,7 +62,7 @@ pub(crate) fn outgoing(
     world: &mut World<'_>,
     params: &CallHierarchyOutgoingCallsParams,
 ) -> Option<Vec<CallHierarchyOutgoingCall>> {
-    let at = world.at(&position_of(&params.item))?;
+    let at = world.at(&name_of(&params.item))?;
     let unit = world.unit(&at.path);
     let index = &unit.files.first()?.index;
     let caller = &index.items[index.item_at(at.offset)? as usize];
@@ -80,14 +86,12 @@ pub(crate) fn outgoing(
     Some(calls)
 }
 
-/// The position of an item's name.
-fn position_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
-    let document = TextDocumentIdentifier::new(item.uri.clone());
-    TextDocumentPositionParams::new(document, item.selection_range.start)
+fn name_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
+    start_of(&item.uri, item.selection_range)
 }
 
 /// A definition as the protocol has it.
-fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<CallHierarchyItem> {
+pub(crate) fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<CallHierarchyItem> {
     let text = world.files.text(path).ok()?;
     let name = item.name.clone().unwrap_or_else(|| text.slice(item.name_span).to_owned());
     Some(CallHierarchyItem {

@@ -1,14 +1,14 @@
 //! Type hierarchy: the classes that a definition derives from, and the definitions that derive from a class, over all files.
 
+use lsp_text::start_of;
 use lsp_types::{
-    TextDocumentIdentifier, TextDocumentPositionParams, TypeHierarchyItem, TypeHierarchyPrepareParams,
+    CallHierarchyItem, TextDocumentPositionParams, TypeHierarchyItem, TypeHierarchyPrepareParams,
     TypeHierarchySubtypesParams, TypeHierarchySupertypesParams,
 };
-use rustc_hash::FxHashSet;
 
+use crate::calls;
 use crate::index::Item;
 use crate::meaning::{Found, symbol_at};
-use crate::symbols::kind;
 use crate::unit::Symbol;
 use crate::workspace;
 use crate::world::World;
@@ -18,10 +18,8 @@ pub(crate) fn prepare(
     world: &mut World<'_>,
     params: &TypeHierarchyPrepareParams,
 ) -> Option<Vec<TypeHierarchyItem>> {
-    let found = symbol_at(world, &params.text_document_position_params)?;
-    let Symbol::Item(id) = found.symbol else { return None };
-    let path = &found.unit.files[id.file as usize].path;
-    entry(world, path, found.unit.item(id)).map(|entry| vec![entry])
+    let item = calls::item_at(world, &params.text_document_position_params)?;
+    Some(vec![of_call(item)])
 }
 
 /// `typeHierarchy/supertypes`: the classes or multiclasses that a definition names after its colon.
@@ -29,7 +27,7 @@ pub(crate) fn supertypes(
     world: &mut World<'_>,
     params: &TypeHierarchySupertypesParams,
 ) -> Option<Vec<TypeHierarchyItem>> {
-    let Found { unit, symbol: Symbol::Item(id), .. } = symbol_at(world, &position_of(&params.item))? else {
+    let Found { unit, symbol: Symbol::Item(id), .. } = symbol_at(world, &name_of(&params.item))? else {
         return None;
     };
     let parents = unit.item(id).parents.iter();
@@ -44,39 +42,26 @@ pub(crate) fn subtypes(
     world: &mut World<'_>,
     params: &TypeHierarchySubtypesParams,
 ) -> Option<Vec<TypeHierarchyItem>> {
-    let found = symbol_at(world, &position_of(&params.item))?;
+    let found = symbol_at(world, &name_of(&params.item))?;
     let Symbol::Item(id) = found.symbol else { return None };
     let name = found.unit.item(id).name.clone()?;
-    let (mut entries, mut seen) = (Vec::new(), FxHashSet::default());
-    for unit in workspace::units_around(world, &found) {
-        for id in unit.derived(&name) {
-            let (path, item) = (&unit.files[id.file as usize].path, unit.item(id));
-            if seen.insert((path.clone(), item.name_span)) {
-                entries.extend(entry(world, path, item));
-            }
-        }
+    let mut entries = Vec::new();
+    for (unit, id) in workspace::definitions_around(world, &found, |unit| unit.derived(&name)) {
+        entries.extend(entry(world, &unit.files[id.file as usize].path, unit.item(id)));
     }
     Some(entries)
 }
 
-/// The position of an item's name.
-fn position_of(item: &TypeHierarchyItem) -> TextDocumentPositionParams {
-    let document = TextDocumentIdentifier::new(item.uri.clone());
-    TextDocumentPositionParams::new(document, item.selection_range.start)
+/// A definition as the protocol has it, which is the same for both hierarchies.
+fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<TypeHierarchyItem> {
+    calls::entry(world, path, item).map(of_call)
 }
 
-/// A definition as the protocol has it.
-fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<TypeHierarchyItem> {
-    let text = world.files.text(path).ok()?;
-    let name = item.name.clone().unwrap_or_else(|| text.slice(item.name_span).to_owned());
-    Some(TypeHierarchyItem {
-        name,
-        kind: kind(item.kind),
-        tags: None,
-        detail: (!item.parents.is_empty()).then(|| item.parents.join(", ")),
-        uri: world.uri(path)?,
-        range: text.range(item.span, world.encoding),
-        selection_range: text.range(item.name_span, world.encoding),
-        data: None,
-    })
+fn of_call(item: CallHierarchyItem) -> TypeHierarchyItem {
+    let CallHierarchyItem { name, kind, detail, uri, range, selection_range, data, .. } = item;
+    TypeHierarchyItem { name, kind, tags: None, detail, uri, range, selection_range, data }
+}
+
+fn name_of(item: &TypeHierarchyItem) -> TextDocumentPositionParams {
+    start_of(&item.uri, item.selection_range)
 }

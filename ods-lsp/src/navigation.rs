@@ -1,5 +1,7 @@
 //! From names to what they mean: definitions, types, records of a class, references, links to included files.
 
+use std::sync::Arc;
+
 use lsp_types::{
     DocumentHighlight, DocumentHighlightKind, DocumentLink, DocumentLinkParams, GotoDefinitionParams,
     GotoDefinitionResponse, Location, ReferenceParams, TextDocumentPositionParams,
@@ -61,14 +63,11 @@ pub(crate) fn implementation(
     let locations = match &found.symbol {
         Symbol::Item(id) => {
             let name = found.unit.item(*id).name.clone()?;
-            let mut all: Vec<(String, Span)> = Vec::new();
-            for unit in workspace::units_around(world, &found) {
-                let place = |id: ItemId| (unit.files[id.file as usize].path.clone(), unit.item(id).name_span);
-                all.extend(all_derived(&unit, &name).into_iter().map(place));
-            }
-            let mut seen = FxHashSet::default();
-            all.retain(|place| seen.insert(place.clone()));
-            all.into_iter().filter_map(|(path, span)| world.location(&path, span)).collect()
+            let all = workspace::definitions_around(world, &found, |unit| all_derived(unit, &name));
+            let location = |(unit, id): (Arc<Unit>, ItemId)| {
+                world.location(&unit.files[id.file as usize].path, unit.item(id).name_span)
+            };
+            all.into_iter().filter_map(location).collect()
         }
         Symbol::Field(..) => {
             let mut writes = workspace::references(world, &found);

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ods_parser::source::Span;
+use rustc_hash::FxHashSet;
 
 use crate::files::PRELUDE;
 use crate::index::Role;
@@ -71,17 +72,11 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
         && !matches!(found.symbol, Symbol::Local(..))
     {
         let name = found.unit.name(&found.symbol).to_owned();
-        for path in files(world) {
-            let is_known = found.unit.file(&path).is_some();
-            let mentions = |world: &mut World<'_>| {
-                world.files.text(&path).is_ok_and(|text| text.content().contains(&name))
-            };
-            if is_known || !mentions(world) {
-                continue;
-            }
-            let unit = world.unit(&path);
-            let symbol = unit.file(&defined_in).and_then(|file| in_other_unit(&found.symbol, file));
-            if let Some(symbol) = symbol {
+        let mentions = |world: &mut World<'_>, path: &str| {
+            world.files.text(path).is_ok_and(|text| text.content().contains(&name))
+        };
+        for (unit, file) in other_units(world, found, &defined_in, mentions) {
+            if let Some(symbol) = in_other_unit(&found.symbol, file) {
                 add(&mut all, &unit, &symbol);
             }
         }
@@ -91,17 +86,45 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
     all
 }
 
-/// The unit of a name, and those of the files that include where it is defined and are not in that one.
-pub(crate) fn units_around(world: &mut World<'_>, found: &Found) -> Vec<Arc<Unit>> {
+/// The definitions that `select` takes of the unit of a name, and of those of the files that include where it is defined; each once,
+/// in the first unit that has it.
+pub(crate) fn definitions_around(
+    world: &mut World<'_>,
+    found: &Found,
+    select: impl Fn(&Unit) -> Vec<ItemId>,
+) -> Vec<(Arc<Unit>, ItemId)> {
     let mut units = vec![Arc::clone(&found.unit)];
-    let Some((defined_in, _)) = place_of(world, found) else { return units };
+    if let Some((defined_in, _)) = place_of(world, found) {
+        units.extend(other_units(world, found, &defined_in, |_, _| true).into_iter().map(|(unit, _)| unit));
+    }
+    let mut seen = FxHashSet::default();
+    let mut all = Vec::new();
+    for unit in units {
+        for id in select(&unit) {
+            if seen.insert((unit.files[id.file as usize].path.clone(), unit.item(id).name_span)) {
+                all.push((Arc::clone(&unit), id));
+            }
+        }
+    }
+    all
+}
+
+/// The units of files that are not in the unit of a name, but include where it is defined, with the index of that file. Only files that
+/// `is_wanted` accepts are looked at.
+fn other_units(
+    world: &mut World<'_>,
+    found: &Found,
+    defined_in: &str,
+    is_wanted: impl Fn(&mut World<'_>, &str) -> bool,
+) -> Vec<(Arc<Unit>, u32)> {
+    let mut units = Vec::new();
     for path in files(world) {
-        if found.unit.file(&path).is_some() {
+        if found.unit.file(&path).is_some() || !is_wanted(world, &path) {
             continue;
         }
         let unit = world.unit(&path);
-        if unit.file(&defined_in).is_some() {
-            units.push(unit);
+        if let Some(file) = unit.file(defined_in) {
+            units.push((unit, file));
         }
     }
     units

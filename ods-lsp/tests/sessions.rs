@@ -6,7 +6,6 @@ mod client;
 mod features;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use client::{Client, TestHost, is_answer, marked, shown};
@@ -328,23 +327,9 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions")
 }
 
-/// Names and texts of the sessions.
-fn sessions() -> BTreeMap<String, String> {
-    let entries = fs::read_dir(folder()).expect("the sessions can be listed");
-    let paths = entries.map(|entry| entry.expect("the sessions can be listed").path());
-    let sessions = paths.filter(|path| path.extension().is_some_and(|ending| ending == "session"));
-    let read = |path: PathBuf| {
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(&path).expect("a session can be read"))
-    };
-    let sessions: BTreeMap<String, String> = sessions.map(read).collect();
-    assert!(!sessions.is_empty(), "{} has no sessions", folder().display());
-    sessions
-}
-
 #[test]
 fn the_table_of_features_is_true() {
-    let answered = sessions().into_iter().map(|(name, text)| (name, play(&text).1)).collect();
+    let answered = features::sessions().into_iter().map(|(name, text)| (name, play(&text).1)).collect();
     let client = Client::start(TestHost::new(Vec::new()), json!({}), json!({}));
     let capabilities = client.capabilities["capabilities"].clone();
     client.stop();
@@ -358,7 +343,7 @@ fn sessions_are_answered_as_recorded() {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let mut failed = Vec::new();
-    for (name, text) in sessions() {
+    for (name, text) in features::sessions() {
         let (answered, _) = play(&text);
         let compared =
             settings.bind(|| std::panic::catch_unwind(|| insta::assert_snapshot!(name.as_str(), answered)));

@@ -138,7 +138,9 @@ fn instance<H: Instance>(
     class: &Class,
     given: Vec<(usize, Given)>,
 ) -> Outcome<Result<H, String>> {
-    crate::dialect::load(guard, class.dialect)?;
+    if H::definition(guard.context(), class).is_none() {
+        crate::dialect::load(guard, class.dialect)?;
+    }
     let guard = &*guard;
     let ctx = guard.context();
     let spec = H::definition(ctx, class).ok_or_else(|| {

@@ -4,12 +4,13 @@ include!(concat!(env!("OUT_DIR"), "/smt.rs"));
 
 use ir_core::attr_or_type::Interned;
 
-fn is_function(ctx: &Context, ty: Type) -> bool {
+/// Whether a type is one of functions.
+pub(crate) fn is_function(ctx: &Context, ty: Type) -> bool {
     SMTFuncType::is(ctx, ty)
 }
 
 /// Whether a type is one of values.
-fn is_value(ctx: &Context, ty: Type) -> bool {
+pub(crate) fn is_value(ctx: &Context, ty: Type) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().dialect == NAMESPACE)
 }
 

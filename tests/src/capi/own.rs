@@ -80,9 +80,10 @@ impl Dialect {
 
 /// Whether a type in a signature is an enum.
 fn has_enum((result, parameters): &(String, Vec<String>)) -> bool {
-    const STRUCTS: [&str; 5] = ["MlirType", "MlirAttribute", "MlirContext", "MlirStringRef", "MlirTypeID"];
+    const STRUCTS: [&str; 6] =
+        ["MlirType", "MlirAttribute", "MlirContext", "MlirLocation", "MlirStringRef", "MlirTypeID"];
     let mut types = parameters.iter().chain([result]).map(|ty| ty.trim_end_matches([' ', '*']));
-    types.any(|ty| ty.starts_with("Mlir") && ty != "MlirLocation" && !STRUCTS.contains(&ty))
+    types.any(|ty| ty.starts_with("Mlir") && !STRUCTS.contains(&ty))
 }
 
 /// Where the functions of the C library come from.

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use super::files::{Project, folders};
 use super::{installed, on_all_cores};
 use crate::Result;
-use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE};
+use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE};
 use crate::python_modules::Scratch;
 use crate::run::{Build, say};
 
@@ -51,12 +51,8 @@ impl Counts {
 /// Prints a table with a line for each project, and what is wrong.
 ///
 /// # Errors
-/// When there is no peer, or something is not kept.
+/// When something is not kept.
 pub(crate) fn run(arguments: &[String]) -> Result {
-    if !peers::are_there() {
-        return Err("skipped: conformance (the peers are not installed; 'cargo xtask peers' installs them)"
-            .to_owned());
-    }
     let [folder] = arguments else { return Err("'--fmt' needs a folder, and takes no options".to_owned()) };
     let ours = Build::Checked.program("odsgen", "odsgen")?;
     let scratch = Scratch::new()?;
