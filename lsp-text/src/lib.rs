@@ -1,9 +1,11 @@
-//! Texts, positions, URIs and sent tokens of the language server protocol, which the servers of this project share.
+//! Texts, positions, URIs, sent tokens and the connection of the language server protocol, which the servers of this project share.
 
+mod stdio;
 mod text;
 mod tokens;
 pub mod uri;
 
+pub use stdio::serve_stdio;
 pub use text::{Encoding, Text};
 pub use tokens::SentTokens;
 

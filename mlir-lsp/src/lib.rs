@@ -33,8 +33,6 @@ pub use server::serve;
 
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
-use lsp_server::Connection;
-
 /// The program that the server belongs to.
 pub struct Host<'a> {
     /// Its name, which diagnostics have as their source.
@@ -52,10 +50,5 @@ pub struct Host<'a> {
 /// # Errors
 /// A sentence about a client that does not follow the protocol, or a stream that cannot be used.
 pub fn serve_stdio(host: &Host<'_>) -> Result<(), String> {
-    let (connection, threads) = Connection::stdio();
-    let served = serve(&connection, host);
-    // The thread that writes ends with the connection.
-    drop(connection);
-    let ended = threads.join().map_err(|error| format!("the connection broke: {error}"));
-    served.and(ended)
+    lsp_text::serve_stdio(|connection| serve(connection, host))
 }

@@ -46,19 +46,12 @@ mod world;
 pub use options::{Host, ProjectOptions, RustFile};
 pub use server::serve;
 
-use lsp_server::Connection;
-
 /// Serves a client on the standard streams.
 ///
 /// # Errors
 /// A sentence about a client that does not follow the protocol, or a stream that cannot be used.
 pub fn serve_stdio(host: &dyn Host) -> Result<(), String> {
-    let (connection, threads) = Connection::stdio();
-    let served = serve(&connection, host);
-    // The thread that writes ends with the connection.
-    drop(connection);
-    let ended = threads.join().map_err(|error| format!("the connection broke: {error}"));
-    served.and(ended)
+    lsp_text::serve_stdio(|connection| serve(connection, host))
 }
 
 #[cfg(doctest)]
