@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::python_extension::run;
-use crate::run::root;
+use crate::run::{cargo, root, step};
 
 /// The folder with the definitions, the program that uses the package, and what it prints.
 fn sources() -> PathBuf {
@@ -14,6 +14,7 @@ fn sources() -> PathBuf {
 
 /// Writes the package of definitions below a folder.
 fn generate(package: &str, definitions: &Path, folder: &Path) -> Result {
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
     let mut command = Command::new(root().join("target/debug/odsgen"));
     command.args(["build", "--python", package, "--out-dir"]).arg(folder).arg(definitions);
     run(&mut command).map(drop)

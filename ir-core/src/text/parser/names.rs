@@ -102,7 +102,7 @@ impl<'a> Parser<'a> {
         self.consume();
         match value.and_then(|value| i64::try_from(value).ok()) {
             Some(value) => Ok(Some(value)),
-            None => Err(self.error_at(start.start, "integer value too large")),
+            None => Err(self.definition_error_at(start.start, "integer value too large")),
         }
     }
 
@@ -113,7 +113,7 @@ impl<'a> Parser<'a> {
     pub fn parse_integer(&mut self) -> ParseResult<i64> {
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.error_here("expected integer value")),
+            None => Err(self.definition_error_here("expected integer value")),
         }
     }
 
