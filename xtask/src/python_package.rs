@@ -42,6 +42,7 @@ const DIFFERING: [(&str, &str); 11] = [
     ("operation_attributes", "the texts of type errors are nanobind's"),
     ("operation_bytecode", "bytecode is not written"),
     ("operation_create", "the texts of type errors are nanobind's"),
+    ("rewrite_walk", "lists the names of MLIR 23's package, too"),
     ("value_types", "the texts of type errors are nanobind's"),
 ];
 
