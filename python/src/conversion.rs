@@ -14,8 +14,8 @@ use crate::runs::{has_raised, operation, raised, run, run_context, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
     MlirConversionConfig, MlirConversionPattern, MlirConversionPatternRewriter, MlirConversionTarget,
-    MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation, MlirRewritePattern, MlirStringRef, MlirType,
-    MlirTypeConverter, MlirValue,
+    MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation, MlirRewritePattern, MlirStringRef,
+    MlirType, MlirTypeConverter, MlirValue,
 };
 use ir_objects::{Word, lock};
 use pyo3::exceptions::PyTypeError;
@@ -272,7 +272,8 @@ unsafe extern "C-unwind" fn call(
 /// The objects of values.
 fn wrapped<'py>(py: Python<'py>, op: &IrRef, values: &[MlirValue]) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let wrap = |value: &MlirValue| {
-        let word = Word::from_bits(value.ptr.addr() as u64).ok_or_else(|| PyTypeError::new_err("no value"))?;
+        let word =
+            Word::from_bits(value.ptr.addr() as u64).ok_or_else(|| PyTypeError::new_err("no value"))?;
         let described = {
             let guard = lock(word).map_err(|reason| crate::objects::error::misuse(word, reason))?;
             let value = guard.get(word).map_err(|reason| crate::objects::error::misuse(word, reason))?;
@@ -308,7 +309,10 @@ impl ConfigHandle {
         let created = ConfigHandle(capi::mlirConversionConfigCreate().ptr.addr() as u64);
         if let Some(config) = config {
             capi::mlirConversionConfigSetFoldingMode(created.get(), config.folding_mode.value);
-            capi::mlirConversionConfigEnableBuildMaterializations(created.get(), config.build_materializations);
+            capi::mlirConversionConfigEnableBuildMaterializations(
+                created.get(),
+                config.build_materializations,
+            );
         }
         created
     }
@@ -337,8 +341,7 @@ pub(crate) fn apply_conversion(
     drop(op.enter()?);
     let message = if is_full { "full conversion failed" } else { "partial conversion failed" };
     run(set.context(py), op.handle()?, message, move || {
-        let apply =
-            if is_full { capi::mlirApplyFullConversion } else { capi::mlirApplyPartialConversion };
+        let apply = if is_full { capi::mlirApplyFullConversion } else { capi::mlirApplyPartialConversion };
         let succeeded = apply(
             handle!(MlirOperation, word),
             handle!(MlirConversionTarget, target_bits),

@@ -2,8 +2,8 @@
 
 use super::{config, target};
 use crate::boundary::{
-    MlirConversionConfig, MlirConversionTarget, MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation,
-    Outcome,
+    MlirConversionConfig, MlirConversionTarget, MlirFrozenRewritePatternSet, MlirLogicalResult,
+    MlirOperation, Outcome,
 };
 use crate::rewrite::drivers::drive;
 use ir_core::diagnostic::Diagnostic;

@@ -282,7 +282,8 @@ impl<'a> Legalizer<'a> {
         let observed = Observed::new(self.ctx, self.ir, op);
         self.state.reason = None;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+        let mut rewriter =
+            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
         let applied = candidate.apply(&mut rewriter, op);
         let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
         if !is_applied {
