@@ -23,12 +23,26 @@ pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> 
     Ok(())
 }
 
+/// The dialects that are loaded with another one, because its syntax, folders or patterns use them: `dependentDialects` of the
+/// definitions of MLIR 22, as far as this library has them.
+const DEPENDENT: [(&str, &[&str]); 6] = [
+    ("affine", &["arith", "ub"]),
+    ("cf", &["arith"]),
+    ("math", &["arith"]),
+    ("memref", &["arith", "ub"]),
+    ("scf", &["arith"]),
+    ("tensor", &["affine", "arith"]),
+];
+
 /// The dialect with this namespace, which is loaded if it can be.
 pub(crate) fn load(guard: &mut Guard, namespace: &str) -> Outcome<Option<MlirDialect>> {
     let ident = guard.context().ident(namespace);
     if guard.context().dialect(ident).is_none() {
         let Some(loadable) = Host::of(guard)?.available.get(namespace) else { return Ok(None) };
         (loadable.1)(guard.context());
+        if let Some((_, needed)) = DEPENDENT.iter().find(|(name, _)| *name == namespace) {
+            load_dependent(guard, needed)?;
+        }
     }
     Ok(loaded(guard, namespace))
 }

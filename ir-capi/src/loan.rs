@@ -36,3 +36,10 @@ pub(crate) fn call_out<R>(ir: &mut Ir, callback: impl FnOnce(Word) -> R) -> Opti
     let (lent, context) = LOANS.with_borrow(|loans| loans.last().copied())?;
     Some(lent.call_out(ir, || callback(context)))
 }
+
+/// Gives access to types and attributes while a callback runs, which gets the word of the context; `None` if nothing is lent, or the
+/// callback created operations.
+pub(crate) fn call_out_for_types<R>(callback: impl FnOnce(Word) -> R) -> Option<R> {
+    let (lent, context) = LOANS.with_borrow(|loans| loans.last().copied())?;
+    lent.call_out_for_types(|| callback(context)).ok()
+}

@@ -96,6 +96,13 @@ fn each_header_declares_what_it_declares_in_mlir() {
     assert!(PAIRS.len() > 60 && wrong.is_empty(), "{} are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// Whether a function is of MLIR 23: those for dialect conversion.
+fn is_newer(name: &str) -> bool {
+    let starts = ["mlirConversion", "mlirTypeConverter", "mlirOpConversionPattern"];
+    starts.iter().any(|start| name.starts_with(start))
+        || name.strip_prefix("mlirApply").is_some_and(|rest| rest.ends_with("Conversion"))
+}
+
 #[test]
 fn the_headers_declare_nothing_else() {
     if !has_peer() {
@@ -103,7 +110,8 @@ fn the_headers_declare_nothing_else() {
     }
     let theirs: BTreeSet<&String> = PAIRS.iter().flat_map(|(_, theirs, _)| theirs.functions.keys()).collect();
     let ours: BTreeSet<&String> = PAIRS.iter().flat_map(|(_, _, ours)| ours.functions.keys()).collect();
-    assert_eq!(ours.difference(&theirs).collect::<Vec<_>>(), Vec::<&&String>::new());
+    let newer: Vec<_> = ours.difference(&theirs).filter(|name| !is_newer(name)).collect();
+    assert_eq!(newer, Vec::<&&String>::new());
 }
 
 #[test]
@@ -120,8 +128,10 @@ fn every_function_of_the_headers_is_exported() {
         missing.len(),
         declared.len()
     );
-    let unknown: Vec<_> =
-        symbols.iter().filter(|name| name.starts_with("mlir") && !declared.contains(name)).collect();
+    let unknown: Vec<_> = symbols
+        .iter()
+        .filter(|name| name.starts_with("mlir") && !declared.contains(name) && !is_newer(name))
+        .collect();
     assert!(unknown.is_empty(), "not in MLIR's headers: {unknown:#?}");
     assert!(declared.len() > 1700, "only {} functions are declared", declared.len());
 }

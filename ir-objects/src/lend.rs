@@ -9,7 +9,7 @@ use std::mem;
 pub type Busy = Misuse;
 
 /// A loan of the IR of a context to a function. While it lasts, other threads wait for the IR; within [`Lent::call_out`],
-/// everybody has access.
+/// everybody has access, and within [`Lent::call_out_for_types`] the thread of the loan has it to types and attributes.
 #[derive(Clone, Copy)]
 pub struct Lent {
     place: &'static Place,
@@ -20,8 +20,11 @@ impl Guard {
     /// entities can be made within [`Lent::call_out`] only.
     ///
     /// # Errors
-    /// When the context was destroyed in the meantime.
+    /// When the context was destroyed in the meantime, or the IR is lent to this thread.
     pub fn lend<R>(mut self, run: impl FnOnce(&mut Ir, Lent) -> R) -> Result<(Guard, R), Busy> {
+        if self.state.lent_to.is_some() {
+            return Err(Misuse::Running);
+        }
         let lent = Lent { place: self.place() };
         let empty = Ir::new(self.context());
         // Slots are recycled at the beginning, because passes do not.
@@ -65,6 +68,35 @@ impl Lent {
         impl Drop for Returned<'_> {
             fn drop(&mut self) {
                 self.lent.exchange(self.ir, true);
+            }
+        }
+    }
+
+    /// Gives this thread access to the context for as long as `callback` runs, while the IR stays with the loan: types and attributes
+    /// are there, and no operations, blocks, regions or values.
+    ///
+    /// # Errors
+    /// When the callback created operations or blocks, which end with it.
+    pub fn call_out_for_types<R>(self, callback: impl FnOnce() -> R) -> Result<R, Misuse> {
+        let access = Access(self.place);
+        self.place.lock().answers_types = true;
+        let result = callback();
+        let mut state = access.0.lock();
+        let is_vacant = state.objects.as_mut().is_none_or(|objects| {
+            let is_vacant = objects.ir.is_vacant();
+            if !is_vacant {
+                objects.ir = Ir::new(objects.context());
+            }
+            is_vacant
+        });
+        drop(state);
+        return if is_vacant { Ok(result) } else { Err(Misuse::Running) };
+
+        struct Access(&'static Place);
+
+        impl Drop for Access {
+            fn drop(&mut self) {
+                self.0.lock().answers_types = false;
             }
         }
     }

@@ -24,11 +24,15 @@ pub(crate) struct State {
     generation: u16,
     /// The thread that works on the IR, which is not in `objects` then.
     pub(crate) lent_to: Option<ThreadId>,
+    /// Whether that thread has access meanwhile, to types and attributes only: see [`Lent::call_out_for_types`].
+    ///
+    /// [`Lent::call_out_for_types`]: crate::Lent::call_out_for_types
+    pub(crate) answers_types: bool,
 }
 
 static PLACES: [Place; CONTEXTS] = [const {
     Place {
-        state: Biased::new(State { objects: None, generation: 0, lent_to: None }),
+        state: Biased::new(State { objects: None, generation: 0, lent_to: None, answers_types: false }),
         returned: Condvar::new(),
     }
 }; CONTEXTS];
@@ -55,7 +59,7 @@ impl Place {
     fn wait_returned(&self, mut state: Held<State>) -> Result<Held<State>, Misuse> {
         while let Some(thread) = state.lent_to {
             if thread == std::thread::current().id() {
-                return Err(Misuse::Running);
+                return if state.answers_types { Ok(state) } else { Err(Misuse::Running) };
             }
             state = state.wait(&self.returned);
         }

@@ -3,7 +3,10 @@
 from enum import Enum as _Enum
 
 from . import _native as _n
-from ._native import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, walk_and_apply_patterns
+from ._native import (
+    ConversionPatternRewriter, ConversionTarget, FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, TypeConverter,
+    walk_and_apply_patterns,
+)
 
 
 class GreedyRewriteStrictness(_Enum):
@@ -58,6 +61,62 @@ def apply_patterns_and_fold_greedily(op=None, set=None, config=None, *, module=N
     _n.apply_greedily(op, set, config)
 
 
+class DialectConversionFoldingMode(_Enum):
+    NEVER = 0
+    BEFORE_PATTERNS = 1
+    AFTER_PATTERNS = 2
+
+
+class ConversionConfig:
+    """How a dialect conversion works."""
+
+    def __init__(self):
+        self._folding_mode, self._build_materializations = DialectConversionFoldingMode.BEFORE_PATTERNS, True
+
+    folding_mode = _entry("folding_mode", "When illegal operations are folded.")
+    build_materializations = _entry(
+        "build_materializations",
+        "Whether casts that remain become operations of the type converters, and are errors otherwise.",
+    )
+
+
+class OpAdaptor:
+    """An operation with converted operands: these have the names that the class of the operation has for them. Attributes are those
+    of the operation."""
+
+    def __init__(self, operands, op):
+        self.operands, self._op = operands, op
+
+    @property
+    def operation(self):
+        # The properties of the operation's class read the operands of `self.operation`.
+        return self
+
+    @property
+    def attributes(self):
+        return self._op.attributes
+
+    @property
+    def regions(self):
+        return self._op.regions
+
+    def __getattr__(self, name):
+        found = getattr(type(self._op), name, None)
+        if not isinstance(found, property):
+            raise AttributeError(f"the class {type(self._op).__name__} has no property '{name}'")
+        return found.fget(self)
+
+
+def apply_partial_conversion(op, target, set, config=None):
+    """Converts an operation and everything in it so that no illegal operation remains."""
+    _n.apply_conversion(op.operation, target, set, config, False)
+
+
+def apply_full_conversion(op, target, set, config=None):
+    """Converts an operation and everything in it so that all operations are legal."""
+    _n.apply_conversion(op.operation, target, set, config, True)
+
+
 class PDLResultList:
     """Results of a native function of PDL patterns."""
 
@@ -85,6 +144,8 @@ class PDLModule:
 
 
 __all__ = [
-    "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel", "PDLModule",
-    "PDLResultList", "PatternRewriter", "RewritePatternSet", "apply_patterns_and_fold_greedily", "walk_and_apply_patterns",
+    "ConversionConfig", "ConversionPatternRewriter", "ConversionTarget", "DialectConversionFoldingMode",
+    "FrozenRewritePatternSet", "GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel", "OpAdaptor",
+    "PDLModule", "PDLResultList", "PatternRewriter", "RewritePatternSet", "TypeConverter", "apply_full_conversion",
+    "apply_partial_conversion", "apply_patterns_and_fold_greedily", "walk_and_apply_patterns",
 ]

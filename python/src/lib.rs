@@ -10,6 +10,7 @@
 #![allow(non_snake_case, reason = "some names are upstream's")]
 
 mod capsule;
+mod conversion;
 mod dense;
 mod dialects;
 mod dynamic;
@@ -33,6 +34,8 @@ use pyo3::prelude::*;
 #[pymodule(gil_used = true)]
 #[pyo3(name = "_native")]
 mod native {
+    #[pymodule_export]
+    use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter, apply_conversion};
     #[pymodule_export]
     use crate::dense::{
         DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_resource,

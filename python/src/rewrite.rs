@@ -1,6 +1,7 @@
 //! Patterns that are Python functions, and the drivers that apply them.
 
 use crate::capsule;
+use crate::conversion::{TypeConverter, conversion_pattern, name_of};
 use crate::objects::context::ContextObject;
 use crate::objects::create::operand_words;
 use crate::objects::current::resolve_context;
@@ -28,6 +29,7 @@ macro_rules! handle {
         $handle { ptr: std::ptr::without_provenance_mut($bits as usize) }
     };
 }
+pub(crate) use handle;
 
 /// A set of patterns that grows.
 #[pyclass(frozen, module = "ods.rewrite")]
@@ -62,6 +64,27 @@ impl Drop for FrozenRewritePatternSet {
     }
 }
 
+impl RewritePatternSet {
+    fn handle(&self) -> PyResult<MlirRewritePatternSet> {
+        match self.bits.load(Ordering::Relaxed) {
+            0 => Err(PyValueError::new_err("the set of patterns is frozen")),
+            bits => Ok(handle!(MlirRewritePatternSet, bits)),
+        }
+    }
+}
+
+impl FrozenRewritePatternSet {
+    /// The bits of the handle.
+    pub(crate) fn bits(&self) -> u64 {
+        self.bits
+    }
+
+    /// The context of the patterns.
+    pub(crate) fn context<'py>(&self, py: Python<'py>) -> &Bound<'py, ContextObject> {
+        self.context.bind(py)
+    }
+}
+
 #[pymethods]
 impl RewritePatternSet {
     /// Has nothing left to do after `__new__`.
@@ -91,14 +114,8 @@ impl RewritePatternSet {
         r#fn: &Bound<'_, PyAny>,
         benefit: u32,
     ) -> PyResult<()> {
-        let bits = self.bits.load(Ordering::Relaxed);
-        if bits == 0 {
-            return Err(PyValueError::new_err("the set of patterns is frozen"));
-        }
-        let root: String = match root.extract() {
-            Ok(name) => name,
-            Err(_) => root.getattr("OPERATION_NAME")?.extract()?,
-        };
+        let set = self.handle()?;
+        let root = name_of(root, "OPERATION_NAME")?;
         let data: *mut Py<PyAny> = Box::into_raw(Box::new(r#fn.clone().unbind()));
         let callbacks = capi::MlirRewritePatternCallbacks {
             construct: None,
@@ -116,7 +133,25 @@ impl RewritePatternSet {
             0,
             std::ptr::null_mut(),
         );
-        capi::mlirRewritePatternSetAdd(handle!(MlirRewritePatternSet, bits), pattern);
+        capi::mlirRewritePatternSetAdd(set, pattern);
+        Ok(())
+    }
+
+    /// Adds a conversion pattern for operations of a name or class: a function `(operation, adaptor, type_converter, rewriter)`, whose
+    /// result is true if it does not match. The adaptor has the converted operands.
+    #[pyo3(signature = (root, r#fn, type_converter, benefit = 1))]
+    fn add_conversion(
+        &self,
+        py: Python<'_>,
+        root: &Bound<'_, PyAny>,
+        r#fn: &Bound<'_, PyAny>,
+        type_converter: &Bound<'_, TypeConverter>,
+        benefit: u32,
+    ) -> PyResult<()> {
+        let set = self.handle()?;
+        let root = name_of(root, "OPERATION_NAME")?;
+        let pattern = conversion_pattern(self.context.bind(py), &root, r#fn, type_converter, benefit);
+        capi::mlirRewritePatternSetAdd(set, pattern);
         Ok(())
     }
 
@@ -163,12 +198,10 @@ unsafe extern "C-unwind" fn call(
     Python::attach(|py| {
         // SAFETY: `add` passes the address of this, which lives as long as the pattern.
         let function: &Py<PyAny> = unsafe { &*data.cast() };
-        let base = capi::mlirPatternRewriterAsBase(rewriter);
-        let object =
-            PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: op.owner.clone() };
+        let object = PatternRewriter::new(capi::mlirPatternRewriterAsBase(rewriter), op.owner.clone());
         let called = Bound::new(py, object).and_then(|object| {
             let result = function.bind(py).call1((wrap_view(py, op)?, &object));
-            object.get().bits.store(0, Ordering::Relaxed);
+            object.get().end();
             result?.is_truthy()
         });
         match called {
@@ -183,7 +216,7 @@ unsafe extern "C-unwind" fn call(
 }
 
 /// The rewriter of a pattern, while it runs.
-#[pyclass(frozen, module = "ods.rewrite")]
+#[pyclass(frozen, subclass, module = "ods.rewrite")]
 pub(crate) struct PatternRewriter {
     /// The bits of the handle; 0 afterwards.
     bits: AtomicU64,
@@ -191,6 +224,15 @@ pub(crate) struct PatternRewriter {
 }
 
 impl PatternRewriter {
+    pub(crate) fn new(rewriter: MlirRewriterBase, owner: Arc<Owner>) -> Self {
+        PatternRewriter { bits: AtomicU64::new(rewriter.ptr.addr() as u64), owner }
+    }
+
+    /// Notes that the callback is over.
+    pub(crate) fn end(&self) {
+        self.bits.store(0, Ordering::Relaxed);
+    }
+
     fn handle(&self) -> PyResult<MlirRewriterBase> {
         match self.bits.load(Ordering::Relaxed) {
             0 => Err(outside_of_callback("rewriter")),

@@ -31,6 +31,13 @@ pub(crate) fn operation(op: MlirOperation) -> Option<IrRef> {
     Some(IrRef { owner, word })
 }
 
+/// The context of the last run.
+pub(crate) fn run_context(py: Python<'_>) -> PyResult<Bound<'_, ContextObject>> {
+    let owner = RUNS.with_borrow(|runs| runs.last().map(|run| run.owner.clone()));
+    let owner = owner.ok_or_else(|| outside_of_callback("context"))?;
+    Ok(owner.context(py).clone())
+}
+
 /// Keeps the first exception of the callbacks of a run.
 pub(crate) fn raised(error: PyErr) {
     RUNS.with_borrow_mut(|runs| {

@@ -38,6 +38,33 @@ with module.context:
     assert "arith.shli" in str(module)
 # ANCHOR_END: rewrite
 
+# ANCHOR: convert
+from ods.dialects import math
+from ods.rewrite import ConversionConfig, ConversionTarget, TypeConverter, apply_partial_conversion
+
+
+def wider(op, adaptor, types, rewriter):
+    """`math.ceil` becomes `math.absf` of the converted operand."""
+    with rewriter.ip:
+        rewriter.replace_op(op, [math.absf(adaptor.operand, loc=op.location)])
+
+
+with module.context:
+    types = TypeConverter()
+    types.add_conversion(lambda ty: F64Type.get() if isinstance(ty, F32Type) else ty)
+    patterns = RewritePatternSet()
+    patterns.add_conversion(math.CeilOp, wider, types)
+    target = ConversionTarget()
+    target.add_illegal_op(math.CeilOp)
+    target.add_legal_op(math.AbsFOp)
+    text = "func.func @f(%x: f32) -> f32 { %0 = math.ceil %x : f32 return %0 : f32 }"
+    other = Module.parse(text)
+    config = ConversionConfig()
+    config.build_materializations = False
+    apply_partial_conversion(other, target, patterns.freeze(), config)
+    assert "math.absf %0 : f64" in str(other)
+# ANCHOR_END: convert
+
 # ANCHOR: stale
 with module.context:
     function = module.body.operations[0]

@@ -157,6 +157,72 @@ MLIR_CAPI_EXPORTED void mlirGreedyRewriteDriverConfigSetStrictness(MlirGreedyRew
 /// Whether the worklist is filled in top-down order.
 MLIR_CAPI_EXPORTED void mlirGreedyRewriteDriverConfigSetUseTopDownTraversal(MlirGreedyRewriteDriverConfig config, bool value);
 
+/// Creates the default configuration.
+MLIR_CAPI_EXPORTED MlirConversionConfig mlirConversionConfigCreate(void);
+
+/// Destroys a configuration.
+MLIR_CAPI_EXPORTED void mlirConversionConfigDestroy(MlirConversionConfig config);
+
+/// Sets whether casts that remain become operations of the type converters, and are errors otherwise.
+MLIR_CAPI_EXPORTED void mlirConversionConfigEnableBuildMaterializations(MlirConversionConfig config, bool enable);
+
+/// When operations are folded, as a value of MLIR's enum.
+MLIR_CAPI_EXPORTED MlirDialectConversionFoldingMode mlirConversionConfigGetFoldingMode(MlirConversionConfig config);
+
+/// Whether casts that remain become operations of the type converters, and are errors otherwise.
+MLIR_CAPI_EXPORTED bool mlirConversionConfigIsBuildMaterializationsEnabled(MlirConversionConfig config);
+
+/// Sets when operations are folded, as a value of MLIR's enum.
+MLIR_CAPI_EXPORTED void mlirConversionConfigSetFoldingMode(MlirConversionConfig config, MlirDialectConversionFoldingMode mode);
+
+/// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be done; then the operation
+/// is as it was.
+MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyFullConversion(MlirOperation op, MlirConversionTarget target, MlirFrozenRewritePatternSet patterns, MlirConversionConfig config);
+
+/// Converts an operation and everything in it so that no illegal operation remains. Fails if that cannot be done; then the
+/// operation is as it was.
+MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyPartialConversion(MlirOperation op, MlirConversionTarget target, MlirFrozenRewritePatternSet patterns, MlirConversionConfig config);
+
+/// A conversion pattern as a pattern, for a set of patterns.
+MLIR_CAPI_EXPORTED MlirRewritePattern mlirConversionPatternAsRewritePattern(MlirConversionPattern pattern);
+
+/// The type converter of a pattern that runs.
+MLIR_CAPI_EXPORTED MlirTypeConverter mlirConversionPatternGetTypeConverter(MlirConversionPattern pattern);
+
+/// The rewriter of a conversion pattern as that of a pattern.
+MLIR_CAPI_EXPORTED MlirPatternRewriter mlirConversionPatternRewriterAsPatternRewriter(MlirConversionPatternRewriter rewriter);
+
+/// Creates a conversion pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
+MLIR_CAPI_EXPORTED MlirConversionPattern mlirOpConversionPatternCreate(MlirStringRef rootName, unsigned benefit, MlirContext context, MlirTypeConverter typeConverter, MlirConversionPatternCallbacks callbacks, void *userData, size_t nGeneratedNames, MlirStringRef *generatedNames);
+
+/// Makes the operations of a dialect illegal.
+MLIR_CAPI_EXPORTED void mlirConversionTargetAddIllegalDialect(MlirConversionTarget target, MlirStringRef dialectName);
+
+/// Makes operations with that name illegal.
+MLIR_CAPI_EXPORTED void mlirConversionTargetAddIllegalOp(MlirConversionTarget target, MlirStringRef opName);
+
+/// Makes the operations of a dialect legal.
+MLIR_CAPI_EXPORTED void mlirConversionTargetAddLegalDialect(MlirConversionTarget target, MlirStringRef dialectName);
+
+/// Makes operations with that name legal.
+MLIR_CAPI_EXPORTED void mlirConversionTargetAddLegalOp(MlirConversionTarget target, MlirStringRef opName);
+
+/// Creates a target of which no operation is known to be legal or illegal.
+MLIR_CAPI_EXPORTED MlirConversionTarget mlirConversionTargetCreate(MlirContext context);
+
+/// Destroys a target.
+MLIR_CAPI_EXPORTED void mlirConversionTargetDestroy(MlirConversionTarget target);
+
+/// Adds a function, which is asked before those that were added earlier. It may use types and attributes, but has no access to
+/// operations.
+MLIR_CAPI_EXPORTED void mlirTypeConverterAddConversion(MlirTypeConverter typeConverter, MlirTypeConverterConversionCallback convertType, void *userData);
+
+/// Creates a type converter without functions, which converts nothing.
+MLIR_CAPI_EXPORTED MlirTypeConverter mlirTypeConverterCreate(void);
+
+/// Destroys a type converter. Patterns that were created with it keep its functions.
+MLIR_CAPI_EXPORTED void mlirTypeConverterDestroy(MlirTypeConverter typeConverter);
+
 /// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that takes too long.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyPatternsAndFoldGreedily(MlirModule op, MlirFrozenRewritePatternSet patterns, MlirGreedyRewriteDriverConfig config);
 

@@ -28,6 +28,10 @@ MLIR_C_HANDLE(MlirAttribute, const void)
 MLIR_C_HANDLE(MlirBlock, void)
 MLIR_C_HANDLE(MlirBytecodeWriterConfig, void)
 MLIR_C_HANDLE(MlirContext, void)
+MLIR_C_HANDLE(MlirConversionConfig, void)
+MLIR_C_HANDLE(MlirConversionPattern, const void)
+MLIR_C_HANDLE(MlirConversionPatternRewriter, void)
+MLIR_C_HANDLE(MlirConversionTarget, void)
 MLIR_C_HANDLE(MlirDiagnostic, void)
 MLIR_C_HANDLE(MlirDialect, void)
 MLIR_C_HANDLE(MlirDialectHandle, const void)
@@ -58,6 +62,7 @@ MLIR_C_HANDLE(MlirRewriterBase, void)
 MLIR_C_HANDLE(MlirSymbolTable, void)
 MLIR_C_HANDLE(MlirTransformOptions, void)
 MLIR_C_HANDLE(MlirType, const void)
+MLIR_C_HANDLE(MlirTypeConverter, void)
 MLIR_C_HANDLE(MlirTypeFromLLVMIRTranslator, void)
 MLIR_C_HANDLE(MlirTypeID, const void)
 MLIR_C_HANDLE(MlirTypeIDAllocator, void)
@@ -190,6 +195,13 @@ typedef enum MlirGreedyRewriteStrictness {
   MLIR_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS
 } MlirGreedyRewriteStrictness;
 
+/// When a dialect conversion folds illegal operations.
+typedef enum MlirDialectConversionFoldingMode {
+  MLIR_DIALECT_CONVERSION_FOLDING_MODE_NEVER,
+  MLIR_DIALECT_CONVERSION_FOLDING_MODE_BEFORE_PATTERNS,
+  MLIR_DIALECT_CONVERSION_FOLDING_MODE_AFTER_PATTERNS
+} MlirDialectConversionFoldingMode;
+
 /// The simplification of regions by the greedy driver.
 typedef enum MlirGreedySimplifyRegionLevel {
   MLIR_GREEDY_SIMPLIFY_REGION_LEVEL_DISABLED,
@@ -239,6 +251,21 @@ typedef struct MlirRewritePatternCallbacks {
   MlirLogicalResult (*matchAndRewrite)(MlirRewritePattern pattern, MlirOperation op,
                                        MlirPatternRewriter rewriter, void *userData);
 } MlirRewritePatternCallbacks;
+
+/// The callbacks of a conversion pattern.
+typedef struct MlirConversionPatternCallbacks {
+  /// Called once at the beginning; may be null.
+  void (*construct)(void *userData);
+  /// Called once at the end; may be null.
+  void (*destruct)(void *userData);
+  /// Matches an operation, whose converted operands it gets, and rewrites it if it matches.
+  MlirLogicalResult (*matchAndRewrite)(MlirConversionPattern pattern, MlirOperation op, intptr_t nOperands,
+                                       MlirValue *operands, MlirConversionPatternRewriter rewriter, void *userData);
+} MlirConversionPatternCallbacks;
+
+/// Converts a type. After a failure, the function that was added before it is asked; a null type means that there is no conversion.
+typedef MlirLogicalResult (*MlirTypeConverterConversionCallback)(MlirType type, MlirType *convertedType,
+                                                                 void *userData);
 
 /// Functions that patterns of the dialect `pdl` call.
 typedef MlirLogicalResult (*MlirPDLRewriteFunction)(MlirPatternRewriter rewriter, MlirPDLResultList results,

@@ -234,6 +234,16 @@ pointers! {
     MlirFrozenRewritePatternSet mut c_void,
     /// A configuration of the greedy driver.
     MlirGreedyRewriteDriverConfig mut c_void,
+    /// A rewriter of a conversion pattern.
+    MlirConversionPatternRewriter mut c_void,
+    /// The operations that are legal for a dialect conversion.
+    MlirConversionTarget mut c_void,
+    /// A conversion pattern.
+    MlirConversionPattern const c_void,
+    /// A type converter.
+    MlirTypeConverter mut c_void,
+    /// A configuration of a dialect conversion.
+    MlirConversionConfig mut c_void,
     /// A module with patterns of the dialect `pdl`.
     MlirPDLPatternModule mut c_void,
     /// A value, type, attribute or operation of a pattern of the dialect `pdl`.

@@ -73,6 +73,7 @@ fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome
     }
     manager.lock().initialized = Some((version, dialects));
     let (guard, root) = op.enter()?;
+    guard.check_not_converted(root).map_err(|misuse| Refused::new(op.bits(), misuse))?;
     let context = guard.context().clone();
     let outcome = lend(guard, |ir| config.run(pipeline, &context, ir, root))?;
     show(manager.context, outcome.reports, tree.as_deref());

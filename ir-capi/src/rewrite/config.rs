@@ -67,7 +67,7 @@ fn set(handle: MlirGreedyRewriteDriverConfig, set: impl FnOnce(&mut Config)) -> 
 }
 
 /// A value of an enum with three values.
-fn one_of_three(value: u32) -> Outcome<u32> {
+pub(super) fn one_of_three(value: u32) -> Outcome<u32> {
     if value < 3 { Ok(value) } else { Err(Refused::arguments(format!("the enum has no value {value}"))) }
 }
 

@@ -10,19 +10,22 @@ use crate::loan::lend;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::rewrite::{GreedyConfig, NoListener, apply_patterns_greedily, walk_and_apply_patterns};
-use ir_objects::Misuse;
+use ir_objects::{Guard, Misuse, Word, lock};
 
 /// Runs a driver on an operation. Returns whether it succeeded, after its diagnostics were reported.
-fn drive<H: Handle<Entity = Op>>(
+pub(super) fn drive<H: Handle<Entity = Op>>(
     op: H,
     patterns: MlirFrozenRewritePatternSet,
+    is_conversion: bool,
     driver: impl FnOnce(&mut Ir, Op, &Frozen) -> Result<bool, Vec<Diagnostic>>,
 ) -> Outcome<bool> {
     let frozen = frozen(patterns)?;
-    let (guard, root) = op.enter()?;
+    let (mut guard, root) = op.enter()?;
     if guard.context_word() != frozen.context {
         return Err(Refused::new(patterns.bits(), Misuse::OtherContext));
     }
+    guard.check_not_converted(root).map_err(|misuse| Refused::new(op.bits(), misuse))?;
+    let _converting = is_conversion.then(|| Converting::begin(&mut guard, root));
     // Drivers erase what is dead in the operation, and look for its users there only.
     if guard.is_content_used_outside(root) {
         return Err(Refused::arguments("something outside of the operation uses a value or block in it"));
@@ -36,6 +39,24 @@ fn drive<H: Handle<Entity = Op>>(
     }
 }
 
+/// Ends a conversion when it is dropped, after an exception of a callback too.
+struct Converting(Word);
+
+impl Converting {
+    fn begin(guard: &mut Guard, root: Op) -> Self {
+        guard.begin_conversion(root);
+        Converting(guard.context_word())
+    }
+}
+
+impl Drop for Converting {
+    fn drop(&mut self) {
+        if let Ok(mut guard) = lock(self.0) {
+            guard.end_conversion();
+        }
+    }
+}
+
 /// Applies patterns to everything in an operation until nothing changes.
 fn apply_greedily<H: Handle<Entity = Op>>(
     op: H,
@@ -43,7 +64,7 @@ fn apply_greedily<H: Handle<Entity = Op>>(
     config: MlirGreedyRewriteDriverConfig,
 ) -> Outcome<MlirLogicalResult> {
     let config = Config::of(config)?.to_core();
-    let succeeded = drive(op, patterns, |ir, op, frozen| in_regions(ir, op, frozen, &config))?;
+    let succeeded = drive(op, patterns, false, |ir, op, frozen| in_regions(ir, op, frozen, &config))?;
     Ok(MlirLogicalResult::of(succeeded))
 }
 
@@ -89,6 +110,6 @@ capi! {
             let applied = walk_and_apply_patterns(ir, op, &frozen.patterns, &mut NoListener);
             applied.map(|_| true).map_err(|diagnostic| vec![diagnostic])
         };
-        drive(op, patterns, walk).map(|_| ())
+        drive(op, patterns, false, walk).map(|_| ())
     }
 }

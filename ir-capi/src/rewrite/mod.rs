@@ -6,6 +6,7 @@
 mod builder;
 mod changes;
 mod config;
+mod conversion;
 mod drivers;
 mod patterns;
 mod pdl;
@@ -14,6 +15,7 @@ mod rewriter;
 pub use builder::*;
 pub use changes::*;
 pub use config::*;
+pub use conversion::*;
 pub use drivers::*;
 pub use patterns::*;
 pub use pdl::*;

@@ -14,7 +14,15 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A function of the data of a pattern.
-type OfData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
+pub(super) type OfData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
+
+/// Matches an operation, and rewrites it if it matches.
+type MatchAndRewrite = unsafe extern "C-unwind" fn(
+    MlirRewritePattern,
+    MlirOperation,
+    MlirPatternRewriter,
+    *mut c_void,
+) -> MlirLogicalResult;
 
 /// The callbacks of a pattern.
 #[derive(Clone, Copy)]
@@ -25,27 +33,72 @@ pub struct MlirRewritePatternCallbacks {
     /// Called once at the end.
     pub destruct: OfData,
     /// Matches an operation, and rewrites it if it matches.
-    pub match_and_rewrite: Option<
-        unsafe extern "C-unwind" fn(
-            MlirRewritePattern,
-            MlirOperation,
-            MlirPatternRewriter,
-            *mut c_void,
-        ) -> MlirLogicalResult,
-    >,
+    pub match_and_rewrite: Option<MatchAndRewrite>,
 }
 
 impl crate::boundary::Argument for MlirRewritePatternCallbacks {}
+
+/// What patterns of C have, be they for conversions or not.
+pub(super) struct Foreign {
+    name: String,
+    root: String,
+    benefit: u16,
+    destruct: OfData,
+    pub(super) user_data: UserData,
+}
+
+impl Foreign {
+    /// Calls `construct` with the data.
+    ///
+    /// # Errors
+    /// When arguments are no texts, or there is no such context.
+    pub(super) fn new(
+        root: MlirStringRef,
+        benefit: u32,
+        context: MlirContext,
+        (construct, destruct): (OfData, OfData),
+        user_data: *mut c_void,
+    ) -> Outcome<Self> {
+        let root = raw::text(root)?.to_owned();
+        drop(context.lock()?);
+        if let Some(construct) = construct {
+            // SAFETY: C promises that the function can be called once with the data, at the beginning.
+            call_back(|| unsafe { construct(user_data) });
+        }
+        // MLIR's benefits have 16 bits.
+        let benefit = benefit as u16;
+        let name = format!("pattern for '{root}'");
+        Ok(Foreign { name, root, benefit, destruct, user_data: UserData(user_data) })
+    }
+
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(super) fn root(&self) -> PatternRoot {
+        PatternRoot::Op(self.root.clone())
+    }
+
+    pub(super) fn benefit(&self) -> u16 {
+        self.benefit
+    }
+}
+
+impl Drop for Foreign {
+    fn drop(&mut self) {
+        if let Some(destruct) = self.destruct {
+            // SAFETY: C promises that the function can be called once with the data, at the end.
+            call_back(|| unsafe { destruct(self.user_data.0) });
+        }
+    }
+}
 
 /// A pattern of C.
 struct ForeignPattern {
     /// The handle that it had before it was added to a set, for the callback.
     handle: MlirRewritePattern,
-    name: String,
-    root: String,
-    benefit: u16,
-    callbacks: MlirRewritePatternCallbacks,
-    user_data: UserData,
+    foreign: Foreign,
+    callback: MatchAndRewrite,
 }
 
 // SAFETY: the handle is not dereferenced, and the data are C's, see `UserData`.
@@ -53,40 +106,33 @@ unsafe impl Send for ForeignPattern {}
 // SAFETY: as above.
 unsafe impl Sync for ForeignPattern {}
 
-impl Drop for ForeignPattern {
-    fn drop(&mut self) {
-        if let Some(destruct) = self.callbacks.destruct {
-            // SAFETY: C promises that the function can be called once with the data, at the end.
-            call_back(|| unsafe { destruct(self.user_data.0) });
-        }
-    }
-}
-
 impl AnyPattern for ForeignPattern {
     fn name(&self) -> &str {
-        &self.name
+        self.foreign.name()
     }
 
     fn root(&self) -> PatternRoot {
-        PatternRoot::Op(self.root.clone())
+        self.foreign.root()
     }
 
     fn benefit(&self) -> u16 {
-        self.benefit
+        self.foreign.benefit()
     }
 
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-        let callback = self.callbacks.match_and_rewrite?;
-        let (ir, listener) = rewriter.parts();
+        let (ir, state) = rewriter.parts();
         let result = call_out(ir, |context| {
-            with_pattern_rewriter(context, op, listener, |rewriter, op| {
+            with_pattern_rewriter(context, op, state, |rewriter, op| {
                 // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
-                call_back(|| unsafe { callback(self.handle, op, rewriter, self.user_data.0) })
+                call_back(|| unsafe { (self.callback)(self.handle, op, rewriter, self.foreign.user_data.0) })
             })
         });
         result.flatten().filter(|result| result.value != 0).map(|_| ())
     }
 }
+
+/// A pattern that belongs to no set: adds itself to one, with the handle that it had.
+pub(super) type Unowned = Box<dyn FnOnce(&mut PatternSet, MlirRewritePattern) + Send>;
 
 /// A set of patterns, and the context that they are for.
 pub(super) struct Set {
@@ -105,7 +151,7 @@ pub(super) struct Frozen {
 }
 
 /// Patterns that belong to no set.
-static PATTERNS: Boxes<Mutex<Option<ForeignPattern>>> = Boxes::new(tags::PATTERN);
+pub(super) static PATTERNS: Boxes<Mutex<Option<Unowned>>> = Boxes::new(tags::PATTERN);
 static SETS: Boxes<Mutex<Set>> = Boxes::new(tags::PATTERN_SET);
 static FROZEN: Boxes<Frozen> = Boxes::new(tags::FROZEN_PATTERN_SET);
 
@@ -125,26 +171,15 @@ capi! {
         nGeneratedNames: usize,
         generatedNames: *mut MlirStringRef,
     ) -> MlirRewritePattern {
-        let root = raw::text(rootName)?.to_owned();
         raw::slice(generatedNames.cast_const(), nGeneratedNames as isize)?;
-        drop(context.lock()?);
-        if callbacks.match_and_rewrite.is_none() {
-            return Err(Refused::arguments("the callback 'matchAndRewrite' is null"));
-        }
-        if let Some(construct) = callbacks.construct {
-            // SAFETY: C promises that the function can be called once with the data, at the beginning.
-            call_back(|| unsafe { construct(userData) });
-        }
-        let pattern = ForeignPattern {
-            handle: MlirRewritePattern::null(),
-            name: format!("pattern for '{root}'"),
-            root,
-            // MLIR's benefits have 16 bits.
-            benefit: benefit as u16,
-            callbacks,
-            user_data: UserData(userData),
-        };
-        Ok(MlirRewritePattern::from_bits(add_object(&PATTERNS, Mutex::new(Some(pattern)))?))
+        let callback = callbacks.match_and_rewrite;
+        let callback = callback.ok_or_else(|| Refused::arguments("the callback 'matchAndRewrite' is null"))?;
+        let of_data = (callbacks.construct, callbacks.destruct);
+        let foreign = Foreign::new(rootName, benefit, context, of_data, userData)?;
+        let unowned: Unowned = Box::new(move |set, handle| {
+            set.add_any(ForeignPattern { handle, foreign, callback });
+        });
+        Ok(MlirRewritePattern::from_bits(add_object(&PATTERNS, Mutex::new(Some(unowned)))?))
     }
 
     /// Creates an empty set.
@@ -165,9 +200,8 @@ capi! {
     /// Adds a pattern to a set, which owns it from now on.
     fn mlirRewritePatternSetAdd(set: MlirRewritePatternSet, pattern: MlirRewritePattern) {
         let set = object(&SETS, set.bits())?;
-        let mut taken = take_object(&PATTERNS, pattern.bits())?;
-        taken.handle = pattern;
-        set.lock().unwrap_or_else(PoisonError::into_inner).patterns.add_any(taken);
+        let add = take_object(&PATTERNS, pattern.bits())?;
+        add(&mut set.lock().unwrap_or_else(PoisonError::into_inner).patterns, pattern);
         Ok(())
     }
 

@@ -1,18 +1,20 @@
-//! Rewriters: an insertion point, and a listener for the changes.
+//! Rewriters: an insertion point, and the driver that learns of the changes.
 
 use crate::boundary::{
     Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer,
     Refused, add_object, object, remove_object, tags,
 };
 use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
-use ir_core::rewrite::{Listener, NoListener, PatternRewriter};
+use ir_core::rewrite::{NoListener, PatternRewriter, RewriterState};
 use ir_objects::{Boxes, Guard, Objects, Word, lock};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, ThreadId};
 
-/// The listener of a driver, while the driver waits for a callback.
+/// The state of a driver's rewriter, while the driver waits for a callback.
 pub(super) struct Lent {
-    listener: *mut (dyn Listener + 'static),
+    /// The operation that the pattern is applied to.
+    root: Op,
+    state: *mut RewriterState<'static>,
     thread: ThreadId,
 }
 
@@ -26,8 +28,8 @@ pub(super) struct Rewriter {
     /// The word of the context.
     context: Word,
     point: Mutex<Point>,
-    /// The listener of the driver whose pattern uses the rewriter; `None` for a rewriter that C created.
-    listener: Option<Lent>,
+    /// Of the driver whose pattern uses the rewriter; `None` for a rewriter that C created.
+    lent: Option<Lent>,
 }
 
 /// The words of an insertion point, which find out that something was erased.
@@ -62,20 +64,32 @@ static REWRITERS: Boxes<Rewriter> = Boxes::new(tags::REWRITER);
 pub(super) fn with_pattern_rewriter<R>(
     context: Word,
     op: Op,
-    listener: &mut dyn Listener,
+    mut state: RewriterState<'_>,
     callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
 ) -> Option<R> {
-    let guard = lock(context).ok()?;
+    let mut guard = lock(context).ok()?;
+    let is_recorded = state.is_of_conversion();
+    if is_recorded {
+        guard.ir_mut().record_created(true);
+    }
+    let root = op;
     let point = Mutex::new(Point::of(&guard, InsertionPoint::before(guard.ir(), op)));
     let op = guard.out(op);
     drop(guard);
-    let listener: *mut (dyn Listener + '_) = listener;
-    // SAFETY: only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it
-    // by an exception.
-    let listener: *mut (dyn Listener + 'static) = unsafe { std::mem::transmute(listener) };
-    let lent = Lent { listener, thread: thread::current().id() };
-    let rewriter = REWRITERS.add_scoped(Rewriter { context, point, listener: Some(lent) }).ok()?;
-    Some(callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), op))
+    // Only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it by an
+    // exception.
+    let state: *mut RewriterState<'static> = (&raw mut state).cast();
+    let lent = Lent { root, state, thread: thread::current().id() };
+    let rewriter = REWRITERS.add_scoped(Rewriter { context, point, lent: Some(lent) }).ok()?;
+    let result = callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), op);
+    drop(rewriter);
+    if is_recorded {
+        let mut guard = lock(context).ok()?;
+        // SAFETY: the rewriter was removed, so this is the only reference.
+        unsafe { &mut *state }.notify_recorded(guard.ir_mut(), root);
+        guard.ir_mut().record_created(false);
+    }
+    Some(result)
 }
 
 /// A rewriter with access to its context.
@@ -103,12 +117,13 @@ impl Rewriting {
     pub(super) fn change<R>(&mut self, change: impl FnOnce(&mut PatternRewriter<'_>) -> R) -> Outcome<R> {
         let point = self.point();
         let mut none = NoListener;
-        let listener: &mut dyn Listener = match &self.rewriter.listener {
-            None => &mut none,
+        let mut own = RewriterState::new(&mut none);
+        let state = match &self.rewriter.lent {
+            None => &mut own,
             Some(lent) if lent.thread == thread::current().id() => {
-                // SAFETY: the driver waits for a callback on this thread, and has lent the listener until that ends and
+                // SAFETY: the driver waits for a callback on this thread, and has lent the state until that ends and
                 // the rewriter is removed. Nothing below calls back, so this is the only reference.
-                unsafe { &mut *lent.listener }
+                unsafe { &mut *lent.state.cast() }
             }
             Some(_) => {
                 return Err(Refused::arguments(
@@ -117,7 +132,10 @@ impl Rewriting {
             }
         };
         let context = self.guard.context().clone();
-        let mut rewriter = PatternRewriter::new(&context, self.guard.ir_mut(), listener);
+        if let Some(lent) = &self.rewriter.lent {
+            state.notify_recorded(self.guard.ir_mut(), lent.root);
+        }
+        let mut rewriter = state.rewriter(&context, self.guard.ir_mut());
         rewriter.set_insertion_point(point);
         let result = change(&mut rewriter);
         let point = rewriter.insertion_point();
@@ -127,7 +145,7 @@ impl Rewriting {
 }
 
 fn create(context: Word, point: Point) -> Outcome<MlirRewriterBase> {
-    let rewriter = Rewriter { context, point: Mutex::new(point), listener: None };
+    let rewriter = Rewriter { context, point: Mutex::new(point), lent: None };
     Ok(MlirRewriterBase::from_bits(add_object(&REWRITERS, rewriter)?))
 }
 
@@ -146,7 +164,7 @@ capi! {
 
     /// Destroys a rewriter that C created.
     fn mlirIRRewriterDestroy(rewriter: MlirRewriterBase) {
-        if !rewriter.is_null() && object(&REWRITERS, rewriter.bits())?.listener.is_some() {
+        if !rewriter.is_null() && object(&REWRITERS, rewriter.bits())?.lent.is_some() {
             return Err(Refused::arguments("the rewriter belongs to a pattern that runs"));
         }
         remove_object(&REWRITERS, rewriter.bits())

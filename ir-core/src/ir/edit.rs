@@ -59,6 +59,18 @@ impl OpState<'_> {
 }
 
 impl Ir {
+    /// Records an operation as if it was created now.
+    pub(crate) fn record_again(&mut self, op: Op) {
+        if let Some(created) = &mut self.created {
+            created.push(op);
+        }
+    }
+
+    /// Records from now on which operations are [created](Ir::create), or stops that; returns those that were, in their order.
+    pub fn record_created(&mut self, is_recording: bool) -> Vec<Op> {
+        std::mem::replace(&mut self.created, is_recording.then(Vec::new)).unwrap_or_default()
+    }
+
     /// Creates an operation that is in no block.
     ///
     /// # Panics
@@ -84,6 +96,9 @@ impl Ir {
             generation: generation(before),
         });
         let op: Op = self.ops.handle(index);
+        if let Some(created) = &mut self.created {
+            created.push(op);
+        }
         let operands = self.make_operands(op, state.operands);
         let results = self.make_results(op, state.result_types);
         let tail = match state.num_regions == 0 && state.successors.is_empty() {

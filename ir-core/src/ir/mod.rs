@@ -62,6 +62,8 @@ pub struct Ir {
     arguments: Pool<Argument>,
     around: detach::Around,
     symbols: symbols::KnownSymbols,
+    /// Operations in the order of their creation, while that is recorded.
+    created: Option<Vec<Op>>,
 }
 
 impl Ir {
@@ -80,6 +82,7 @@ impl Ir {
             arguments: Pool::default(),
             around: detach::Around::default(),
             symbols: symbols::KnownSymbols::default(),
+            created: None,
         }
     }
 

@@ -47,6 +47,7 @@ mod constants;
 mod conversion;
 mod dead;
 mod erase;
+mod foreign;
 mod greedy;
 mod isolated;
 mod listener;
@@ -71,6 +72,7 @@ pub use conversion::{
     ConversionTarget, ConvertedValues, DialectConversion, FoldingMode, InputMapping, Legality,
     SignatureConversion, TypeConversion, TypeConverter,
 };
+pub use foreign::RewriterState;
 pub use greedy::{
     GreedyConfig, GreedyOutcome, RegionSimplification, Strictness, apply_patterns_greedily,
     apply_patterns_to_ops,

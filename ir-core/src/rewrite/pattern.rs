@@ -6,6 +6,7 @@ use super::{AnyConversionPattern, PatternRewriter};
 use crate::context::{Context, OpName};
 use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// The operations that a pattern matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -214,7 +215,7 @@ where
 /// A list of patterns, in the order in which they were added.
 #[derive(Default)]
 pub struct PatternSet {
-    patterns: Vec<Box<dyn AnyPattern>>,
+    patterns: Vec<Arc<dyn AnyPattern>>,
 }
 
 impl PatternSet {
@@ -231,7 +232,7 @@ impl PatternSet {
 
     /// Adds a pattern whose root is determined at run time.
     pub fn add_any(&mut self, pattern: impl AnyPattern + 'static) -> &mut Self {
-        self.patterns.push(Box::new(pattern));
+        self.patterns.push(Arc::new(pattern));
         self
     }
 
@@ -260,12 +261,12 @@ impl PatternSet {
     }
 
     /// Removes the patterns for which `wanted` is false.
-    pub fn retain(&mut self, expected: impl FnMut(&Box<dyn AnyPattern>) -> bool) {
+    pub fn retain(&mut self, expected: impl FnMut(&Arc<dyn AnyPattern>) -> bool) {
         self.patterns.retain(expected);
     }
 
     /// The patterns in the order in which they were added.
-    pub(super) fn into_patterns(self) -> Vec<Box<dyn AnyPattern>> {
+    pub(super) fn into_patterns(self) -> Vec<Arc<dyn AnyPattern>> {
         self.patterns
     }
 
@@ -336,7 +337,7 @@ impl std::fmt::Display for Applied<'_> {
 pub struct FrozenPatterns {
     /// The context in which operation names were looked up; `None` for an empty set.
     context: Option<Context>,
-    patterns: Vec<Box<dyn AnyPattern>>,
+    patterns: Vec<Arc<dyn AnyPattern>>,
     by_op: FxHashMap<OpName, Vec<Attempt>>,
     any: Vec<usize>,
 }
@@ -348,6 +349,12 @@ impl FrozenPatterns {
         if let Some(context) = &self.context {
             ir.assert_context(context);
         }
+    }
+
+    /// The patterns as a set, in the order in which they were added there, for another driver.
+    #[must_use]
+    pub fn to_set(&self) -> PatternSet {
+        PatternSet { patterns: self.patterns.clone() }
     }
 
     /// Groups patterns for one name, best first; adjacent rules of one tree are one attempt.

@@ -102,14 +102,15 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Creates a rewriter of a dialect conversion.
+    /// Creates a rewriter that may belong to a dialect conversion.
+    #[track_caller]
     pub(super) fn of_conversion(
         ctx: &'a Context,
         ir: &'a mut Ir,
         listener: &'a mut dyn Listener,
-        conversion: &'a mut Conversion,
+        conversion: Option<&'a mut Conversion>,
     ) -> Self {
-        PatternRewriter { conversion: Some(conversion), ..Self::new(ctx, ir, listener) }
+        PatternRewriter { conversion, ..Self::new(ctx, ir, listener) }
     }
 
     /// The state of the dialect conversion, with the IR.
@@ -131,9 +132,9 @@ impl<'a> PatternRewriter<'a> {
         self.ctx
     }
 
-    /// The IR and the listener, for a pattern whose callbacks make rewriters of their own.
-    pub fn parts(&mut self) -> (&mut Ir, &mut dyn Listener) {
-        (self.ir, self.listener)
+    /// The IR, the listener and the state of the dialect conversion.
+    pub(super) fn split(&mut self) -> (&mut Ir, &mut dyn Listener, Option<&mut Conversion>) {
+        (self.ir, self.listener, self.conversion.as_deref_mut())
     }
 
     /// Notifies the listener of a new operation.

@@ -28,6 +28,8 @@ pub struct Objects {
     pub(crate) ir: Ir,
     pub(crate) epochs: Epochs,
     pub(crate) adopted: Adopted,
+    /// The operations that dialect conversions work on, which undo changes by what they know of them.
+    pub(crate) converted: Vec<Op>,
     /// Number of loans of the IR that are not over, those that wait for a callback included.
     pub(crate) loans: usize,
     /// The name of the operations that hold regions without one.
@@ -47,6 +49,7 @@ impl Objects {
             // Far from those of the number's last context.
             epochs: Epochs::new(generation.wrapping_mul(257) % u16::MAX),
             adopted: Adopted::default(),
+            converted: Vec::new(),
             loans: 0,
             holder: context.op_name("builtin.detached_region"),
             resources: FxHashMap::default(),

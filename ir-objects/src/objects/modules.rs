@@ -46,13 +46,36 @@ impl Objects {
     /// Erases the operation and everything nested in it.
     ///
     /// # Errors
-    /// When something outside of it uses a value or block in it, or a result.
+    /// When something outside of it uses a value or block in it, or a result, or a dialect conversion works on it.
     pub fn erase_op(&mut self, op: Op) -> Result<(), Misuse> {
+        self.check_not_converted(op)?;
         if self.is_used_outside(op) {
             return Err(Misuse::Used);
         }
         self.ir_mut().erase(op);
         Ok(())
+    }
+
+    /// Notes that a dialect conversion works on an operation, until [`Objects::end_conversion`]. What is in it, or around it, is erased
+    /// by rewriters only meanwhile.
+    pub fn begin_conversion(&mut self, op: Op) {
+        self.converted.push(op);
+    }
+
+    /// Notes that the last conversion is over.
+    pub fn end_conversion(&mut self) {
+        self.converted.pop();
+    }
+
+    /// Refuses an operation that a dialect conversion works on, and what is in it or around it.
+    ///
+    /// # Errors
+    /// When it is one of these.
+    pub fn check_not_converted(&self, op: Op) -> Result<(), Misuse> {
+        let ir = &self.ir;
+        let is_same_tree =
+            |&root: &Op| ir.is_live(root) && (ir.is_ancestor(root, op) || ir.is_ancestor(op, root));
+        if self.converted.iter().any(is_same_tree) { Err(Misuse::Running) } else { Ok(()) }
     }
 
     /// Erases a region that no operation owns.
@@ -69,8 +92,11 @@ impl Objects {
     /// Erases a block and everything in it.
     ///
     /// # Errors
-    /// When something outside uses the block, or a value in it.
+    /// When something outside uses the block, or a value in it, or a dialect conversion works on it.
     pub fn erase_block(&mut self, block: Block) -> Result<(), Misuse> {
+        if let Some(op) = self.ir.block_parent(block) {
+            self.check_not_converted(op)?;
+        }
         if self.is_block_used_outside(block) {
             return Err(Misuse::Used);
         }

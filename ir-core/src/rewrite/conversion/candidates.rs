@@ -8,13 +8,14 @@ use crate::ir::{Op, OpBuilder as _};
 use crate::rewrite::rules::Compiled;
 use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// The number of steps to legal operations, of an operation that cannot become legal.
 const NEVER: usize = usize::MAX;
 
 /// A pattern.
 pub(super) struct Candidate {
-    pattern: Box<dyn AnyPattern>,
+    pattern: Arc<dyn AnyPattern>,
     /// A declared rule, resolved in the context.
     rule: Option<Compiled>,
     root: Option<OpName>,
@@ -22,7 +23,7 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    fn new(ctx: &Context, pattern: Box<dyn AnyPattern>) -> Self {
+    fn new(ctx: &Context, pattern: Arc<dyn AnyPattern>) -> Self {
         let rule = pattern.declared().map(|(tree, rule)| {
             let is_selected = tree.rules.iter().map(|other| std::ptr::eq(*other, rule)).collect();
             Compiled::new(ctx, tree, is_selected)

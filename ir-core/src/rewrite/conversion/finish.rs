@@ -119,7 +119,8 @@ impl Legalizer<'_> {
         let types: Vec<Type> = self.ir.result_types(op).collect();
         let converter = cast.converter.map(|id| self.state.converters[id as usize].clone());
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, &mut self.state);
+        let mut rewriter =
+            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
         rewriter.in_place_of(op);
         let location = rewriter.location();
         let values = converter.and_then(|converter| match (cast.kind, &*types) {

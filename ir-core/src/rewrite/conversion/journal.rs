@@ -122,9 +122,17 @@ impl Conversion {
         self.clear_pattern();
     }
 
+    /// Erases an operation that the conversion created. What foreign code uses without a rewriter remains: nothing is erased that
+    /// something else uses.
+    fn erase_created(&self, ir: &mut Ir, op: Op) {
+        if !self.is_shared || ir.is_live(op) && !ir.has_uses(op) {
+            ir.erase(op);
+        }
+    }
+
     fn undo_action(&mut self, ir: &mut Ir, action: Action) {
         match action {
-            Action::Created(op) => ir.erase(op),
+            Action::Created(op) => self.erase_created(ir, op),
             Action::Moved { op, block, before } => {
                 ir.remove(op);
                 if let Some(block) = block {
@@ -159,7 +167,7 @@ impl Conversion {
                     self.values.remove(&mapped);
                 }
                 self.forget_materialization(op);
-                ir.erase(op);
+                self.erase_created(ir, op);
             }
             Action::Uses { value, start } => {
                 // The newest use was replaced first, so it returns last.

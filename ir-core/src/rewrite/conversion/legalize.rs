@@ -207,7 +207,7 @@ impl<'a> Legalizer<'a> {
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(ctx, self.ir, &mut listener, &mut self.state);
+        let mut rewriter = PatternRewriter::of_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
         rewriter.in_place_of(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();
@@ -282,7 +282,8 @@ impl<'a> Legalizer<'a> {
         let observed = Observed::new(self.ctx, self.ir, op);
         self.state.reason = None;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, &mut self.state);
+        let mut rewriter =
+            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
         let applied = candidate.apply(&mut rewriter, op);
         let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
         if !is_applied {

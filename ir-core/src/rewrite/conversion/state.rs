@@ -74,7 +74,7 @@ pub(in crate::rewrite) struct Conversion {
     /// Converters for the arguments of blocks that are moved into a region.
     pub(super) regions: FxHashMap<Region, ConverterId>,
     /// Operations that the present pattern created.
-    pub(super) created: Vec<Op>,
+    pub(in crate::rewrite) created: Vec<Op>,
     /// Operations that the present pattern modified.
     pub(super) modified: Vec<Op>,
     /// Blocks that the present pattern created or moved.
@@ -85,6 +85,8 @@ pub(in crate::rewrite) struct Conversion {
     pub(super) reported: Vec<Diagnostic>,
     /// Whether changes are recorded in full, to be undone.
     pub(super) can_roll_back: bool,
+    /// Whether foreign code had the IR in its hands, which may use what is to be undone.
+    pub(in crate::rewrite) is_shared: bool,
 }
 
 /// Sets an entry of an array that grows.

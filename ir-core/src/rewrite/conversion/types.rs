@@ -139,6 +139,11 @@ impl TypeConverter {
         self
     }
 
+    /// Forgets what types were converted to, after a change of what the rules do.
+    pub fn forget(&self) {
+        self.cache.write().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// Appends the types that `ty` is converted to. `None` if it has no conversion; then `types` is unchanged.
     pub fn convert_type_to(&self, ctx: &Context, ty: Type, types: &mut Vec<Type>) -> Option<()> {
         let cached = self.cache.read().unwrap_or_else(PoisonError::into_inner).get(&ty).cloned();

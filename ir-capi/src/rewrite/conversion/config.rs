@@ -1,0 +1,64 @@
+//! The configuration of a dialect conversion.
+
+use crate::boundary::{MlirConversionConfig, Outcome, Pointer, add_object, object, remove_object, tags};
+use crate::rewrite::config::one_of_three;
+use ir_core::rewrite::{ConversionConfig, FoldingMode};
+use ir_objects::Boxes;
+use std::sync::{Mutex, PoisonError};
+
+/// When operations are folded, as a value of MLIR's enum.
+pub type MlirDialectConversionFoldingMode = u32;
+
+static CONFIGS: Boxes<Mutex<ConversionConfig>> = Boxes::new(tags::CONVERSION_CONFIG);
+
+/// The values of `MlirDialectConversionFoldingMode`.
+const FOLDING: [FoldingMode; 3] =
+    [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns];
+
+/// The configuration of a handle.
+pub(super) fn of(handle: MlirConversionConfig) -> Outcome<ConversionConfig> {
+    let config = object(&CONFIGS, handle.bits())?;
+    let config = config.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(*config)
+}
+
+fn set(handle: MlirConversionConfig, set: impl FnOnce(&mut ConversionConfig)) -> Outcome<()> {
+    let config = object(&CONFIGS, handle.bits())?;
+    set(&mut config.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok(())
+}
+
+capi! {
+    /// Creates the default configuration.
+    fn mlirConversionConfigCreate() -> MlirConversionConfig {
+        let config = Mutex::new(ConversionConfig::default());
+        Ok(MlirConversionConfig::from_bits(add_object(&CONFIGS, config)?))
+    }
+
+    /// Destroys a configuration.
+    fn mlirConversionConfigDestroy(config: MlirConversionConfig) {
+        remove_object(&CONFIGS, config.bits())
+    }
+
+    /// Sets when operations are folded, as a value of MLIR's enum.
+    fn mlirConversionConfigSetFoldingMode(config: MlirConversionConfig, mode: MlirDialectConversionFoldingMode) {
+        let mode = FOLDING[one_of_three(mode)? as usize];
+        set(config, |config| config.folding = mode)
+    }
+
+    /// When operations are folded, as a value of MLIR's enum.
+    fn mlirConversionConfigGetFoldingMode(config: MlirConversionConfig) -> MlirDialectConversionFoldingMode {
+        let folding = of(config)?.folding;
+        Ok(FOLDING.iter().position(|mode| *mode == folding).unwrap_or_default() as u32)
+    }
+
+    /// Sets whether casts that remain become operations of the type converters, and are errors otherwise.
+    fn mlirConversionConfigEnableBuildMaterializations(config: MlirConversionConfig, enable: bool) {
+        set(config, |config| config.build_materializations = enable)
+    }
+
+    /// Whether casts that remain become operations of the type converters, and are errors otherwise.
+    fn mlirConversionConfigIsBuildMaterializationsEnabled(config: MlirConversionConfig) -> bool {
+        Ok(of(config)?.build_materializations)
+    }
+}
