@@ -88,3 +88,11 @@ func.func @f(%a: i32 {llvm.noalias}) {
 }
 // -----
 module attributes {llvm.data_layout = 3} {}
+
+// -----
+
+llvm.func @f() vscale_range(), 16)
+
+// -----
+
+llvm.func @f() vscale_range(1, 99999999999999999999999)
