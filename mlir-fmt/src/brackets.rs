@@ -17,6 +17,8 @@ pub(crate) enum BracketKind {
     Angle,
     /// `<` of a type or attribute of `builtin`.
     Body,
+    /// `<` of elements.
+    Elements,
 }
 
 /// An open bracket.
@@ -42,7 +44,7 @@ impl Brackets {
             TokenKind::RParen => kind == BracketKind::Paren,
             TokenKind::RSquare => kind == BracketKind::Square,
             TokenKind::RBrace => matches!(kind, BracketKind::Brace | BracketKind::Dictionary),
-            _ => matches!(kind, BracketKind::Angle | BracketKind::Body),
+            _ => matches!(kind, BracketKind::Angle | BracketKind::Body | BracketKind::Elements),
         };
         let own = self.0.iter().rev().take_while(|bracket| bracket.kind != BracketKind::Region);
         let found = own.take(if token == TokenKind::Greater { 1 } else { usize::MAX });
@@ -69,6 +71,13 @@ impl Brackets {
 
     pub(crate) fn innermost_kind(&self) -> Option<BracketKind> {
         self.0.last().map(|bracket| bracket.kind)
+    }
+
+    /// Whether the innermost brackets are those of a complex number among elements.
+    pub(crate) fn is_in_complex_number(&self) -> bool {
+        let mut kinds = self.0.iter().rev().map(|bracket| bracket.kind);
+        kinds.next() == Some(BracketKind::Paren)
+            && kinds.find(|kind| *kind != BracketKind::Square) == Some(BracketKind::Elements)
     }
 
     /// Records the columns of the atom after the innermost bracket.

@@ -3,7 +3,7 @@
 use crate::brackets::{BracketKind, Brackets};
 use crate::parts::SEPARATOR;
 use crate::source::{Comment, Gap, Source};
-use crate::spacing::{Pair, Place, has_body, is_dictionary};
+use crate::spacing::{Pair, Place, angle, is_dictionary};
 use ir_core::text::{Mark, MarkKind, TokenKind};
 
 /// Columns of a level.
@@ -290,8 +290,7 @@ impl<'s> Writer<'s> {
                 self.brackets.open(BracketKind::Dictionary);
             }
             TokenKind::LBrace => self.brackets.open(BracketKind::Brace),
-            TokenKind::Less if before.is_some_and(has_body) => self.brackets.open(BracketKind::Body),
-            TokenKind::Less => self.brackets.open(BracketKind::Angle),
+            TokenKind::Less => self.brackets.open(angle(before)),
             TokenKind::RParen | TokenKind::RSquare | TokenKind::RBrace | TokenKind::Greater => {
                 self.brackets.close(kind);
             }

@@ -54,7 +54,13 @@ impl Pair<'_> {
             (LParen | LSquare, _) | (_, Comma | RParen | RSquare) => Some(false),
             (LBrace, RBrace) => Some(false),
             (LBrace, _) | (_, RBrace) if is_list => Some(false),
-            (Less, _) | (_, Greater) if innermost == Some(BracketKind::Body) => Some(false),
+            (Less, _) | (_, Greater)
+                if matches!(innermost, Some(BracketKind::Body | BracketKind::Elements)) =>
+            {
+                Some(false)
+            }
+            // Complex numbers among elements and some flags of operations are printed without spaces.
+            (Comma, _) if self.brackets.is_in_complex_number() || innermost == Some(BracketKind::Angle) => None,
             (Comma | Arrow, _) | (_, Arrow) => Some(true),
             _ if self.role == Some(MarkKind::Open) || self.role_before == Some(MarkKind::Close) => Some(true),
             (Less | TokenKind::Equal, LBrace) => None,
@@ -110,21 +116,22 @@ pub(crate) fn is_dictionary(source: &Source<'_>, index: usize) -> bool {
     }
 }
 
-/// Whether the token before `<` says that it opens the body of a type or attribute of `builtin`.
-pub(crate) fn has_body(kind: TokenKind) -> bool {
-    matches!(
-        kind,
-        TokenKind::KwAffineMap
+/// The kind of a `<` after this token.
+pub(crate) fn angle(before: Option<TokenKind>) -> BracketKind {
+    match before {
+        Some(TokenKind::KwDense | TokenKind::KwSparse) => BracketKind::Elements,
+        Some(
+            TokenKind::KwAffineMap
             | TokenKind::KwAffineSet
             | TokenKind::KwArray
             | TokenKind::KwComplex
-            | TokenKind::KwDense
             | TokenKind::KwDenseResource
             | TokenKind::KwMemref
-            | TokenKind::KwSparse
             | TokenKind::KwStrided
             | TokenKind::KwTensor
             | TokenKind::KwTuple
-            | TokenKind::KwVector
-    )
+            | TokenKind::KwVector,
+        ) => BracketKind::Body,
+        _ => BracketKind::Angle,
+    }
 }
