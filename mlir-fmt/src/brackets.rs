@@ -7,7 +7,7 @@ use ir_core::text::TokenKind;
 pub(crate) enum BracketKind {
     /// `{` of a region.
     Region,
-    /// `{` of a dictionary whose first entry has a value.
+    /// `{` of a dictionary.
     Dictionary,
     /// Another `{`.
     Brace,
@@ -17,8 +17,17 @@ pub(crate) enum BracketKind {
     Angle,
     /// `<` of a type or attribute of `builtin`.
     Body,
-    /// `<` of elements.
+    /// The same with names and colons: `array<i32: 1>`.
+    Named,
+    /// The same of elements.
     Elements,
+}
+
+impl BracketKind {
+    /// Whether the text in the brackets is a type or attribute of `builtin`.
+    pub(crate) fn is_body(self) -> bool {
+        matches!(self, BracketKind::Body | BracketKind::Named | BracketKind::Elements)
+    }
 }
 
 /// An open bracket.
@@ -44,7 +53,7 @@ impl Brackets {
             TokenKind::RParen => kind == BracketKind::Paren,
             TokenKind::RSquare => kind == BracketKind::Square,
             TokenKind::RBrace => matches!(kind, BracketKind::Brace | BracketKind::Dictionary),
-            _ => matches!(kind, BracketKind::Angle | BracketKind::Body | BracketKind::Elements),
+            _ => kind == BracketKind::Angle || kind.is_body(),
         };
         let own = self.0.iter().rev().take_while(|bracket| bracket.kind != BracketKind::Region);
         let found = own.take(if token == TokenKind::Greater { 1 } else { usize::MAX });

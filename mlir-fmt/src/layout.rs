@@ -286,10 +286,11 @@ impl<'s> Writer<'s> {
         match kind {
             TokenKind::LParen => self.brackets.open(BracketKind::Paren),
             TokenKind::LSquare => self.brackets.open(BracketKind::Square),
-            TokenKind::LBrace if is_dictionary(self.source, index) => {
-                self.brackets.open(BracketKind::Dictionary);
+            TokenKind::LBrace => {
+                let is_dictionary = is_dictionary(self.source, index, self.place, &self.brackets);
+                let kind = if is_dictionary { BracketKind::Dictionary } else { BracketKind::Brace };
+                self.brackets.open(kind);
             }
-            TokenKind::LBrace => self.brackets.open(BracketKind::Brace),
             TokenKind::Less => self.brackets.open(angle(before)),
             TokenKind::RParen | TokenKind::RSquare | TokenKind::RBrace | TokenKind::Greater => {
                 self.brackets.close(kind);

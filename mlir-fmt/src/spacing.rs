@@ -36,6 +36,10 @@ impl Pair<'_> {
         self.source.kind(self.index.checked_sub(distance)?)
     }
 
+    fn kind_after(&self) -> Option<TokenKind> {
+        self.source.kind(self.index + 1)
+    }
+
     /// Whether a space is between the atoms.
     pub(crate) fn has_space(&self) -> bool {
         let (Some(next), Some(before)) = (self.kind(0), self.kind(1)) else { return self.is_spaced };
@@ -47,43 +51,37 @@ impl Pair<'_> {
 
     /// Commas, brackets, arrows, and regions.
     fn of_brackets(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
-        use TokenKind::{Arrow, Comma, Greater, LBrace, LParen, LSquare, Less, RBrace, RParen, RSquare};
+        use TokenKind::{Arrow, Colon, Comma, Greater, LBrace, LParen, LSquare, Less, RBrace, RParen, RSquare};
         let innermost = self.brackets.innermost_kind();
         let is_list = innermost == Some(BracketKind::Dictionary);
         match (before, next) {
             (LParen | LSquare, _) | (_, Comma | RParen | RSquare) => Some(false),
             (LBrace, RBrace) => Some(false),
             (LBrace, _) | (_, RBrace) if is_list => Some(false),
-            (Less, _) | (_, Greater)
-                if matches!(innermost, Some(BracketKind::Body | BracketKind::Elements)) =>
-            {
-                Some(false)
-            }
+            (Less, _) | (_, Greater) if innermost.is_some_and(BracketKind::is_body) => Some(false),
             // Complex numbers among elements and some flags of operations are printed without spaces.
             (Comma, _) if self.brackets.is_in_complex_number() || innermost == Some(BracketKind::Angle) => None,
             (Comma | Arrow, _) | (_, Arrow) => Some(true),
             _ if self.role == Some(MarkKind::Open) || self.role_before == Some(MarkKind::Close) => Some(true),
             (Less | TokenKind::Equal, LBrace) => None,
-            (_, LBrace) if is_dictionary(self.source, self.index) => Some(true),
+            (_, LBrace) if is_dictionary(self.source, self.index, self.place, self.brackets) => Some(true),
+            (_, Colon) if self.kind_after() == Some(Colon) => Some(false),
+            (Colon, Colon) => Some(false),
+            (Colon, _) if self.kind(2) == Some(Colon) => Some(false),
+            (_, Colon) if innermost == Some(BracketKind::Named) => Some(false),
+            (Colon, _) if innermost == Some(BracketKind::Named) => Some(true),
+            (Colon, _) | (_, Colon) if is_list => Some(true),
             _ => None,
         }
     }
 
-    /// Names of results, labels, and the type of an operation in generic form.
+    /// Names of results, labels, and operations in generic form.
     fn of_place(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
-        use TokenKind::{Colon, LParen};
-        let depth = self.brackets.depth();
-        match (self.place, before, next) {
-            (Place::Names, _, Colon) | (Place::Names, Colon, _) => Some(false),
-            (Place::Names, _, TokenKind::Equal) => Some(true),
-            (Place::Label(around), _, LParen | Colon) if depth == around => Some(false),
-            (Place::Label(around), TokenKind::PercentId, Colon) if depth == around + 1 => Some(false),
-            (Place::Label(around), Colon, _) if depth == around + 1 => Some(true),
-            (Place::Generic(around), _, Colon) | (Place::Generic(around), Colon, _) if depth == around => {
-                Some(true)
-            }
-            (Place::Generic(around), TokenKind::String, LParen) if depth == around => Some(false),
-            _ => None,
+        match self.place {
+            Place::Names => of_names(before, next),
+            Place::Label(around) => of_label(before, next, self.brackets.depth() - around.min(self.brackets.depth())),
+            Place::Generic(around) if self.brackets.depth() == around => of_generic(before, next),
+            Place::Generic(_) | Place::Other => None,
         }
     }
 
@@ -107,8 +105,45 @@ fn is_key(kind: TokenKind) -> bool {
     kind.is_identifier() || kind == TokenKind::String
 }
 
-/// Whether the brace at an index opens a dictionary whose first entry has a value, or an empty one. (`{ word }` may be something else.)
-pub(crate) fn is_dictionary(source: &Source<'_>, index: usize) -> bool {
+/// Up to the sign after the names of results: `%0:2, %1 =`.
+fn of_names(before: TokenKind, next: TokenKind) -> Option<bool> {
+    match (before, next) {
+        (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(false),
+        (_, TokenKind::Equal) => Some(true),
+        _ => None,
+    }
+}
+
+/// In a label and this number of brackets: `^bb0(%arg0: i32):`.
+fn of_label(before: TokenKind, next: TokenKind, depth: usize) -> Option<bool> {
+    match (depth, before, next) {
+        (0, _, TokenKind::LParen | TokenKind::Colon) => Some(false),
+        (1, TokenKind::PercentId, TokenKind::Colon) => Some(false),
+        (1, TokenKind::Colon, _) => Some(true),
+        _ => None,
+    }
+}
+
+/// In an operation in generic form: `"name"(%0)[^bb1] <{a = 1}> ({ … }) {b} : (i32) -> ()`.
+fn of_generic(before: TokenKind, next: TokenKind) -> Option<bool> {
+    use TokenKind::{Colon, Greater, LBrace, LParen, LSquare, Less, RParen, RSquare};
+    match (before, next) {
+        (TokenKind::String, LParen) | (RParen, LSquare) => Some(false),
+        (RParen | RSquare, Less) | (RParen | RSquare | Greater, LParen) => Some(true),
+        (_, Colon) | (Colon, _) => Some(true),
+        (RParen | RSquare | Greater, LBrace) => Some(true),
+        _ => None,
+    }
+}
+
+/// Whether the brace at an index, which opens no region, opens a dictionary: by what is before it, or because its first entry has a value, or
+/// because it is empty. (`{ word }` may be something else.)
+pub(crate) fn is_dictionary(source: &Source<'_>, index: usize, place: Place, brackets: &Brackets) -> bool {
+    let before = index.checked_sub(1).and_then(|before| source.kind(before));
+    let is_value = before == Some(TokenKind::Equal) && brackets.innermost_kind() == Some(BracketKind::Dictionary);
+    if is_value || before == Some(TokenKind::KwAttributes) || place == Place::Generic(brackets.depth()) {
+        return true;
+    }
     match source.kind(index + 1) {
         Some(TokenKind::RBrace) => true,
         Some(kind) if is_key(kind) => source.kind(index + 2) == Some(TokenKind::Equal),
@@ -120,14 +155,13 @@ pub(crate) fn is_dictionary(source: &Source<'_>, index: usize) -> bool {
 pub(crate) fn angle(before: Option<TokenKind>) -> BracketKind {
     match before {
         Some(TokenKind::KwDense | TokenKind::KwSparse) => BracketKind::Elements,
+        Some(TokenKind::KwArray | TokenKind::KwStrided) => BracketKind::Named,
         Some(
             TokenKind::KwAffineMap
             | TokenKind::KwAffineSet
-            | TokenKind::KwArray
             | TokenKind::KwComplex
             | TokenKind::KwDenseResource
             | TokenKind::KwMemref
-            | TokenKind::KwStrided
             | TokenKind::KwTensor
             | TokenKind::KwTuple
             | TokenKind::KwVector,

@@ -3,7 +3,8 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use ir_core::context::Context;
-use ir_core::text::{Lexer, PrintOptions, TokenKind, parse_module, print_module};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{Lexer, PrintOptions, Renderer, TokenKind, parse_module, print_module};
 use std::path::{Path, PathBuf};
 
 /// A function that returns contexts with the dialects of a test, and one of these for texts that leave nothing in it.
@@ -44,12 +45,15 @@ pub(crate) fn formatted(name: &str, contexts: &Contexts, text: &str) -> String {
     let ctx = contexts.of(text);
     match mlir_fmt::format(&ctx, name, text) {
         Ok(formatted) => formatted,
-        Err(found) => panic!("{name}: {}\n{text}", messages(&found)),
+        Err(found) => panic!("{name}: {}", messages(&ctx, name, text, &found)),
     }
 }
 
-pub(crate) fn messages(found: &[ir_core::diagnostic::Diagnostic]) -> String {
-    found.iter().map(|found| format!("{found:?}\n")).collect()
+/// Diagnostics as users see them.
+pub(crate) fn messages(ctx: &Context, name: &str, text: &str, found: &[Diagnostic]) -> String {
+    let mut renderer = Renderer::new(ctx);
+    renderer.add_source(name.as_bytes(), text.as_bytes());
+    found.iter().map(|found| String::from_utf8_lossy(&renderer.render_bytes(found)).into_owned()).collect()
 }
 
 /// The first lines that differ.
