@@ -27,13 +27,7 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
         place: Place::Other,
         role_before: None,
     };
-    let mut marks = marks.iter().peekable();
-    for (index, atom) in source.atoms.iter().enumerate() {
-        let role = match atom.kind {
-            // A part that stays as it is.
-            TokenKind::Eof => Some(MarkKind::Operation),
-            _ => marks.next_if(|mark| mark.offset == atom.start).map(|mark| mark.kind),
-        };
+    for (index, role) in source.roles(marks).enumerate() {
         writer.atom(index, role);
     }
     writer.end()
@@ -128,7 +122,7 @@ impl<'s> Writer<'s> {
         let mut trailing = None;
         let mut has_comments = false;
         for comment in gap.by_ref() {
-            if comment.newlines == 0 && index > 0 && !has_comments {
+            if comment.is_trailing(index) && !has_comments {
                 trailing = Some(self.trailing(comment, index));
             } else {
                 trailing = self.own_comment(comment, index, role, own, trailing, after_open);
@@ -264,7 +258,10 @@ impl<'s> Writer<'s> {
             }
             Some(MarkKind::Close) => {
                 self.brackets.close_region();
-                (self.base, self.place) = self.regions.pop().unwrap_or((Base::default(), Place::Other));
+                let (base, place) = self.regions.pop().unwrap_or((Base::default(), Place::Other));
+                // Lines after the brace keep their distance from it, so that lines can be formatted without those before the region.
+                self.base = Base { old: self.line.width, new: base.new };
+                self.place = place;
             }
             None => self.pass_token(index, kind),
         }
@@ -274,7 +271,7 @@ impl<'s> Writer<'s> {
     fn of_name(&self, kind: TokenKind) -> Place {
         match kind {
             TokenKind::String => Place::Generic(self.brackets.depth()),
-            _ => Place::Other,
+            _ => Place::Custom(self.brackets.depth()),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::Formatted;
 use crate::source::{Gap, Source};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
+use ir_core::text::MarkKind;
 use std::ops::{Range, RangeInclusive};
 
 /// The replacement of a part of a text.
@@ -15,7 +16,7 @@ pub struct Edit {
     pub text: String,
 }
 
-/// Formats some lines of a text, counted from 1, and those around them that share a token with these.
+/// Formats some lines of a text, counted from 1, and those around them that belong to the same operations.
 ///
 /// # Errors
 /// Those of [`format`](crate::format()): a text with mistakes is not formatted, wherever these are.
@@ -43,8 +44,10 @@ pub fn format_lines(
     // Cuts where a line ends in both texts, so that what is between is whole in both.
     let mut begin = (0, 0);
     let mut end = (text.len(), formatted.text.len());
-    'gaps: for index in 0..=old.atoms.len() {
-        let (old, new) = (cuts(old, index), cuts(&new, index));
+    let roles = old.roles(&formatted.outline.marks).chain([Some(MarkKind::Operation)]);
+    'gaps: for (index, role) in roles.enumerate() {
+        let Some(role) = role.filter(|role| *role != MarkKind::Open) else { continue };
+        let (old, new) = (cuts(old, index, role), cuts(&new, index, role));
         for (old, new) in old.into_iter().zip(new) {
             let (Some(old), Some(new)) = (old, new) else { continue };
             if old <= wanted.start {
@@ -58,19 +61,31 @@ pub fn format_lines(
     Ok(Edit { range: begin.0..end.0, text: formatted.text[begin.1..end.1].to_owned() })
 }
 
-/// For each comment in the gap before an atom, and for the atom, the beginning of the line after what is before it, if that line is another one.
-fn cuts(source: &Source<'_>, index: usize) -> Vec<Option<usize>> {
+/// For each comment in the gap before an operation, label or brace, and for that itself, the beginning of the line after what is before it; none where
+/// that is not another line, or where the layout of one depends on the column of the other.
+fn cuts(source: &Source<'_>, index: usize, role: MarkKind) -> Vec<Option<usize>> {
     let mut gap = Gap { text: source.text, range: source.gap(index) };
-    let mut found = Vec::new();
+    let mut found: Vec<Option<usize>> = Vec::new();
     let mut from = gap.range.start;
     let line_after = |from: usize, to: usize| {
         let end = source.text[from..to].find('\n');
         end.map(|length| from + length + 1)
     };
+    // Comments may be aligned with one at the end of a line.
+    let mut may_be_aligned = false;
+    let mut first_own = 0;
     for comment in gap.by_ref() {
-        found.push(line_after(from, comment.start));
+        let is_trailing = found.is_empty() && comment.is_trailing(index);
+        first_own += usize::from(is_trailing);
+        may_be_aligned = is_trailing || may_be_aligned && comment.newlines == 1;
+        let cut = line_after(from, comment.start).filter(|_| !may_be_aligned);
+        found.push(cut);
         from = comment.start + comment.text.len();
     }
     found.push(line_after(from, gap.range.end));
+    if matches!(role, MarkKind::Label | MarkKind::Close) {
+        // The comments may be beside it.
+        found.iter_mut().skip(first_own + 1).for_each(|cut| *cut = None);
+    }
     found
 }

@@ -2,7 +2,7 @@
 //! dialect with its body, file metadata, a part that stays as it is.
 
 use crate::parts::Part;
-use ir_core::text::{Lexer, Token, TokenKind};
+use ir_core::text::{Lexer, Mark, MarkKind, Token, TokenKind};
 use std::ops::Range;
 
 /// A text with its atoms.
@@ -21,6 +21,13 @@ pub(crate) struct Comment<'t> {
     pub(crate) start: usize,
     /// Its text, without whitespace at its end.
     pub(crate) text: &'t str,
+}
+
+impl Comment<'_> {
+    /// Whether the comment, the first one before an atom, is on the line of the atom before.
+    pub(crate) fn is_trailing(&self, index: usize) -> bool {
+        self.newlines == 0 && index > 0
+    }
 }
 
 impl<'t> Source<'t> {
@@ -58,6 +65,16 @@ impl<'t> Source<'t> {
     pub(crate) fn gap(&self, index: usize) -> Range<usize> {
         let before = index.checked_sub(1).and_then(|before| self.atoms.get(before));
         before.map_or(0, |before| before.end as usize)..self.start(index)
+    }
+
+    /// The roles of the atoms, one for each.
+    pub(crate) fn roles(&self, marks: &[Mark]) -> impl Iterator<Item = Option<MarkKind>> {
+        let mut marks = marks.iter().peekable();
+        self.atoms.iter().map(move |atom| match atom.kind {
+            // A part that stays as it is.
+            TokenKind::Eof => Some(MarkKind::Operation),
+            _ => marks.next_if(|mark| mark.offset == atom.start).map(|mark| mark.kind),
+        })
     }
 
     /// The texts of the comments in the gap before an atom.

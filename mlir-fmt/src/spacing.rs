@@ -14,6 +14,8 @@ pub(crate) enum Place {
     Label(usize),
     /// An operation in generic form; the number of brackets around it.
     Generic(usize),
+    /// An operation in custom form, or the definition of an alias; the number of brackets around it.
+    Custom(usize),
     Other,
 }
 
@@ -79,9 +81,10 @@ impl Pair<'_> {
     fn of_place(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
         match self.place {
             Place::Names => of_names(before, next),
-            Place::Label(around) => of_label(before, next, self.brackets.depth() - around.min(self.brackets.depth())),
+            Place::Label(around) => of_label(before, next, self.brackets.depth().saturating_sub(around)),
             Place::Generic(around) if self.brackets.depth() == around => of_generic(before, next),
-            Place::Generic(_) | Place::Other => None,
+            Place::Custom(around) if self.brackets.depth() == around => of_custom(before, next),
+            Place::Generic(_) | Place::Custom(_) | Place::Other => None,
         }
     }
 
@@ -132,6 +135,14 @@ fn of_generic(before: TokenKind, next: TokenKind) -> Option<bool> {
         (RParen | RSquare, Less) | (RParen | RSquare | Greater, LParen) => Some(true),
         (_, Colon) | (Colon, _) => Some(true),
         (RParen | RSquare | Greater, LBrace) => Some(true),
+        _ => None,
+    }
+}
+
+/// In an operation in custom form, outside of brackets: `name %0 : i32`.
+fn of_custom(before: TokenKind, next: TokenKind) -> Option<bool> {
+    match (before, next) {
+        (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(true),
         _ => None,
     }
 }

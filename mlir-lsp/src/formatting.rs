@@ -15,7 +15,7 @@ pub(crate) fn document(document: &Document, host: &Host<'_>, encoding: Encoding)
     Some(document.text.edits(0..text.len() as u32, &formatted, encoding))
 }
 
-/// `textDocument/rangeFormatting`: the lines of the range, and those that share a token with them.
+/// `textDocument/rangeFormatting`: the lines of the range, and those of the same operations.
 pub(crate) fn range(
     document: &Document,
     range: Range,

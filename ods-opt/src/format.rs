@@ -51,7 +51,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     (
         "range",
         "=<first>:<last>",
-        "Format these lines only, and those that share a token with them; for one file",
+        "Format these lines only, and those of the same operations; for one file",
         |o, a| {
             let text = a.text()?;
             let lines = parse_lines(&text)
