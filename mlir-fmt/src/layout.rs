@@ -20,6 +20,7 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
         out: String::with_capacity(source.text.len() + source.text.len() / 8),
         newline: if first_line.is_some_and(|line| line.ends_with('\r')) { "\r\n" } else { "\n" },
         line_start: 0,
+        width: 0,
         line: Line::default(),
         base: Base::default(),
         regions: Vec::new(),
@@ -59,7 +60,7 @@ impl Line {
     }
 }
 
-/// Indentation of the line where an operation begins, in the source and in the result.
+/// Indentation of a line in the source and in the result.
 #[derive(Clone, Copy, Default)]
 struct Base {
     old: usize,
@@ -72,12 +73,14 @@ struct Writer<'s> {
     newline: &'static str,
     /// Offset in `out` of the current line.
     line_start: usize,
+    /// Indentation of that line.
+    width: usize,
     /// The current line of the source.
     line: Line,
-    /// The operation or label around the atom.
+    /// The beginning of the operation or label around the atom, or the brace of its last region.
     base: Base,
-    /// The operations whose regions are open, and the places in them.
-    regions: Vec<(Base, Place)>,
+    /// The places in the operations whose regions are open.
+    regions: Vec<Place>,
     brackets: Brackets,
     place: Place,
     role_before: Option<MarkKind>,
@@ -90,6 +93,7 @@ impl<'s> Writer<'s> {
             let indentation = self.indentation(role, self.line.width);
             self.break_line(newlines);
             self.pad(indentation);
+            self.width = indentation;
         } else if index > 0 {
             let pair = Pair {
                 source: self.source,
@@ -196,7 +200,8 @@ impl<'s> Writer<'s> {
     /// The column of a comment on a line of its own.
     fn column_of(&self, comment: Comment<'_>) -> usize {
         let before = &self.source.text[..comment.start];
-        let start = before.len() - before.bytes().rev().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        let start =
+            before.len() - before.bytes().rev().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         Line::at(self.source.text, start).width
     }
 
@@ -233,6 +238,7 @@ impl<'s> Writer<'s> {
         if let Some(at) = text.rfind('\n') {
             self.line_start = self.out.len() + at + 1;
             self.line = Line::at(self.source.text, start + at + 1);
+            self.width = self.line.width;
         }
         self.out.push_str(text);
     }
@@ -252,15 +258,15 @@ impl<'s> Writer<'s> {
                 };
             }
             Some(MarkKind::Open) => {
-                self.regions.push((self.base, self.place));
+                self.regions.push(self.place);
                 self.brackets.open(BracketKind::Region);
                 self.place = Place::Other;
             }
             Some(MarkKind::Close) => {
                 self.brackets.close_region();
-                let (base, place) = self.regions.pop().unwrap_or((Base::default(), Place::Other));
+                let place = self.regions.pop().unwrap_or(Place::Other);
                 // Lines after the brace keep their distance from it, so that lines can be formatted without those before the region.
-                self.base = Base { old: self.line.width, new: base.new };
+                self.base = Base { old: self.line.width, new: self.width };
                 self.place = place;
             }
             None => self.pass_token(index, kind),

@@ -112,8 +112,7 @@ impl<'t> Iterator for Gap<'t> {
 
 /// Number of line ends: `\n`, `\r\n`, or `\r`, as the lexer ends comments.
 pub(crate) fn newlines(bytes: &[u8]) -> usize {
-    let ends =
-        |at: usize| bytes[at] == b'\n' || bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    let ends = |at: usize| bytes[at] == b'\n' || bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
     (0..bytes.len()).filter(|&at| ends(at)).count()
 }
 
@@ -125,9 +124,7 @@ fn add_atoms(text: &[u8], range: &Range<usize>, atoms: &mut Vec<Token>) {
         let mut token = lexer.lex();
         token.end = match token.kind {
             TokenKind::Eof => return,
-            TokenKind::HashId | TokenKind::ExclamationId => {
-                body_end(&lexer, token).unwrap_or(token.end)
-            }
+            TokenKind::HashId | TokenKind::ExclamationId => body_end(&lexer, token).unwrap_or(token.end),
             TokenKind::FileMetadataBegin => metadata_end(&lexer).unwrap_or(token.end),
             _ => token.end,
         };

@@ -53,7 +53,9 @@ impl Pair<'_> {
 
     /// Commas, brackets, arrows, and regions.
     fn of_brackets(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
-        use TokenKind::{Arrow, Colon, Comma, Greater, LBrace, LParen, LSquare, Less, RBrace, RParen, RSquare};
+        use TokenKind::{
+            Arrow, Colon, Comma, Greater, LBrace, LParen, LSquare, Less, RBrace, RParen, RSquare,
+        };
         let innermost = self.brackets.innermost_kind();
         let is_list = innermost == Some(BracketKind::Dictionary);
         match (before, next) {
@@ -62,7 +64,9 @@ impl Pair<'_> {
             (LBrace, _) | (_, RBrace) if is_list => Some(false),
             (Less, _) | (_, Greater) if innermost.is_some_and(BracketKind::is_body) => Some(false),
             // Complex numbers among elements and some flags of operations are printed without spaces.
-            (Comma, _) if self.brackets.is_in_complex_number() || innermost == Some(BracketKind::Angle) => None,
+            (Comma, _) if self.brackets.is_in_complex_number() || innermost == Some(BracketKind::Angle) => {
+                None
+            }
             (Comma | Arrow, _) | (_, Arrow) => Some(true),
             _ if self.role == Some(MarkKind::Open) || self.role_before == Some(MarkKind::Close) => Some(true),
             (Less | TokenKind::Equal, LBrace) => None,
@@ -151,7 +155,8 @@ fn of_custom(before: TokenKind, next: TokenKind) -> Option<bool> {
 /// because it is empty. (`{ word }` may be something else.)
 pub(crate) fn is_dictionary(source: &Source<'_>, index: usize, place: Place, brackets: &Brackets) -> bool {
     let before = index.checked_sub(1).and_then(|before| source.kind(before));
-    let is_value = before == Some(TokenKind::Equal) && brackets.innermost_kind() == Some(BracketKind::Dictionary);
+    let is_value =
+        before == Some(TokenKind::Equal) && brackets.innermost_kind() == Some(BracketKind::Dictionary);
     if is_value || before == Some(TokenKind::KwAttributes) || place == Place::Generic(brackets.depth()) {
         return true;
     }

@@ -14,19 +14,19 @@ use lsp_types::request::{
     CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
     CodeActionResolveRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest, ExecuteCommand,
     FoldingRangeRequest, Formatting, GotoDeclaration, GotoDefinition, HoverRequest, InlayHintRequest,
-    PrepareRenameRequest, RangeFormatting, References, Rename, Request as _, ResolveCompletionItem, SelectionRangeRequest,
-    SemanticTokensFullDeltaRequest, SemanticTokensFullRequest, SemanticTokensRangeRequest,
+    PrepareRenameRequest, RangeFormatting, References, Rename, Request as _, ResolveCompletionItem,
+    SelectionRangeRequest, SemanticTokensFullDeltaRequest, SemanticTokensFullRequest,
+    SemanticTokensRangeRequest,
 };
 use lsp_types::{
     CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
     CallHierarchyPrepareParams, CompletionItem, CompletionParams, DidChangeTextDocumentParams,
     DidCloseTextDocumentParams, DidOpenTextDocumentParams, DocumentFormattingParams, DocumentHighlightParams,
-    DocumentRangeFormattingParams, DocumentSymbolParams,
-    DocumentSymbolResponse, FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams,
-    InitializeParams, InitializeResult, InlayHintParams, Location, MarkupContent, MarkupKind,
-    PublishDiagnosticsParams, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokens,
-    SemanticTokensDeltaParams, SemanticTokensParams, SemanticTokensRangeParams, ServerInfo,
-    TextDocumentPositionParams, Uri,
+    DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse, FoldingRangeParams,
+    GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams, InitializeResult,
+    InlayHintParams, Location, MarkupContent, MarkupKind, PublishDiagnosticsParams, ReferenceParams,
+    RenameParams, SelectionRangeParams, SemanticTokens, SemanticTokensDeltaParams, SemanticTokensParams,
+    SemanticTokensRangeParams, ServerInfo, TextDocumentPositionParams, Uri,
 };
 use rustc_hash::FxHashMap;
 use serde::Serialize;

@@ -173,8 +173,7 @@ pub fn unknown<'n>(
     known: impl Iterator<Item = &'n str>,
 ) -> String {
     let shown = argument.display();
-    let mut message =
-        format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
+    let mut message = format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
     let distance = |known: &str| strsim::levenshtein(known, name);
     if let Some(near) = known.min_by_key(|known| distance(known))
         && distance(near) <= name.chars().count() / 3

@@ -26,7 +26,6 @@ pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> 
         irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
     });
     let Err(diagnostics) = loaded else { return Ok(true) };
-    let shown: Vec<u8> =
-        diagnostics.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
+    let shown: Vec<u8> = diagnostics.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
     io::stderr().lock().write_all(&shown).map(|()| false)
 }

@@ -44,9 +44,12 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         "Format these files, and all '.mlir' files of folders, in place; '-' formats the standard input to the standard output",
         |_, _| Ok(()),
     ),
-    ("check", "", "Write nothing; list the files that are not formatted, and fail if there are some", |o, a| {
-        a.flag().map(|on| o.check = on)
-    }),
+    (
+        "check",
+        "",
+        "Write nothing; list the files that are not formatted, and fail if there are some",
+        |o, a| a.flag().map(|on| o.check = on),
+    ),
     ("diff", "", "Write nothing; print the changes as a patch", |o, a| a.flag().map(|on| o.diff = on)),
     (
         "range",
@@ -63,12 +66,9 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     ("stdin-path", "=<file>", "The file that the standard input is the text of, for messages", |o, a| {
         a.text().map(|file| o.stdin_path = Some(file))
     }),
-    (
-        "allow-unregistered-dialect",
-        "",
-        "Accept operations of dialects that are not registered",
-        |o, a| a.flag().map(|on| o.allow_unregistered = on),
-    ),
+    ("allow-unregistered-dialect", "", "Accept operations of dialects that are not registered", |o, a| {
+        a.flag().map(|on| o.allow_unregistered = on)
+    }),
     (
         "irdl-file",
         "=<file>",
@@ -83,7 +83,8 @@ impl Options {
     /// # Errors
     /// The message about an option that is wrong.
     pub(crate) fn parse<A: AsRef<OsStr>>(program: &str, arguments: &[A]) -> Result<Option<Self>, String> {
-        let is_format = |argument: &A| matches!(argument.as_ref().as_encoded_bytes(), b"--format" | b"-format");
+        let is_format =
+            |argument: &A| matches!(argument.as_ref().as_encoded_bytes(), b"--format" | b"-format");
         if !arguments.iter().skip(1).any(is_format) {
             return Ok(None);
         }

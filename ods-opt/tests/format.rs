@@ -90,8 +90,7 @@ fn checks_and_patches_write_nothing() {
     let folder = Folder::new("check", &[("a.mlir", UNTIDY), ("b.mlir", TIDY)]);
     assert_eq!(folder.run(&["--check", "a.mlir", "b.mlir"]), done(1, "a.mlir\n"));
     assert_eq!(folder.run(&["--check", "b.mlir"]), done(0, ""));
-    let patch =
-        "--- a.mlir\n+++ a.mlir\n@@ -1,2 +1,3 @@\n-func.func @f( ) {\n-return }\n+func.func @f() {\n+  return\n+}\n";
+    let patch = "--- a.mlir\n+++ a.mlir\n@@ -1,2 +1,3 @@\n-func.func @f( ) {\n-return }\n+func.func @f() {\n+  return\n+}\n";
     assert_eq!(folder.run(&["--diff", "a.mlir", "b.mlir"]), done(0, patch));
     assert_eq!(folder.run(&["--diff", "--check", "a.mlir"]), done(1, patch));
     assert_eq!(folder.text("a.mlir"), UNTIDY);
@@ -137,8 +136,7 @@ fn unregistered_and_loaded_dialects_are_known_if_the_options_say_so() {
     let text = "\"other.op\"( ) : () -> ()\n";
     let definition = "irdl.dialect @loaded {\n  irdl.operation @op {}\n}\n";
     let loaded = "\"loaded.op\"( ) : () -> ()\n";
-    let folder =
-        Folder::new("dialects", &[("a.mlir", text), ("irdl.mlir", definition), ("b.mlir", loaded)]);
+    let folder = Folder::new("dialects", &[("a.mlir", text), ("irdl.mlir", definition), ("b.mlir", loaded)]);
     let (code, _, message) = folder.run(&["a.mlir"]);
     assert_eq!(code, Some(1));
     assert!(message.contains("unregistered dialect"), "{message}");

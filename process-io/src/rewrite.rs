@@ -31,19 +31,11 @@ impl Rewrite<'_> {
     /// Rewrites what `paths` name: files, the files of folders, and for `-` the standard input, whose new text goes to the standard output.
     /// A file is replaced as a whole, and only if its text changes. A failure does not keep other files from being rewritten; the result is the
     /// worst exit code.
-    pub fn run(
-        &self,
-        paths: &[impl AsRef<Path>],
-        rewritten: &mut Rewritten<'_>,
-    ) -> i32 {
+    pub fn run(&self, paths: &[impl AsRef<Path>], rewritten: &mut Rewritten<'_>) -> i32 {
         paths.iter().map(|path| self.path(path.as_ref(), rewritten)).max().unwrap_or(0)
     }
 
-    fn path(
-        &self,
-        path: &Path,
-        rewritten: &mut Rewritten<'_>,
-    ) -> i32 {
+    fn path(&self, path: &Path, rewritten: &mut Rewritten<'_>) -> i32 {
         if path.as_os_str() == "-" {
             return self.standard_input(rewritten);
         }
@@ -70,11 +62,7 @@ impl Rewrite<'_> {
         }
     }
 
-    fn file(
-        &self,
-        path: &Path,
-        rewritten: &mut Rewritten<'_>,
-    ) -> i32 {
+    fn file(&self, path: &Path, rewritten: &mut Rewritten<'_>) -> i32 {
         let name = path.to_string_lossy();
         let text = match fs::read_to_string(path) {
             Ok(text) => text,

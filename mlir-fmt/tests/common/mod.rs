@@ -124,7 +124,8 @@ pub(crate) fn printed(ctx: &Context, text: &str, options: PrintOptions) -> Optio
 /// The first line in which a formatted text is not what was printed. Spaces at the end of a line, and two spaces for one, are defects of printers that
 /// only count: the second result is the number of such lines.
 pub(crate) fn difference_from_printed(printed: &str, formatted: &str) -> (Option<String>, usize) {
-    let words = |line: &str| line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+    let words =
+        |line: &str| line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     let indentation = |line: &str| line.len() - line.trim_start().len();
     let mut spaced = 0;
     for (number, (old, new)) in printed.lines().zip(formatted.lines()).enumerate() {
