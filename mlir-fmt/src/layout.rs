@@ -21,7 +21,7 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
         newline: if first_line.is_some_and(|line| line.ends_with('\r')) { "\r\n" } else { "\n" },
         line_start: 0,
         width: 0,
-        line: Line::default(),
+        line: Line::at(source.text, 0),
         base: Base::default(),
         regions: Vec::new(),
         brackets: Brackets::default(),
@@ -35,7 +35,7 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
 }
 
 /// A line of the source.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Line {
     /// Columns of its indentation.
     width: usize,
@@ -119,6 +119,23 @@ impl<'s> Writer<'s> {
 
     /// Writes the comments before an atom. Returns the number of line ends before the atom, if it is not on the line of what is before it.
     fn gap(&mut self, index: usize, role: Option<MarkKind>) -> Option<usize> {
+        let (newlines, has_comments) = match self.source.is_joined(index) {
+            true => (0, false),
+            false => self.comments(index, role),
+        };
+        let is_after_open = self.role_before == Some(MarkKind::Open);
+        let is_empty = is_after_open && role == Some(MarkKind::Close);
+        let is_forced = role.is_some_and(|role| role != MarkKind::Open);
+        match newlines {
+            0 if is_forced && !is_empty => Some(1),
+            0 => None,
+            _ if (is_after_open && !has_comments) || role == Some(MarkKind::Close) => Some(1),
+            _ => Some(newlines.min(2)),
+        }
+    }
+
+    /// Writes the comments before an atom. Returns the number of line ends between them and the atom, and whether there are some.
+    fn comments(&mut self, index: usize, role: Option<MarkKind>) -> (usize, bool) {
         let mut gap = Gap { text: self.source.text, range: self.source.gap(index) };
         // The level of comments before a closing brace or a label depends on where these are.
         let own = self.own_line(index);
@@ -137,14 +154,7 @@ impl<'s> Writer<'s> {
         if newlines > 0 {
             self.line = own;
         }
-        let is_empty = self.role_before == Some(MarkKind::Open) && role == Some(MarkKind::Close);
-        let is_forced = role.is_some_and(|role| role != MarkKind::Open);
-        match newlines {
-            0 if is_forced && !is_empty => Some(1),
-            0 => None,
-            _ if after_open || role == Some(MarkKind::Close) => Some(1),
-            _ => Some(newlines.min(2)),
-        }
+        (newlines, has_comments)
     }
 
     /// The line of the source that an atom is on, if it is the first one there; else that of the atom before it.
@@ -153,7 +163,6 @@ impl<'s> Writer<'s> {
         let gap = &self.source.text[range.clone()];
         match gap.rfind(['\n', '\r']) {
             Some(at) => Line::at(self.source.text, range.start + at + 1),
-            None if index == 0 => Line::at(self.source.text, 0),
             None => self.line,
         }
     }

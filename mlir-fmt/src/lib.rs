@@ -81,7 +81,8 @@ impl<'t> Formatted<'t> {
         let is_different = |index: usize| {
             old.kind(index) != new.kind(index)
                 || old.atom_text(index) != new.atom_text(index)
-                || !old.comments(index).eq(new.comments(index))
+                || (!(old.is_joined(index) && new.is_joined(index))
+                    && !old.comments(index).eq(new.comments(index)))
         };
         (0..=count).find(|&index| is_different(index)).map(|index| old.start(index))
     }

@@ -67,6 +67,12 @@ impl<'t> Source<'t> {
         before.map_or(0, |before| before.end as usize)..self.start(index)
     }
 
+    /// Whether only spaces are between an atom and the one before, which is most often so.
+    pub(crate) fn is_joined(&self, index: usize) -> bool {
+        let gap = &self.text.as_bytes()[self.gap(index)];
+        gap.iter().all(|byte| *byte == b' ')
+    }
+
     /// The roles of the atoms, one for each.
     pub(crate) fn roles(&self, marks: &[Mark]) -> impl Iterator<Item = Option<MarkKind>> {
         let mut marks = marks.iter().peekable();

@@ -17,7 +17,7 @@ fn context() -> Context {
     ctx
 }
 
-const MODULES: u64 = 250;
+const MODULES: u64 = 100;
 
 #[test]
 fn random_modules_are_formatted_safely() {

@@ -1,3 +1,5 @@
+    "t.first"() {a = 1 : i32,
+        b = 2 : i32} : () -> ()
 // Line breaks inside of an operation are the author's, and lines keep their distance from the operation.
 func.func @aligned(%first: i32,
                    %second: i32,
