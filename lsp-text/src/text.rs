@@ -3,7 +3,9 @@
 use std::ops;
 use std::sync::Arc;
 
-use lsp_types::{ClientCapabilities, Position, PositionEncodingKind, Range, TextDocumentContentChangeEvent};
+use lsp_types::{
+    ClientCapabilities, Position, PositionEncodingKind, Range, TextDocumentContentChangeEvent, TextEdit,
+};
 
 /// Unit in which the protocol counts columns, as client and server agreed on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -140,6 +142,33 @@ impl Text {
         start..self.offset(range.end, encoding).max(start)
     }
 
+    /// The lines, counted from 1, that a range of offsets means to a formatter. A range that ends where a line begins does not mean that line.
+    #[must_use]
+    pub fn numbers(&self, range: ops::Range<u32>) -> ops::RangeInclusive<usize> {
+        let before = |offset: u32| self.slice(0..offset).matches('\n').count();
+        before(range.start) + 1..=before(range.end.saturating_sub(1).max(range.start)) + 1
+    }
+
+    /// The edit that gives a part of the text another text, without the lines at both ends that stay, so that the cursor does, too; none for the
+    /// same text.
+    #[must_use]
+    pub fn edits(&self, part: ops::Range<u32>, new: &str, encoding: Encoding) -> Vec<TextEdit> {
+        let old = self.slice(part.clone());
+        if old == new {
+            return Vec::new();
+        }
+        let old_lines: Vec<&str> = old.split_inclusive('\n').collect();
+        let new_lines: Vec<&str> = new.split_inclusive('\n').collect();
+        let head = old_lines.iter().zip(&new_lines).take_while(|(a, b)| a == b).count();
+        let rest = old_lines.len().min(new_lines.len()) - head;
+        let pairs = old_lines.iter().rev().zip(new_lines.iter().rev());
+        let tail = pairs.take(rest).take_while(|(a, b)| a == b).count();
+        let length = |lines: &[&str]| lines.iter().map(|line| line.len()).sum::<usize>();
+        let (head, tail) = (length(&old_lines[..head]), length(&old_lines[old_lines.len() - tail..]));
+        let range = part.start + head as u32..part.end - tail as u32;
+        vec![TextEdit::new(self.range(range, encoding), new[head..new.len() - tail].to_owned())]
+    }
+
     /// The text after a change.
     #[must_use]
     pub fn changed(&self, change: &TextDocumentContentChangeEvent, encoding: Encoding) -> Text {
@@ -180,6 +209,16 @@ mod tests {
         assert_eq!(text.offset(Position::new(2, 0), Encoding::Utf16), 6);
         // The second half of a surrogate pair.
         assert_eq!(self::text("\u{1f600}").offset(Position::new(0, 1), Encoding::Utf16), 0);
+    }
+
+    #[test]
+    fn edits_leave_out_the_lines_that_stay() {
+        let old = text("a\nb \n c\nd\n");
+        let edits = old.edits(0..9, "a\nb\nc\nd\n", Encoding::Utf8);
+        let range = Range::new(Position::new(1, 0), Position::new(3, 0));
+        assert_eq!(edits, [TextEdit::new(range, "b\nc\n".to_owned())]);
+        assert_eq!(old.edits(2..8, "b \n c\n", Encoding::Utf8), []);
+        assert_eq!((old.numbers(2..5), old.numbers(2..6), old.numbers(5..5)), (2..=2, 2..=3, 3..=3));
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod capabilities;
 mod completion;
 mod diagnostics;
 mod document;
+mod formatting;
 mod hints;
 mod hover;
 mod layout;

@@ -13,19 +13,20 @@ use lsp_types::notification::{
 use lsp_types::request::{
     CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
     CodeActionResolveRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest, ExecuteCommand,
-    FoldingRangeRequest, GotoDeclaration, GotoDefinition, HoverRequest, InlayHintRequest,
-    PrepareRenameRequest, References, Rename, Request as _, ResolveCompletionItem, SelectionRangeRequest,
-    SemanticTokensFullDeltaRequest, SemanticTokensFullRequest, SemanticTokensRangeRequest,
+    FoldingRangeRequest, Formatting, GotoDeclaration, GotoDefinition, HoverRequest, InlayHintRequest,
+    PrepareRenameRequest, RangeFormatting, References, Rename, Request as _, ResolveCompletionItem,
+    SelectionRangeRequest, SemanticTokensFullDeltaRequest, SemanticTokensFullRequest,
+    SemanticTokensRangeRequest,
 };
 use lsp_types::{
     CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
     CallHierarchyPrepareParams, CompletionItem, CompletionParams, DidChangeTextDocumentParams,
-    DidCloseTextDocumentParams, DidOpenTextDocumentParams, DocumentHighlightParams, DocumentSymbolParams,
-    DocumentSymbolResponse, FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams,
-    InitializeParams, InitializeResult, InlayHintParams, Location, MarkupContent, MarkupKind,
-    PublishDiagnosticsParams, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokens,
-    SemanticTokensDeltaParams, SemanticTokensParams, SemanticTokensRangeParams, ServerInfo,
-    TextDocumentPositionParams, Uri,
+    DidCloseTextDocumentParams, DidOpenTextDocumentParams, DocumentFormattingParams, DocumentHighlightParams,
+    DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse, FoldingRangeParams,
+    GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams, InitializeResult,
+    InlayHintParams, Location, MarkupContent, MarkupKind, PublishDiagnosticsParams, ReferenceParams,
+    RenameParams, SelectionRangeParams, SemanticTokens, SemanticTokensDeltaParams, SemanticTokensParams,
+    SemanticTokensRangeParams, ServerInfo, TextDocumentPositionParams, Uri,
 };
 use rustc_hash::FxHashMap;
 use serde::Serialize;
@@ -35,7 +36,7 @@ use serde_json::Value;
 use crate::calls::Calls;
 use crate::capabilities::capabilities;
 use crate::document::Document;
-use crate::{Host, completion, diagnostics, hints, hover, navigation, semantic, structure};
+use crate::{Host, completion, diagnostics, formatting, hints, hover, navigation, semantic, structure};
 
 /// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
 /// keystrokes of a fast typist, so that nobody waits.
@@ -313,6 +314,18 @@ impl<'c, 'h> Session<'c, 'h> {
             }),
             FoldingRangeRequest::METHOD => with(params, |params: FoldingRangeParams| {
                 Ok(self.at(&params.text_document.uri, |document, _, _| structure::folding(document)))
+            }),
+            Formatting::METHOD => with(params, |params: DocumentFormattingParams| {
+                let host = self.host;
+                Ok(self.at(&params.text_document.uri, |document, _, encoding| {
+                    formatting::document(document, host, encoding)
+                }))
+            }),
+            RangeFormatting::METHOD => with(params, |params: DocumentRangeFormattingParams| {
+                let host = self.host;
+                Ok(self.at(&params.text_document.uri, |document, _, encoding| {
+                    formatting::range(document, params.range, host, encoding)
+                }))
             }),
             SelectionRangeRequest::METHOD => with(params, |params: SelectionRangeParams| {
                 Ok(self.at(&params.text_document.uri, |document, _, encoding| {

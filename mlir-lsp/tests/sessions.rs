@@ -56,6 +56,18 @@ impl Session {
                 (text_document("semanticTokens/range"), json!({"textDocument": document, "range": range}))
             }
             "folding" => (text_document("foldingRange"), document),
+            "formatting" => (
+                text_document(command),
+                with(document, json!({"options": {"tabSize": 2, "insertSpaces": true}})),
+            ),
+            "format-lines" => {
+                let (file, range) = self.range(argument);
+                let options = json!({"tabSize": 2, "insertSpaces": true});
+                (
+                    text_document("rangeFormatting"),
+                    json!({"textDocument": {"uri": file}, "range": range, "options": options}),
+                )
+            }
             "hints" => (text_document("inlayHint"), with(document, json!({"range": everything}))),
             "actions" => {
                 let (file, range) = self.range(argument);

@@ -23,10 +23,7 @@ pub(crate) fn range(world: &mut World<'_>, params: &DocumentRangeFormattingParam
     let (path, text) = world.document(&params.text_document.uri)?;
     let style = world.options.of(&path).style;
     let span = text.span(params.range, world.encoding);
-    let before = |offset: u32| text.slice(Span::new(0, offset)).matches('\n').count();
-    // Lines are counted from 1. A range that ends where a line begins does not mean that line.
-    let last = before(span.hi.saturating_sub(1).max(span.lo));
-    let found = ods_fmt::format_lines(text.content(), before(span.lo) + 1..=last + 1, &style).ok()?;
+    let found = ods_fmt::format_lines(text.content(), text.numbers(span.lo..span.hi), &style).ok()?;
     let replaced = Span::new(found.range.start as u32, found.range.end as u32);
     Some(edit(world, &text, replaced, &found.text))
 }
@@ -76,19 +73,5 @@ fn opening<'t>(all: &[Token], end: usize, word: impl Fn(usize) -> &'t str) -> Op
 
 /// The edit that gives a part of a text another text, without the lines at both ends that stay, so that the cursor does, too.
 pub(crate) fn edit(world: &World<'_>, text: &Text, part: Span, new: &str) -> Vec<TextEdit> {
-    let old = text.slice(part);
-    if old == new {
-        return Vec::new();
-    }
-    let old_lines: Vec<&str> = old.split_inclusive('\n').collect();
-    let new_lines: Vec<&str> = new.split_inclusive('\n').collect();
-    let head = old_lines.iter().zip(&new_lines).take_while(|(a, b)| a == b).count();
-    let rest = old_lines.len().min(new_lines.len()) - head;
-    let pairs = old_lines.iter().rev().zip(new_lines.iter().rev());
-    let tail = pairs.take(rest).take_while(|(a, b)| a == b).count();
-    let length = |lines: &[&str]| lines.iter().map(|line| line.len()).sum::<usize>();
-    let (head, tail) = (length(&old_lines[..head]), length(&old_lines[old_lines.len() - tail..]));
-    let span = Span::new(part.lo + head as u32, part.hi - tail as u32);
-    let new_text = new[head..new.len() - tail].to_owned();
-    vec![TextEdit::new(text.range(span, world.encoding), new_text)]
+    text.edits(part.lo..part.hi, new, world.encoding)
 }

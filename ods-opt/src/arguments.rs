@@ -130,8 +130,27 @@ impl Argument<'_> {
 pub fn read<A: AsRef<OsStr>>(
     program: &str,
     arguments: &[A],
-    mut set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
+    set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
 ) -> Result<OsString, String> {
+    let mut inputs = read_all(arguments, set)?;
+    match inputs.len() {
+        0 => Ok("-".into()),
+        1 => Ok(inputs.remove(0)),
+        _ => Err(format!(
+            "{program}: Too many positional arguments specified!\n\
+             Can specify at most 1 positional arguments: See: {program} --help"
+        )),
+    }
+}
+
+/// As [`read`], for any number of input files, which are returned.
+///
+/// # Errors
+/// The message of `set`, or the one about a response file.
+pub fn read_all<A: AsRef<OsStr>>(
+    arguments: &[A],
+    mut set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
+) -> Result<Vec<OsString>, String> {
     let arguments = expand_response_files(arguments)?;
     let mut inputs = Vec::new();
     let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
@@ -140,17 +159,31 @@ pub fn read<A: AsRef<OsStr>>(
         match argument.as_encoded_bytes() {
             b"--" if !only_files => only_files = true,
             [b'-', _, ..] if !only_files => set(argument, &mut || rest.next().map(OsStr::to_owned))?,
-            _ => inputs.push(argument),
+            _ => inputs.push(argument.to_owned()),
         }
     }
-    match inputs[..] {
-        [] => Ok("-".into()),
-        [input] => Ok(input.to_owned()),
-        _ => Err(format!(
-            "{program}: Too many positional arguments specified!\n\
-             Can specify at most 1 positional arguments: See: {program} --help"
-        )),
+    Ok(inputs)
+}
+
+/// The message about an option that does not exist, with the nearest one of those that do.
+pub fn unknown<'n>(
+    program: &str,
+    argument: &OsStr,
+    name: &str,
+    known: impl Iterator<Item = &'n str>,
+) -> String {
+    let shown = argument.display();
+    let mut message = format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
+    let distance = |known: &str| strsim::levenshtein(known, name);
+    if let Some(near) = known.min_by_key(|known| distance(known))
+        && distance(near) <= name.chars().count() / 3
+    {
+        let dashes = if near.len() == 1 { "-" } else { "--" };
+        let shown = shown.to_string();
+        let value = shown.split_once('=').map(|(_, value)| format!("={value}")).unwrap_or_default();
+        message.push_str(&format!("\n{program}: Did you mean '{dashes}{near}{value}'?"));
     }
+    message
 }
 
 /// The name of an option and the value after `=`, if there is one.

@@ -1,6 +1,7 @@
 //! One run: read the input, parse and verify each part, print.
 
 use crate::Registry;
+use crate::definitions::load_definitions;
 use crate::expected::{Expectations, report};
 use crate::explore::{self, Exploration, Recorder};
 use crate::files::{self, Failure, Output, reason};
@@ -152,7 +153,9 @@ impl Run<'_> {
         (self.registry)(&ctx);
         ctx.set_threads(self.threads);
         self.configure(&ctx);
-        if !self.definitions(&ctx)? {
+        if let Some(path) = &self.options.irdl_file
+            && !load_definitions(&ctx, path)?
+        {
             return Ok(false);
         }
         let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
@@ -194,33 +197,6 @@ impl Run<'_> {
             std::mem::forget(ctx);
         }
         Ok(fine)
-    }
-
-    /// Loads the dialects that the file of definitions defines; returns whether that worked. Its diagnostics are shown and never
-    /// expected: they are not located in the input.
-    fn definitions(&self, ctx: &Context) -> io::Result<bool> {
-        let Some(path) = &self.options.irdl_file else { return Ok(true) };
-        let text = match files::read_input(path) {
-            Ok(text) => text,
-            Err(Failure::Message(message)) => {
-                writeln!(io::stderr(), "{message}")?;
-                return Ok(false);
-            }
-            Err(Failure::NoReader) => return Ok(false),
-        };
-        let source = Source { name: path.as_encoded_bytes(), text: &text };
-        let show = |diagnostics: &[Diagnostic]| {
-            let text: Vec<u8> =
-                diagnostics.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
-            io::stderr().lock().write_all(&text)
-        };
-        let loaded = parse_module_part(ctx, source.name, &text, None).and_then(|definitions| {
-            irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
-        });
-        match loaded {
-            Ok(()) => Ok(true),
-            Err(diagnostics) => show(&diagnostics).map(|()| false),
-        }
     }
 
     /// The printing options after the passes: what was verified after the last change is not verified again.

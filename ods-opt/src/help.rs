@@ -1,6 +1,7 @@
 //! Texts about the program itself: its help, dialects and passes.
 
 use crate::Registry;
+use crate::format;
 use crate::options::{Group, OPTIONS, Show};
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
@@ -37,6 +38,7 @@ fn help(about: &About<'_>, registry: Registry<'_>, passes: &PassRegistry) -> Str
     let About { name, summary, .. } = about;
     let dialects = dialects(registry).join(", ");
     let mut text = format!("{name}: {summary}\n\nUsage: {name} [options] [<input file>]\n");
+    text.push_str(&format!("       {name} --format <path>... (formats files)\n"));
     if cfg!(feature = "lsp") {
         text.push_str(&format!("       {name} lsp (serves an editor)\n"));
     }
@@ -44,17 +46,21 @@ fn help(about: &About<'_>, registry: Registry<'_>, passes: &PassRegistry) -> Str
     text.push_str("Without an input file, or with '-', the standard input is read. Options begin with one dash or two.\n\n");
     text.push_str(&format!("Dialects: {dialects}\n"));
     for (group, title) in GROUPS {
-        text.push_str(&format!("\n{title}:\n{}", options(group)));
+        let of_group = OPTIONS.iter().filter(|option| option.group == group);
+        let rows = of_group.map(|option| (option.name, option.value, option.help));
+        text.push_str(&format!("\n{title}:\n{}", options(rows)));
     }
+    let rows = format::OPTIONS.iter().map(|(name, value, help, _)| (*name, *value, *help));
+    text.push_str(&format!("\nFormatting, with these options only:\n{}", options(rows)));
     text.push_str(&format!("\nPasses, which run in the order of the command line:\n{}", passes.help()));
     text
 }
 
-/// The lines about the options of a group.
-fn options(group: Group) -> String {
-    let rows = OPTIONS.iter().filter(|option| option.group == group).map(|option| {
-        let dashes = if option.name.len() == 1 { "-" } else { "--" };
-        (format!("  {dashes}{}{}", option.name, option.value), option.help)
+/// The lines about options: name, form of the value, and help of each.
+fn options<'a>(options: impl Iterator<Item = (&'a str, &'a str, &'a str)>) -> String {
+    let rows = options.map(|(name, value, help)| {
+        let dashes = if name.len() == 1 { "-" } else { "--" };
+        (format!("  {dashes}{name}{value}"), help)
     });
     let rows: Vec<(String, &str)> = rows.collect();
     let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);

@@ -15,8 +15,10 @@
 //! }
 //! ```
 
+mod definitions;
 mod driver;
 mod explore;
+mod format;
 mod help;
 mod opt_main;
 mod options;

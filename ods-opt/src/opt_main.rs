@@ -2,8 +2,8 @@
 
 use crate::files::{self, Failure};
 use crate::help::{self, About};
-use crate::options::Options;
-use crate::{driver, register_dialects, register_passes};
+use crate::options::{Options, Show};
+use crate::{Registry, driver, format, register_dialects, register_passes};
 use ir_core::context::Context;
 use ir_core::pass::{PassRegistry, PipelineEntry};
 use std::ffi::{OsStr, OsString};
@@ -88,7 +88,7 @@ impl OptMain {
 
     /// Runs on these arguments, the name of the program first, which messages use.
     ///
-    /// With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
+    /// With `--format` it formats files of MLIR's text. With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
     ///
     /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
     /// diagnostics came; 1 otherwise. When nobody reads the output any more, it returns the code that a shell gives to programs
@@ -98,8 +98,7 @@ impl OptMain {
         let path = arguments.first().map_or(OsStr::new(""), AsRef::as_ref);
         let name = Path::new(path).file_stem().unwrap_or(path).to_string_lossy().into_owned();
         match self.process(&name, arguments) {
-            Ok(true) => ExitCode::SUCCESS,
-            Ok(false) => ExitCode::FAILURE,
+            Ok(code) => code,
             Err(Failure::NoReader) => ExitCode::from(process_io::EXIT_NO_READER),
             Err(Failure::Message(message)) => {
                 // Nothing is left to do when even that can't be written.
@@ -109,21 +108,36 @@ impl OptMain {
         }
     }
 
-    /// Returns whether all went well.
-    fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<bool, Failure> {
+    fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<ExitCode, Failure> {
         let OptMain { summary, version, dialects, passes } = self;
         let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
         #[cfg(feature = "lsp")]
         if arguments.len() == 2 && arguments[1].as_ref() == LSP {
             let host = mlir_lsp::Host { name, version: &version, dialects: &registry, passes: &passes };
-            return mlir_lsp::serve_stdio(&host).map(|()| true).map_err(Failure::Message);
+            return mlir_lsp::serve_stdio(&host).map(|()| ExitCode::SUCCESS).map_err(Failure::Message);
+        }
+        let about = About { name, summary: &summary, version: &version };
+        if let Some(options) = format::Options::parse(name, arguments).map_err(Failure::Message)? {
+            if options.help {
+                return show(Show::Help, &about, &registry, &passes);
+            }
+            return Ok(ExitCode::from(format::run(&options, &registry)));
         }
         let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
-        if let Some(show) = options.show {
-            let about = About { name, summary: &summary, version: &version };
-            let text = help::text(show, &about, &registry, &options.passes.registry);
-            return files::show(&text).map(|()| true);
+        if let Some(kind) = options.show {
+            return show(kind, &about, &registry, &options.passes.registry);
         }
-        driver::run(&mut options, &registry)
+        let is_fine = driver::run(&mut options, &registry)?;
+        Ok(if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
+}
+
+/// Prints a text about the program.
+fn show(
+    kind: Show,
+    about: &About<'_>,
+    registry: Registry<'_>,
+    passes: &PassRegistry,
+) -> Result<ExitCode, Failure> {
+    files::show(&help::text(kind, about, registry, passes)).map(|()| ExitCode::SUCCESS)
 }

@@ -1,6 +1,6 @@
 //! The options of the command line: one table says what each is called, what it is for, and what it sets.
 
-use crate::arguments::{Argument, name_and_value, read};
+use crate::arguments::{Argument, name_and_value, read, unknown};
 use crate::expected::DiagnosticsLevel;
 use crate::passes::PassOptions;
 use crate::split::SEPARATOR;
@@ -276,26 +276,11 @@ impl Options {
         match OPTIONS.iter().find(|option| option.name == name) {
             Some(option) => (option.set)(self, &mut given),
             None if self.passes.add(&given)? => Ok(()),
-            None => Err(self.unknown(argument, &name)),
+            None => {
+                let passes = self.passes.registry.names();
+                let known = OPTIONS.iter().map(|option| option.name).chain(passes);
+                Err(unknown(&program, argument, &name, known))
+            }
         }
-    }
-
-    /// The message about an option that does not exist, with the nearest one that does.
-    fn unknown(&self, argument: &OsStr, name: &str) -> String {
-        let program = &self.program;
-        let shown = argument.display();
-        let mut message =
-            format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
-        let known = OPTIONS.iter().map(|option| option.name).chain(self.passes.registry.names());
-        let distance = |known: &str| strsim::levenshtein(known, name);
-        if let Some(near) = known.min_by_key(|known| distance(known))
-            && distance(near) <= name.chars().count() / 3
-        {
-            let dashes = if near.len() == 1 { "-" } else { "--" };
-            let shown = shown.to_string();
-            let value = shown.split_once('=').map(|(_, value)| format!("={value}")).unwrap_or_default();
-            message.push_str(&format!("\n{program}: Did you mean '{dashes}{near}{value}'?"));
-        }
-        message
     }
 }

@@ -25,7 +25,6 @@ mod new;
 mod options;
 mod output;
 mod output_set;
-mod patch;
 mod project;
 mod report;
 mod skeleton;

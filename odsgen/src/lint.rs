@@ -5,13 +5,13 @@ use std::path::Path;
 use clap::Args;
 use ods_codegen::lint::{Finding, Level, Levels, fixed, lint};
 use ods_parser::Outcome;
+use process_io::patch;
 
 use crate::args::ReadOptions;
 use crate::exit::{
     EXIT_ERRORS, EXIT_OK, complain, finish, print, read_input, refuse_errors, unusable, usage_error,
 };
 use crate::output::Target;
-use crate::patch::patch;
 use crate::report;
 
 /// The arguments of the command.

@@ -4,10 +4,10 @@ use std::fs;
 
 use clap::Args;
 use ods_codegen::versions::{Version, migrated};
+use process_io::patch;
 
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::output::Target;
-use crate::patch::patch;
 
 /// Of `odsgen migrate`.
 #[derive(Args, Debug)]

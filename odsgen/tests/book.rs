@@ -75,6 +75,7 @@ const TESTED: &[&str] = &[
     "odsgen/tests/",
     "ods-run/tests/",
     "ods-fmt/tests/goldens/",
+    "mlir-fmt/tests/goldens/",
     "ods-translate/tests/goldens/",
     "book/src/",
 ];

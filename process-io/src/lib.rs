@@ -1,13 +1,17 @@
-//! The edges of a process, for all programs of the project: output files that are written whole or not at
-//! all, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
+//! The edges of a process, for all programs of the project: output files that are written whole or not at all, commands that rewrite
+//! files, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
 
 mod closed;
 mod output;
+mod patch;
 mod response;
+mod rewrite;
 mod streams;
 
 pub use output::{OutputFile, remove_leftovers};
+pub use patch::patch;
 pub use response::{expand_response_files, os_string};
+pub use rewrite::{Rewrite, Rewritten, files_with_endings, parse_lines};
 pub use streams::{EXIT_NO_READER, stdin, stdout};
 
 #[cfg(doctest)]

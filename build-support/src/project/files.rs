@@ -197,30 +197,15 @@ impl Files {
     }
 }
 
+/// Endings of definition files.
+pub const DEFINITION_ENDINGS: [&str; 2] = ["td", "ods"];
+
 /// The definition files below a folder, sorted; hidden folders are left out.
 ///
 /// # Errors
 /// A sentence about a folder that cannot be read.
-pub fn definition_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut paths = Vec::new();
-    collect(folder, &mut paths)?;
-    paths.sort();
-    Ok(paths)
-}
-
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("'{}' cannot be read: {error}", folder.display());
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let entry = entry.map_err(failed)?;
-        let (path, kind) = (entry.path(), entry.file_type().map_err(failed)?);
-        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-        if kind.is_dir() && !is_hidden {
-            collect(&path, paths)?;
-        } else if path.extension().is_some_and(|ending| ending == "td" || ending == "ods") && path.is_file() {
-            paths.push(path);
-        }
-    }
-    Ok(())
+fn definition_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    process_io::files_with_endings(folder, &DEFINITION_ENDINGS)
 }
 
 /// A path from the root. One that cannot be made so is left as it is.

@@ -22,7 +22,7 @@ use crate::{Error, is_macro_name};
 pub use build::{Project, module};
 pub use discover::{Discovered, Own, discover, left_out_warning};
 pub(crate) use editor::write_down;
-pub use files::{FileIndex, Files, definition_files};
+pub use files::{DEFINITION_ENDINGS, FileIndex, Files};
 pub use plan::Plan;
 pub use read::Reads;
 pub use upstream::{

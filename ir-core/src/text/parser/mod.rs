@@ -22,9 +22,9 @@ pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
 pub use operation::{
-    AffineOperands, Argument, CustomOp, NamedEntity, Operand, OperationParser, ParseStep, ParsedModule,
-    ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, parse_module, parse_module_part,
-    parse_piece,
+    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, Operand, OperationParser, ParseStep,
+    ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, parse_module,
+    parse_module_part, parse_outline, parse_piece,
 };
 pub use resources::ExternalResource;
 

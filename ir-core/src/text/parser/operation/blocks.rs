@@ -2,7 +2,7 @@
 
 use super::locations::Deferred;
 use super::scope::Name;
-use super::{OperationParser, ParseResult};
+use super::{MarkKind, OperationParser, ParseResult};
 use crate::ir::Block;
 use crate::text::token::TokenKind;
 
@@ -72,6 +72,7 @@ impl OperationParser<'_> {
     /// ```
     pub(super) fn block_label(&mut self) -> ParseResult<Block> {
         let token = self.parser.token();
+        self.mark(MarkKind::Label);
         self.parser.parse_token(TokenKind::CaretId, "expected block name")?;
         let name = Name { start: token.start, end: token.end, number: 0 };
         let block = self.define_block(name)?;

@@ -9,6 +9,7 @@ mod blocks;
 mod custom;
 mod generic;
 mod locations;
+mod outline;
 mod parallel;
 mod pending;
 mod piece;
@@ -21,6 +22,7 @@ mod values;
 pub use affine::AffineOperands;
 pub use arguments::Argument;
 pub use custom::{CustomOp, ParseStep, RegionArgument};
+pub use outline::{Mark, MarkKind, parse_outline};
 pub use piece::{ParsedPiece, Piece, parse_piece};
 pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
 pub use top_level::{ParsedModule, parse_module, parse_module_part};
@@ -101,6 +103,8 @@ pub struct OperationParser<'a> {
     attributes: Vec<NamedAttribute>,
     /// Positions of names and operations, if they are asked for.
     record: Option<Box<Record>>,
+    /// Positions of operations, labels and regions, if they are asked for.
+    outline: Option<Vec<Mark>>,
 }
 
 impl OperationParser<'_> {
@@ -137,6 +141,7 @@ impl OperationParser<'_> {
     /// ```
     fn operation(&mut self) -> ParseResult<()> {
         let start = self.parser.token().start;
+        self.mark(MarkKind::Operation);
         let marks = self.marks();
         if self.kind() == TokenKind::PercentId {
             self.result_groups()?;

@@ -78,7 +78,7 @@ pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<
 }
 
 impl OperationParser<'_> {
-    fn whole_piece(&mut self) -> ParseResult<()> {
+    pub(super) fn whole_piece(&mut self) -> ParseResult<()> {
         while !(self.pending.is_empty() && self.kind() == TokenKind::Eof) {
             self.top_level_item()?;
         }

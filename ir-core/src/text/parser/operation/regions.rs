@@ -1,7 +1,7 @@
 //! Regions: their blocks, one operation at a time.
 
 use super::pending::Pending;
-use super::{OperationParser, ParseResult, RegionArgument};
+use super::{MarkKind, OperationParser, ParseResult, RegionArgument};
 use crate::context::Traits;
 use crate::ir::{Block, OpState};
 use crate::text::token::TokenKind;
@@ -11,8 +11,11 @@ impl OperationParser<'_> {
     /// its first operation. Returns whether the region has a body, which [`region_item`](Self::region_item) reads.
     pub(super) fn open_region(&mut self, arguments: &[RegionArgument], isolated: bool) -> ParseResult<bool> {
         self.regions.push(self.region_blocks.len());
+        self.mark(MarkKind::Open);
         self.parser.parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
-        if arguments.is_empty() && self.parser.consume_if(TokenKind::RBrace) {
+        if arguments.is_empty() && self.parser.at(TokenKind::RBrace) {
+            self.mark(MarkKind::Close);
+            self.parser.consume();
             return Ok(false);
         }
         self.values.push(isolated);
@@ -140,6 +143,7 @@ impl OperationParser<'_> {
     fn close_region(&mut self) -> ParseResult<()> {
         self.close_block_names()?;
         self.values.pop(|_, _| {});
+        self.mark(MarkKind::Close);
         self.parser.consume();
         Ok(())
     }

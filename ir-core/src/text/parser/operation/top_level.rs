@@ -1,7 +1,7 @@
 //! Whole texts: operations, aliases and metadata, in an implicit module unless the text is one module.
 
 use super::scope::Names;
-use super::{OperationParser, ParseResult, parallel};
+use super::{MarkKind, OperationParser, ParseResult, parallel};
 use crate::context::{Context, Location, OpModels};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
@@ -138,6 +138,7 @@ impl<'a> OperationParser<'a> {
             result_types: Vec::new(),
             attributes: Vec::new(),
             record: None,
+            outline: None,
         };
         parser.values.push(true);
         parser.blocks.push(true);
@@ -161,12 +162,22 @@ impl<'a> OperationParser<'a> {
         match self.kind() {
             TokenKind::Eof => return Ok(TopLevel::End),
             TokenKind::Error => return Err(ParseFailure),
-            TokenKind::HashId => self.parser.parse_attribute_alias_definition()?,
-            TokenKind::ExclamationId => self.parser.parse_type_alias_definition()?,
-            TokenKind::FileMetadataBegin => self.parser.parse_file_metadata()?,
+            TokenKind::HashId | TokenKind::ExclamationId | TokenKind::FileMetadataBegin => {
+                self.definition()?;
+            }
             _ => self.operation()?,
         }
         Ok(TopLevel::Item)
+    }
+
+    /// Reads an alias definition, or metadata.
+    fn definition(&mut self) -> ParseResult<()> {
+        self.mark(MarkKind::Definition);
+        match self.kind() {
+            TokenKind::HashId => self.parser.parse_attribute_alias_definition(),
+            TokenKind::ExclamationId => self.parser.parse_type_alias_definition(),
+            _ => self.parser.parse_file_metadata(),
+        }
     }
 
     /// The implicit module.

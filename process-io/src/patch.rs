@@ -14,7 +14,8 @@ const CONTEXT: usize = 3;
 /// +  let summary = "Adds";
 ///    let description = "The sum.";
 /// ```
-pub(crate) fn patch(path: &str, old: &str, new: &str) -> String {
+#[must_use]
+pub fn patch(path: &str, old: &str, new: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let changes = changes(&old, &new);
     let mut text = String::new();

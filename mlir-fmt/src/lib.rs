@@ -1,0 +1,93 @@
+//! Formats MLIR's text.
+//!
+//! Only whitespace between tokens changes: tokens, names, comments and empty lines (one of several) are those of the text. [`format`](format())
+//! compares both before it returns. The parser says where operations, labels and regions are (`ir_core::text::parse_outline`), so custom forms
+//! of registered operations are known; line breaks inside an operation are its author's.
+//!
+//! ```text
+//! text ─▶ parts (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
+//!                                                                                       └─ brackets, spacing (between atoms of a line)
+//! ```
+
+mod brackets;
+mod layout;
+mod parts;
+mod range;
+mod source;
+mod spacing;
+
+use ir_core::context::Context;
+use ir_core::diagnostic::Diagnostic;
+use parts::Outline;
+use source::Source;
+
+pub use range::{Edit, format_lines};
+
+/// The formatted text. `ctx` has the dialects of its operations, and says whether those of others are allowed; `file` is the name in locations.
+///
+/// The parts of a text between lines `// -----` are parsed each on its own. A part that cannot be parsed and says so by a comment with
+/// `expected-error` stays as it is.
+///
+/// # Errors
+/// The parser's diagnostics about a text that it refuses.
+///
+/// ```
+/// let ctx = ir_core::context::Context::new();
+/// ir_core::ops::register_builtin(&ctx);
+/// ctx.allow_unregistered_dialects(true);
+/// let text = "module{\n%0=\"toy.one\"( ) : ()->i32 // the one\n\"toy.use\"(%0 ,%0) :(i32,i32) -> ()}";
+/// assert_eq!(
+///     mlir_fmt::format(&ctx, "toy.mlir", text).unwrap(),
+///     "module {\n  %0 = \"toy.one\"() : () -> i32 // the one\n  \"toy.use\"(%0, %0) : (i32, i32) -> ()\n}\n"
+/// );
+/// ```
+pub fn format(ctx: &Context, file: &str, text: &str) -> Result<String, Vec<Diagnostic>> {
+    Formatted::new(ctx, file, text).map(|formatted| formatted.text)
+}
+
+/// A text before and after formatting.
+struct Formatted<'t> {
+    source: Source<'t>,
+    text: String,
+    outline: Outline,
+}
+
+impl<'t> Formatted<'t> {
+    fn new(ctx: &Context, file: &str, text: &'t str) -> Result<Self, Vec<Diagnostic>> {
+        let outline = Outline::new(ctx, file, text)?;
+        let source = Source::new(text, &outline.parts);
+        let new = layout::layout(&source, &outline.marks);
+        let formatted = Formatted { source, text: new, outline };
+        match formatted.first_difference() {
+            None => Ok(formatted),
+            Some(offset) => {
+                let (line, column) = parts::place(text, offset);
+                let location = ctx.file_location(ctx.ident(file), line, column);
+                let message = "the formatter cannot format this; the text is left as it is";
+                Err(vec![Diagnostic::error(location, message)])
+            }
+        }
+    }
+
+    /// The atoms of the formatted text.
+    fn result(&self) -> Source<'_> {
+        Source::new(&self.text, &self.outline.parts_of(&self.text))
+    }
+
+    /// The offset from which on atoms or comments are not those of the source.
+    fn first_difference(&self) -> Option<usize> {
+        let (old, new) = (&self.source, self.result());
+        let count = old.atoms.len().max(new.atoms.len());
+        let is_different = |index: usize| {
+            old.kind(index) != new.kind(index)
+                || old.atom_text(index) != new.atom_text(index)
+                || (!(old.is_joined(index) && new.is_joined(index))
+                    && !old.comments(index).eq(new.comments(index)))
+        };
+        (0..=count).find(|&index| is_different(index)).map(|index| old.start(index))
+    }
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

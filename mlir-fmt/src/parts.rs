@@ -1,0 +1,119 @@
+//! The parts of a text between `// -----`, and what the parser says of each.
+
+use ir_core::context::Context;
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{Mark, parse_outline};
+use std::ops::Range;
+
+/// The line between parts.
+pub(crate) const SEPARATOR: &str = "// -----";
+
+/// The word in the comments of a part that is not expected to be valid.
+const EXPECTED: &str = "expected-error";
+
+/// A part of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    /// Its offsets, without the separators around it.
+    pub(crate) range: Range<usize>,
+    /// Whether it stays as it is, since it is wrong on purpose.
+    pub(crate) is_kept: bool,
+}
+
+/// The roles of a text's tokens.
+pub(crate) struct Outline {
+    pub(crate) parts: Vec<Part>,
+    /// Marks of all parts, with offsets in the whole text.
+    pub(crate) marks: Vec<Mark>,
+}
+
+impl Outline {
+    /// Parses a text: its parts each on its own, or all of them together where comments only look like separators.
+    pub(crate) fn new(ctx: &Context, file: &str, text: &str) -> Result<Outline, Vec<Diagnostic>> {
+        let whole = [0..text.len()];
+        if text.len() >= u32::MAX as usize {
+            return Outline::of(ctx, file, text, &whole);
+        }
+        let ranges = ranges(text);
+        Outline::of(ctx, file, text, &ranges).or_else(|found| match ranges.len() {
+            1 => Err(found),
+            _ => Outline::of(ctx, file, text, &whole).map_err(|_| found),
+        })
+    }
+
+    fn of(
+        ctx: &Context,
+        file: &str,
+        text: &str,
+        ranges: &[Range<usize>],
+    ) -> Result<Outline, Vec<Diagnostic>> {
+        let mut outline = Outline { parts: Vec::new(), marks: Vec::new() };
+        let mut place = Place { text, at: 0, line: 1, column: 1 };
+        for range in ranges {
+            let (part, base) = (&text[range.clone()], range.start as u32);
+            let found = parse_outline(ctx, file, part.as_bytes(), place.advance(range.start));
+            let is_kept = found.is_err() && part.contains(EXPECTED);
+            if !is_kept {
+                let marks = found?.into_iter();
+                outline.marks.extend(marks.map(|mark| Mark { offset: base + mark.offset, ..mark }));
+            }
+            outline.parts.push(Part { range: range.clone(), is_kept });
+        }
+        Ok(outline)
+    }
+
+    /// The parts of the formatted text.
+    pub(crate) fn parts_of(&self, formatted: &str) -> Vec<Part> {
+        let found = match self.parts.len() {
+            1 => vec![0..formatted.len()],
+            _ => ranges(formatted),
+        };
+        let kept = self.parts.iter().map(|part| part.is_kept).chain(std::iter::repeat(false));
+        found.into_iter().zip(kept).map(|(range, is_kept)| Part { range, is_kept }).collect()
+    }
+}
+
+/// The ranges between the lines that are separators; the end of such a line belongs to the range after it.
+fn ranges(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(SEPARATOR) {
+        let before = text[..at].trim_end_matches([' ', '\t']);
+        let after = text[at + SEPARATOR.len()..].trim_start_matches([' ', '\t']);
+        let begins_line = before.is_empty() || before.ends_with(['\n', '\r']);
+        if begins_line && (after.is_empty() || after.starts_with(['\n', '\r'])) {
+            found.push(start..at);
+            start = at + SEPARATOR.len();
+        }
+    }
+    found.push(start..text.len());
+    found
+}
+
+/// Line and column of an offset, counted from 1, in bytes.
+pub(crate) fn place(text: &str, offset: usize) -> (u32, u32) {
+    Place { text, at: 0, line: 1, column: 1 }.advance(offset)
+}
+
+/// Lines and columns of offsets that are asked for in ascending order.
+struct Place<'t> {
+    text: &'t str,
+    at: usize,
+    line: u32,
+    column: u32,
+}
+
+impl Place<'_> {
+    fn advance(&mut self, to: usize) -> (u32, u32) {
+        let passed = &self.text.as_bytes()[self.at..to];
+        match passed.iter().rposition(|&byte| byte == b'\n') {
+            Some(last) => {
+                self.line += passed.iter().filter(|&&byte| byte == b'\n').count() as u32;
+                self.column = (passed.len() - last) as u32;
+            }
+            None => self.column += passed.len() as u32,
+        }
+        self.at = to;
+        (self.line, self.column)
+    }
+}

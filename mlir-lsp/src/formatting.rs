@@ -1,0 +1,37 @@
+//! Formatting, in the one style of MLIR's text; the editor's own settings do not count. A text with mistakes is not formatted, and nobody is told: the
+//! mistakes are shown already.
+
+use ir_core::context::Context;
+use lsp_text::Encoding;
+use lsp_types::{Range, TextEdit};
+
+use crate::Host;
+use crate::document::Document;
+
+/// `textDocument/formatting`
+pub(crate) fn document(document: &Document, host: &Host<'_>, encoding: Encoding) -> Option<Vec<TextEdit>> {
+    let text = document.text.content();
+    let formatted = mlir_fmt::format(&context(document, host), "", text).ok()?;
+    Some(document.text.edits(0..text.len() as u32, &formatted, encoding))
+}
+
+/// `textDocument/rangeFormatting`: the lines of the range, and those of the same operations.
+pub(crate) fn range(
+    document: &Document,
+    range: Range,
+    host: &Host<'_>,
+    encoding: Encoding,
+) -> Option<Vec<TextEdit>> {
+    let lines = document.text.numbers(document.text.offsets(range, encoding));
+    let found = mlir_fmt::format_lines(&context(document, host), "", document.text.content(), lines).ok()?;
+    let replaced = found.range.start as u32..found.range.end as u32;
+    Some(document.text.edits(replaced, &found.text, encoding))
+}
+
+/// A context like the document's, which does not keep what is only formatted.
+fn context(document: &Document, host: &Host<'_>) -> Context {
+    let ctx = Context::new();
+    (host.dialects)(&ctx);
+    ctx.allow_unregistered_dialects(document.ctx.allows_unregistered_dialects());
+    ctx
+}
