@@ -77,11 +77,12 @@ fn removal(idle: &IdleLet, sources: &SourceMap) -> Option<Edit> {
     Some(Edit { span: Span::new(at(start), at(end)), text: String::new(), is_safe })
 }
 
-/// The offsets from the keyword `let` to after the semicolon; `None` if there is a comment in between, next to name or value.
+/// The offsets from the keyword `let` to after the semicolon; `None` if there may be a comment in between.
 fn statement(idle: &IdleLet, file: &SourceFile) -> Option<(usize, usize)> {
     let offset = |position: u32| position.checked_sub(file.base).map(|offset| offset as usize);
     let before = file.text.get(..offset(idle.field.lo)?)?.trim_end().strip_suffix("let")?;
     let after = file.text.get(offset(idle.value.hi)?..)?;
     let end = file.text.len() - after.trim_start().strip_prefix(';')?.len();
-    Some((before.len(), end))
+    let written = file.text.get(before.len()..end)?;
+    (!written.contains("//") && !written.contains("/*")).then_some((before.len(), end))
 }
