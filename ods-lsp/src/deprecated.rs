@@ -3,22 +3,25 @@
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
 
-use crate::diagnostics::DEPRECATED;
-use crate::fixes::{Document, quoted_after};
+use crate::analysis::Analysis;
+use crate::diagnostics::{DEPRECATED, quoted_after};
 use crate::index::{Role, Use};
-use crate::unit::Symbol;
+use crate::text::Text;
+use crate::unit::{Symbol, Unit};
 
 /// Title and edits of the fix that replaces a deprecated name in the definition at a span by the one that the reason of the deprecation
 /// tells; none for other diagnostics, and where the definition does not write the name itself.
 pub(crate) fn replacement(
-    document: &Document<'_>,
+    analysis: &Analysis,
+    text: &Text,
+    unit: &Unit,
     found: &Diagnostic,
     at: Span,
 ) -> Option<(String, Vec<(Span, String)>)> {
     if found.code != DEPRECATED {
         return None;
     }
-    let (unit, records) = (document.unit, &document.analysis.outcome.records);
+    let records = &analysis.outcome.records;
     let file = &unit.files.first()?.index;
     let user = file.items.iter().find(|item| item.name_span.lo == at.lo)?.span;
     let old = quoted_after(&found.message, " uses '")?;
@@ -32,9 +35,8 @@ pub(crate) fn replacement(
         (symbol, successor(reason, |word| word != old && records.class(word).is_some())?)
     };
     let is_inside = |span: Span| user.lo <= span.lo && span.hi <= user.hi;
-    let is_use = |name: &&Use| {
-        name.role == Role::Read && is_inside(name.span) && document.text.slice(name.span) == old
-    };
+    let is_use =
+        |name: &&Use| name.role == Role::Read && is_inside(name.span) && text.slice(name.span) == old;
     let uses = file.uses.iter().filter(is_use);
     let uses = uses.filter(|name| unit.resolve(0, name).as_ref() == Some(&symbol));
     let edits: Vec<_> = uses.map(|name| (name.span, new.to_owned())).collect();

@@ -110,3 +110,8 @@ fn tags(found: &Diagnostic) -> Option<Vec<DiagnosticTag>> {
 pub(crate) fn touches(a: Range, b: Range) -> bool {
     a.start <= b.end && b.start <= a.end
 }
+
+/// The text of a message after `start` up to the next quote.
+pub(crate) fn quoted_after<'a>(help: &'a str, start: &str) -> Option<&'a str> {
+    help.split_once(start)?.1.split_once('\'').map(|(quoted, _)| quoted)
+}

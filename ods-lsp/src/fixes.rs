@@ -6,6 +6,7 @@ use ods_parser::source::Span;
 
 use crate::analysis::Analysis;
 use crate::deprecated;
+use crate::diagnostics::quoted_after;
 use crate::refactor::stub;
 use crate::text::Text;
 use crate::unit::Unit;
@@ -37,7 +38,7 @@ impl Document<'_> {
     pub(crate) fn of_diagnostic(&self, found: &Diagnostic) -> Vec<Fix> {
         let Some(span) = self.own(found.span) else { return Vec::new() };
         let advised = fix_of(self, found, span);
-        let deprecated = deprecated::replacement(self, found, span);
+        let deprecated = deprecated::replacement(self.analysis, self.text, self.unit, found, span);
         let deprecated = deprecated.map(|(title, edits)| Fix { title, edits, is_preferred: true });
         advised.into_iter().chain(self.stub(found, span)).chain(deprecated).collect()
     }
@@ -75,11 +76,6 @@ fn fix_of(document: &Document<'_>, found: &Diagnostic, span: Span) -> Option<Fix
     let path = quoted_after(help, "is defined in '")?;
     let at = after_includes(document.text.content());
     Some(Fix::new(format!("Include '{path}'"), Span::new(at, at), format!("include \"{path}\"\n")))
-}
-
-/// The text after `start` up to the next quote.
-pub(crate) fn quoted_after<'a>(help: &'a str, start: &str) -> Option<&'a str> {
-    help.split_once(start)?.1.split_once('\'').map(|(quoted, _)| quoted)
 }
 
 /// The replacement of a misspelled name, which may be in quotes, after `$` or `!`, or a part of the marked text.

@@ -17,7 +17,7 @@ impl Evaluator<'_> {
     /// as it was.
     pub(super) fn note_let(&mut self, id: RecordId, item: &Let<'_>, before: &Field) {
         let definition = self.store.record(id).span();
-        // What is appended, and some of the bits, leave a part of the earlier value.
+        // Joined values and single bits keep a part of the earlier value.
         if item.mode == LetMode::Replace && item.bits.is_none() {
             let is_first = !self.own_lets.iter().any(|own| own.field == before.name);
             for own in self.own_lets.extract_if(.., |own| own.field == before.name) {
