@@ -113,4 +113,8 @@ codes! {
         "Both cases are printed alike, so a text that is read back has the first one.";
     WRONG_LINT_COMMENT = 440, "wrong comment about lints",
         "A comment on a line of its own sets the levels of lints for its file, or for the next definition. Levels are 'allow', 'warn' and 'deny'; codes are those of 'odsgen explain' from ODS0400 on, ODS0331 and ODS0332, or 'all'.\n\n    // odsgen-lint: allow(ODS0401, ODS0411)\n    // odsgen-lint: allow-next(ODS0430)";
+    REPLACED_VALUE = 450, "'let' whose value a later one replaces",
+        "A body sets a field twice, and the first value is lost: fields have one value, which other fields of the record see, too. 'let append' and 'let prepend' keep what was there. The first value may be one that the author misses, so 'odsgen lint --fix' leaves it; editors offer to remove it.\n\n    let summary = \"adds\";\n    let summary = \"adds two numbers\";";
+    REPEATED_VALUE = 451, "'let' that repeats the field's value",
+        "A class, a 'let … in' or the declaration gives the field this value already. An explicit value is right where the class may change; elsewhere it hides what is special about the definition. Operands and results are not reported, which one may want to read in the definition, nor empty values, nor anything after '#ifdef' in the definition. 'odsgen lint --fix' removes the 'let', unless a comment may be about it.";
 }

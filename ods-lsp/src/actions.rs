@@ -2,92 +2,71 @@
 
 use std::collections::HashMap;
 
-use lsp_types::{CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, TextEdit, WorkspaceEdit};
-use ods_parser::diagnostics::Diagnostic;
+use lsp_types::{
+    CodeAction, CodeActionKind, CodeActionOrCommand, CodeActionParams, TextEdit, Uri, WorkspaceEdit,
+};
 use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
 use crate::analysis::Analysis;
 use crate::diagnostics::touches;
+use crate::fixes::{Document, Fix};
 use crate::hooks;
-use crate::refactor::{Refactoring, refactorings, stub};
-use crate::text::Text;
+use crate::refactor::{Refactoring, refactorings};
+use crate::text::{Encoding, Text};
 use crate::world::World;
-
-/// A change of the main file that removes a diagnostic.
-struct Fix {
-    title: String,
-    /// The replaced text.
-    span: Span,
-    text: String,
-}
 
 /// `textDocument/codeAction`
 pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Option<Vec<CodeActionOrCommand>> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let analysis = world.analysis(&path);
-    let findings = analysis.findings();
-    let mut fixes: Vec<Fix> = Vec::new();
-    for found in &findings.diagnostics {
-        if is_there(world, &analysis, &text, found.span, params) {
-            fixes.extend(fix_of(&analysis, &text, found));
-        }
-    }
-    for lint in &findings.lints {
-        if !is_there(world, &analysis, &text, lint.diagnostic.span, params) {
-            continue;
-        }
-        let options = world.options.of(&path);
-        if let Some(span) = analysis.in_main_file(lint.diagnostic.span)
-            && let Some(index) = world.index(&path, &options.defines)
-        {
-            let stub = stub(&text, &index, lint.diagnostic.code, span);
-            fixes.extend(stub.map(|(title, span, text)| Fix { title, span, text }));
-        }
-        if let Some(edit) = &lint.fix
-            && let Some(span) = analysis.in_main_file(edit.span)
-        {
-            let title = format!("Fix: {}", lint.diagnostic.message);
-            fixes.push(Fix { title, span, text: edit.text.clone() });
-        }
-    }
-    // Two findings may have one cause.
-    let mut seen = FxHashSet::default();
-    fixes.retain(|fix| seen.insert((fix.span, fix.text.clone())));
-    let uri = params.text_document.uri.clone();
-    let action = |fix: Fix| {
-        let edit = TextEdit::new(text.range(fix.span, world.encoding), fix.text);
-        #[allow(
-            clippy::mutable_key_type,
-            reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
-        )]
-        let changes = HashMap::from([(uri.clone(), vec![edit])]);
-        CodeActionOrCommand::CodeAction(CodeAction {
-            title: fix.title,
-            kind: Some(CodeActionKind::QUICKFIX),
-            edit: Some(WorkspaceEdit::new(changes)),
-            is_preferred: Some(true),
-            ..CodeAction::default()
-        })
-    };
     let mut all: Vec<CodeActionOrCommand> = Vec::new();
+    let uri = params.text_document.uri.clone();
     if is_wanted(params, &CodeActionKind::QUICKFIX) {
-        all.extend(fixes.into_iter().map(action));
+        for Fix { title, edits, is_preferred } in fixes(world, &path, &text, params) {
+            let edit = Some(changes(&uri, &text, world.encoding, edits));
+            let (kind, is_preferred) = (Some(CodeActionKind::QUICKFIX), is_preferred.then_some(true));
+            let action = CodeAction { title, kind, edit, is_preferred, ..CodeAction::default() };
+            all.push(CodeActionOrCommand::CodeAction(action));
+        }
     }
     let found = refactorings(world, &path, params).into_iter().filter(|found| is_wanted(params, &found.kind));
     for Refactoring { title, kind, edits } in found {
-        let edit = |(span, new)| TextEdit::new(text.range(span, world.encoding), new);
-        #[allow(
-            clippy::mutable_key_type,
-            reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
-        )]
-        let changes = HashMap::from([(uri.clone(), edits.into_iter().map(edit).collect())]);
-        let edit = Some(WorkspaceEdit::new(changes));
+        let edit = Some(changes(&uri, &text, world.encoding, edits));
         let action = CodeAction { title, kind: Some(kind), edit, ..CodeAction::default() };
         all.push(CodeActionOrCommand::CodeAction(action));
     }
     all.extend(hooks::action(params));
     Some(all)
+}
+
+/// The fixes of what is wrong where actions are asked for.
+fn fixes(world: &mut World<'_>, path: &str, text: &Text, params: &CodeActionParams) -> Vec<Fix> {
+    let (analysis, unit) = (world.analysis(path), world.unit(path));
+    let document = Document { analysis: &analysis, text, unit: &unit };
+    let findings = analysis.findings();
+    let is_there = |span| is_there(world, &analysis, text, span, params);
+    let mut fixes: Vec<Fix> = Vec::new();
+    for found in findings.diagnostics.iter().filter(|found| is_there(found.span)) {
+        fixes.extend(document.of_diagnostic(found));
+    }
+    for lint in findings.lints.iter().filter(|lint| is_there(lint.diagnostic.span)) {
+        fixes.extend(document.of_lint(lint));
+    }
+    // Two findings may have one cause.
+    let mut seen = FxHashSet::default();
+    fixes.retain(|fix| seen.insert(fix.edits.clone()));
+    fixes
+}
+
+/// Edits of a document as the protocol has them.
+fn changes(uri: &Uri, text: &Text, encoding: Encoding, edits: Vec<(Span, String)>) -> WorkspaceEdit {
+    let edit = |(span, new)| TextEdit::new(text.range(span, encoding), new);
+    #[allow(
+        clippy::mutable_key_type,
+        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+    )]
+    let changes = HashMap::from([(uri.clone(), edits.into_iter().map(edit).collect())]);
+    WorkspaceEdit::new(changes)
 }
 
 /// Whether the client asks for actions of a kind: all if it names none, or those of a kind that contains it.
@@ -110,58 +89,4 @@ fn is_there(
 ) -> bool {
     let span = analysis.in_main_file(span);
     span.is_some_and(|span| touches(text.range(span, world.encoding), params.range))
-}
-
-/// The fix that the advice of a diagnostic describes.
-fn fix_of(analysis: &Analysis, text: &Text, found: &Diagnostic) -> Option<Fix> {
-    let help = found.help.as_deref()?;
-    let span =
-        analysis.in_main_file(found.span).filter(|_| analysis.outcome.sources.is_in_main_file(found.span))?;
-    if let Some(close) = quoted_after(help, "did you mean '") {
-        return replacement(text, span, close);
-    }
-    let path = quoted_after(help, "is defined in '")?;
-    let at = analysis.outcome.sources.files().first().map_or(0, |file| after_includes(&file.text));
-    Some(Fix {
-        title: format!("Include '{path}'"),
-        span: Span::new(at, at),
-        text: format!("include \"{path}\"\n"),
-    })
-}
-
-/// The text after `start` up to the next quote.
-fn quoted_after<'a>(help: &'a str, start: &str) -> Option<&'a str> {
-    help.split_once(start)?.1.split_once('\'').map(|(quoted, _)| quoted)
-}
-
-/// The replacement of a misspelled name, which may be in quotes, after `$` or `!`, or a part of the marked text.
-fn replacement(text: &Text, span: Span, close: &str) -> Option<Fix> {
-    let marked = text.slice(span);
-    let inner = marked.trim_matches('"');
-    let lo = span.lo + (marked.len() - marked.trim_start_matches('"').len()) as u32;
-    let sigils = |text: &str| text.len() - text.trim_start_matches(['$', '!']).len();
-    let (has, wants) = (sigils(inner), sigils(close));
-    let (lo, name) = (lo + has as u32, &inner[has..]);
-    let word = |c: char| c == '_' || c.is_ascii_alphanumeric();
-    let is_name = |name: &str| !name.is_empty() && (name.chars().all(word) || marked.starts_with('"'));
-    let close = &close[wants..];
-    is_name(name).then(|| Fix {
-        title: format!("Change '{name}' to '{close}'"),
-        span: Span::new(lo, lo + name.len() as u32),
-        text: close.to_owned(),
-    })
-}
-
-/// The offset of the line after the last `include` at the beginning of a line, or else after the comments of the file.
-fn after_includes(text: &str) -> u32 {
-    let (mut offset, mut found, mut in_comments) = (0, 0, true);
-    for line in text.split_inclusive('\n') {
-        offset += line.len();
-        let is_comment = line.starts_with("//") || line.starts_with("#ifndef") || line.starts_with("#define");
-        in_comments &= is_comment || line.trim().is_empty();
-        if line.starts_with("include ") || in_comments && is_comment {
-            found = offset;
-        }
-    }
-    found as u32
 }

@@ -11,10 +11,10 @@ use crate::analysis::Analysis;
 use crate::text::Text;
 use crate::world::World;
 
-/// The code of an unused template argument.
-const UNUSED_ARGUMENT: Code = Code(231);
+/// The codes of template arguments and `let`s that serve nothing.
+const UNNECESSARY: [Code; 3] = [Code(231), Code(450), Code(451)];
 /// The code of the use of a deprecated definition.
-const DEPRECATED: Code = Code(323);
+pub(crate) const DEPRECATED: Code = Code(323);
 
 /// Diagnostics of a document of that path; none if it is not open.
 pub(crate) fn of_document(world: &mut World<'_>, path: &str) -> Option<PublishDiagnosticsParams> {
@@ -100,7 +100,7 @@ fn severity(severity: Severity) -> DiagnosticSeverity {
 
 fn tags(found: &Diagnostic) -> Option<Vec<DiagnosticTag>> {
     match found.code {
-        UNUSED_ARGUMENT => Some(vec![DiagnosticTag::UNNECESSARY]),
+        code if UNNECESSARY.contains(&code) => Some(vec![DiagnosticTag::UNNECESSARY]),
         DEPRECATED => Some(vec![DiagnosticTag::DEPRECATED]),
         _ => None,
     }
@@ -109,4 +109,9 @@ fn tags(found: &Diagnostic) -> Option<Vec<DiagnosticTag>> {
 /// Whether two ranges have a position in common.
 pub(crate) fn touches(a: Range, b: Range) -> bool {
     a.start <= b.end && b.start <= a.end
+}
+
+/// The text of a message after `start` up to the next quote.
+pub(crate) fn quoted_after<'a>(help: &'a str, start: &str) -> Option<&'a str> {
+    help.split_once(start)?.1.split_once('\'').map(|(quoted, _)| quoted)
 }

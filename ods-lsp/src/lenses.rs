@@ -16,9 +16,9 @@ use serde_json::json;
 use crate::analysis::Analysis;
 use crate::hooks;
 use crate::hover::counted;
-use crate::index::ItemKind;
+use crate::index::{ItemKind, Role};
 use crate::text::Text;
-use crate::unit::{ItemId, Unit};
+use crate::unit::{ItemId, Symbol, Unit};
 use crate::world::World;
 use lsp_text::uri;
 
@@ -30,6 +30,11 @@ const HOOKS: &str = "hooks";
 
 /// The text with the tests that rewrite rules are compiled to.
 const RULES: &str = "rules";
+
+/// The texts with the places that name a definition.
+const REFERENCES_OF_CLASS: &str = "class-references";
+const REFERENCES_OF_MULTICLASS: &str = "multiclass-references";
+const REFERENCES_OF_RECORD: &str = "record-references";
 
 /// A text that a client shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,22 +69,34 @@ pub(crate) fn lenses(world: &mut World<'_>, params: &CodeLensParams) -> Option<V
     if derives(&unit, &["Pattern"]) {
         found.push(lens(world, &text, Span::NONE, format!("show {RULES}"), document, RULES, ""));
     }
-    for item in unit.files.first().map_or(&[][..], |file| &file.index.items) {
-        if let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Class && !item.is_forward)
-        {
-            let count = outcome.records.derived(name).count();
-            found.push(lens(
-                world,
-                &text,
-                item.name_span,
-                counted(count, "record"),
-                document,
-                "records",
-                name,
-            ));
+    let counts = unit.counts_of_references();
+    for (index, item) in unit.files.first().map_or(&[][..], |file| &file.index.items).iter().enumerate() {
+        let Some(name) = item.name.as_deref().filter(|_| item.is_global && !item.is_forward) else {
+            continue;
+        };
+        let mut add = |title: String, kind: &str| {
+            found.push(lens(world, &text, item.name_span, title, document, kind, name));
+        };
+        if item.kind == ItemKind::Class {
+            add(counted(outcome.records.derived(name).count(), "record"), "records");
+        }
+        let count = counts.get(&ItemId { file: 0, item: index as u32 }).copied().unwrap_or_default();
+        if let Some(kind) = kind_of_references(item.kind, count) {
+            add(counted(count, "reference"), kind);
         }
     }
     Some(found)
+}
+
+/// The text with the references to a definition of a kind. None where a lens would be noise: over variables, which are used nearby, and
+/// over records that at most one other definition names, as that of an enum does its cases.
+fn kind_of_references(kind: ItemKind, count: usize) -> Option<&'static str> {
+    match kind {
+        ItemKind::Class => Some(REFERENCES_OF_CLASS),
+        ItemKind::Multiclass => Some(REFERENCES_OF_MULTICLASS),
+        ItemKind::Def if count > 1 => Some(REFERENCES_OF_RECORD),
+        _ => None,
+    }
 }
 
 /// Whether the document defines a dialect or a part of one. While it has errors, its names tell: what is above the first line shall
@@ -158,6 +175,7 @@ pub(crate) fn write(world: &mut World<'_>, view: &View) -> Result<Uri, String> {
     let analysis = world.analysis(&view.path);
     let text = match view.kind.as_str() {
         "records" => records(&analysis, &view.name, world),
+        REFERENCES_OF_CLASS | REFERENCES_OF_MULTICLASS | REFERENCES_OF_RECORD => references(world, view),
         HOOKS => hooks_text(&analysis)?,
         RULES => rules(&analysis)?,
         output => generated(world, &analysis, output)?,
@@ -198,6 +216,27 @@ fn records(analysis: &Analysis, class: &str, world: &mut World<'_>) -> String {
             format!("{path}:{line}")
         });
         lines.push_str(&format!("{}\t{}\n", record.name(), place.unwrap_or_default()));
+    }
+    lines
+}
+
+/// A line for each place that names a definition, with its file and line, and what is written there.
+fn references(world: &mut World<'_>, view: &View) -> String {
+    let unit = world.unit(&view.path);
+    let item = match view.kind.as_str() {
+        REFERENCES_OF_CLASS => unit.class(&view.name),
+        REFERENCES_OF_MULTICLASS => unit.multiclass(&view.name),
+        _ => unit.global(&view.name),
+    };
+    let all = item.map_or_else(Vec::new, |id| unit.references(&Symbol::Item(id)));
+    let mut lines = String::new();
+    for (file, span, _) in all.into_iter().filter(|(.., role)| *role != Role::Definition) {
+        let path = &unit.files[file as usize].path;
+        let Ok(text) = world.files.text(path) else { continue };
+        let line = text.line_of(span.lo);
+        let range = text.line(line);
+        let written = text.slice(Span::new(range.start, range.end)).trim();
+        lines.push_str(&format!("{path}:{}\t{written}\n", line + 1));
     }
     lines
 }

@@ -282,6 +282,23 @@ impl Unit {
         found
     }
 
+    /// Number of names that mean each definition of the main file which others see, without those that introduce it.
+    pub(crate) fn counts_of_references(&self) -> FxHashMap<ItemId, usize> {
+        let items = self.files.first().map_or(&[][..], |file| &file.index.items);
+        let own = items.iter().filter(|item| item.is_global).filter_map(|item| item.name.as_deref());
+        let own: FxHashSet<&str> = own.collect();
+        let mut counts: FxHashMap<ItemId, usize> = FxHashMap::default();
+        for (file, UnitFile { index, .. }) in self.files.iter().enumerate() {
+            for found in index.uses.iter().filter(|found| found.role != Role::Definition) {
+                let is_own = found.target.name_of_definition().is_some_and(|name| own.contains(name));
+                if is_own && let Some(Symbol::Item(id)) = self.resolve(file as u32, found) {
+                    *counts.entry(id).or_default() += 1;
+                }
+            }
+        }
+        counts
+    }
+
     /// The definitions that derive from a class, nearest first.
     pub(crate) fn derived(&self, class: &str) -> Vec<ItemId> {
         let mut found = Vec::new();

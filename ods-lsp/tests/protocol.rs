@@ -149,3 +149,25 @@ fn folders_that_are_opened_are_searched() {
     assert_eq!(found(&mut client), Some(0));
     client.stop();
 }
+
+/// The file that a lens shows, now and after an edit.
+#[test]
+fn lenses_list_references_and_follow_the_edit() {
+    let mut client = start(json!({}));
+    let uri = "file:///w/listed.td";
+    client.open(uri, "class A;\nclass B : A;\ndef b : B;\ndef c : B { list<B> l = [b, c]; }\n");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache/views/listed.class-references-B.txt");
+    let arguments = json!([uri, "class-references", "B"]);
+    let params = json!({"command": "odsgen.show", "arguments": arguments});
+    assert_eq!(client.request("workspace/executeCommand", params), Ok(Value::Null));
+    let line = "/w/listed.td:4\tdef c : B { list<B> l = [b, c]; }\n";
+    let listed = format!("/w/listed.td:3\tdef b : B;\n{line}{line}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), listed);
+    let all = json!({"start": {"line": 3, "character": 0}, "end": {"line": 4, "character": 0}});
+    let version = client.change(uri, json!([{"range": all, "text": ""}]));
+    client.wait_for_diagnostics(uri, version);
+    // The answer to a request comes after what follows the diagnostics.
+    let _ = client.request("textDocument/nothing", json!({}));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "/w/listed.td:3\tdef b : B;\n");
+    client.stop();
+}

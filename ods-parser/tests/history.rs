@@ -71,7 +71,10 @@ fn main_text(count: usize) -> String {
     for n in 0..count {
         let _ = match n % 8 {
             0 => {
-                writeln!(text, "def D{n} : Shape<{n}> {{ let s = \"text {n}\"; list<int> l = [1, 2, {n}]; }}")
+                writeln!(
+                    text,
+                    "def D{n} : Shape<{n}> {{ let s = \"?\"; let s = \"text {n}\"; list<int> l = [1, 2, {n}]; }}"
+                )
             }
             1 => writeln!(text, "defm X{n} : M<{n}>;"),
             2 => writeln!(text, "foreach i = [1, 2] in def F{n}#i : Shape<!add(i, {n})>;"),
@@ -98,7 +101,12 @@ fn shown(outcome: &Outcome) -> String {
     dump::write_text(&outcome.records, &mut records).expect("memory takes everything");
     dump::write_detailed(&outcome.records, &outcome.sources, &mut records).expect("memory takes everything");
     let messages = render(&outcome.diagnostics, &outcome.sources, Format::Human, Color::Never);
-    format!("{}{messages}{:?}", String::from_utf8_lossy(&records), outcome.opened)
+    let idle = outcome.records.idle_lets().iter().map(|idle| {
+        let reason = std::mem::discriminant(&idle.reason);
+        (outcome.sources.text(idle.definition), outcome.sources.line_column(idle.field.lo), reason)
+    });
+    let idle: Vec<_> = idle.collect();
+    format!("{}{messages}{:?}{idle:?}", String::from_utf8_lossy(&records), outcome.opened)
 }
 
 /// A sequence of numbers that looks random and is always the same.

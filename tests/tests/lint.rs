@@ -35,12 +35,12 @@ fn findings_are_reported_and_fixed() {
         let outcome = read(&case.file, &case.text);
         let found = findings(&outcome);
         let mut text = rendered(&found, &outcome);
-        let fixes = found.iter().filter(|finding| finding.fix.is_some()).count();
+        let fixes = found.iter().filter(|finding| finding.safe_fix().is_some()).count();
         if let Some(new) = fixed(&found, &outcome.sources) {
             let outcome = read(&case.file, &new);
             let left = findings(&outcome);
             assert_eq!(left.len(), found.len() - fixes, "{}:\n{}", case.file, rendered(&left, &outcome));
-            assert!(left.iter().all(|finding| finding.fix.is_none()), "{}", case.file);
+            assert!(left.iter().all(|finding| finding.safe_fix().is_none()), "{}", case.file);
             text += &format!("\n--- fixed\n{new}");
         }
         case.assert_snapshot(&text);

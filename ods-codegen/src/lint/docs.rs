@@ -156,5 +156,5 @@ fn replacement(lints: &Lints<'_, '_>, summary: Piece<'_>) -> Option<Edit> {
     let trimmed = text.trim();
     let kept = if ends_sentence(trimmed) { trimmed.trim_end_matches('.').trim_end() } else { trimmed };
     let span = Span::new(summary.span.lo + 1, summary.span.hi - 1);
-    (!kept.is_empty()).then(|| Edit { span, text: kept.to_owned() })
+    (!kept.is_empty()).then(|| Edit { span, text: kept.to_owned(), is_safe: true })
 }

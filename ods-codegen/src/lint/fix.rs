@@ -10,13 +10,15 @@ pub struct Edit {
     pub span: Span,
     /// Its new text.
     pub text: String,
+    /// Whether it needs no look by the author: what goes away is not what anyone could have meant.
+    pub is_safe: bool,
 }
 
-/// The text of the main file with the edits of all findings; `None` if there are none. Of edits that overlap, the first is applied.
+/// The text of the main file with the safe edits of all findings; `None` if there are none. Of edits that overlap, the first is applied.
 #[must_use]
 pub fn fixed(found: &[Finding], sources: &SourceMap) -> Option<String> {
     let file = sources.files().first()?;
-    let mut edits: Vec<&Edit> = found.iter().filter_map(|finding| finding.fix.as_ref()).collect();
+    let mut edits: Vec<&Edit> = found.iter().filter_map(Finding::safe_fix).collect();
     edits.sort_by_key(|edit| edit.span);
     let (mut text, mut end) = (String::with_capacity(file.text.len()), 0);
     let mut is_changed = false;

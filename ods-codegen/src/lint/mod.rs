@@ -9,6 +9,7 @@ mod docs;
 mod effects;
 mod fix;
 mod formats;
+mod lets;
 mod levels;
 mod names;
 mod traits;
@@ -41,6 +42,14 @@ pub struct Finding {
     pub fix: Option<Edit>,
 }
 
+impl Finding {
+    /// The edit, if it needs no look by the author.
+    #[must_use]
+    pub fn safe_fix(&self) -> Option<&Edit> {
+        self.fix.as_ref().filter(|edit| edit.is_safe)
+    }
+}
+
 /// The findings about the definitions of the main file, in the order of the file, with the levels that options and the comments of
 /// the file set. Definitions with errors are passed over.
 #[must_use]
@@ -54,6 +63,7 @@ pub fn lint(records: &Records, sources: &SourceMap, levels: &Levels) -> Vec<Find
         formats::lint(&mut lints, operation);
     }
     names::lint(&mut lints, &operations);
+    lets::lint(&mut lints);
     let mut found = lints.found;
     found.sort_by_key(|finding| (finding.diagnostic.span, finding.diagnostic.code));
     levels::apply(found, sources, levels)

@@ -114,7 +114,7 @@ fn redundant(lints: &mut Lints<'_, '_>, operation: &Operation<'_>) {
         let written = written_once(lints, operation, tr.def_name());
         let message = format!("trait '{}' of '{}' is implied by '{other}'", tr.def_name(), operation.name());
         let span = written.map_or(operation.record.span(), |(word, _)| word);
-        let fix = written.map(|(_, span)| Edit { span, text: String::new() });
+        let fix = written.map(|(_, span)| Edit { span, text: String::new(), is_safe: true });
         lints.report_at(codes::REDUNDANT_TRAIT, operation.record, span, message, "remove it", fix);
     }
 }

@@ -165,16 +165,19 @@ impl<'r> AttrOrTypeDef<'r> {
         let is_custom = self.has_custom_assembly_format()?;
         let is_declared = self.assembly_format()?.is_some();
         let error = |message: &str| Err(wrong(self.record.span(), message));
+        let missing = |message: &str, help: &str| Err(wrong(self.record.span(), message).with_help(help));
         match self.mnemonic()? {
             Some(_) if is_custom && is_declared => {
                 error("'assemblyFormat' and 'hasCustomAssemblyFormat' exclude each other")
             }
-            Some(_) if !self.parameters.is_empty() && !is_custom && !is_declared => error(
+            Some(_) if !self.parameters.is_empty() && !is_custom && !is_declared => missing(
                 "with a 'mnemonic' and parameters, 'assemblyFormat' or 'hasCustomAssemblyFormat' is needed",
+                "add 'let assemblyFormat = \"`<` struct(params) `>`\";'",
             ),
-            None if is_custom || is_declared => {
-                error("'assemblyFormat' and 'hasCustomAssemblyFormat' need a 'mnemonic'")
-            }
+            None if is_custom || is_declared => missing(
+                "'assemblyFormat' and 'hasCustomAssemblyFormat' need a 'mnemonic'",
+                "add 'let mnemonic = \"…\";'",
+            ),
             _ if is_declared && !self.has_accessors()? => error("'assemblyFormat' needs 'genAccessors'"),
             _ => Ok(()),
         }

@@ -153,6 +153,16 @@ pub(crate) enum Target {
     Include(u32),
 }
 
+impl Target {
+    /// The name, if a class, multiclass or record may have it.
+    pub(crate) fn name_of_definition(&self) -> Option<&str> {
+        match self {
+            Target::Class(name) | Target::Multiclass(name) | Target::Name { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+}
+
 /// The type of a value, as far as the file tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TypeRef {

@@ -15,6 +15,7 @@ impl Evaluator<'_> {
                 eval.inherit(id, parent, Some(id))?;
             }
             eval.apply_lets(id)?;
+            eval.own_lets.clear();
             eval.body_items(id, body.items.unwrap_or_default())?;
             if let Some(span) = body.stray_semicolon {
                 eval.stray_semicolon(span, "the body of a class or def");
@@ -160,7 +161,9 @@ impl Evaluator<'_> {
         let value = self.expr(&item.value, Some(id), Some(ty), Mode::Value)?;
         let binding =
             Binding { mode: item.mode, name, span: item.name.span, value_span: item.value.span, bits, value };
-        self.bind_let(id, &binding)
+        self.bind_let(id, &binding)?;
+        self.note_let(id, item, &field);
+        Ok(())
     }
 
     /// The bits a `let` sets, least significant first.

@@ -16,7 +16,8 @@ impl Evaluator<'_> {
         }
         self.limit_ancestors();
         let (diagnostics, snapshots) = (self.diagnostics.finish(), self.snapshots);
-        Evaluated { records: Records::new(self.store, self.globals), diagnostics, snapshots }
+        let records = Records::new(self.store, self.globals, self.idle_lets);
+        Evaluated { records, diagnostics, snapshots }
     }
 
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.

@@ -335,6 +335,7 @@ impl Evaluator<'_> {
                 let field = self.store.record(id).field(name)?;
                 matches!(self.store.kind(field.value), ValueKind::Unset).then_some(name)
             }
+            ValueKind::Field(base, ..) => self.unset_field_of(id, base),
             ValueKind::Op(_, _, run) | ValueKind::List(run, _) => {
                 self.store.values.items(run).find_map(|value| self.unset_field_of(id, value))
             }

@@ -13,6 +13,7 @@ mod fold;
 mod fold_binary;
 mod fold_dag;
 mod fold_ternary;
+mod idle;
 mod include;
 mod instance;
 mod lookup;
@@ -30,9 +31,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::codes;
 use crate::diagnostics::{Code, Diagnostic, Sink};
 use crate::files::Files;
-use crate::records::{MAX_ANCESTORS, RecordId, Store, Symbol, Type, Value};
+use crate::records::{IdleLet, MAX_ANCESTORS, RecordId, Store, Symbol, Type, Value};
 use crate::source::Span;
 use crate::syntax::ast::Stmt;
+use idle::OwnLet;
 use lookup::Scope;
 use multiclass::{Loop, Multiclass};
 use resolve::RecordMemory;
@@ -124,6 +126,9 @@ pub(crate) struct Evaluator<'o> {
     diagnostics: Sink,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
+    /// The `let`s of the body at hand that count so far.
+    own_lets: Vec<OwnLet>,
+    idle_lets: Vec<IdleLet>,
     loops: Vec<Loop>,
     multiclasses: FxHashMap<Symbol, usize>,
     multiclass_list: Vec<Multiclass>,
@@ -165,6 +170,8 @@ impl<'o> Evaluator<'o> {
             diagnostics: Sink::default(),
             scopes: vec![Scope::plain()],
             lets: Vec::new(),
+            own_lets: Vec::new(),
+            idle_lets: Vec::new(),
             loops: Vec::new(),
             multiclasses: FxHashMap::default(),
             multiclass_list: Vec::new(),

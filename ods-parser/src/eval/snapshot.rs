@@ -7,7 +7,7 @@ use super::multiclass::Multiclass;
 use super::{Evaluator, Options};
 use crate::diagnostics::Sink;
 use crate::files::Files;
-use crate::records::{RecordId, Store, Symbol, Type, Value};
+use crate::records::{IdleLet, RecordId, Store, Symbol, Type, Value};
 use crate::source::Span;
 
 /// Everything that an evaluator knows between two statements of the main file.
@@ -26,6 +26,7 @@ pub(crate) struct Snapshot {
     instance_spans: FxHashMap<Value, Span>,
     implicit_names: FxHashMap<RecordId, Symbol>,
     failed: FxHashSet<Symbol>,
+    idle_lets: Vec<IdleLet>,
     anonymous_count: u32,
     steps: u64,
 }
@@ -46,6 +47,7 @@ impl<'o> Evaluator<'o> {
             instance_spans: self.instance_spans.clone(),
             implicit_names: self.implicit_names.clone(),
             failed: self.failed.clone(),
+            idle_lets: self.idle_lets.clone(),
             anonymous_count: self.anonymous_count,
             steps: self.steps,
         }
@@ -66,6 +68,7 @@ impl<'o> Evaluator<'o> {
             instance_spans: from.instance_spans,
             implicit_names: from.implicit_names,
             failed: from.failed,
+            idle_lets: from.idle_lets,
             anonymous_count: from.anonymous_count,
             steps: from.steps,
             ..Evaluator::new(options, files)

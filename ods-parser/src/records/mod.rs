@@ -2,6 +2,7 @@
 //! [`ValueRef`] are how generators read it.
 
 mod display;
+mod idle;
 mod store;
 mod symbols;
 mod types;
@@ -14,6 +15,7 @@ pub(crate) use symbols::Symbols;
 pub(crate) use types::{TypeKind, Types};
 pub(crate) use values::{Argument, DagParts, Op, Run, Value, ValueKind, Values};
 
+pub use idle::{IdleLet, IdleReason};
 pub use store::Records;
 pub use symbols::Symbol;
 pub use types::Type;

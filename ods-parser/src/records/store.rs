@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::view::compare_numeric;
-use super::{RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
+use super::{IdleLet, RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
 use crate::source::Span;
 
 /// Purpose of a field of a class or record.
@@ -261,6 +261,7 @@ pub struct Records {
     pub(crate) defs: Vec<RecordId>,
     /// Top-level `defvar`s and `defset`s by name.
     pub(crate) globals: Vec<(Symbol, Value)>,
+    idle_lets: Vec<IdleLet>,
     /// The classes and records directly below each class; made when first asked for.
     below: OnceLock<FxHashMap<RecordId, Below>>,
     /// The ancestors of each class, in order; made when first asked for. Generators ask the same of thousands of records.
@@ -271,7 +272,7 @@ pub struct Records {
 
 impl Records {
     /// Closes the tables.
-    pub(crate) fn new(store: Store, globals: FxHashMap<Symbol, Value>) -> Records {
+    pub(crate) fn new(store: Store, globals: FxHashMap<Symbol, Value>, idle_lets: Vec<IdleLet>) -> Records {
         let by_name = |map: &FxHashMap<Symbol, RecordId>| {
             let mut pairs: Vec<(&str, RecordId)> =
                 map.iter().map(|(name, id)| (store.symbols.text(*name), *id)).collect();
@@ -282,7 +283,13 @@ impl Records {
         let mut globals: Vec<(Symbol, Value)> = globals.into_iter().collect();
         globals.sort_unstable_by(|a, b| store.symbols.text(a.0).cmp(store.symbols.text(b.0)));
         let (below, ancestors) = (OnceLock::new(), OnceLock::new());
-        Records { store, classes, defs, globals, below, ancestors, derived: Mutex::default() }
+        Records { store, classes, defs, globals, idle_lets, below, ancestors, derived: Mutex::default() }
+    }
+
+    /// The `let`s in bodies that change nothing, in the order of evaluation.
+    #[must_use]
+    pub fn idle_lets(&self) -> &[IdleLet] {
+        &self.idle_lets
     }
 
     /// Whether a class or record derives from a class.
