@@ -31,7 +31,7 @@ pub(crate) fn might_infer(ir: &Ir, op: OperationOp) -> bool {
 }
 
 /// Whether the operation of a use replaces one that exists when the used operation is created, whose types are then known.
-fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
+pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
     if !is::<ReplaceOp>(ir, found.op) || found.number == 0 {
         return false;
     }

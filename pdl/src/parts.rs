@@ -2,7 +2,7 @@
 
 use ir_core::attr_or_type::wrapped_type;
 use ir_core::context::{Context, Type};
-use ir_core::ir::{Ir, Op, OpHandle};
+use ir_core::ir::{Ir, Op, OpHandle, Value};
 
 use super::NAMESPACE;
 
@@ -19,4 +19,9 @@ pub(crate) fn users(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
 /// The type of a range's elements; of another type, the type itself.
 pub(crate) fn range_element(ctx: &Context, ty: Type) -> Type {
     wrapped_type(ctx, ty, NAMESPACE, "range").unwrap_or(ty)
+}
+
+/// Whether a handle refers to a range.
+pub(crate) fn is_range(ir: &Ir, value: Value) -> bool {
+    wrapped_type(ir.context(), ir.value_type(value), NAMESPACE, "range").is_some()
 }

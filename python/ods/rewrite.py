@@ -3,7 +3,9 @@
 from enum import Enum as _Enum
 
 from . import _native as _n
-from ._native import FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, walk_and_apply_patterns
+from ._native import (
+    FrozenRewritePatternSet, PatternRewriter, PDLModule, PDLResultList, RewritePatternSet, walk_and_apply_patterns,
+)
 
 
 class GreedyRewriteStrictness(_Enum):
@@ -56,32 +58,6 @@ def apply_patterns_and_fold_greedily(op=None, set=None, config=None, *, module=N
     op = module if op is None else op
     op = op if isinstance(op, _n._OperationBase) else op.operation
     _n.apply_greedily(op, set, config)
-
-
-class PDLResultList:
-    """Results of a native function of PDL patterns."""
-
-    def append(self, arg, /):
-        """Is not there yet: PDL patterns are not available."""
-        raise NotImplementedError("PDL patterns are not available yet: write patterns as Python functions")
-
-
-class PDLModule:
-    """Patterns of the dialect `pdl`, which are not there yet."""
-
-    def __init__(self, module):
-        raise NotImplementedError(
-            "PDL patterns are not available yet: write patterns as Python functions, and add them to a RewritePatternSet"
-        )
-
-    def freeze(self):
-        """The patterns for drivers."""
-
-    def register_constraint_function(self, arg0, arg1, /):
-        """Registers a native constraint."""
-
-    def register_rewrite_function(self, arg0, arg1, /):
-        """Registers a native rewrite."""
 
 
 __all__ = [

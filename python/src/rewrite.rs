@@ -8,6 +8,7 @@ use crate::objects::diagnostics::context_handle;
 use crate::objects::insertion_point::InsertionPoint;
 use crate::objects::operation::{OperationBase, wrap_view};
 use crate::objects::owner::{IrRef, Owner};
+use crate::pdl::Functions;
 use crate::runs::{has_raised, operation, outside_of_callback, raised, run, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
@@ -40,9 +41,11 @@ pub(crate) struct RewritePatternSet {
 /// A set of patterns that drivers take.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct FrozenRewritePatternSet {
-    context: Py<ContextObject>,
-    bits: u64,
-    owned: bool,
+    pub(crate) context: Py<ContextObject>,
+    pub(crate) bits: u64,
+    pub(crate) owned: bool,
+    /// The functions that patterns of `pdl` call, which are kept.
+    pub(crate) functions: Option<Arc<Functions>>,
 }
 
 impl Drop for RewritePatternSet {
@@ -59,6 +62,7 @@ impl Drop for FrozenRewritePatternSet {
         if self.owned {
             capi::mlirFrozenRewritePatternSetDestroy(handle!(MlirFrozenRewritePatternSet, self.bits));
         }
+        self.functions = None;
     }
 }
 
@@ -128,7 +132,7 @@ impl RewritePatternSet {
         }
         let frozen = capi::mlirFreezeRewritePattern(handle!(MlirRewritePatternSet, bits));
         let context = self.context.clone_ref(py);
-        Ok(FrozenRewritePatternSet { context, bits: frozen.ptr.addr() as u64, owned: true })
+        Ok(FrozenRewritePatternSet { context, bits: frozen.ptr.addr() as u64, owned: true, functions: None })
     }
 }
 
@@ -142,7 +146,8 @@ impl FrozenRewritePatternSet {
     #[staticmethod]
     fn _CAPICreate<'py>(py: Python<'py>, capsule: &Bound<'py, PyAny>) -> PyResult<Self> {
         let bits = capsule::bits_in(capsule, "rewrite", "FrozenRewritePatternSet")?;
-        Ok(FrozenRewritePatternSet { context: resolve_context(py, None)?.unbind(), bits, owned: false })
+        let context = resolve_context(py, None)?.unbind();
+        Ok(FrozenRewritePatternSet { context, bits, owned: false, functions: None })
     }
 }
 
@@ -163,13 +168,9 @@ unsafe extern "C-unwind" fn call(
     Python::attach(|py| {
         // SAFETY: `add` passes the address of this, which lives as long as the pattern.
         let function: &Py<PyAny> = unsafe { &*data.cast() };
-        let base = capi::mlirPatternRewriterAsBase(rewriter);
-        let object =
-            PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: op.owner.clone() };
-        let called = Bound::new(py, object).and_then(|object| {
-            let result = function.bind(py).call1((wrap_view(py, op)?, &object));
-            object.get().bits.store(0, Ordering::Relaxed);
-            result?.is_truthy()
+        let owner = op.owner.clone();
+        let called = PatternRewriter::during(py, rewriter, &owner, |rewriter| {
+            function.bind(py).call1((wrap_view(py, op)?, rewriter))?.is_truthy()
         });
         match called {
             Ok(false) => MlirLogicalResult::SUCCESS,
@@ -191,6 +192,21 @@ pub(crate) struct PatternRewriter {
 }
 
 impl PatternRewriter {
+    /// Calls something with the object of a rewriter, which cannot be used afterwards.
+    pub(crate) fn during<R>(
+        py: Python<'_>,
+        rewriter: MlirPatternRewriter,
+        owner: &Arc<Owner>,
+        call: impl FnOnce(&Bound<'_, Self>) -> PyResult<R>,
+    ) -> PyResult<R> {
+        let base = capi::mlirPatternRewriterAsBase(rewriter);
+        let bits = AtomicU64::new(base.ptr.addr() as u64);
+        let object = Bound::new(py, PatternRewriter { bits, owner: owner.clone() })?;
+        let result = call(&object);
+        object.get().bits.store(0, Ordering::Relaxed);
+        result
+    }
+
     fn handle(&self) -> PyResult<MlirRewriterBase> {
         match self.bits.load(Ordering::Relaxed) {
             0 => Err(outside_of_callback("rewriter")),

@@ -65,9 +65,21 @@ pub(super) fn with_pattern_rewriter<R>(
     listener: &mut dyn Listener,
     callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
 ) -> Option<R> {
+    let prepare = |guard: &Guard| (InsertionPoint::before(guard.ir(), op), guard.out(op));
+    with_rewriter(context, prepare, listener, callback)
+}
+
+/// Calls `callback` with a rewriter that ends with the callback. `prepare` gives its insertion point, and something for the callback.
+/// Nothing of the context may be locked.
+pub(super) fn with_rewriter<T, R>(
+    context: Word,
+    prepare: impl FnOnce(&Guard) -> (Option<InsertionPoint>, T),
+    listener: &mut dyn Listener,
+    callback: impl FnOnce(MlirPatternRewriter, T) -> R,
+) -> Option<R> {
     let guard = lock(context).ok()?;
-    let point = Mutex::new(Point::of(&guard, InsertionPoint::before(guard.ir(), op)));
-    let op = guard.out(op);
+    let (point, prepared) = prepare(&guard);
+    let point = Mutex::new(Point::of(&guard, point));
     drop(guard);
     let listener: *mut (dyn Listener + '_) = listener;
     // SAFETY: only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it
@@ -75,7 +87,7 @@ pub(super) fn with_pattern_rewriter<R>(
     let listener: *mut (dyn Listener + 'static) = unsafe { std::mem::transmute(listener) };
     let lent = Lent { listener, thread: thread::current().id() };
     let rewriter = REWRITERS.add_scoped(Rewriter { context, point, listener: Some(lent) }).ok()?;
-    Some(callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), op))
+    Some(callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), prepared))
 }
 
 /// A rewriter with access to its context.
