@@ -3,7 +3,7 @@
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::capture_errors;
 use crate::objects::error::mlir_error;
-use crate::objects::interned::{AttributeObject, TypeObject, wrap_attribute, wrap_type};
+use crate::objects::interned::{AttributeObject, Interned as _, TypeObject, wrap_attribute, wrap_type};
 use crate::objects::operation::{OperationBase, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::value::{ValueObject, describe, wrap_value};
@@ -41,6 +41,8 @@ pub(crate) struct Functions(Mutex<Vec<Box<Py<PyAny>>>>);
 pub(crate) struct PDLModule {
     context: Py<ContextObject>,
     bits: u64,
+    /// The owner of the copy of the operations.
+    _copy: Arc<Owner>,
     functions: Arc<Functions>,
 }
 
@@ -84,8 +86,10 @@ impl PDLModule {
         // The module stays Python's; the patterns have a copy.
         let copy = mlirOperationClone(handle!(MlirOperation, handle.word.bits()));
         let module = capi::mlirPDLPatternModuleFromModule(mlirModuleFromOperation(copy));
+        let context = handle.owner.context(py).clone().unbind();
         Ok(PDLModule {
-            context: handle.owner.context(py).clone().unbind(),
+            _copy: Owner::new(context.clone_ref(py), Word::from_bits(copy.ptr.addr() as u64)),
+            context,
             bits: module.ptr.addr() as u64,
             functions: Arc::default(),
         })

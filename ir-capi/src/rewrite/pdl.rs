@@ -31,9 +31,11 @@ pub type MlirPDLRewriteFunction = Option<
 /// A function of C that checks values of a pattern of `pdl`, in the same way.
 pub type MlirPDLConstraintFunction = MlirPDLRewriteFunction;
 
-/// A module of patterns, which it owns, and the functions that they call.
+/// A module of patterns, and the functions that they call.
 struct PatternModule {
     module: MlirModule,
+    /// Whether the module is destroyed with the patterns. As in MLIR, it passes on to the set that is made of it.
+    is_owner: bool,
     natives: NativeFunctions,
 }
 
@@ -140,28 +142,35 @@ capi! {
     /// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now on.
     fn mlirPDLPatternModuleFromModule(op: MlirModule) -> MlirPDLPatternModule {
         drop(op.enter()?);
-        let module = PatternModule { module: op, natives: NativeFunctions::new() };
+        let module = PatternModule { module: op, is_owner: true, natives: NativeFunctions::new() };
         Ok(MlirPDLPatternModule::from_bits(add_object(&MODULES, Mutex::new(Some(module)))?))
     }
 
-    /// Destroys a module of patterns. The patterns that were made of it are not affected.
+    /// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations, once a set was made of them,
+    /// end with the context.
     fn mlirPDLPatternModuleDestroy(op: MlirPDLPatternModule) {
-        let module = take_object(&MODULES, op.bits())?.module;
-        let (mut guard, found) = module.enter()?;
-        guard.erase_op(found).map_err(|misuse| Refused::new(module.bits(), misuse))
+        let PatternModule { module, is_owner, .. } = take_object(&MODULES, op.bits())?;
+        match module.enter() {
+            Ok((mut guard, found)) if is_owner => {
+                guard.erase_op(found).map_err(|misuse| Refused::new(module.bits(), misuse))
+            }
+            // A caller that keeps the module may have destroyed it, or its context.
+            _ => Ok(()),
+        }
     }
 
     /// A set with the patterns of a module. What is wrong with the patterns, or a function that is not registered, is a diagnostic, and
     /// then the set is null.
     fn mlirRewritePatternSetFromPDLPatternModule(op: MlirPDLPatternModule) -> MlirRewritePatternSet {
         let shared = object(&MODULES, op.bits())?;
-        let content = shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(module) = content.as_ref() else { return Err(Refused::arguments("the module ended")) };
+        let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(module) = content.as_mut() else { return Err(Refused::arguments("the module ended")) };
         let (guard, found) = module.module.enter()?;
         match pdl::patterns(guard.ir(), found, &module.natives) {
             Ok(patterns) => {
                 let context = guard.out_context();
                 drop(guard);
+                module.is_owner = false;
                 add_set(context, patterns)
             }
             Err(error) => {
