@@ -17,7 +17,7 @@ use ir_capi::{
     MlirPatternRewriter, MlirType, MlirValue,
 };
 use ir_core::ir::Value;
-use ir_objects::{Kind, Word, lock};
+use ir_objects::{Kind, Word};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
