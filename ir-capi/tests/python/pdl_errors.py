@@ -51,5 +51,4 @@ with Context() as context:
     patterns = PDLModule(source)
     patterns.register_rewrite_function("f", raises)
     apply(patterns)
-    attempt(PDLResultList)
     attempt(lambda: Module.parse("pdl.pattern : benefit(1) { }"))
