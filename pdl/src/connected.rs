@@ -6,8 +6,7 @@ use ir_core::ir::{Block, Ir, Op, OpHandle as _};
 use ir_core::verify::op_error;
 
 use super::{OperandOp, OperandsOp, OperationOp, PatternOp, ResultOp, ResultsOp, RewriteOp};
-use crate::parts::{is, users};
-use crate::verify::Verified;
+use crate::parts::{Verified, is, users};
 
 /// Whether an operation is part of what a pattern matches: an operation, or a value.
 fn is_node(ir: &Ir, op: Op) -> bool {

@@ -8,10 +8,10 @@ use ir_core::runtime::inference::Inference;
 use ir_core::verify::op_error;
 
 use super::{ApplyNativeRewriteOp, OperandOp, OperandsOp, OperationOp, ReplaceOp, TypeOp, TypesOp};
-use crate::parts::{is, users};
-use crate::verify::Verified;
+use crate::parts::{Verified, is, users};
 
-const NOT_INFERABLE: &str = "must have inferable or constrained result types when nested within `pdl.rewrite`";
+const NOT_INFERABLE: &str =
+    "must have inferable or constrained result types when nested within `pdl.rewrite`";
 
 /// The name of the operation that is matched or created.
 pub(crate) fn operation_name(ir: &Ir, op: OperationOp) -> Option<OpName> {

@@ -8,7 +8,8 @@ use ir_core::rewrite::PatternRewriter;
 use crate::PdlValue;
 
 /// A function: its arguments to its results, or `None` if a constraint does not hold or a rewrite fails.
-pub(crate) type Native = Arc<dyn Fn(&mut PatternRewriter<'_>, &[PdlValue]) -> Option<Vec<PdlValue>> + Send + Sync>;
+pub(crate) type Native =
+    Arc<dyn Fn(&mut PatternRewriter<'_>, &[PdlValue]) -> Option<Vec<PdlValue>> + Send + Sync>;
 
 /// The functions that `pdl.apply_native_constraint`, `pdl.apply_native_rewrite` and external rewrites name.
 #[derive(Clone, Default)]

@@ -2,9 +2,13 @@
 
 use ir_core::attr_or_type::wrapped_type;
 use ir_core::context::{Context, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpHandle, Value};
 
 use super::NAMESPACE;
+
+/// The outcome of a check, which fails with a diagnostic.
+pub(crate) type Verified = Result<(), Diagnostic>;
 
 /// Whether an operation has this definition.
 pub(crate) fn is<H: OpHandle>(ir: &Ir, op: Op) -> bool {

@@ -9,14 +9,16 @@ use ir_core::runtime::Grouping;
 
 /// The operands of a segment, or all; `None` if there is no such segment.
 pub(crate) fn operand_segment(ir: &Ir, op: Op, segment: Option<usize>) -> Option<Vec<Value>> {
-    let has_sizes = ir.name(op).spec(ir.context()).is_some_and(|spec| spec.operand_groups == Grouping::Segments);
+    let has_sizes =
+        ir.name(op).spec(ir.context()).is_some_and(|spec| spec.operand_groups == Grouping::Segments);
     let sizes = has_sizes.then(|| properties::get(ir, op, OPERAND_SIZES));
     values(ir, ir.operands(op).collect(), segment, sizes)
 }
 
 /// The results of a segment, or all; `None` if there is no such segment.
 pub(crate) fn result_segment(ir: &Ir, op: Op, segment: Option<usize>) -> Option<Vec<Value>> {
-    let has_sizes = ir.name(op).spec(ir.context()).is_some_and(|spec| spec.result_groups == Grouping::Segments);
+    let has_sizes =
+        ir.name(op).spec(ir.context()).is_some_and(|spec| spec.result_groups == Grouping::Segments);
     let sizes = has_sizes.then(|| properties::get(ir, op, RESULT_SIZES));
     values(ir, ir.results(op).collect(), segment, sizes)
 }

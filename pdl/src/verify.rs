@@ -1,21 +1,18 @@
 //! Verifiers of the dialect's operations.
 
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpHandle, Value};
 use ir_core::predicates::attributes::array_elements;
 use ir_core::runtime::{VerifyOp, VerifyRegions};
 use ir_core::verify::op_error;
 
 use super::{
-    ApplyNativeConstraintOp, ApplyNativeRewriteOp, AttributeOp, OperandOp, OperandsOp, OperationOp, PatternOp,
-    RangeOp, ReplaceOp, ResultOp, ResultsOp, RewriteOp, TypeOp, TypesOp, ValueType,
+    ApplyNativeConstraintOp, ApplyNativeRewriteOp, AttributeOp, OperandOp, OperandsOp, OperationOp,
+    PatternOp, RangeOp, ReplaceOp, ResultOp, ResultsOp, RewriteOp, TypeOp, TypesOp, ValueType,
 };
 use crate::connected::check_connected;
 use crate::inferable::{check_result_types, might_infer};
-use crate::parts::{is, range_element, users};
-
-pub(crate) type Verified = Result<(), Diagnostic>;
+use crate::parts::{Verified, is, range_element, users};
 
 /// Whether an operation that binds what it uses uses the results of this one, be it through a `pdl.result`.
 fn has_binding_use(ir: &Ir, op: Op) -> bool {
@@ -104,9 +101,7 @@ impl VerifyOp for AttributeOp {
                 Err(op_error(ir, op, message))
             }
             None => check_binding_use(ir, op),
-            Some(_) if has_type => {
-                Err(op_error(ir, op, "expected only one of [`type`, `value`] to be set"))
-            }
+            Some(_) if has_type => Err(op_error(ir, op, "expected only one of [`type`, `value`] to be set")),
             Some(_) => Ok(()),
         }
     }
@@ -120,7 +115,8 @@ impl VerifyOp for OperationOp {
             let message = "must have an operation name when nested within a `pdl.rewrite`";
             return Err(op_error(ir, op, message));
         }
-        let names = ir.attribute(op, "attributeValueNames").and_then(|names| array_elements(ir.context(), names));
+        let names =
+            ir.attribute(op, "attributeValueNames").and_then(|names| array_elements(ir.context(), names));
         let (names, values) = (names.map_or(0, <[_]>::len), self.attribute_values(ir).len());
         if names != values {
             let message = format!(
@@ -171,7 +167,8 @@ impl VerifyOp for RangeOp {
         match ir.operands(self.op()).map(element).find(|found| *found != expected) {
             Some(found) => {
                 let (expected, found) = (expected.to_text(ctx), found.to_text(ctx));
-                let message = format!("expected operand to have element type '{expected}', but got '{found}'");
+                let message =
+                    format!("expected operand to have element type '{expected}', but got '{found}'");
                 Err(op_error(ir, self.op(), &message))
             }
             None => Ok(()),

@@ -44,7 +44,10 @@ const OLD: &str = "%0 = \"test.old\"() : () -> i32\n\"test.use\"(%0) : (i32) -> 
 #[test]
 fn functions_that_are_not_registered_are_located_errors() {
     let natives = NativeFunctions::new();
-    let text = errors(&pattern("pdl.apply_native_constraint \"c\"(%root : !pdl.operation)", "pdl.erase %root"), &natives);
+    let text = errors(
+        &pattern("pdl.apply_native_constraint \"c\"(%root : !pdl.operation)", "pdl.erase %root"),
+        &natives,
+    );
     assert!(text.contains(":4:3: error: no constraint function with the name 'c' is registered"), "{text}");
     let text = errors(&pattern("", "pdl.apply_native_rewrite \"r\"(%root : !pdl.operation)"), &natives);
     assert!(text.contains(":6:5: error: no rewrite function with the name 'r' is registered"), "{text}");
@@ -60,11 +63,12 @@ fn what_is_not_supported_is_a_located_error() {
     let made = "%made = pdl.apply_native_constraint \"c\"(%root : !pdl.operation) : !pdl.operation\n  \
                 %result = pdl.result 0 of %made\n  %user = pdl.operation \"test.user\"(%result : !pdl.value)";
     let text = errors(&pattern(made, "pdl.erase %user"), &natives);
-    assert!(text.contains("error: "), "{text}");
+    assert!(text.contains("as the operation or operand of a `pdl.operation` is not supported"), "{text}");
     let late = "pdl.apply_native_constraint \"c\"(%late : !pdl.value)\n  %late = pdl.result 0 of %root";
-    let module = Module::parse(&context(), &pattern(late, "pdl.erase %root"));
-    assert!(module.is_err(), "a handle is defined before it is used");
-    let negated = "%x = pdl.apply_native_constraint \"c\"(%root : !pdl.operation) : !pdl.attribute {isNegated = true}";
+    let text = errors(&pattern(late, "pdl.erase %root"), &natives);
+    assert!(text.contains("operand #0 does not dominate this use"), "{text}");
+    let negated =
+        "%x = pdl.apply_native_constraint \"c\"(%root : !pdl.operation) : !pdl.attribute {isNegated = true}";
     let text = errors(&pattern(negated, "pdl.erase %root"), &natives);
     assert!(text.contains("4:8: error: a negated constraint cannot have results"), "{text}");
 }
@@ -124,9 +128,10 @@ fn types_that_occur_twice_are_the_same() {
 
 #[test]
 fn long_chains_of_operations_are_matched() {
-    let mut matcher = String::from("%type = pdl.type\n%op0 = pdl.operation \"test.a\" -> (%type : !pdl.type)\n");
+    let mut matcher =
+        String::from("%type = pdl.type\n%op0 = pdl.operation \"test.a\" -> (%type : !pdl.type)\n");
     let mut module = String::from("%v0 = \"test.a\"() : () -> i32\n");
-    let length = 2000;
+    let length = 300;
     for index in 1..=length {
         let before = index - 1;
         matcher += &format!(
@@ -138,7 +143,11 @@ fn long_chains_of_operations_are_matched() {
         "pdl.rewrite %op{length} {{\n%new = pdl.operation \"test.b\" -> (%type : !pdl.type)\npdl.replace %op{length} with %new\n}}"
     );
     module += &format!("\"test.use\"(%v{length}) : (i32) -> ()\n");
-    let text = applied(&format!("pdl.pattern : benefit(1) {{\n{matcher}{rewrite}\n}}"), &module, &NativeFunctions::new());
+    let text = applied(
+        &format!("pdl.pattern : benefit(1) {{\n{matcher}{rewrite}\n}}"),
+        &module,
+        &NativeFunctions::new(),
+    );
     assert_eq!(text.matches("test.b").count(), 1, "{text}");
 }
 

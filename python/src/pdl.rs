@@ -7,7 +7,7 @@ use crate::objects::interned::{AttributeObject, Interned as _, TypeObject, wrap_
 use crate::objects::operation::{OperationBase, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::value::{ValueObject, describe, wrap_value};
-use crate::rewrite::{FrozenRewritePatternSet, PatternRewriter};
+use crate::rewrite::{FrozenRewritePatternSet, Functions, PatternRewriter};
 use crate::runs::{has_raised, outside_of_callback, owner, raised, text};
 use ir_capi::module::mlirModuleFromOperation;
 use ir_capi::operation::mlirOperationClone;
@@ -31,10 +31,6 @@ macro_rules! handle {
         $handle { ptr: std::ptr::without_provenance_mut($bits as usize) }
     };
 }
-
-/// The functions of a module, which live as long as the module and all patterns that were made of it. Boxes stay at their addresses.
-#[derive(Default)]
-pub(crate) struct Functions(Mutex<Vec<Box<Py<PyAny>>>>);
 
 /// Patterns of the dialect `pdl`, as operations of a module.
 #[pyclass(frozen, module = "ods.rewrite")]
@@ -105,7 +101,12 @@ impl PDLModule {
         match set {
             Some(bits) => {
                 let functions = Some(self.functions.clone());
-                Ok(FrozenRewritePatternSet { context: self.context.clone_ref(py), bits, owned: true, functions })
+                Ok(FrozenRewritePatternSet {
+                    context: self.context.clone_ref(py),
+                    bits,
+                    owned: true,
+                    functions,
+                })
             }
             None => Err(mlir_error(py, "failed to compile the patterns", errors)),
         }
@@ -204,8 +205,8 @@ unsafe extern "C-unwind" fn call(
         let called = PatternRewriter::during(py, rewriter, &owner, |rewriter| {
             let list = Bound::new(py, PDLResultList { bits: AtomicU64::new(results.ptr.addr() as u64) })?;
             let values = values.iter().map(|value| wrap(py, &owner, *value)).collect::<PyResult<Vec<_>>>();
-            let result =
-                values.and_then(|values| function.bind(py).call1((rewriter, &list, PyList::new(py, values)?)));
+            let result = values
+                .and_then(|values| function.bind(py).call1((rewriter, &list, PyList::new(py, values)?)));
             list.get().bits.store(0, Ordering::Relaxed);
             result?.is_truthy()
         });

@@ -8,7 +8,6 @@ use crate::objects::diagnostics::context_handle;
 use crate::objects::insertion_point::InsertionPoint;
 use crate::objects::operation::{OperationBase, wrap_view};
 use crate::objects::owner::{IrRef, Owner};
-use crate::pdl::Functions;
 use crate::runs::{has_raised, operation, outside_of_callback, raised, run, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
@@ -20,8 +19,8 @@ use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::c_void;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// The handle of the C API with these bits.
 macro_rules! handle {
@@ -38,13 +37,17 @@ pub(crate) struct RewritePatternSet {
     bits: AtomicU64,
 }
 
+/// The functions that patterns of `pdl` call, which live as long as their module and all patterns that were made of it. Boxes stay at their addresses.
+#[derive(Default)]
+pub(crate) struct Functions(pub(crate) Mutex<Vec<Box<Py<PyAny>>>>);
+
 /// A set of patterns that drivers take.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct FrozenRewritePatternSet {
     pub(crate) context: Py<ContextObject>,
     pub(crate) bits: u64,
     pub(crate) owned: bool,
-    /// The functions that patterns of `pdl` call, which are kept.
+    /// The functions that are kept.
     pub(crate) functions: Option<Arc<Functions>>,
 }
 

@@ -7,7 +7,8 @@ use super::rewriter::with_rewriter;
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirLogicalResult, MlirModule, MlirOperation, MlirPDLPatternModule,
     MlirPDLResultList, MlirPDLValue, MlirPatternRewriter, MlirRewritePatternSet, MlirStringRef, MlirType,
-    MlirValue, Outcome, Pointer, Refused, UserData, add_object, call_back, fail, object, raw, tags, take_object,
+    MlirValue, Outcome, Pointer, Refused, UserData, add_object, call_back, fail, object, raw, tags,
+    take_object,
 };
 use crate::loan::call_out;
 use ir_core::ir::OpBuilder as _;

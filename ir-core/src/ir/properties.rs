@@ -79,11 +79,7 @@ pub fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a
 /// Attributes of a new operation with this name, split into a dictionary of discardable ones and one of properties with their default
 /// values. Of entries with the same name, the last one counts.
 #[must_use]
-pub fn split(
-    ctx: &Context,
-    name: OpName,
-    all: &[NamedAttribute],
-) -> (Option<Attribute>, Option<Attribute>) {
+pub fn split(ctx: &Context, name: OpName, all: &[NamedAttribute]) -> (Option<Attribute>, Option<Attribute>) {
     let definition = name.definition(ctx);
     let (mut discardable, mut inherent) = (Vec::new(), Vec::<NamedAttribute>::new());
     for (place, entry) in all.iter().enumerate() {

@@ -29,7 +29,7 @@ pub(crate) struct Matcher {
     tree: Tree,
 }
 
-/// What a rewrite knows of the matcher of its pattern: the positions of handles.
+/// The positions of handles in a matcher, which the rewrite of its pattern uses.
 pub(crate) struct Matched(HashMap<Value, PositionId>);
 
 impl Matcher {
@@ -37,13 +37,19 @@ impl Matcher {
     ///
     /// # Errors
     /// What is not supported, at its location.
-    pub(crate) fn add(&mut self, ir: &Ir, natives: &NativeFunctions, pattern: Op, rewrite: RewriteOp) -> Compiled<Matched> {
+    pub(crate) fn add(
+        &mut self,
+        ir: &Ir,
+        natives: &NativeFunctions,
+        pattern: Op,
+        rewrite: RewriteOp,
+    ) -> Compiled<Matched> {
         let body: Vec<Op> = ir.block(rewrite.op()).into_iter().flat_map(|block| ir.ops(block)).collect();
         let mut collector = Collector::new(ir, natives, &mut self.positions);
         roots::collect(&mut collector, ir, pattern, &body, rewrite.root(ir))?;
-        collector.others(body.iter().copied().filter(|op| {
-            OperationOp::cast(ir, *op).is_none() && *op != rewrite.op()
-        }))?;
+        collector.others(
+            body.iter().copied().filter(|op| OperationOp::cast(ir, *op).is_none() && *op != rewrite.op()),
+        )?;
         let (predicates, found) = (collector.predicates, collector.found);
         self.predicates.push(predicates);
         self.used.push(Vec::new());

@@ -16,13 +16,14 @@ use crate::natives::NativeFunctions;
 use crate::parts::{is, is_range};
 use crate::value::{Kind, PdlValue};
 use crate::{
-    ApplyNativeConstraintOp, AttributeOp, OperandOp, OperandsOp, OperationOp, ResultOp, ResultsOp, TypeOp, TypesOp,
+    ApplyNativeConstraintOp, AttributeOp, OperandOp, OperandsOp, OperationOp, ResultOp, ResultsOp, TypeOp,
+    TypesOp,
 };
 
 /// A result of the compiler.
 pub(crate) type Compiled<T> = Result<T, Diagnostic>;
 
-/// What is to be done for a pattern, in order.
+/// A piece of the work on a pattern.
 enum Work {
     Emit(Predicate),
     /// The predicates of what a handle refers to, which is at a position.
@@ -67,7 +68,12 @@ impl<'a> Collector<'a> {
     }
 
     /// Adds the predicates of an operation that was reached from its operand with this index, and of what is reached from it.
-    pub(super) fn user(&mut self, operation: Value, position: PositionId, operand: Option<usize>) -> Compiled<()> {
+    pub(super) fn user(
+        &mut self,
+        operation: Value,
+        position: PositionId,
+        operand: Option<usize>,
+    ) -> Compiled<()> {
         self.found.insert(operation, position);
         let mut work = self.operation(operation, position, operand)?;
         work.reverse();
@@ -123,7 +129,9 @@ impl<'a> Collector<'a> {
 
     fn attribute(&mut self, value: Value, position: PositionId) -> Vec<Work> {
         let mut work = vec![emit(position, Question::NotNull, Answer::Yes)];
-        let Some(op) = self.definition(value).filter(|op| is::<AttributeOp>(self.ir, *op)) else { return work };
+        let Some(op) = self.definition(value).filter(|op| is::<AttributeOp>(self.ir, *op)) else {
+            return work;
+        };
         if let Some(ty) = self.ir.operands(op).next() {
             let of = self.position(Position::Type(position));
             work.push(Work::Visit(ty, of));
@@ -219,7 +227,13 @@ impl<'a> Collector<'a> {
     }
 
     /// Operands up to the first range are found by their indices, the others by their segments. A single range is all operands.
-    fn operands(&mut self, operands: &[Value], at: PositionId, reached_by: Option<usize>, work: &mut Vec<Work>) {
+    fn operands(
+        &mut self,
+        operands: &[Value],
+        at: PositionId,
+        reached_by: Option<usize>,
+        work: &mut Vec<Work>,
+    ) {
         if let [all] = operands
             && is_range(self.ir, *all)
         {
@@ -311,9 +325,14 @@ impl<'a> Collector<'a> {
     /// A call of a constraint is a question about the deepest of its arguments.
     fn call(&mut self, op: Op) -> Compiled<()> {
         let ir = self.ir;
-        let name = ir.attribute(op, "name").and_then(|name| string_value(ir.context(), name)).unwrap_or_default();
+        let name =
+            ir.attribute(op, "name").and_then(|name| string_value(ir.context(), name)).unwrap_or_default();
         let Some(function) = self.natives.get_constraint(name) else {
-            return Err(op_failure(ir, op, &format!("no constraint function with the name '{name}' is registered")));
+            return Err(op_failure(
+                ir,
+                op,
+                &format!("no constraint function with the name '{name}' is registered"),
+            ));
         };
         let mut arguments = Vec::new();
         for argument in ir.operands(op) {
@@ -338,7 +357,8 @@ impl<'a> Collector<'a> {
             match self.found.get(&result).copied() {
                 Some(earlier) => {
                     let is_shallower = self.positions.depth(earlier) < self.positions.depth(position);
-                    let (first, second) = if is_shallower { (earlier, position) } else { (position, earlier) };
+                    let (first, second) =
+                        if is_shallower { (earlier, position) } else { (position, earlier) };
                     self.push(second, Question::EqualTo(first), Answer::Yes);
                 }
                 None => {
@@ -370,7 +390,9 @@ pub(crate) fn kinds(ir: &Ir, op: Op) -> Compiled<Vec<Kind>> {
 
 /// The index of a `pdl.result` or `pdl.results`.
 pub(crate) fn index(ir: &Ir, op: Op) -> Compiled<Option<usize>> {
-    let Some(index) = ir.attribute(op, "index").and_then(|index| int(ir.context(), index)) else { return Ok(None) };
+    let Some(index) = ir.attribute(op, "index").and_then(|index| int(ir.context(), index)) else {
+        return Ok(None);
+    };
     match usize::try_from(index) {
         Ok(index) => Ok(Some(index)),
         Err(_) => Err(op_failure(ir, op, "the index is negative")),
@@ -385,7 +407,9 @@ pub(crate) fn constant_types(ir: &Ir, value: Value) -> Compiled<Option<PdlValue>
         let ty = ir.attribute(op, "constantType").and_then(|ty| type_value(ctx, ty));
         return Ok(ty.map(PdlValue::Type));
     }
-    let Some(types) = ir.attribute(op, "constantTypes").filter(|_| is::<TypesOp>(ir, op)) else { return Ok(None) };
+    let Some(types) = ir.attribute(op, "constantTypes").filter(|_| is::<TypesOp>(ir, op)) else {
+        return Ok(None);
+    };
     let types: Option<Vec<Type>> =
         array_elements(ctx, types).and_then(|types| types.iter().map(|ty| type_value(ctx, *ty)).collect());
     Ok(types.map(PdlValue::Types))

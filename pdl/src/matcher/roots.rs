@@ -20,7 +20,7 @@ struct Step {
     index: Option<usize>,
 }
 
-/// What is below a root: the depth of each handle, and the step towards the root.
+/// The handles below a root: the depth of each handle, and the step towards the root.
 #[derive(Default)]
 struct Below {
     order: Vec<Value>,
@@ -40,7 +40,7 @@ fn candidates(ir: &Ir, body: &[Op], root: Option<Value>) -> Vec<Value> {
     values.filter(|value| Some(*value) == root || !used.contains(value)).collect()
 }
 
-/// What is reached from a root through operands, breadth first.
+/// The handles that are reached from a root through operands, breadth first.
 fn below(ir: &Ir, root: Value) -> Compiled<Below> {
     let mut found = Below::default();
     let mut pending = VecDeque::from([(root, None, 0)]);
@@ -106,8 +106,13 @@ pub(super) fn collect(
 ) -> Compiled<Value> {
     let roots = candidates(ir, body, given);
     let areas = roots.iter().map(|root| below(ir, *root)).collect::<Compiled<Vec<_>>>()?;
-    let disconnected =
-        || op_failure(ir, pattern, "the pattern has operations that cannot be reached from each other through operands");
+    let disconnected = || {
+        op_failure(
+            ir,
+            pattern,
+            "the pattern has operations that cannot be reached from each other through operands",
+        )
+    };
     let best = match given {
         Some(given) => roots.iter().position(|root| *root == given),
         None => {

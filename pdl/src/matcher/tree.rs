@@ -141,7 +141,7 @@ fn depends(positions: &Positions, test: &Test, other: &Test) -> bool {
     }
 }
 
-/// Moves tests behind the calls whose results they need; otherwise the order stays.
+/// Moves tests after the calls whose results they need; otherwise the order stays.
 fn sort_by_dependency(positions: &Positions, mut tests: Vec<Test>) -> Vec<Test> {
     if positions.calls.is_empty() {
         return tests;

@@ -15,7 +15,7 @@ use crate::value::PdlValue;
 pub(crate) struct Match {
     /// The index of the pattern.
     pub(crate) pattern: usize,
-    /// What the rewrite uses of it. Nothing, where a position has no entity.
+    /// The entities that the rewrite uses; none where a position has no entity.
     pub(crate) values: Vec<Option<PdlValue>>,
     /// The location of new operations: that of the matched operations, fused.
     pub(crate) location: Location,
@@ -38,12 +38,13 @@ struct Walk<'w, 'r> {
     matcher: &'w Matcher,
     rewriter: &'w mut PatternRewriter<'r>,
     root: Op,
-    /// What is known of each position: nothing yet, or its entity, if there is one.
+    /// The knowledge of each position: none yet, or its entity, if there is one.
     known: Vec<Option<Option<PdlValue>>>,
     /// The positions that are known, in the order of finding them.
     order: Vec<PositionId>,
-    /// The operations that were tested on the way.
+    /// The operations that were tested on the way, and whether a position is one of them.
     operations: Vec<PositionId>,
+    is_tested: Vec<bool>,
     pending: Vec<Step>,
     matches: Vec<Match>,
 }
@@ -58,6 +59,7 @@ impl Matcher {
             known: vec![None; self.positions.len()],
             order: Vec::new(),
             operations: Vec::new(),
+            is_tested: vec![false; self.positions.len()],
             pending: self.tree.root.map(Step::Visit).into_iter().collect(),
             matches: Vec::new(),
         };
@@ -97,7 +99,9 @@ impl Walk<'_, '_> {
                 for position in self.order.drain(known..) {
                     self.known[position] = None;
                 }
-                self.operations.truncate(operations);
+                for position in self.operations.drain(operations..) {
+                    self.is_tested[position] = false;
+                }
             }
         }
     }
@@ -133,7 +137,8 @@ impl Walk<'_, '_> {
 
     /// The operations that use a value, or the first of a range, once for each use.
     fn users(&self, position: PositionId) -> Vec<Op> {
-        let values = self.known[position].as_ref().and_then(|entity| entity.as_ref()).and_then(PdlValue::values);
+        let values =
+            self.known[position].as_ref().and_then(|entity| entity.as_ref()).and_then(PdlValue::values);
         let first = values.and_then(|values| values.first().copied());
         first.into_iter().flat_map(|value| self.ir().uses(value)).map(|found| found.op).collect()
     }
@@ -218,7 +223,8 @@ impl Walk<'_, '_> {
         if !self.find(node, &needed) {
             return;
         }
-        if matcher.positions.get(position).is_operation() && !self.operations.contains(&position) {
+        if matcher.positions.get(position).is_operation() && !self.is_tested[position] {
+            self.is_tested[position] = true;
             self.operations.push(position);
         }
         let mut passed: Vec<(usize, NodeId)> = Vec::new();
@@ -245,11 +251,15 @@ impl Walk<'_, '_> {
         match (question, answer, entity) {
             (Question::NotNull, ..) => true,
             (Question::OperationName, Answer::Name(name), PdlValue::Operation(op)) => ir.name(*op) == *name,
-            (Question::OperandCount, Answer::Count(count), PdlValue::Operation(op)) => ir.num_operands(*op) == *count,
+            (Question::OperandCount, Answer::Count(count), PdlValue::Operation(op)) => {
+                ir.num_operands(*op) == *count
+            }
             (Question::OperandCountAtLeast, Answer::Count(count), PdlValue::Operation(op)) => {
                 ir.num_operands(*op) >= *count
             }
-            (Question::ResultCount, Answer::Count(count), PdlValue::Operation(op)) => ir.num_results(*op) == *count,
+            (Question::ResultCount, Answer::Count(count), PdlValue::Operation(op)) => {
+                ir.num_results(*op) == *count
+            }
             (Question::ResultCountAtLeast, Answer::Count(count), PdlValue::Operation(op)) => {
                 ir.num_results(*op) >= *count
             }

@@ -13,8 +13,8 @@ use crate::natives::{Native, NativeFunctions};
 use crate::parts::{is, is_range};
 use crate::value::{Kind, PdlValue};
 use crate::{
-    ApplyNativeRewriteOp, AttributeOp, EraseOp, OperationOp, RangeOp, ReplaceOp, ResultOp, ResultsOp, RewriteOp,
-    TypeOp, TypesOp,
+    ApplyNativeRewriteOp, AttributeOp, EraseOp, OperationOp, RangeOp, ReplaceOp, ResultOp, ResultsOp,
+    RewriteOp, TypeOp, TypesOp,
 };
 
 struct Compiler<'a> {
@@ -38,8 +38,15 @@ pub(crate) fn compile(
     matched: &Matched,
     rewrite: RewriteOp,
 ) -> Compiled<Rewrite> {
-    let mut compiler =
-        Compiler { ir, natives, matcher, matched, slots: Vec::new(), known: HashMap::new(), steps: Vec::new() };
+    let mut compiler = Compiler {
+        ir,
+        natives,
+        matcher,
+        matched,
+        slots: Vec::new(),
+        known: HashMap::new(),
+        steps: Vec::new(),
+    };
     if ir.attribute(rewrite.op(), "name").is_some() {
         // The root comes first among the operands.
         let arguments: Vec<Value> = ir.operands(rewrite.op()).collect();
@@ -147,9 +154,9 @@ impl Compiler<'_> {
     fn function(&self, op: Op) -> Compiled<Native> {
         let ctx = self.ir.context();
         let name = self.ir.attribute(op, "name").and_then(|name| string_value(ctx, name)).unwrap_or_default();
-        self.natives
-            .get_rewrite(name)
-            .ok_or_else(|| op_failure(self.ir, op, &format!("no rewrite function with the name '{name}' is registered")))
+        self.natives.get_rewrite(name).ok_or_else(|| {
+            op_failure(self.ir, op, &format!("no rewrite function with the name '{name}' is registered"))
+        })
     }
 
     fn replace(&mut self, replace: ReplaceOp) -> Compiled<()> {
@@ -178,7 +185,9 @@ impl Compiler<'_> {
         let operands = self.operands(op, operation.operand_values(ir))?;
         let names = ir.attribute(op, "attributeValueNames");
         let names = names.and_then(|names| array_elements(ir.context(), names)).unwrap_or_default();
-        let names = names.iter().map(|name| ir.context().ident(string_value(ir.context(), *name).unwrap_or_default()));
+        let names = names
+            .iter()
+            .map(|name| ir.context().ident(string_value(ir.context(), *name).unwrap_or_default()));
         let values = self.operands(op, operation.attribute_values(ir))?;
         let attributes = names.zip(values).collect();
         let types = self.types(operation)?;

@@ -34,17 +34,47 @@ enum Types {
 
 /// A step of a rewrite.
 enum Step {
-    Call { function: Native, arguments: Vec<Slot>, results: Vec<(Slot, Kind)> },
-    Create { name: OpName, operands: Vec<Slot>, attributes: Vec<(Ident, Slot)>, types: Types, result: Slot },
+    Call {
+        function: Native,
+        arguments: Vec<Slot>,
+        results: Vec<(Slot, Kind)>,
+    },
+    Create {
+        name: OpName,
+        operands: Vec<Slot>,
+        attributes: Vec<(Ident, Slot)>,
+        types: Types,
+        result: Slot,
+    },
     /// The type of a result, or those of a segment of results.
-    TypeOf { op: Slot, result: ResultIndex, to: Slot },
-    Range { kind: Kind, elements: Vec<Slot>, result: Slot },
-    Result { op: Slot, result: ResultIndex, to: Slot },
+    TypeOf {
+        op: Slot,
+        result: ResultIndex,
+        to: Slot,
+    },
+    Range {
+        kind: Kind,
+        elements: Vec<Slot>,
+        result: Slot,
+    },
+    Result {
+        op: Slot,
+        result: ResultIndex,
+        to: Slot,
+    },
     /// Replaces an operation by values.
-    Replace { op: Slot, values: Vec<Slot> },
+    Replace {
+        op: Slot,
+        values: Vec<Slot>,
+    },
     /// Replaces an operation by the results of another one.
-    ReplaceByOp { op: Slot, other: Slot },
-    Erase { op: Slot },
+    ReplaceByOp {
+        op: Slot,
+        other: Slot,
+    },
+    Erase {
+        op: Slot,
+    },
 }
 
 /// Results of an operation.

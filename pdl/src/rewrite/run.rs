@@ -146,7 +146,9 @@ impl Run<'_, '_> {
     fn result(&self, op: Slot, result: ResultIndex) -> Option<PdlValue> {
         let (ir, op) = (self.ir(), self.op(op)?);
         match result {
-            ResultIndex::One(index) => (index < ir.num_results(op)).then(|| PdlValue::Value(ir.result(op, index))),
+            ResultIndex::One(index) => {
+                (index < ir.num_results(op)).then(|| PdlValue::Value(ir.result(op, index)))
+            }
             ResultIndex::Segment(segment, true) => result_segment(ir, op, segment).map(PdlValue::Values),
             ResultIndex::Segment(segment, false) => match result_segment(ir, op, segment)?[..] {
                 [value] => Some(PdlValue::Value(value)),
@@ -167,9 +169,10 @@ impl Run<'_, '_> {
     /// Replaces an operation by as many values, none of which it defines.
     fn replace(&mut self, op: Op, values: &[Value]) -> Option<()> {
         let ir = self.ir();
-        let is_inside = |value: &Value| ir.value_block(*value).is_some_and(|block| {
-            ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent))
-        });
+        let is_inside = |value: &Value| {
+            ir.value_block(*value)
+                .is_some_and(|block| ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent)))
+        };
         let is_own = |value: &Value| ir.defining_op(*value) == Some(op) || is_inside(value);
         if ir.num_results(op) != values.len() || values.iter().any(is_own) {
             return None;
@@ -202,7 +205,9 @@ impl Run<'_, '_> {
             Types::Inferred => self.infer(name, &operands, attributes, properties)?,
         };
         let point = self.rewriter.insertion_point()?;
-        if !self.ir().is_live_block(point.block) || point.before.is_some_and(|before| !self.ir().is_live(before)) {
+        if !self.ir().is_live_block(point.block)
+            || point.before.is_some_and(|before| !self.ir().is_live(before))
+        {
             return None;
         }
         let num_regions = name.spec(self.ctx()).map_or(0, |spec| spec.regions.len());
