@@ -5,9 +5,7 @@ use crate::boundary::{
     MlirOperation, MlirRegion, MlirStringRef, MlirType, MlirValue, Outcome, Pointer, Refused, adopt, fail,
     raw,
 };
-use crate::op_attributes::inherent_name;
-use ir_core::Context;
-use ir_core::context::{Attribute, Location, NamedAttribute, OpName};
+use ir_core::context::{Location, NamedAttribute, OpName};
 use ir_core::ir::{Block, OpState, Region, properties};
 use ir_objects::Guard;
 
@@ -108,36 +106,6 @@ fn state<'a>(pointer: *mut MlirOperationState) -> Outcome<&'a mut MlirOperationS
     unsafe { pointer.as_mut() }.ok_or_else(|| Refused::arguments("the state is null"))
 }
 
-/// Attributes, split in discardable ones and properties with their default values.
-pub(crate) fn split_attributes(
-    ctx: &Context,
-    name: OpName,
-    all: &[NamedAttribute],
-) -> (Option<Attribute>, Option<Attribute>) {
-    let definition = name.definition(ctx);
-    let (mut discardable, mut inherent) = (Vec::new(), Vec::<NamedAttribute>::new());
-    for (place, entry) in all.iter().enumerate() {
-        // The last one of a name counts.
-        if all[place + 1..].iter().any(|later| later.name == entry.name) {
-            continue;
-        }
-        let declared = definition.and_then(|op| Some((op, inherent_name(op, entry.name.as_str(ctx))?)));
-        let Some((definition, name)) = declared else {
-            discardable.push(*entry);
-            continue;
-        };
-        let is_old = name != entry.name.as_str(ctx);
-        let entry = NamedAttribute { name: if is_old { ctx.ident(name) } else { entry.name }, ..*entry };
-        if definition.properties().can_store(ctx, &entry) {
-            inherent.retain(|earlier| earlier.name != entry.name);
-            inherent.push(entry);
-        }
-    }
-    let properties = properties::dictionary(ctx, &inherent);
-    let properties = definition.and_then(|op| op.properties().with_defaults(ctx, properties));
-    (properties::dictionary(ctx, &discardable), properties)
-}
-
 /// Creates the operation of a state.
 fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let (mut guard, location) = state.location.enter()?;
@@ -180,7 +148,7 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
         regions.push(adopted);
     }
     let &New { name, location, ref successors, .. } = new;
-    let (attributes, properties) = split_attributes(guard.context(), name, &new.attributes);
+    let (attributes, properties) = properties::split(guard.context(), name, &new.attributes);
     if new.infers_types {
         let parts = crate::interfaces::Parts {
             name,

@@ -5,7 +5,7 @@ use crate::boundary::{
 };
 use crate::operation::index;
 use ir_core::Context;
-use ir_core::context::{Attribute, NamedAttribute, RegisteredOp};
+use ir_core::context::{Attribute, NamedAttribute};
 use ir_core::ir::{Ir, Op, properties};
 use ir_objects::Objects;
 
@@ -14,16 +14,9 @@ fn entries(ctx: &Context, dictionary: Option<Attribute>) -> &[NamedAttribute] {
     dictionary.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default()
 }
 
-/// The name of an inherent attribute as the definition has it: segment sizes had another one before.
-pub(crate) fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a str> {
-    let names = definition.properties().inherent_names();
-    let name = properties::current_name(name);
-    names.contains(&name).then_some(name)
-}
-
 /// The name of the inherent attribute that this name means; `None` if it means another attribute.
 fn own_name<'a>(ir: &Ir, op: Op, name: &'a str) -> Option<&'a str> {
-    inherent_name(ir.name(op).definition(ir.context())?, name)
+    properties::inherent_name(ir.name(op).definition(ir.context())?, name)
 }
 
 /// Whether an attribute of this name is inherent.

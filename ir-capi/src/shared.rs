@@ -101,7 +101,7 @@ pub fn split_attributes(
     name: OpName,
     all: &[NamedAttribute],
 ) -> (Option<Attribute>, Option<Attribute>) {
-    crate::build::split_attributes(ctx, name, all)
+    ir_core::ir::properties::split(ctx, name, all)
 }
 
 /// The attributes of an operation, inherent ones included, sorted by name.

@@ -160,12 +160,10 @@ const CORE: [&str; 14] = [
 
 /// Functions of the core headers that no program calls, because this library reports that it lacks what they are for. A name that
 /// ends with `*` is the beginning of names.
-const LACKING: [(&str, &str); 5] = [
+const LACKING: [(&str, &str); 3] = [
     ("mlirInferShapedTypeOpInterfaceInferReturnTypes", "no operation has the interface"),
     ("mlirOperationWriteBytecode", "bytecode is not written"),
     ("mlirOperationWriteBytecodeWithConfig", "bytecode is not written"),
-    ("mlirPDL*", "the dialect 'pdl' is missing"),
-    ("mlirRewritePatternSetFromPDLPatternModule", "the dialect 'pdl' is missing"),
 ];
 
 /// Passes of `Transforms.h` that this library lacks, whose creation and registration say so.

@@ -59,6 +59,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "mlir/Dialect/MemRef/IR/MemRefBase.td",
     "mlir/Dialect/MemRef/IR/MemRefOps.td",
     "mlir/Dialect/PDL/IR/PDLDialect.td",
+    "mlir/Dialect/PDL/IR/PDLOps.td",
     "mlir/Dialect/PDL/IR/PDLTypes.td",
     "mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td",
     "mlir/Dialect/Ptr/IR/PtrDialect.td",
@@ -181,8 +182,8 @@ pub const NEWER: &[(&str, &str)] = embedded!["../prelude/newer/":
     "mlir/Interfaces/InferIntDivisibilityOpInterface.td",
 ];
 
-/// The embedded files that define the dialects of the crates `odsgen-dialects`, `odsgen-irdl` and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an
-/// operation, and summaries, are ours.
+/// The embedded files that define the dialects of the crates `odsgen-dialects`, `odsgen-irdl`, `odsgen-pdl` and `odsgen-dialect-llvm`, which compile them. Classes
+/// between `Op` and an operation, and summaries, are ours.
 pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Affine/IR/AffineOps.td",
     "mlir/Dialect/Arith/IR/ArithOps.td",
@@ -206,6 +207,7 @@ pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Math/IR/MathOps.td",
     "mlir/Dialect/MemRef/IR/MemRefBase.td",
     "mlir/Dialect/MemRef/IR/MemRefOps.td",
+    "mlir/Dialect/PDL/IR/PDLOps.td",
     "mlir/Dialect/SCF/IR/SCFOps.td",
     "mlir/Dialect/Tensor/IR/TensorBase.td",
     "mlir/Dialect/Tensor/IR/TensorOps.td",

@@ -52,6 +52,7 @@ pub fn register_dialects(ctx: &Context) {
     dialects::register_all(ctx);
     dialect_llvm::register(ctx);
     irdl::register(ctx);
+    pdl::register(ctx);
 }
 
 /// Registers the passes of this project.

@@ -4,8 +4,8 @@ from enum import Enum as _Enum
 
 from . import _native as _n
 from ._native import (
-    ConversionPatternRewriter, ConversionTarget, FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, TypeConverter,
-    walk_and_apply_patterns,
+    ConversionPatternRewriter, ConversionTarget, FrozenRewritePatternSet, PatternRewriter, PDLModule, PDLResultList,
+    RewritePatternSet, TypeConverter, walk_and_apply_patterns,
 )
 
 
@@ -115,32 +115,6 @@ def apply_partial_conversion(op, target, set, config=None):
 def apply_full_conversion(op, target, set, config=None):
     """Converts an operation and everything in it so that all operations are legal."""
     _n.apply_conversion(op.operation, target, set, config, True)
-
-
-class PDLResultList:
-    """Results of a native function of PDL patterns."""
-
-    def append(self, arg, /):
-        """Is not there yet: PDL patterns are not available."""
-        raise NotImplementedError("PDL patterns are not available yet: write patterns as Python functions")
-
-
-class PDLModule:
-    """Patterns of the dialect `pdl`, which are not there yet."""
-
-    def __init__(self, module):
-        raise NotImplementedError(
-            "PDL patterns are not available yet: write patterns as Python functions, and add them to a RewritePatternSet"
-        )
-
-    def freeze(self):
-        """The patterns for drivers."""
-
-    def register_constraint_function(self, arg0, arg1, /):
-        """Registers a native constraint."""
-
-    def register_rewrite_function(self, arg0, arg1, /):
-        """Registers a native rewrite."""
 
 
 __all__ = [

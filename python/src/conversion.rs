@@ -249,7 +249,7 @@ unsafe extern "C-unwind" fn call(
         // SAFETY: `conversion_pattern` passes the address of this, which lives as long as the pattern.
         let pattern: &Pattern = unsafe { &*data.cast() };
         let base = capi::mlirConversionPatternRewriterAsPatternRewriter(rewriter);
-        let base = PatternRewriter::new(capi::mlirPatternRewriterAsBase(base), op.owner.clone());
+        let base = PatternRewriter::new(base, &op.owner);
         let object = PyClassInitializer::from(base).add_subclass(ConversionPatternRewriter);
         let called = Bound::new(py, object).and_then(|object| {
             let (view, operands) = (wrap_view(py, op.clone())?, wrapped(py, &op, operands)?);

@@ -19,6 +19,7 @@ mod llvm;
 mod module;
 mod objects;
 mod passes;
+mod pdl;
 mod reflect;
 mod rewrite;
 mod runs;
@@ -118,6 +119,8 @@ mod native {
     };
     #[pymodule_export]
     use crate::passes::{ExternalPass, PassManagerObject};
+    #[pymodule_export]
+    use crate::pdl::{PDLModule, PDLResultList};
     #[pymodule_export]
     use crate::reflect::{reflect_make, reflect_read, reflect_test};
     #[pymodule_export]

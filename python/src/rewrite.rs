@@ -20,8 +20,8 @@ use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::c_void;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// The handle of the C API with these bits.
 macro_rules! handle {
@@ -39,12 +39,18 @@ pub(crate) struct RewritePatternSet {
     bits: AtomicU64,
 }
 
+/// The functions that patterns of `pdl` call, which live as long as their module and all patterns that were made of it. Boxes stay at their addresses.
+#[derive(Default)]
+pub(crate) struct Functions(pub(crate) Mutex<Vec<Box<Py<PyAny>>>>);
+
 /// A set of patterns that drivers take.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct FrozenRewritePatternSet {
-    context: Py<ContextObject>,
-    bits: u64,
-    owned: bool,
+    pub(crate) context: Py<ContextObject>,
+    pub(crate) bits: u64,
+    pub(crate) owned: bool,
+    /// The functions that are kept.
+    pub(crate) functions: Option<Arc<Functions>>,
 }
 
 impl Drop for RewritePatternSet {
@@ -61,6 +67,7 @@ impl Drop for FrozenRewritePatternSet {
         if self.owned {
             capi::mlirFrozenRewritePatternSetDestroy(handle!(MlirFrozenRewritePatternSet, self.bits));
         }
+        self.functions = None;
     }
 }
 
@@ -163,7 +170,7 @@ impl RewritePatternSet {
         }
         let frozen = capi::mlirFreezeRewritePattern(handle!(MlirRewritePatternSet, bits));
         let context = self.context.clone_ref(py);
-        Ok(FrozenRewritePatternSet { context, bits: frozen.ptr.addr() as u64, owned: true })
+        Ok(FrozenRewritePatternSet { context, bits: frozen.ptr.addr() as u64, owned: true, functions: None })
     }
 }
 
@@ -177,7 +184,8 @@ impl FrozenRewritePatternSet {
     #[staticmethod]
     fn _CAPICreate<'py>(py: Python<'py>, capsule: &Bound<'py, PyAny>) -> PyResult<Self> {
         let bits = capsule::bits_in(capsule, "rewrite", "FrozenRewritePatternSet")?;
-        Ok(FrozenRewritePatternSet { context: resolve_context(py, None)?.unbind(), bits, owned: false })
+        let context = resolve_context(py, None)?.unbind();
+        Ok(FrozenRewritePatternSet { context, bits, owned: false, functions: None })
     }
 }
 
@@ -198,11 +206,9 @@ unsafe extern "C-unwind" fn call(
     Python::attach(|py| {
         // SAFETY: `add` passes the address of this, which lives as long as the pattern.
         let function: &Py<PyAny> = unsafe { &*data.cast() };
-        let object = PatternRewriter::new(capi::mlirPatternRewriterAsBase(rewriter), op.owner.clone());
-        let called = Bound::new(py, object).and_then(|object| {
-            let result = function.bind(py).call1((wrap_view(py, op)?, &object));
-            object.get().end();
-            result?.is_truthy()
+        let owner = op.owner.clone();
+        let called = PatternRewriter::during(py, rewriter, &owner, |rewriter| {
+            function.bind(py).call1((wrap_view(py, op)?, rewriter))?.is_truthy()
         });
         match called {
             Ok(false) => MlirLogicalResult::SUCCESS,
@@ -224,13 +230,28 @@ pub(crate) struct PatternRewriter {
 }
 
 impl PatternRewriter {
-    pub(crate) fn new(rewriter: MlirRewriterBase, owner: Arc<Owner>) -> Self {
-        PatternRewriter { bits: AtomicU64::new(rewriter.ptr.addr() as u64), owner }
+    /// The rewriter of a callback.
+    pub(crate) fn new(rewriter: MlirPatternRewriter, owner: &Arc<Owner>) -> Self {
+        let base = capi::mlirPatternRewriterAsBase(rewriter);
+        PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: owner.clone() }
     }
 
     /// Notes that the callback is over.
     pub(crate) fn end(&self) {
         self.bits.store(0, Ordering::Relaxed);
+    }
+
+    /// Calls something with the object of a rewriter, which cannot be used afterwards.
+    pub(crate) fn during<R>(
+        py: Python<'_>,
+        rewriter: MlirPatternRewriter,
+        owner: &Arc<Owner>,
+        call: impl FnOnce(&Bound<'_, Self>) -> PyResult<R>,
+    ) -> PyResult<R> {
+        let object = Bound::new(py, Self::new(rewriter, owner))?;
+        let result = call(&object);
+        object.get().end();
+        result
     }
 
     fn handle(&self) -> PyResult<MlirRewriterBase> {

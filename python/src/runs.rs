@@ -24,11 +24,15 @@ thread_local! {
     static RUNS: RefCell<Vec<Run>> = const { RefCell::new(Vec::new()) };
 }
 
+/// The owner of the operations that a callback gets.
+pub(crate) fn owner() -> Option<Arc<Owner>> {
+    RUNS.with_borrow(|runs| runs.last().map(|run| run.owner.clone()))
+}
+
 /// The handle of an operation that a callback gets.
 pub(crate) fn operation(op: MlirOperation) -> Option<IrRef> {
     let word = Word::from_bits(op.ptr.addr() as u64)?;
-    let owner = RUNS.with_borrow(|runs| runs.last().map(|run| run.owner.clone()))?;
-    Some(IrRef { owner, word })
+    Some(IrRef { owner: owner()?, word })
 }
 
 /// The context of the last run.

@@ -35,10 +35,31 @@ with Context() as ctx, Location.unknown() as loc:
     with InsertionPoint(module.body):
         one = arith.ConstantOp(ty, 1)
         assert arith.AddIOp(one, one.result).lhs == one.result
-    # What does not exist yet says so.
-    from mlir.rewrite import PDLModule
+    # Patterns of `pdl` need the functions that they name, and their module may be dropped.
+    from mlir.rewrite import PDLModule, PDLResultList, walk_and_apply_patterns
 
-    assert "not available yet" in raises(NotImplementedError, PDLModule, module)
+    patterns = PDLModule(Module.parse("""
+        pdl.pattern : benefit(1) {
+          %root = pdl.operation "test.old"
+          pdl.rewrite %root with "erase"
+        }"""))
+    assert "no rewrite function with the name 'erase' is registered" in raises(MLIRError, patterns.freeze)
+    lists = []
+
+    def erase(rewriter, results, values):
+        lists.append(results)
+        raises(TypeError, results.append, "text")
+        rewriter.erase_op(values[0])
+
+    patterns.register_rewrite_function("erase", erase)
+    ctx.allow_unregistered_dialects = True
+    old = Module.parse('"test.old"() : () -> ()')
+    walk_and_apply_patterns(old.operation, patterns.freeze())
+    assert len(old.body.operations) == 0 and len(lists) == 1
+    assert "outside of its callback" in raises(RuntimeError, lists[0].append, ty)
+    raises(TypeError, PDLResultList)
+    ctx.allow_unregistered_dialects = False
+    # What does not exist yet says so.
     assert "bytecode" in raises(NotImplementedError, op.write_bytecode, None)
     assert "isn't known" in raises(ValueError, Operation.create, "nonsense.op")
 

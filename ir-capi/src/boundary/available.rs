@@ -4,10 +4,11 @@ use dialects::DIALECTS;
 
 static IRDL: Loadable = ("irdl", irdl::register);
 static LLVM: Loadable = ("llvm", dialect_llvm::register);
+static PDL: Loadable = ("pdl", pdl::register);
 
 /// The dialects of this library.
 pub(crate) fn own_dialects() -> impl Iterator<Item = &'static Loadable> {
-    DIALECTS.iter().chain([&IRDL, &LLVM]).chain(types_only())
+    DIALECTS.iter().chain([&IRDL, &LLVM, &PDL]).chain(types_only())
 }
 
 /// The dialects of which the library has the types only.

@@ -27,6 +27,8 @@ pub(crate) mod tags {
     pub(crate) const PATTERN: u16 = 14;
     pub(crate) const DRIVER_CONFIG: u16 = 15;
     pub(crate) const EXTERNAL_PASS: u16 = 17;
+    pub(crate) const PDL_MODULE: u16 = 18;
+    pub(crate) const PDL_RESULTS: u16 = 19;
     pub(crate) const CONVERSION_TARGET: u16 = 20;
     pub(crate) const CONVERSION_CONFIG: u16 = 21;
     pub(crate) const TYPE_CONVERTER: u16 = 22;

@@ -160,6 +160,12 @@ pub(super) fn frozen(handle: MlirFrozenRewritePatternSet) -> Outcome<Arc<Frozen>
     object(&FROZEN, handle.bits())
 }
 
+/// A set with patterns for a context.
+pub(super) fn add_set(context: MlirContext, patterns: PatternSet) -> Outcome<MlirRewritePatternSet> {
+    let set = Set { context, patterns };
+    Ok(MlirRewritePatternSet::from_bits(add_object(&SETS, Mutex::new(set))?))
+}
+
 capi! {
     /// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
     fn mlirOpRewritePatternCreate(
@@ -185,8 +191,7 @@ capi! {
     /// Creates an empty set.
     fn mlirRewritePatternSetCreate(context: MlirContext) -> MlirRewritePatternSet {
         drop(context.lock()?);
-        let set = Set { context, patterns: PatternSet::new() };
-        Ok(MlirRewritePatternSet::from_bits(add_object(&SETS, Mutex::new(set))?))
+        add_set(context, PatternSet::new())
     }
 
     /// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too, or be left alone.

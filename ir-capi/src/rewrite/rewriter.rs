@@ -12,8 +12,8 @@ use std::thread::{self, ThreadId};
 
 /// The state of a driver's rewriter, while the driver waits for a callback.
 pub(super) struct Lent {
-    /// The operation that the pattern is applied to.
-    root: Op,
+    /// The operation in which new operations are recorded, for a dialect conversion.
+    recorded: Option<Op>,
     state: *mut RewriterState<'static>,
     thread: ThreadId,
 }
@@ -64,29 +64,41 @@ static REWRITERS: Boxes<Rewriter> = Boxes::new(tags::REWRITER);
 pub(super) fn with_pattern_rewriter<R>(
     context: Word,
     op: Op,
-    mut state: RewriterState<'_>,
+    state: RewriterState<'_>,
     callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
 ) -> Option<R> {
+    let prepare = |guard: &Guard| (InsertionPoint::before(guard.ir(), op), guard.out(op));
+    with_rewriter(context, prepare, state, callback)
+}
+
+/// Calls `callback` with a rewriter that ends with the callback. `prepare` gives its insertion point, and something for the callback.
+/// Nothing of the context may be locked.
+pub(super) fn with_rewriter<T, R>(
+    context: Word,
+    prepare: impl FnOnce(&Guard) -> (Option<InsertionPoint>, T),
+    mut state: RewriterState<'_>,
+    callback: impl FnOnce(MlirPatternRewriter, T) -> R,
+) -> Option<R> {
     let mut guard = lock(context).ok()?;
-    let is_recorded = state.is_of_conversion();
-    if is_recorded {
+    let (point, prepared) = prepare(&guard);
+    let around = point.and_then(|point| guard.ir().block_parent(point.block));
+    let recorded = around.filter(|_| state.is_of_conversion());
+    if recorded.is_some() {
         guard.ir_mut().record_created(true);
     }
-    let root = op;
-    let point = Mutex::new(Point::of(&guard, InsertionPoint::before(guard.ir(), op)));
-    let op = guard.out(op);
+    let point = Mutex::new(Point::of(&guard, point));
     drop(guard);
     // Only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it by an
     // exception.
     let state: *mut RewriterState<'static> = (&raw mut state).cast();
-    let lent = Lent { root, state, thread: thread::current().id() };
+    let lent = Lent { recorded, state, thread: thread::current().id() };
     let rewriter = REWRITERS.add_scoped(Rewriter { context, point, lent: Some(lent) }).ok()?;
-    let result = callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), op);
+    let result = callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), prepared);
     drop(rewriter);
-    if is_recorded {
+    if let Some(around) = recorded {
         let mut guard = lock(context).ok()?;
         // SAFETY: the rewriter was removed, so this is the only reference.
-        unsafe { &mut *state }.notify_recorded(guard.ir_mut(), root);
+        unsafe { &mut *state }.notify_recorded(guard.ir_mut(), around);
         guard.ir_mut().record_created(false);
     }
     Some(result)
@@ -132,8 +144,8 @@ impl Rewriting {
             }
         };
         let context = self.guard.context().clone();
-        if let Some(lent) = &self.rewriter.lent {
-            state.notify_recorded(self.guard.ir_mut(), lent.root);
+        if let Some(around) = self.rewriter.lent.as_ref().and_then(|lent| lent.recorded) {
+            state.notify_recorded(self.guard.ir_mut(), around);
         }
         let mut rewriter = state.rewriter(&context, self.guard.ir_mut());
         rewriter.set_insertion_point(point);

@@ -2,7 +2,7 @@
 //! segments.
 
 use super::{Ir, Op};
-use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, Type};
+use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, OpName, RegisteredOp, Type};
 
 /// The property with the operand segment sizes.
 pub const OPERAND_SIZES: &str = "operandSegmentSizes";
@@ -66,6 +66,41 @@ fn with_entry(
     let entries: Vec<NamedAttribute> =
         kept.chain(value.map(|value| NamedAttribute { name, value })).collect();
     dictionary(ctx, &entries)
+}
+
+/// The name of an inherent attribute as the definition has it: segment sizes had another one before. `None` if the definition has no
+/// such attribute.
+#[must_use]
+pub fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a str> {
+    let name = current_name(name);
+    definition.properties().inherent_names().contains(&name).then_some(name)
+}
+
+/// Attributes of a new operation with this name, split into a dictionary of discardable ones and one of properties with their default
+/// values. Of entries with the same name, the last one counts.
+#[must_use]
+pub fn split(ctx: &Context, name: OpName, all: &[NamedAttribute]) -> (Option<Attribute>, Option<Attribute>) {
+    let definition = name.definition(ctx);
+    let (mut discardable, mut inherent) = (Vec::new(), Vec::<NamedAttribute>::new());
+    for (place, entry) in all.iter().enumerate() {
+        if all[place + 1..].iter().any(|later| later.name == entry.name) {
+            continue;
+        }
+        let declared = definition.and_then(|op| Some((op, inherent_name(op, entry.name.as_str(ctx))?)));
+        let Some((definition, name)) = declared else {
+            discardable.push(*entry);
+            continue;
+        };
+        let is_old = name != entry.name.as_str(ctx);
+        let entry = NamedAttribute { name: if is_old { ctx.ident(name) } else { entry.name }, ..*entry };
+        if definition.properties().can_store(ctx, &entry) {
+            inherent.retain(|earlier| earlier.name != entry.name);
+            inherent.push(entry);
+        }
+    }
+    let properties = dictionary(ctx, &inherent);
+    let properties = definition.and_then(|op| op.properties().with_defaults(ctx, properties));
+    (dictionary(ctx, &discardable), properties)
 }
 
 impl Ir {

@@ -36,7 +36,7 @@ pub const DIALECTS: [Dialect; 4] = [
         definitions: "dialect-llvm/src/llvm.ods",
         include: "dialect-llvm/src",
     },
-    with_types_only("pdl", "PDL.h", "ir-capi/src/type_dialects/pdl.ods"),
+    Dialect { name: "pdl", header: "PDL.h", definitions: "pdl/src/pdl.ods", include: "pdl/src" },
     with_types_only("transform", "Transform.h", "ir-capi/src/type_dialects/transform.ods"),
 ];
 

@@ -1,9 +1,10 @@
-//! The dialect `pdl`: its types.
+//! Types of the dialect: the text of ranges, and their verifier.
 
-include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
-
-use ir_core::attr_or_type::CustomFormat;
+use ir_core::attr_or_type::{CustomFormat, DefHandle as _, Param};
+use ir_core::context::{Context, Type};
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
+
+use super::{AttributeType, ExternalFunctions, OperationType, RangeType, TypeType, ValueType, VerifyDef};
 
 /// The type of the dialect with this mnemonic. Parameters of the type follow in the text. A mnemonic that is none is an error at `start`.
 fn parse_type(start: u32, parser: &mut Parser<'_>) -> ParseResult<Type> {
@@ -53,5 +54,16 @@ impl VerifyDef for RangeType {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// Functions that the definitions call.
+#[derive(Clone, Copy, Debug)]
+pub struct Externals;
+
+impl ExternalFunctions for Externals {
+    /// The type of a `pdl.range` in a builder that is given none: a range of types, the first alternative.
+    fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
+        RangeType::get(ctx, TypeType::get(ctx))
     }
 }

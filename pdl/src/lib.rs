@@ -1,0 +1,27 @@
+//! The dialect `pdl`: the generated code, its verifiers, and the patterns that its operations describe.
+//!
+//! [`patterns`] compiles the patterns of a module to a tree of tests (`matcher`) and lists of steps (`rewrite`), which the drivers of
+//! [`ir_core::rewrite`] apply. Functions that patterns call are registered in [`NativeFunctions`].
+
+include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
+
+mod connected;
+mod inferable;
+mod matcher;
+mod natives;
+mod parts;
+mod patterns;
+mod rewrite;
+mod segments;
+mod types;
+mod value;
+mod verify;
+
+pub use natives::NativeFunctions;
+pub use patterns::patterns;
+pub use types::Externals;
+pub use value::PdlValue;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
