@@ -178,7 +178,7 @@ impl VerifyOp for RangeOp {
 
 impl VerifyOp for ReplaceOp {
     fn verify(self, ir: &Ir) -> Verified {
-        if self.repl_operation(ir).is_some() && self.repl_values(ir).len() > 0 {
+        if self.repl_operation(ir).is_some() && !self.repl_values(ir).is_empty() {
             let message =
                 "expected no replacement values to be provided when the replacement operation is present";
             return Err(op_error(ir, self.op(), message));
@@ -211,7 +211,7 @@ impl VerifyRegions for RewriteOp {
             None if is_empty => {
                 fail("expected rewrite region to be non-empty if external name is not specified")
             }
-            None if self.external_args(ir).len() > 0 => {
+            None if !self.external_args(ir).is_empty() => {
                 fail("expected no external arguments when the rewrite is specified inline")
             }
             None => Ok(()),

@@ -166,7 +166,7 @@ impl Compiler<'_> {
         let values: Vec<Value> = replace.repl_values(ir).collect();
         // As in MLIR, an operation without types in the pattern has no results to be replaced.
         let operation = ir.defining_op(old).and_then(|old| OperationOp::cast(ir, old));
-        let has_no_results = operation.is_some_and(|operation| operation.type_values(ir).len() == 0);
+        let has_no_results = operation.is_some_and(|operation| operation.type_values(ir).is_empty());
         let old = self.operand(op, old)?;
         let step = match new {
             Some(new) if !has_no_results => Step::ReplaceByOp { op: old, other: self.operand(op, new)? },
