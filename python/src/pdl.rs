@@ -23,7 +23,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 
 /// The handle of the C API with these bits.
 macro_rules! handle {
