@@ -250,43 +250,45 @@ MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetCreate(MlirContext
 /// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too, or be left alone.
 MLIR_CAPI_EXPORTED void mlirRewritePatternSetDestroy(MlirRewritePatternSet set);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations, once a set was made of them,
+/// end with the context.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleDestroy(MlirPDLPatternModule op);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now on.
 MLIR_CAPI_EXPORTED MlirPDLPatternModule mlirPDLPatternModuleFromModule(MlirModule op);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Registers the function that constraints of this name call, with data for it.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleRegisterConstraintFunction(MlirPDLPatternModule pdlModule, MlirStringRef name, MlirPDLConstraintFunction constraintFn, void *userData);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Registers the function that rewrites of this name call, with data for it.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleRegisterRewriteFunction(MlirPDLPatternModule pdlModule, MlirStringRef name, MlirPDLRewriteFunction rewriteFn, void *userData);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Adds an attribute to the results of a function.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackAttribute(MlirPDLResultList results, MlirAttribute value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Adds an operation to the results of a function.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackOperation(MlirPDLResultList results, MlirOperation value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Adds a type to the results of a function.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackType(MlirPDLResultList results, MlirType value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// Adds a value to the results of a function.
 MLIR_CAPI_EXPORTED void mlirPDLResultListPushBackValue(MlirPDLResultList results, MlirValue value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// The attribute that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirAttribute mlirPDLValueAsAttribute(MlirPDLValue value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// The operation that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirOperation mlirPDLValueAsOperation(MlirPDLValue value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// The type that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirType mlirPDLValueAsType(MlirPDLValue value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// The value that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirValue mlirPDLValueAsValue(MlirPDLValue value);
 
-/// Reports that the library does not have patterns of the dialect 'pdl'.
+/// A set with the patterns of a module. What is wrong with the patterns, or a function that is not registered, is a diagnostic, and
+/// then the set is null.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op);
 
 /// Creates a rewriter without an insertion point.
