@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn edits_leave_out_the_lines_that_stay() {
         let old = text("a\nb \n c\nd\n");
-        let edits = old.edits(0..9, "a\nb\nc\nd\n", Encoding::Utf8);
+        let edits = old.edits(0..10, "a\nb\nc\nd\n", Encoding::Utf8);
         let range = Range::new(Position::new(1, 0), Position::new(3, 0));
         assert_eq!(edits, [TextEdit::new(range, "b\nc\n".to_owned())]);
         assert_eq!(old.edits(2..8, "b \n c\n", Encoding::Utf8), []);

@@ -146,6 +146,8 @@ fn of_generic(before: TokenKind, next: TokenKind) -> Option<bool> {
 /// In an operation in custom form, outside of brackets: `name %0 : i32`.
 fn of_custom(before: TokenKind, next: TokenKind) -> Option<bool> {
     match (before, next) {
+        // Words name what follows in some forms: `to offset: [0]`.
+        (word, TokenKind::Colon) if word.is_identifier() => None,
         (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(true),
         _ => None,
     }

@@ -45,6 +45,15 @@ fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signatur
     Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic))
 }
 
+/// Reads an integer.
+fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
+    let at = parser.parser.token().start;
+    match parser.parser.parse_optional_integer()? {
+        Some(value) => Ok(value),
+        None => Err(parser.error_at(at, "expected integer value")),
+    }
+}
+
 /// Adds `vscale_range(1, 2)`, if present.
 fn vscale_range(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     if !parser.parser.consume_keyword("vscale_range") {
@@ -53,9 +62,9 @@ fn vscale_range(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseRes
     let ctx = parser.parser.context();
     let number = |value: i64| ctx.integer_attr_of(Type::I32, value);
     token(parser, TokenKind::LParen)?;
-    let least = number(parser.parser.parse_integer()?);
+    let least = number(integer(parser)?);
     token(parser, TokenKind::Comma)?;
-    let most = number(parser.parser.parse_integer()?);
+    let most = number(integer(parser)?);
     token(parser, TokenKind::RParen)?;
     add(ctx, op, "vscale_range", VScaleRangeAttr::get(ctx, least, most));
     Ok(())

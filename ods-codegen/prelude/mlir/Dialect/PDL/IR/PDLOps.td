@@ -23,7 +23,8 @@ defvar PDL_Asm = DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect
 def PDL_ApplyNativeConstraintOp : PDL_MatcherOp<"apply_native_constraint"> {
   let summary = "a test by a registered function, which may have results";
   let description = [{
-    The function is registered under the name with what applies the pattern. A negated constraint holds if the function fails.
+    The function is registered under the name with what applies the pattern. A negated constraint holds if the function
+    fails.
 
     ```mlir
     %attr = pdl.apply_native_constraint "is_small"(%root : !pdl.operation) : !pdl.attribute
@@ -79,8 +80,8 @@ def PDL_OperandsOp : PDL_Operand<"operands", PDL_RangeOf<PDL_Value>, PDL_RangeOf
 def PDL_OperationOp : PDL_Op<"operation", [AttrSizedOperandSegments]> {
   let summary = "an operation that is matched, or, in a rewrite, created";
   let description = [{
-    A single range of operands or types stands for all of them. Otherwise, the operands and types are those of the segments in the
-    operation's definition.
+    A single range of operands or types stands for all of them. Otherwise, the operands and types are those of the
+    segments in the operation's definition.
 
     ```mlir
     %op = pdl.operation "foo.op"(%arg : !pdl.value) {"value" = %attr} -> (%type : !pdl.type)
