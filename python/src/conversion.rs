@@ -6,16 +6,16 @@ use crate::objects::create::type_word;
 use crate::objects::current::resolve_context;
 use crate::objects::diagnostics::context_handle;
 use crate::objects::interned::wrap_type;
-use crate::objects::operation::{OperationBase, wrap_view};
+use crate::objects::operation::wrap_view;
 use crate::objects::owner::IrRef;
 use crate::objects::value::{describe, wrap_value};
-use crate::rewrite::{FrozenRewritePatternSet, PatternRewriter, handle};
-use crate::runs::{has_raised, operation, raised, run, run_context, text};
+use crate::rewriter::{PatternRewriter, handle};
+use crate::runs::{has_raised, operation, raised, run_context, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
     MlirConversionConfig, MlirConversionPattern, MlirConversionPatternRewriter, MlirConversionTarget,
-    MlirFrozenRewritePatternSet, MlirLogicalResult, MlirOperation, MlirRewritePattern, MlirStringRef,
-    MlirType, MlirTypeConverter, MlirValue,
+    MlirLogicalResult, MlirOperation, MlirRewritePattern, MlirStringRef, MlirType, MlirTypeConverter,
+    MlirValue,
 };
 use ir_objects::{Word, lock};
 use pyo3::exceptions::PyTypeError;
@@ -24,7 +24,7 @@ use pyo3::types::{PyDict, PyTuple};
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The name that an object stands for: a text, or an attribute of a class.
+/// The name of an operation or dialect: a text, or the attribute of a class.
 pub(crate) fn name_of(object: &Bound<'_, PyAny>, attribute: &str) -> PyResult<String> {
     match object.extract() {
         Ok(name) => Ok(name),
@@ -45,6 +45,11 @@ impl Drop for ConversionTarget {
 }
 
 impl ConversionTarget {
+    /// The bits of the handle.
+    pub(crate) fn bits(&self) -> u64 {
+        self.bits
+    }
+
     /// Adds the names that objects stand for.
     fn add(
         &self,
@@ -286,7 +291,7 @@ fn wrapped<'py>(py: Python<'py>, op: &IrRef, values: &[MlirValue]) -> PyResult<V
 
 /// The entries of a configuration of a conversion, with their names in Python.
 #[derive(FromPyObject)]
-pub(crate) struct Config {
+pub(crate) struct ConversionConfig {
     folding_mode: Level,
     build_materializations: bool,
 }
@@ -298,21 +303,21 @@ struct Level {
 }
 
 /// A configuration of the C API, which is destroyed when this is dropped.
-struct ConfigHandle(u64);
+pub(crate) struct ConfigHandle(u64);
 
 impl ConfigHandle {
-    fn get(&self) -> MlirConversionConfig {
-        handle!(MlirConversionConfig, self.0)
+    /// The bits of the handle.
+    pub(crate) fn bits(&self) -> u64 {
+        self.0
     }
 
-    fn new(config: Option<Config>) -> Self {
+    /// Creates a configuration; the default one without entries.
+    pub(crate) fn new(config: Option<ConversionConfig>) -> Self {
         let created = ConfigHandle(capi::mlirConversionConfigCreate().ptr.addr() as u64);
         if let Some(config) = config {
-            capi::mlirConversionConfigSetFoldingMode(created.get(), config.folding_mode.value);
-            capi::mlirConversionConfigEnableBuildMaterializations(
-                created.get(),
-                config.build_materializations,
-            );
+            let handle = handle!(MlirConversionConfig, created.0);
+            capi::mlirConversionConfigSetFoldingMode(handle, config.folding_mode.value);
+            capi::mlirConversionConfigEnableBuildMaterializations(handle, config.build_materializations);
         }
         created
     }
@@ -320,34 +325,6 @@ impl ConfigHandle {
 
 impl Drop for ConfigHandle {
     fn drop(&mut self) {
-        capi::mlirConversionConfigDestroy(self.get());
+        capi::mlirConversionConfigDestroy(handle!(MlirConversionConfig, self.0));
     }
-}
-
-/// Converts an operation and everything in it, so that all operations are legal, or none is illegal.
-#[pyfunction]
-#[pyo3(signature = (op, target, set, config, is_full))]
-pub(crate) fn apply_conversion(
-    py: Python<'_>,
-    op: &OperationBase,
-    target: &ConversionTarget,
-    set: &FrozenRewritePatternSet,
-    config: Option<Config>,
-    is_full: bool,
-) -> PyResult<()> {
-    let config = ConfigHandle::new(config);
-    let (word, target_bits) = (op.handle()?.word.bits(), target.bits);
-    let (set_bits, config_bits) = (set.bits(), config.0);
-    drop(op.enter()?);
-    let message = if is_full { "full conversion failed" } else { "partial conversion failed" };
-    run(set.context(py), op.handle()?, message, move || {
-        let apply = if is_full { capi::mlirApplyFullConversion } else { capi::mlirApplyPartialConversion };
-        let succeeded = apply(
-            handle!(MlirOperation, word),
-            handle!(MlirConversionTarget, target_bits),
-            handle!(MlirFrozenRewritePatternSet, set_bits),
-            handle!(MlirConversionConfig, config_bits),
-        );
-        succeeded.value != 0
-    })
 }

@@ -22,6 +22,7 @@ mod passes;
 mod pdl;
 mod reflect;
 mod rewrite;
+mod rewriter;
 mod runs;
 mod symbols;
 mod types;
@@ -36,7 +37,7 @@ use pyo3::prelude::*;
 #[pyo3(name = "_native")]
 mod native {
     #[pymodule_export]
-    use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter, apply_conversion};
+    use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter};
     #[pymodule_export]
     use crate::dense::{
         DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_resource,
@@ -125,8 +126,10 @@ mod native {
     use crate::reflect::{reflect_make, reflect_read, reflect_test};
     #[pymodule_export]
     use crate::rewrite::{
-        FrozenRewritePatternSet, PatternRewriter, RewritePatternSet, apply_greedily, walk_and_apply_patterns,
+        FrozenRewritePatternSet, RewritePatternSet, apply_conversion, apply_greedily, walk_and_apply_patterns,
     };
+    #[pymodule_export]
+    use crate::rewriter::PatternRewriter;
     #[pymodule_export]
     use crate::symbols::{SymbolTableObject, replace_symbol_uses, walk_symbol_tables};
     #[pymodule_export]

@@ -7,7 +7,8 @@ use crate::objects::interned::{AttributeObject, Interned as _, TypeObject, wrap_
 use crate::objects::operation::{OperationBase, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::value::{ValueObject, describe, wrap_value};
-use crate::rewrite::{FrozenRewritePatternSet, Functions, PatternRewriter};
+use crate::rewrite::{FrozenRewritePatternSet, Functions};
+use crate::rewriter::PatternRewriter;
 use crate::runs::{has_raised, outside_of_callback, owner, raised, text};
 use ir_capi::module::mlirModuleFromOperation;
 use ir_capi::operation::mlirOperationClone;

@@ -38,7 +38,7 @@ pub struct MlirRewritePatternCallbacks {
 
 impl crate::boundary::Argument for MlirRewritePatternCallbacks {}
 
-/// What patterns of C have, be they for conversions or not.
+/// The common part of patterns of C, for conversions and for other drivers.
 pub(super) struct Foreign {
     name: String,
     root: String,
@@ -51,7 +51,7 @@ impl Foreign {
     /// Calls `construct` with the data.
     ///
     /// # Errors
-    /// When arguments are no texts, or there is no such context.
+    /// When the root is not a text, or there is no such context.
     pub(super) fn new(
         root: MlirStringRef,
         benefit: u32,
