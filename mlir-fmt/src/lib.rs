@@ -78,13 +78,15 @@ impl<'t> Formatted<'t> {
     fn first_difference(&self) -> Option<usize> {
         let (old, new) = (&self.source, self.result());
         let count = old.atoms.len().max(new.atoms.len());
-        let is_different = |index: usize| {
-            old.kind(index) != new.kind(index)
-                || old.atom_text(index) != new.atom_text(index)
-                || (!(old.is_joined(index) && new.is_joined(index))
-                    && !old.comments(index).eq(new.comments(index)))
+        let has_same_comments = |index: usize| {
+            old.is_joined(index) && new.is_joined(index) || old.comments(index).eq(new.comments(index))
         };
-        (0..=count).find(|&index| is_different(index)).map(|index| old.start(index))
+        let is_same = |index: usize| {
+            old.kind(index) == new.kind(index)
+                && old.atom_text(index) == new.atom_text(index)
+                && has_same_comments(index)
+        };
+        (0..=count).find(|&index| !is_same(index)).map(|index| old.start(index))
     }
 }
 

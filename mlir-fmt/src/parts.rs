@@ -30,14 +30,15 @@ pub(crate) struct Outline {
 impl Outline {
     /// Parses a text: its parts each on its own, or all of them together where comments only look like separators.
     pub(crate) fn new(ctx: &Context, file: &str, text: &str) -> Result<Outline, Vec<Diagnostic>> {
-        let whole = [0..text.len()];
+        let whole = 0..text.len();
+        let whole = std::slice::from_ref(&whole);
         if text.len() >= u32::MAX as usize {
-            return Outline::of(ctx, file, text, &whole);
+            return Outline::of(ctx, file, text, whole);
         }
         let ranges = ranges(text);
         Outline::of(ctx, file, text, &ranges).or_else(|found| match ranges.len() {
             1 => Err(found),
-            _ => Outline::of(ctx, file, text, &whole).map_err(|_| found),
+            _ => Outline::of(ctx, file, text, whole).map_err(|_| found),
         })
     }
 
@@ -65,7 +66,7 @@ impl Outline {
     /// The parts of the formatted text.
     pub(crate) fn parts_of(&self, formatted: &str) -> Vec<Part> {
         let found = match self.parts.len() {
-            1 => vec![0..formatted.len()],
+            1 => std::iter::once(0..formatted.len()).collect(),
             _ => ranges(formatted),
         };
         let kept = self.parts.iter().map(|part| part.is_kept).chain(std::iter::repeat(false));

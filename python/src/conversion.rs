@@ -246,9 +246,9 @@ unsafe extern "C-unwind" fn call(
 ) -> MlirLogicalResult {
     let Some(op) = operation(op).filter(|_| !has_raised()) else { return MlirLogicalResult::FAILURE };
     Python::attach(|py| {
-        // SAFETY: the caller passes so many handles, and none if there are no operands.
         let operands = match count {
             0 => &[],
+            // SAFETY: the caller passes so many handles.
             _ => unsafe { std::slice::from_raw_parts(operands, count as usize) },
         };
         // SAFETY: `conversion_pattern` passes the address of this, which lives as long as the pattern.

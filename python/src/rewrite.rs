@@ -29,6 +29,7 @@ pub(crate) struct RewritePatternSet {
 
 /// The functions that patterns of `pdl` call, which live as long as their module and all patterns that were made of it. Boxes stay at their addresses.
 #[derive(Default)]
+#[expect(clippy::vec_box, reason = "the vector grows, and C has the addresses of the boxes")]
 pub(crate) struct Functions(pub(crate) Mutex<Vec<Box<Py<PyAny>>>>);
 
 /// A set of patterns that drivers take.
