@@ -1,6 +1,6 @@
 //! The dialect `pdl`: the generated code, its verifiers, and the patterns that its operations describe.
 //!
-//! [`patterns`] compiles the patterns of a module to a tree of tests (`matcher`) and lists of steps (`rewrite`), which the drivers of
+//! [`patterns()`] compiles the patterns of a module to a tree of tests (`matcher`) and lists of steps (`rewrite`), which the drivers of
 //! [`ir_core::rewrite`] apply. Functions that patterns call are registered in [`NativeFunctions`].
 
 include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
