@@ -19,7 +19,7 @@ impl attr_or_type::CustomFormat for RangeType {
     }
 }
 impl ExternalFunctions for Externals {
-    fn build_anonymous_418(ctx: &Context) -> Type {
+    fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
         RangeType::get(ctx, TypeType::get(ctx))
     }
 }

@@ -1,5 +1,5 @@
 impl ExternalFunctions for Externals {
-    fn build_anonymous_445(ctx: &Context) -> Type {
+    fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
         super::pdl::RangeType::get(ctx, super::pdl::TypeType::get(ctx))
     }
     fn get_get_value_type_op_value_type(ctx: &Context, ty: Type) -> Type {
