@@ -1,14 +1,16 @@
 //! `Dialect/IRDL.h`: dialects that are defined by operations, and attributes of these.
 
-use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirContext, MlirLogicalResult, MlirModule, MlirStringRef, Outcome,
-    Refused, fail, raw,
+use crate::boundary::{Handle, MlirLogicalResult, MlirModule, fail};
+#[cfg(feature = "dialect-functions")]
+use {
+    crate::boundary::{Access, MlirAttribute, MlirContext, MlirStringRef, Outcome, Refused, raw},
+    ir_core::attr_or_type::{Param, attr_of, enum_attr},
+    ir_core::context::Attribute,
+    ir_objects::Guard,
 };
-use ir_core::attr_or_type::{Param, attr_of, enum_attr};
-use ir_core::context::Attribute;
-use ir_objects::Guard;
 
 /// Loads the dialect `irdl` and creates one of its attributes.
+#[cfg(feature = "dialect-functions")]
 fn create(
     ctx: MlirContext,
     what: &str,
@@ -30,7 +32,10 @@ capi! {
             Err(error) => Err(fail(guard, vec![error])),
         }
     }
+}
 
+#[cfg(feature = "dialect-functions")]
+capi! {
     /// The attribute for `single`, `optional` or `variadic`; null for other words.
     fn mlirIRDLVariadicityAttrGet(ctx: MlirContext, value: MlirStringRef) -> MlirAttribute {
         let word = raw::bytes(value)?;
