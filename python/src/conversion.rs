@@ -13,9 +13,8 @@ use crate::rewriter::{PatternRewriter, handle};
 use crate::runs::{has_raised, operation, raised, run_context, text};
 use ir_capi::rewrite as capi;
 use ir_capi::{
-    MlirConversionConfig, MlirConversionPattern, MlirConversionPatternRewriter, MlirConversionTarget,
-    MlirLogicalResult, MlirOperation, MlirRewritePattern, MlirStringRef, MlirType, MlirTypeConverter,
-    MlirValue,
+    MlirConversionPattern, MlirConversionPatternRewriter, MlirConversionTarget, MlirLogicalResult,
+    MlirOperation, MlirRewritePattern, MlirStringRef, MlirType, MlirTypeConverter, MlirValue,
 };
 use ir_objects::{Word, lock};
 use pyo3::exceptions::PyTypeError;
@@ -287,44 +286,4 @@ fn wrapped<'py>(py: Python<'py>, op: &IrRef, values: &[MlirValue]) -> PyResult<V
         wrap_value(py, &op.owner, described)
     };
     values.iter().map(wrap).collect()
-}
-
-/// The entries of a configuration of a conversion, with their names in Python.
-#[derive(FromPyObject)]
-pub(crate) struct ConversionConfig {
-    folding_mode: Level,
-    build_materializations: bool,
-}
-
-/// A member of an enum.
-#[derive(FromPyObject)]
-struct Level {
-    value: u32,
-}
-
-/// A configuration of the C API, which is destroyed when this is dropped.
-pub(crate) struct ConfigHandle(u64);
-
-impl ConfigHandle {
-    /// The bits of the handle.
-    pub(crate) fn bits(&self) -> u64 {
-        self.0
-    }
-
-    /// Creates a configuration; the default one without entries.
-    pub(crate) fn new(config: Option<ConversionConfig>) -> Self {
-        let created = ConfigHandle(capi::mlirConversionConfigCreate().ptr.addr() as u64);
-        if let Some(config) = config {
-            let handle = handle!(MlirConversionConfig, created.0);
-            capi::mlirConversionConfigSetFoldingMode(handle, config.folding_mode.value);
-            capi::mlirConversionConfigEnableBuildMaterializations(handle, config.build_materializations);
-        }
-        created
-    }
-}
-
-impl Drop for ConfigHandle {
-    fn drop(&mut self) {
-        capi::mlirConversionConfigDestroy(handle!(MlirConversionConfig, self.0));
-    }
 }

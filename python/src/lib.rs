@@ -10,6 +10,7 @@
 #![allow(non_snake_case, reason = "some names are upstream's")]
 
 mod capsule;
+mod configs;
 mod conversion;
 mod dense;
 mod dialects;

@@ -1,7 +1,8 @@
 //! Patterns that are Python functions, and the drivers that apply them.
 
 use crate::capsule;
-use crate::conversion::{ConversionConfig, ConversionTarget, TypeConverter, conversion_pattern, name_of};
+use crate::configs::{ConfigHandle, ConversionConfig, GreedyConfig};
+use crate::conversion::{ConversionTarget, TypeConverter, conversion_pattern, name_of};
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
 use crate::objects::diagnostics::context_handle;
@@ -198,55 +199,6 @@ unsafe extern "C-unwind" fn call(
     })
 }
 
-/// The entries of a configuration of the greedy driver, with their names in Python.
-#[derive(FromPyObject)]
-pub(crate) struct Config {
-    max_iterations: i64,
-    max_num_rewrites: i64,
-    use_top_down_traversal: bool,
-    enable_folding: bool,
-    enable_constant_cse: bool,
-    strictness: Level,
-    region_simplification_level: Level,
-}
-
-/// A member of an enum.
-#[derive(FromPyObject)]
-struct Level {
-    value: u32,
-}
-
-/// A configuration of the C API, which is destroyed when this is dropped.
-struct ConfigHandle(u64);
-
-impl ConfigHandle {
-    fn get(&self) -> MlirGreedyRewriteDriverConfig {
-        handle!(MlirGreedyRewriteDriverConfig, self.0)
-    }
-
-    fn new(config: Option<Config>) -> Self {
-        let created = ConfigHandle(capi::mlirGreedyRewriteDriverConfigCreate().ptr.addr() as u64);
-        if let Some(config) = config {
-            let handle = created.get();
-            capi::mlirGreedyRewriteDriverConfigSetMaxIterations(handle, config.max_iterations);
-            capi::mlirGreedyRewriteDriverConfigSetMaxNumRewrites(handle, config.max_num_rewrites);
-            capi::mlirGreedyRewriteDriverConfigSetUseTopDownTraversal(handle, config.use_top_down_traversal);
-            capi::mlirGreedyRewriteDriverConfigEnableFolding(handle, config.enable_folding);
-            capi::mlirGreedyRewriteDriverConfigEnableConstantCSE(handle, config.enable_constant_cse);
-            capi::mlirGreedyRewriteDriverConfigSetStrictness(handle, config.strictness.value);
-            let level = config.region_simplification_level.value;
-            capi::mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel(handle, level);
-        }
-        created
-    }
-}
-
-impl Drop for ConfigHandle {
-    fn drop(&mut self) {
-        capi::mlirGreedyRewriteDriverConfigDestroy(self.get());
-    }
-}
-
 /// Applies patterns to everything in an operation until nothing changes.
 #[pyfunction]
 #[pyo3(signature = (op, set, config = None))]
@@ -254,10 +206,10 @@ pub(crate) fn apply_greedily(
     py: Python<'_>,
     op: &OperationBase,
     set: &FrozenRewritePatternSet,
-    config: Option<Config>,
+    config: Option<GreedyConfig>,
 ) -> PyResult<()> {
-    let config = ConfigHandle::new(config);
-    let (word, set_bits, config_bits) = (op.handle()?.word.bits(), set.bits, config.0);
+    let config = ConfigHandle::of_greedy(config);
+    let (word, set_bits, config_bits) = (op.handle()?.word.bits(), set.bits, config.bits());
     drop(op.enter()?);
     run(set.context.bind(py), op.handle()?, "pattern application failed to converge", move || {
         let op = handle!(MlirOperation, word);
@@ -294,7 +246,7 @@ pub(crate) fn apply_conversion(
     config: Option<ConversionConfig>,
     is_full: bool,
 ) -> PyResult<()> {
-    let config = crate::conversion::ConfigHandle::new(config);
+    let config = ConfigHandle::of_conversion(config);
     let (word, target_bits) = (op.handle()?.word.bits(), target.bits());
     let (set_bits, config_bits) = (set.bits, config.bits());
     drop(op.enter()?);

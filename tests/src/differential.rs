@@ -7,7 +7,7 @@ mod process;
 mod reduce;
 
 use crate::irgen::SEPARATOR;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 pub(crate) use reduce::reduce;
@@ -196,9 +196,8 @@ fn same_kind(a: &[Outcome; 2], b: &[Outcome; 2]) -> bool {
     a.iter().zip(b).all(|(a, b)| std::mem::discriminant(a) == std::mem::discriminant(b))
 }
 
-/// Prints a difference: the module, and what both tools do with it.
-pub fn report(difference: &Difference) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+/// Writes a difference: the module, and what both tools do with it.
+pub fn report(mut out: impl io::Write, difference: &Difference) -> io::Result<()> {
     writeln!(out, "=== module\n{}", difference.module)?;
     for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {
         match outcome {

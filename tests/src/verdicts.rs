@@ -10,6 +10,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use build_support::parallel::on_all_cores;
 use ods_codegen::model::{AttrOrTypeDef, DefKind, EnumAttr};
 use ods_codegen::rust::Hooks;
 
@@ -161,11 +162,11 @@ pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, Str
     let verdicts = fs::read_to_string(path("verdicts.txt")).map_err(|error| error.to_string())?;
     let modules: Vec<&str> = modules.split(SPLIT).collect();
     let mut outcome = Outcome::default();
-    for (modules, ours) in modules.chunks(BATCH).zip(verdicts.lines().collect::<Vec<_>>().chunks(BATCH)) {
-        let theirs = peers_verdicts(peer, modules)?;
-        for ((module, ours), theirs) in modules.iter().zip(ours).zip(theirs) {
-            outcome.add(module, ours, theirs);
-        }
+    let batches: Vec<&[&str]> = modules.chunks(BATCH).collect();
+    let theirs = on_all_cores(&batches, |batch| peers_verdicts(peer, batch));
+    let theirs: Vec<Option<String>> = theirs.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
+    for ((module, ours), theirs) in modules.iter().zip(verdicts.lines()).zip(theirs) {
+        outcome.add(module, ours, theirs);
     }
     Ok(outcome)
 }

@@ -2,14 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
 use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
 use crate::python_modules::{Module, Scratch};
 use crate::python_types;
-use crate::run::{Build, cores, numbers, root, say};
+use crate::run::{Build, numbers, on_all_cores, root, say};
 
 /// What llvm-tblgen prints of records.
 const RECORDS: &[Printed] = &[
@@ -309,7 +307,7 @@ enum Verdict {
 impl Suite {
     /// Prints a line of the table, and returns how many files differ.
     fn compare(&self, ours: &Path, printed: Printed) -> usize {
-        let verdicts = self.verdicts(ours, printed);
+        let verdicts = on_all_cores(&self.files, |file| self.verdict(ours, printed, file));
         let count =
             |expected: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| expected(verdict)).count();
         let equal = count(|verdict| matches!(verdict, Verdict::Equal));
@@ -324,29 +322,6 @@ impl Suite {
             }
         }
         differing
-    }
-
-    fn verdicts(&self, ours: &Path, printed: Printed) -> Vec<Verdict> {
-        let next = AtomicUsize::new(0);
-        let verdicts: Mutex<Vec<(usize, Verdict)>> = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..cores() {
-                scope.spawn(|| {
-                    while let index = next.fetch_add(1, Ordering::Relaxed)
-                        && let Some(file) = self.files.get(index)
-                    {
-                        let verdict = self.verdict(ours, printed, file);
-                        verdicts
-                            .lock()
-                            .unwrap_or_else(std::sync::PoisonError::into_inner)
-                            .push((index, verdict));
-                    }
-                });
-            }
-        });
-        let mut verdicts = verdicts.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        verdicts.sort_by_key(|(index, _)| *index);
-        verdicts.into_iter().map(|(_, verdict)| verdict).collect()
     }
 
     fn verdict(&self, ours: &Path, printed: Printed, file: &str) -> Verdict {

@@ -2,11 +2,12 @@
 //! `ods-translate` and `mlir-translate` make of lowered ones.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
+use std::sync::Mutex;
 
 use crate::Result;
 use crate::peers::{LLVM_AS, MLIR_OPT, MLIR_TRANSLATE};
-use crate::run::{Build, shown};
+use crate::run::{Build, on_all_cores, say, shown};
 
 /// Modules for each comparison where nothing is left out.
 const MODULES: usize = 10_000;
@@ -33,7 +34,7 @@ const COMPARISONS: [(&str, &[&str], usize); 9] = [
 /// When a program cannot be built or run.
 pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
     let ours = build.program("odsgen-opt", "ods-opt")?;
-    let mut differing = 0;
+    let mut commands = Vec::new();
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(LEAST);
         let mut command = match program {
@@ -41,7 +42,17 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
             _ => comparison(build, program, &ours)?,
         };
         command.arg("--count").arg(count.to_string()).args(options);
-        differing += usize::from(!is_equal(&mut command)?);
+        commands.push(Mutex::new(command));
+    }
+    let outputs = on_all_cores(&commands, |command| {
+        let mut command = command.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        command.output().map_err(|error| format!("'{}' cannot be run: {error}", shown(&command)))
+    });
+    let mut differing = 0;
+    for output in outputs {
+        let Output { status, stdout, stderr } = output?;
+        say(&String::from_utf8_lossy(&[stdout, stderr].concat()));
+        differing += usize::from(!status.success());
     }
     Ok(differing)
 }

@@ -52,6 +52,24 @@ pub(crate) fn remove_object<T>(boxes: &Boxes<T>, bits: u64) -> Outcome<()> {
     boxes.remove(word).map(drop).map_err(|misuse| Refused::new(bits, misuse))
 }
 
+/// A copy of the object of a handle.
+pub(crate) fn copy_object<T: Clone>(boxes: &Boxes<Mutex<T>>, bits: u64) -> Outcome<T> {
+    let shared = object(boxes, bits)?;
+    let shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(shared.clone())
+}
+
+/// Changes the object of a handle.
+pub(crate) fn change_object<T>(
+    boxes: &Boxes<Mutex<T>>,
+    bits: u64,
+    change: impl FnOnce(&mut T),
+) -> Outcome<()> {
+    let shared = object(boxes, bits)?;
+    change(&mut shared.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok(())
+}
+
 /// Removes the object of a handle, which something else owns from now on.
 pub(crate) fn take_object<T>(boxes: &Boxes<Mutex<Option<T>>>, bits: u64) -> Outcome<T> {
     let shared = object(boxes, bits)?;

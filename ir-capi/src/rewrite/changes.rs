@@ -203,12 +203,10 @@ capi! {
         if rewriting.guard.is_block_used_outside(erased) {
             return Err(Refused::new(block.bits(), Misuse::Used));
         }
-        rewriting.change(|rewriter| {
-            if has_use_before_definition(rewriter.parts().0, erased) {
-                rewriter.parts().0.drop_references(erased);
-            }
-            rewriter.erase_block(erased);
-        })
+        if has_use_before_definition(rewriting.guard.ir(), erased) {
+            rewriting.guard.ir_mut().drop_references(erased);
+        }
+        rewriting.change(|rewriter| rewriter.erase_block(erased))
     }
 
     /// Moves the operations of a block before an operation of another one, and erases the block.

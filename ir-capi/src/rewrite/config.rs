@@ -1,11 +1,12 @@
 //! The configuration of the greedy driver.
 
 use crate::boundary::{
-    MlirGreedyRewriteDriverConfig, Outcome, Pointer, Refused, add_object, object, remove_object, tags,
+    MlirGreedyRewriteDriverConfig, Outcome, Pointer, Refused, add_object, change_object, copy_object,
+    remove_object, tags,
 };
 use ir_core::rewrite::{GreedyConfig, RegionSimplification, Strictness};
 use ir_objects::Boxes;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 /// The operations that the driver processes, as a value of MLIR's enum.
 pub type MlirGreedyRewriteStrictness = u32;
@@ -40,9 +41,7 @@ const SIMPLIFICATION: [RegionSimplification; 3] =
 impl Config {
     /// The configuration of a handle.
     pub(super) fn of(handle: MlirGreedyRewriteDriverConfig) -> Outcome<Config> {
-        let config = object(&CONFIGS, handle.bits())?;
-        let config = config.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(config.clone())
+        copy_object(&CONFIGS, handle.bits())
     }
 
     pub(super) fn to_core(&self) -> GreedyConfig {
@@ -58,12 +57,6 @@ impl Config {
             ..GreedyConfig::default()
         }
     }
-}
-
-fn set(handle: MlirGreedyRewriteDriverConfig, set: impl FnOnce(&mut Config)) -> Outcome<()> {
-    let config = object(&CONFIGS, handle.bits())?;
-    set(&mut config.lock().unwrap_or_else(PoisonError::into_inner));
-    Ok(())
 }
 
 /// A value of an enum with three values.
@@ -83,7 +76,7 @@ macro_rules! entries {
             $(#[doc = $doc])*
             fn $set(config: MlirGreedyRewriteDriverConfig, value: $ty) {
                 $(let value = $check(value)?;)?
-                set(config, |config| config.$field = value)
+                change_object(&CONFIGS, config.bits(), |config| config.$field = value)
             }
         )*}
     };

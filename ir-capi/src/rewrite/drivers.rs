@@ -40,19 +40,22 @@ pub(super) fn drive<H: Handle<Entity = Op>>(
 }
 
 /// Ends a conversion when it is dropped, after an exception of a callback too.
-struct Converting(Word);
+struct Converting {
+    context: Word,
+    root: Op,
+}
 
 impl Converting {
     fn begin(guard: &mut Guard, root: Op) -> Self {
         guard.begin_conversion(root);
-        Converting(guard.context_word())
+        Converting { context: guard.context_word(), root }
     }
 }
 
 impl Drop for Converting {
     fn drop(&mut self) {
-        if let Ok(mut guard) = lock(self.0) {
-            guard.end_conversion();
+        if let Ok(mut guard) = lock(self.context) {
+            guard.end_conversion(self.root);
         }
     }
 }

@@ -4,6 +4,7 @@ use super::conversion::Conversion;
 use super::{Listener, PatternRewriter};
 use crate::context::Context;
 use crate::ir::{Ir, Op};
+use rustc_hash::FxHashSet;
 use std::iter::successors;
 
 /// A rewriter without the IR: its listener, and the dialect conversion that it belongs to. Foreign code makes a rewriter of it for each
@@ -40,12 +41,17 @@ impl<'a> RewriterState<'a> {
     pub fn notify_recorded(&mut self, ir: &mut Ir, root: Op) {
         let Some(conversion) = &mut self.conversion else { return };
         let mut created = ir.record_created(true);
-        created.retain(|op| ir.is_live(*op) && !conversion.created.contains(op));
+        if created.is_empty() {
+            return;
+        }
+        let known: FxHashSet<Op> = conversion.created.iter().copied().collect();
+        created.retain(|op| ir.is_live(*op) && !known.contains(op));
+        let recorded: FxHashSet<Op> = created.iter().copied().collect();
         let top = around(ir, root).last();
         for &op in &created {
             if around(ir, op).last() != top {
                 ir.record_again(op);
-            } else if !around(ir, op).skip(1).any(|outer| created.contains(&outer)) {
+            } else if !around(ir, op).skip(1).any(|outer| recorded.contains(&outer)) {
                 conversion.cloned(ir, op);
             }
         }

@@ -62,9 +62,9 @@ impl Objects {
         self.converted.push(op);
     }
 
-    /// Notes that the last conversion is over.
-    pub fn end_conversion(&mut self) {
-        self.converted.pop();
+    /// Notes that the conversion of an operation is over.
+    pub fn end_conversion(&mut self, op: Op) {
+        self.converted.retain(|converted| *converted != op);
     }
 
     /// Refuses an operation that a dialect conversion works on, and what is in it or around it.

@@ -77,7 +77,7 @@ fn run(options: &Options) -> io::Result<usize> {
         }
         for difference in differences(&modules, &ours, &peer, options.limit - found, true, &scratch)? {
             found += 1;
-            report(&difference)?;
+            report(io::stdout(), &difference)?;
         }
         first += count;
     }

@@ -103,5 +103,5 @@ fn run(options: &Options, scratch: &Path) -> io::Result<usize> {
 fn show(count: usize, finding: Finding) -> io::Result<()> {
     let Finding { number, text, kind, outcomes, options, .. } = finding;
     writeln!(io::stdout(), "=== {count} of {kind}\n=== number {number}, options {}", options.join(" "))?;
-    report(&Difference { module: text, outcomes })
+    report(io::stdout(), &Difference { module: text, outcomes })
 }

@@ -1,10 +1,11 @@
 //! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they differ, reduced.
 
+use build_support::parallel::on_all_cores;
 use clap::Parser;
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
-use tests::differential::{Outcome, Tool, Tools, differences, report};
+use tests::differential::{Difference, Outcome, Tool, Tools, differences, report};
 use tests::irgen::{self, Make};
 use tests::mutants::excuse;
 
@@ -36,8 +37,11 @@ const BATCH: u64 = 250;
 /// So many known differences of a batch do not hide another one.
 const KNOWN: usize = 4;
 
-/// What is compared: the options for both tools, and the modules.
-const PIPELINES: [(&str, &str, Make); 87] = [
+/// The options for both tools, and the modules.
+type Pipeline = (&'static str, &'static str, Make);
+
+/// What is compared.
+const PIPELINES: [Pipeline; 87] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -187,53 +191,67 @@ fn main() -> ExitCode {
     tests::exit_code(run(&Options::parse()))
 }
 
-/// Prints a table of all pipelines, and the differences; gives how many there are.
+/// Compares all pipelines, on all cores; gives how many differences there are.
 fn run(options: &Options) -> io::Result<usize> {
-    let scratch = std::env::temp_dir().join(format!("passdiff-{}", std::process::id()));
-    std::fs::create_dir_all(&scratch)?;
-    let mut sum = 0;
-    for (pipeline, kind, make) in PIPELINES {
-        if !pipeline.contains(&options.only) || !kind.contains(&options.kind) {
-            continue;
-        }
-        let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
-        let ours = Tool::ours(&options.tools.ours, &common);
-        let mut peer = Tool::peer(&options.tools.peer, &common);
-        // It forgets operands and branches of code that is not executed.
-        peer.dies_when_refusing = pipeline.contains("remove-dead-values");
-        let (mut found, mut excused) = (0, 0);
-        let mut first = options.tools.first;
-        let end = options.tools.first + options.count;
-        while first < end && found < options.limit {
-            let count = BATCH.min(end - first);
-            let modules: Vec<String> = (first..first + count).map(make).collect();
-            for difference in
-                differences(&modules, &ours, &peer, options.limit - found + KNOWN, !options.whole, &scratch)?
-            {
-                // A difference is known only if it takes what the reason names: the module was reduced before.
-                let is_known = !options.whole && excuse(&difference.module, &difference.outcomes).is_some();
-                if is_known
-                    || pipeline == REMOVE_DEAD_VALUES && peer_breaks(&difference.module, options, &scratch)?
-                    || pipeline == RECONCILE_CASTS
-                        && peer_varies(&difference.module, &difference.outcomes[0], &peer, &scratch)?
-                    || peer_counts(&difference.module, &difference.outcomes[0], &peer, &scratch)?
-                {
-                    excused += 1;
-                    continue;
-                }
-                found += 1;
-                report(&difference)?;
+    let is_wanted =
+        |(pipeline, kind, _): &&Pipeline| pipeline.contains(&options.only) && kind.contains(&options.kind);
+    let pipelines: Vec<(usize, &Pipeline)> = PIPELINES.iter().filter(is_wanted).enumerate().collect();
+    let counts = on_all_cores(&pipelines, |(index, pipeline)| {
+        let scratch = std::env::temp_dir().join(format!("passdiff-{}-{index}", std::process::id()));
+        std::fs::create_dir_all(&scratch)?;
+        let count = compare(options, pipeline, &scratch);
+        std::fs::remove_dir_all(&scratch)?;
+        count
+    });
+    counts.into_iter().sum()
+}
+
+/// Compares on the modules of a pipeline, and prints its differences and its line of the table; gives how many there are.
+fn compare(options: &Options, &(pipeline, kind, make): &Pipeline, scratch: &Path) -> io::Result<usize> {
+    let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
+    let ours = Tool::ours(&options.tools.ours, &common);
+    let mut peer = Tool::peer(&options.tools.peer, &common);
+    // It forgets operands and branches of code that is not executed.
+    peer.dies_when_refusing = pipeline.contains("remove-dead-values");
+    let mut excused = 0;
+    let mut found = Vec::new();
+    let mut first = options.tools.first;
+    let end = options.tools.first + options.count;
+    while first < end && found.len() < options.limit {
+        let count = BATCH.min(end - first);
+        let modules: Vec<String> = (first..first + count).map(make).collect();
+        let limit = options.limit - found.len() + KNOWN;
+        for difference in differences(&modules, &ours, &peer, limit, !options.whole, scratch)? {
+            if is_known(&difference, pipeline, options, &peer, scratch)? {
+                excused += 1;
+            } else {
+                found.push(difference);
             }
-            first += count;
         }
-        writeln!(
-            io::stdout(),
-            "{pipeline} on {kind}: {} modules, {found} differences{}",
-            first - options.tools.first,
-            if excused == 0 { String::new() } else { format!(", {excused} known") }
-        )?;
-        sum += found;
+        first += count;
     }
-    std::fs::remove_dir_all(&scratch)?;
-    Ok(sum)
+    // Nobody else writes between these lines.
+    let mut out = io::stdout().lock();
+    found.iter().try_for_each(|difference| report(&mut out, difference))?;
+    let (modules, found) = (first - options.tools.first, found.len());
+    let known = if excused == 0 { String::new() } else { format!(", {excused} known") };
+    writeln!(out, "{pipeline} on {kind}: {modules} modules, {found} differences{known}")?;
+    Ok(found)
+}
+
+/// Whether the peer is the reason for a difference.
+fn is_known(
+    difference: &Difference,
+    pipeline: &str,
+    options: &Options,
+    peer: &Tool,
+    scratch: &Path,
+) -> io::Result<bool> {
+    let Difference { module, outcomes } = difference;
+    // It takes what the reason names to be one: the module was reduced before.
+    let has_excuse = !options.whole && excuse(module, outcomes).is_some();
+    Ok(has_excuse
+        || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
+        || pipeline == RECONCILE_CASTS && peer_varies(module, &outcomes[0], peer, scratch)?
+        || peer_counts(module, &outcomes[0], peer, scratch)?)
 }

@@ -231,7 +231,7 @@ impl Counts {
             }
             self.differing += 1;
             if self.differing <= options.limit {
-                report(&Difference { module: module.clone(), outcomes: [ours, peer] })?;
+                report(io::stdout(), &Difference { module: module.clone(), outcomes: [ours, peer] })?;
             }
         }
         Ok(())

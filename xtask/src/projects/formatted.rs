@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::files::{Project, folders};
-use super::{installed, on_all_cores};
+use super::{by_file, installed};
 use crate::Result;
 use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE};
 use crate::python_modules::Scratch;
@@ -77,8 +77,8 @@ pub(crate) fn run(arguments: &[String]) -> Result {
 /// Formats the files of `copy`, and compares each with that of the project.
 fn measure(project: &Project, copy: &Project, ours: &Path) -> Result<(Counts, Vec<String>)> {
     // Includes bring in other files, so all are formatted before any is read.
-    let formatted = on_all_cores(&copy.files, |file| format(copy, ours, file));
-    let compared = on_all_cores(&copy.files, |file| compare(project, copy, file, &formatted[file]));
+    let formatted = by_file(&copy.files, |file| format(copy, ours, file));
+    let compared = by_file(&copy.files, |file| compare(project, copy, file, &formatted[file]));
     let (mut counts, mut failures) = (Counts::default(), Vec::new());
     for (file, result) in compared {
         match result {

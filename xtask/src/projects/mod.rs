@@ -11,12 +11,10 @@ mod rust;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::Result;
 use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
-use crate::run::{Build, cores, say};
+use crate::run::{Build, on_all_cores, say};
 use files::Project;
 
 /// Generators of mlir-tblgen that are not for C++.
@@ -170,7 +168,7 @@ struct Verdict {
 }
 
 fn measure(project: &Project, ours: &Path, options: &Options) -> Result<Counts> {
-    let verdicts = on_all_cores(&project.files, |file| verdict(project, ours, file, options));
+    let verdicts = by_file(&project.files, |file| verdict(project, ours, file, options));
     let mut counts = Counts { files: verdicts.len(), ..Counts::default() };
     for (file, verdict) in &verdicts {
         counts.accepted += usize::from(verdict.accepted);
@@ -239,19 +237,6 @@ fn output(project: &Project, program: &Path, before: &[&str], file: &str, after:
 }
 
 /// The results of a function on each file, by file.
-fn on_all_cores<T: Send>(files: &[String], work: impl Fn(&str) -> T + Sync) -> BTreeMap<String, T> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(BTreeMap::new());
-    std::thread::scope(|scope| {
-        for _ in 0..cores() {
-            scope.spawn(|| {
-                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let result = work(file);
-                    let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-                    done.insert(file.clone(), result);
-                }
-            });
-        }
-    });
-    done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+fn by_file<T: Send>(files: &[String], work: impl Fn(&str) -> T + Sync) -> BTreeMap<String, T> {
+    files.iter().cloned().zip(on_all_cores(files, |file| work(file))).collect()
 }

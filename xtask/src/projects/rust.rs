@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use super::about::{Refused, refused};
-use super::{Counts, Project, bare, installed, on_all_cores};
+use super::{Counts, Project, bare, by_file, installed};
 use crate::Result;
 use crate::run::{root, say};
 
@@ -46,7 +46,7 @@ pub(super) fn measure(
     compile: bool,
     counts: &mut Counts,
 ) -> Result {
-    let generated = on_all_cores(files, |file| generate(project, ours, file));
+    let generated = by_file(files, |file| generate(project, ours, file));
     // A dialect is what its largest file makes of it: others define parts.
     let mut dialects: BTreeMap<String, Rust> = BTreeMap::new();
     let mut failed = Vec::new();

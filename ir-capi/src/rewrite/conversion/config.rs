@@ -1,10 +1,12 @@
 //! The configuration of a dialect conversion.
 
-use crate::boundary::{MlirConversionConfig, Outcome, Pointer, add_object, object, remove_object, tags};
+use crate::boundary::{
+    MlirConversionConfig, Outcome, Pointer, add_object, change_object, copy_object, remove_object, tags,
+};
 use crate::rewrite::config::one_of_three;
 use ir_core::rewrite::{ConversionConfig, FoldingMode};
 use ir_objects::Boxes;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 /// When operations are folded, as a value of MLIR's enum.
 pub type MlirDialectConversionFoldingMode = u32;
@@ -17,15 +19,7 @@ const FOLDING: [FoldingMode; 3] =
 
 /// The configuration of a handle.
 pub(super) fn of(handle: MlirConversionConfig) -> Outcome<ConversionConfig> {
-    let config = object(&CONFIGS, handle.bits())?;
-    let config = config.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(*config)
-}
-
-fn set(handle: MlirConversionConfig, set: impl FnOnce(&mut ConversionConfig)) -> Outcome<()> {
-    let config = object(&CONFIGS, handle.bits())?;
-    set(&mut config.lock().unwrap_or_else(PoisonError::into_inner));
-    Ok(())
+    copy_object(&CONFIGS, handle.bits())
 }
 
 capi! {
@@ -43,7 +37,7 @@ capi! {
     /// Sets when operations are folded, as a value of MLIR's enum.
     fn mlirConversionConfigSetFoldingMode(config: MlirConversionConfig, mode: MlirDialectConversionFoldingMode) {
         let mode = FOLDING[one_of_three(mode)? as usize];
-        set(config, |config| config.folding = mode)
+        change_object(&CONFIGS, config.bits(), |config| config.folding = mode)
     }
 
     /// When operations are folded, as a value of MLIR's enum.
@@ -54,7 +48,7 @@ capi! {
 
     /// Sets whether casts that remain become operations of the type converters, and are errors otherwise.
     fn mlirConversionConfigEnableBuildMaterializations(config: MlirConversionConfig, enable: bool) {
-        set(config, |config| config.build_materializations = enable)
+        change_object(&CONFIGS, config.bits(), |config| config.build_materializations = enable)
     }
 
     /// Whether casts that remain become operations of the type converters, and are errors otherwise.

@@ -1,20 +1,18 @@
 //! The operations that are legal for a dialect conversion.
 
 use crate::boundary::{
-    MlirContext, MlirConversionTarget, MlirStringRef, Outcome, Pointer, add_object, object, raw,
-    remove_object, tags,
+    MlirContext, MlirConversionTarget, MlirStringRef, Outcome, Pointer, add_object, change_object,
+    copy_object, raw, remove_object, tags,
 };
 use ir_core::rewrite::ConversionTarget;
 use ir_objects::Boxes;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 static TARGETS: Boxes<Mutex<ConversionTarget>> = Boxes::new(tags::CONVERSION_TARGET);
 
 /// The target of a handle.
 pub(super) fn of(handle: MlirConversionTarget) -> Outcome<ConversionTarget> {
-    let target = object(&TARGETS, handle.bits())?;
-    let target = target.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(target.clone())
+    copy_object(&TARGETS, handle.bits())
 }
 
 /// Adds a name to a target.
@@ -23,9 +21,8 @@ fn add(
     name: MlirStringRef,
     add: impl FnOnce(&mut ConversionTarget, [&str; 1]),
 ) -> Outcome<()> {
-    let (target, name) = (object(&TARGETS, handle.bits())?, raw::text(name)?);
-    add(&mut target.lock().unwrap_or_else(PoisonError::into_inner), [name]);
-    Ok(())
+    let name = raw::text(name)?;
+    change_object(&TARGETS, handle.bits(), |target| add(target, [name]))
 }
 
 capi! {
