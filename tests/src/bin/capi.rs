@@ -101,11 +101,10 @@ struct OnRust {
 }
 
 /// Dialects whose tests end otherwise on this project's runtime, with the reason.
-const OTHERWISE: [(&str, &str); 17] = [
+const OTHERWISE: [(&str, &str); 16] = [
     ("acc", REGIONS),
     ("async", REGIONS),
     ("dlti", SYNTAX),
-    ("emitc", REGIONS),
     ("gpu", SYNTAX),
     ("linalg", "an author's code says which operands are outputs"),
     ("llvm", SYNTAX),
