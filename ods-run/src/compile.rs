@@ -13,10 +13,18 @@ use rustc_hash::FxHashSet;
 
 use crate::abi::check_external;
 use crate::error::words;
+use crate::startup::Startup;
 use crate::unit::{Function, Symbol, Unit};
 use crate::{globals, lower, packed};
 
-/// Compiles everything in a module of the dialect `llvm`. Returns the names that it refers to and does not define.
+/// What is known of a module that was compiled.
+pub(crate) struct Compiled {
+    /// The names that it refers to and does not define.
+    pub(crate) imports: FxHashSet<String>,
+    pub(crate) startup: Startup,
+}
+
+/// Compiles everything in a module of the dialect `llvm`.
 ///
 /// # Errors
 /// The first operation, type or attribute that has no machine code here.
@@ -25,7 +33,7 @@ pub(crate) fn compile(
     top: Op,
     module: &mut dyn Module,
     with_packed: bool,
-) -> Result<FxHashSet<String>, Diagnostic> {
+) -> Result<Compiled, Diagnostic> {
     let ctx = ir.context();
     let code = module.make_context();
     let unit = Unit::new(ir, module);
@@ -34,14 +42,21 @@ pub(crate) fn compile(
     for op in &ops {
         compiler.declare(*op).map_err(|message| op_error(ir, *op, &message))?;
     }
+    let mut startup = Startup::default();
     for op in &ops {
         match ir.name(*op).as_str(ctx) {
             "llvm.mlir.global" => globals::define(&mut compiler.unit, *op)?,
             "llvm.func" if !ir.is_empty_region(ir.region(*op, 0)) => compiler.function(*op)?,
+            "llvm.mlir.global_ctors" => startup
+                .add_constructors(&compiler.unit, *op)
+                .map_err(|message| op_error(ir, *op, &message))?,
+            "llvm.mlir.global_dtors" => {
+                startup.add_destructors(&compiler.unit, *op).map_err(|message| op_error(ir, *op, &message))?
+            }
             _ => {}
         }
     }
-    Ok(compiler.unit.imports)
+    Ok(Compiled { imports: compiler.unit.imports, startup })
 }
 
 /// A module that is being compiled, and what each function needs anew.
@@ -80,16 +95,11 @@ impl Compiler<'_> {
                 self.add(op, Symbol::Alias(target, offset));
                 Ok(())
             }
-            "llvm.mlir.global_ctors" | "llvm.mlir.global_dtors" => {
-                let list = ["ctors", "dtors"].into_iter().find_map(|name| ir.attribute(op, name));
-                match list.and_then(|list| array_elements(ctx, list)) {
-                    Some([]) | None => Ok(()),
-                    Some(_) => {
-                        Err("is not supported: functions are not called when a module is loaded".into())
-                    }
-                }
-            }
-            "llvm.module_flags" | "llvm.linker_options" | "llvm.comdat" => Ok(()),
+            "llvm.mlir.global_ctors"
+            | "llvm.mlir.global_dtors"
+            | "llvm.module_flags"
+            | "llvm.linker_options"
+            | "llvm.comdat" => Ok(()),
             _ => Err("has no machine code".to_owned()),
         }
     }

@@ -37,9 +37,10 @@ pub struct JitOptions {
 
 /// A module of the dialect `llvm` as machine code in the memory of this process.
 ///
-/// Functions that the module only declares are those of the libraries that the options name, and of the process.
+/// Functions that the module only declares are those of the libraries that the options name, and of the process. What the module wants to
+/// be called at first is called by [`Jit::initialize`].
 pub struct Jit {
-    memory: Memory,
+    pub(crate) memory: Memory,
     functions: FxHashMap<String, Signature>,
 }
 
@@ -70,16 +71,16 @@ impl Jit {
         let machine = host(options.level, false)?;
         let names = Names { symbols: options.symbols.clone(), libraries };
         let mut code = memory(module, machine, names.clone())?;
-        let imports = compile(module.ir(), module.operation(), &mut code, options.packed)
+        let compiled = compile(module.ir(), module.operation(), &mut code, options.packed)
             .map_err(|diagnostic| Error::located(module.context(), diagnostic))?;
         let mut unresolved: Vec<String> =
-            imports.into_iter().filter(|name| names.address(name).is_none()).collect();
+            compiled.imports.into_iter().filter(|name| names.address(name).is_none()).collect();
         if !unresolved.is_empty() {
             unresolved.sort_unstable();
             return Err(Error::Unresolved(unresolved));
         }
         code.finalize_definitions().map_err(|error| error.to_string())?;
-        Ok(Jit { memory: Memory::new(code), functions: functions(module) })
+        Ok(Jit { memory: Memory::new(code, compiled.startup), functions: functions(module) })
     }
 
     /// The function of this name with the type `F`, such as `fn(i64) -> i64`: each parameter and the result is a scalar of the same width and

@@ -34,6 +34,7 @@ mod memory;
 mod native;
 pub mod object;
 mod packed;
+mod startup;
 mod unit;
 
 pub use error::Error;

@@ -178,20 +178,36 @@ fn globals_have_addresses() {
     assert!(jit.address("h").is_none());
 }
 
-/// A program of an object file and the system's linker.
+/// Programs of an object file and the system's linker.
 #[test]
-fn object_file_is_linked() {
+fn object_files_are_linked() {
+    assert_eq!(linked(include_str!("programs/printf.llvm"), &[]), "text -42 1234567890123 3.142 A ff\n");
+    // The C library calls destructors from the last one on.
+    let shown = "1\n2\n3\n4\n100\n101\n5\n";
+    let library = format!("{}/libmlir_c_runner_utils.so", "/usr/lib/llvm-22/lib");
+    let program = include_str!("programs/constructors.llvm");
+    assert_eq!(linked(program, &[&library, "-Wl,-rpath,/usr/lib/llvm-22/lib"]), shown);
+}
+
+/// What the program of a module prints, which is linked with `more`.
+fn linked(module: &str, more: &[&str]) -> String {
     let ctx = Context::new();
     ods_run::register_dialects(&ctx);
-    let module = Module::parse(&ctx, include_str!("programs/printf.llvm")).unwrap();
+    let module = Module::parse(&ctx, module).unwrap();
     let folder = std::env::temp_dir().join(format!("ods-run-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let (object, program) = (folder.join("a.o"), folder.join("a.out"));
     std::fs::write(&object, object::compile(&module, OptLevel::Speed).unwrap()).unwrap();
-    let linked =
-        std::process::Command::new("cc").arg(&object).arg("-o").arg(&program).arg("-lm").output().unwrap();
+    let linked = std::process::Command::new("cc")
+        .arg(&object)
+        .args(more)
+        .arg("-o")
+        .arg(&program)
+        .arg("-lm")
+        .output()
+        .unwrap();
     assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
     let output = std::process::Command::new(&program).output().unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "text -42 1234567890123 3.142 A ff\n");
+    String::from_utf8_lossy(&output.stdout).into_owned()
 }

@@ -71,6 +71,7 @@ fn run(program: &Program, level: OptLevel) -> String {
     let jit = jit.unwrap_or_else(|error| panic!("{}: {error}", program.name));
     // SAFETY: Each program accesses its own memory only, declares functions as they are, and ends; the peers run it, too.
     unsafe {
+        jit.initialize();
         match program.kind.as_str() {
             "i32" => jit.get::<fn() -> i32>("main").unwrap().call().to_string(),
             "i64" => jit.get::<fn() -> i64>("main").unwrap().call().to_string(),

@@ -44,6 +44,8 @@ struct State {
     jit: Option<Jit>,
     /// Whether an address was given away, which has to stay valid.
     is_used: bool,
+    /// Whether constructors are running, which have the code meanwhile.
+    is_initializing: bool,
 }
 
 impl Engine {
@@ -61,6 +63,9 @@ impl Engine {
 
     /// Compiles the module unless it is compiled.
     fn compile(&self, state: &mut State) -> Result<(), Error> {
+        if state.is_initializing {
+            return Err(Error::Message("The constructors of the module are running.".to_owned()));
+        }
         if state.jit.is_none() {
             state.jit = Some(self.module(|module| Jit::with_options(module, &state.options))?);
         }
@@ -95,7 +100,7 @@ impl ExecutionEngineObject {
                 &handle,
                 &PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() },
             )?;
-            let state = Mutex::new(State { options, jit: None, is_used: false });
+            let state = Mutex::new(State { options, jit: None, is_used: false, is_initializing: false });
             let engine = Arc::new(Engine { text, state, is_released: AtomicBool::new(false) });
             let compiled = engine.compile(&mut engine.state());
             match compiled {
@@ -165,9 +170,25 @@ impl ExecutionEngineObject {
         Ok(())
     }
 
-    /// Compiles the functions that were not compiled because names were missing.
+    /// Compiles the functions that were not compiled because names were missing, and calls the functions of `llvm.mlir.global_ctors` the first
+    /// time. Those of `llvm.mlir.global_dtors` are then called when the engine goes.
     fn initialize(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.0.compile(&mut self.0.state())).map_err(|error| failure(&error))
+        py.detach(|| {
+            let mut state = self.0.state();
+            self.0.compile(&mut state).map_err(|error| failure(&error))?;
+            state.is_used = true;
+            let jit = state.jit.take();
+            state.is_initializing = true;
+            // The lock is open meanwhile: the functions may call Python, which may ask the engine for something.
+            drop(state);
+            if let Some(jit) = &jit {
+                // SAFETY: As in MLIR's package, whoever runs a module vouches for what it does.
+                unsafe { jit.initialize() };
+            }
+            let mut state = self.0.state();
+            (state.jit, state.is_initializing) = (jit, false);
+            Ok(())
+        })
     }
 
     /// Writes an object file.

@@ -83,6 +83,21 @@ func.func @twice(%a: i64) attributes { llvm.emit_c_interface } {
   return
 }
 """
+CONSTRUCTORS = """
+llvm.func @_mlir_ciface_note(i64)
+llvm.func @first() {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  llvm.call @_mlir_ciface_note(%0) : (i64) -> ()
+  llvm.return
+}
+llvm.func @last() {
+  %0 = llvm.mlir.constant(2 : i64) : i64
+  llvm.call @_mlir_ciface_note(%0) : (i64) -> ()
+  llvm.return
+}
+llvm.mlir.global_ctors ctors = [@first], priorities = [0 : i32], data = [#llvm.zero]
+llvm.mlir.global_dtors dtors = [@last], priorities = [0 : i32], data = [#llvm.zero]
+"""
 noted = []
 
 
@@ -105,6 +120,26 @@ with Context():
     for thread in threads:
         thread.join()
     assert sorted(noted) == sorted([7, 7, *range(8), *range(8)])
+
+    # Constructors are called once, by `initialize`; destructors at the end. An engine that is initializing says so.
+    engine = compiled(CONSTRUCTORS)
+    asked = []
+
+    @ctypes.CFUNCTYPE(None, ctypes.c_int64)
+    def ask(value):
+        noted.append(value)
+        if value == 1:
+            asked.append(raises(RuntimeError, lambda: engine.lookup("twice")))
+
+    noted.clear()
+    engine.register_runtime("note", ask)
+    assert noted == []
+    engine.initialize()
+    engine.initialize()
+    assert noted == [1]
+    assert "The constructors of the module are running." in asked[0]
+    del engine
+    assert noted == [1, 2]
 
     # Handles: an engine ends with its last object, unless it is left to the next one.
     engine = compiled(ADD)

@@ -18,7 +18,7 @@ use ir_core::predicates::attributes::{string_value, type_value};
 use ir_core::text::{PrintOptions, Printer};
 use process_io::OutputFile;
 
-use crate::native::{NativeResult, enter, flush};
+use crate::native::{NativeResult, enter, flush, initialize};
 use crate::{Error, Jit, JitOptions, object};
 use options::{Options, Request};
 
@@ -81,6 +81,7 @@ fn execute(options: &Options) -> Result<(), String> {
         written.map_err(error)?;
     }
     let jit = Jit::with_options(&module, &jit_options).map_err(|reason| failure(&ctx, reason))?;
+    initialize(&jit);
     let entry = options.entry.as_str();
     let text = match kind {
         Kind::I32 => call::<i32>(&jit, entry)?.to_string() + "\n",

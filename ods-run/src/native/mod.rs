@@ -10,11 +10,13 @@ use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::marker::PhantomData;
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use cranelift_jit::JITModule;
-use cranelift_module::{FuncOrDataId, Module as _};
+use cranelift_module::{FuncId, FuncOrDataId, Module as _};
 
 use crate::layout::Kind;
+use crate::startup::Startup;
 
 unsafe extern "C" {
     fn dlopen(path: *const c_char, mode: c_int) -> *mut c_void;
@@ -165,12 +167,34 @@ power!(double_power, f64);
 /// Code and data of a module; given back with it.
 pub(crate) struct Memory {
     module: Option<JITModule>,
+    constructors: Vec<FuncId>,
+    destructors: Vec<FuncId>,
+    is_initialized: AtomicBool,
 }
 
 impl Memory {
     /// Takes a module whose definitions are final.
-    pub(crate) fn new(module: JITModule) -> Self {
-        Memory { module: Some(module) }
+    pub(crate) fn new(module: JITModule, startup: Startup) -> Self {
+        let [constructors, destructors] = startup.in_order();
+        Memory { module: Some(module), constructors, destructors, is_initialized: AtomicBool::new(false) }
+    }
+
+    /// Calls the constructors the first time.
+    ///
+    /// # Safety
+    /// As for [`Function::call`], for constructors and destructors.
+    pub(crate) unsafe fn initialize(&self) {
+        if !self.is_initialized.swap(true, Ordering::Relaxed) {
+            self.constructors.iter().for_each(|id| self.call(*id));
+        }
+    }
+
+    /// Calls a constructor or destructor. Only [`Memory::initialize`] leads here, whose caller vouches for them.
+    fn call(&self, id: FuncId) {
+        let Some(module) = &self.module else { return };
+        // SAFETY: The module defines a function without parameters; the caller of `initialize` vouches for what it does.
+        let function: extern "C" fn() = unsafe { std::mem::transmute(module.get_finalized_function(id)) };
+        function();
     }
 
     /// The address of a function of this name that other modules see.
@@ -198,11 +222,26 @@ impl Memory {
 
 impl Drop for Memory {
     fn drop(&mut self) {
+        if *self.is_initialized.get_mut() {
+            self.destructors.iter().for_each(|id| self.call(*id));
+        }
         if let Some(module) = self.module.take() {
             // SAFETY: Functions borrow the `Jit` that this is part of, so none is called later. Addresses that code gave away are among
             // what callers vouch for.
             unsafe { module.free_memory() };
         }
+    }
+}
+
+impl crate::Jit {
+    /// Calls the functions of `llvm.mlir.global_ctors`, unless that was done: by ascending priority, equal ones in the order of the text. The
+    /// functions of `llvm.mlir.global_dtors` are then called in that order when this is dropped.
+    ///
+    /// # Safety
+    /// As for [`Function::call`], for each of these functions.
+    pub unsafe fn initialize(&self) {
+        // SAFETY: The caller vouches for the functions.
+        unsafe { self.memory.initialize() };
     }
 }
 
@@ -374,6 +413,12 @@ impl PackedFunction<'_> {
         let function: extern "C" fn(*mut *mut c_void) = unsafe { std::mem::transmute(self.address) };
         function(arguments.as_mut_ptr());
     }
+}
+
+/// Calls the constructors of a program: the user of the program vouches for the module.
+pub(crate) fn initialize(jit: &crate::Jit) {
+    // SAFETY: As `mlir-runner` does it, on the request of the user.
+    unsafe { jit.initialize() };
 }
 
 /// Runs the entry point of a program, whose type was compared with the module's: the user of the program vouches for the module.
