@@ -8,17 +8,19 @@ use crate::run::{cargo, is_there, root, say, step};
 use crate::{python_dialect, python_extension, python_scripts, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
-const DIALECTS: [(&str, &str); 13] = [
+const DIALECTS: [(&str, &str); 15] = [
     ("affine", "dialects/src/affine/affine.ods"),
     ("arith", "dialects/src/arith/arith.ods"),
     ("builtin", "ods-codegen/prelude/mlir/IR/BuiltinOps.td"),
     ("cf", "dialects/src/cf/cf.ods"),
+    ("emitc", "dialects/src/emitc/emitc.ods"),
     ("func", "dialects/src/func/func.ods"),
     ("index", "dialects/src/index/index.ods"),
     ("irdl", "irdl/src/irdl.ods"),
     ("llvm", "dialect-llvm/src/llvm.ods"),
     ("math", "dialects/src/math/math.ods"),
     ("memref", "dialects/src/memref/memref.ods"),
+    ("pdl", "pdl/src/pdl.ods"),
     ("scf", "dialects/src/scf/scf.ods"),
     ("tensor", "dialects/src/tensor/tensor.ods"),
     ("ub", "dialects/src/ub/ub.ods"),

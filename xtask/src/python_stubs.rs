@@ -18,7 +18,7 @@ const PYRIGHT_CONFIG: &str = r#"{
 }"#;
 
 /// The modules whose stubs are compared.
-const MODULES: [&str; 34] = [
+const MODULES: [&str; 36] = [
     "ods.ir",
     "ods._ir.affine",
     "ods._ir.attributes",
@@ -45,11 +45,13 @@ const MODULES: [&str; 34] = [
     "ods.dialects.arith",
     "ods.dialects.builtin",
     "ods.dialects.cf",
+    "ods.dialects.emitc",
     "ods.dialects.func",
     "ods.dialects.index",
     "ods.dialects.llvm",
     "ods.dialects.math",
     "ods.dialects.memref",
+    "ods.dialects.pdl",
     "ods.dialects.scf",
     "ods.dialects.tensor",
     "ods.dialects.ub",

@@ -1,0 +1,3 @@
+"""The dialect `emitc`."""
+
+from ._emitc_ops_gen import *
