@@ -1,8 +1,9 @@
-//! Completion: operations, values, blocks, symbols, aliases and types, also in texts with errors before the cursor.
+//! Completion: operations, values, blocks, symbols, aliases, types and attributes, also in texts with errors before the cursor.
 
 use std::ops::Range;
 
-use ir_core::context::RegisteredOp;
+use ir_core::attr_or_type::{DefSpec, DialectDefinitions, Interned};
+use ir_core::context::{Context, RegisteredDialect, RegisteredOp};
 use ir_core::text::{NamedEntity, Token, TokenKind};
 use lsp_text::Encoding;
 use lsp_types::{
@@ -168,21 +169,27 @@ impl Request<'_> {
         self.dialect_names(kind);
     }
 
-    /// Names of types or attributes of dialects that the document has.
+    /// Names of types or attributes of dialects: first those that the document has, then all others that are registered.
     fn dialect_names(&mut self, kind: TokenKind) {
+        let document = self.document;
         let mut names: Vec<&str> = Vec::new();
         for token in
-            self.document.tokens.iter().filter(|token| token.kind == kind && token.start != self.word.start)
+            document.tokens.iter().filter(|token| token.kind == kind && token.start != self.word.start)
         {
-            let name = self.document.spelling(token);
+            let name = document.spelling(token);
             if name.contains('.') {
                 names.push(name);
             }
         }
         names.sort_unstable();
         names.dedup();
-        for name in names {
+        for name in &names {
             self.add(name, CompletionItemKind::VALUE, None);
+        }
+        for (name, parameters) in registered(&document.ctx, kind) {
+            if !names.contains(&name.as_str()) {
+                self.add(&name, CompletionItemKind::VALUE, Some(parameters).filter(|text| !text.is_empty()));
+            }
         }
     }
 
@@ -254,4 +261,28 @@ impl Request<'_> {
             self.aliases(TokenKind::HashId);
         }
     }
+}
+
+/// The types or attributes of registered dialects that a sigil begins, with the names of their parameters, sorted.
+fn registered(ctx: &Context, kind: TokenKind) -> Vec<(String, String)> {
+    let definitions = ctx.dialects().filter_map(RegisteredDialect::model::<dyn DialectDefinitions>);
+    let mut names: Vec<(String, String)> = match kind {
+        TokenKind::HashId => definitions
+            .flat_map(DialectDefinitions::attribute_definitions)
+            .filter_map(|def| named('#', def))
+            .collect(),
+        _ => definitions
+            .flat_map(DialectDefinitions::type_definitions)
+            .filter_map(|def| named('!', def))
+            .collect(),
+    };
+    names.sort_unstable();
+    names
+}
+
+/// The name of a definition that has a mnemonic, and the names of its parameters.
+fn named<H: Interned>(sigil: char, def: &DefSpec<H>) -> Option<(String, String)> {
+    let parameters: Vec<&str> = def.params.iter().map(|param| param.name).collect();
+    let name = || (format!("{sigil}{}.{}", def.dialect, def.mnemonic), parameters.join(", "));
+    (!def.mnemonic.is_empty()).then(name)
 }
