@@ -8,7 +8,8 @@ mod features;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use client::{Client, is_answer, marked, shown};
+use client::Client;
+use client::shared::{is_answer, marked, shown};
 use serde_json::{Value, json};
 
 /// A session that is being played.

@@ -8,7 +8,8 @@ mod features;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use client::{Client, TestHost, is_answer, marked, shown};
+use client::shared::{is_answer, marked, shown};
+use client::{Client, TestHost};
 use serde_json::{Value, json};
 
 /// A session that is being played.
