@@ -22,7 +22,10 @@ pub(super) fn of_dialect(
     let mut stems: Vec<String> = Vec::new();
     let enums = super::enums::own(records, dialect).unwrap_or_default();
     let enums = enums.into_iter().map(|definition| definition.record());
-    for record in std::iter::once(dialect.record()).chain(defs).chain(operations).chain(enums) {
+    let interfaces = super::interfaces::own(records, dialect).unwrap_or_default();
+    let interfaces = interfaces.into_iter().map(|(_, interface)| interface.record());
+    let all = std::iter::once(dialect.record()).chain(defs).chain(operations).chain(enums).chain(interfaces);
+    for record in all {
         let Some(stem) = stem(record, sources) else { continue };
         let folder = stem.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
         if !folders.contains(&folder) {
