@@ -274,7 +274,7 @@ fn pointer(cpp: &str) -> Option<&'static str> {
 }
 
 /// A type of C's own.
-fn builtin(cpp: &str) -> Option<Scalar> {
+pub(super) fn builtin(cpp: &str) -> Option<Scalar> {
     const NUMBERS: [&str; 13] = [
         "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "int",
         "unsigned", "size_t", "float", "double",

@@ -4,6 +4,7 @@ use super::calls::object;
 use super::identifier;
 use crate::Writer;
 use crate::capi::function::{Argument, Form, InterfaceClass, MethodCall, Part, Scalar, Shape};
+use crate::capi::types::builtin;
 use crate::model::{DefKind, InterfaceKind};
 use crate::rust::{CalledMethod, GivenIr};
 
@@ -66,20 +67,20 @@ pub(super) fn call(path: &str, call: &MethodCall, out: &mut Writer) {
 
 /// The method of the trait, and the values of the arguments; `None` if the trait or the runtime lacks one.
 fn in_rust(call: &MethodCall) -> Option<(&CalledMethod, Vec<String>)> {
-    let has_result = call
-        .form
-        .as_ref()
-        .is_none_or(|Form { scalar, .. }| is_known(scalar) || *scalar == Scalar::Handle("LogicalResult"));
+    let is_outcome = |form: &Form| form.scalar == Scalar::Handle("LogicalResult");
+    let has_result = call.form.as_ref().is_none_or(|form| is_known(form) || is_outcome(form));
     let arguments = call.arguments.iter().map(value).collect::<Option<Vec<_>>>()?;
     call.rust.as_ref().filter(|_| has_result).map(|method| (method, arguments))
 }
 
-/// Whether the runtime has conversions for values of a C type. Enums are types of the dialect's module, which it does not know.
-fn is_known(scalar: &Scalar) -> bool {
+/// Whether the runtime has conversions for values. Enums, which C has as integers if another dialect owns them, are types of the
+/// dialects' modules, which it does not know.
+fn is_known(form: &Form) -> bool {
     const HANDLES: [&str; 9] =
         ["AffineMap", "Attribute", "Block", "IntegerSet", "Location", "Operation", "Region", "Type", "Value"];
-    match scalar {
-        Scalar::Bool | Scalar::Number(_) | Scalar::String => true,
+    match &form.scalar {
+        Scalar::Number(_) => builtin(&form.cpp).is_some(),
+        Scalar::Bool | Scalar::String => true,
         Scalar::Handle(name) => HANDLES.contains(name),
         Scalar::Enum(_) | Scalar::Callback | Scalar::UserData => false,
     }
@@ -89,7 +90,7 @@ fn is_known(scalar: &Scalar) -> bool {
 fn value(argument: &Argument) -> Option<String> {
     let Argument { form, .. } = argument;
     let (name, count) = (identifier(&argument.name), identifier(&argument.count));
-    if !is_known(&form.scalar) {
+    if !is_known(form) {
         return None;
     }
     Some(match (form.shape, &form.scalar) {
