@@ -89,7 +89,7 @@ macro_rules! passes {
 passes! {
     "Transforms" in "Transforms" {
         "BubbleDownMemorySpaceCasts", "CSE" transforms::CSE::ENTRY, "Canonicalizer" transforms::Canonicalizer::ENTRY,
-        "CompositeFixedPointPass", "ControlFlowSink", "GenerateRuntimeVerification",
+        "CompositeFixedPointPass", "ControlFlowSink" transforms::ControlFlowSink::ENTRY, "GenerateRuntimeVerification",
         "Inliner" transforms::Inliner::ENTRY, "LocationSnapshot", "LoopInvariantCodeMotion" transforms::LoopInvariantCodeMotion::ENTRY,
         "LoopInvariantSubsetHoisting", "Mem2Reg", "PrintIRPass" transforms::PrintIRPass::ENTRY, "PrintOpStats" transforms::PrintOpStats::ENTRY,
         "RemoveDeadValues" transforms::RemoveDeadValues::ENTRY, "SCCP" transforms::SCCP::ENTRY, "SROA",
@@ -126,7 +126,7 @@ passes! {
     }
     "Affine" in "Dialect/Affine" {
         "AffineDataCopyGeneration", "AffineExpandIndexOps", "AffineExpandIndexOpsAsAffine",
-        "AffineFoldMemRefAliasOps", "AffineLoopFusion", "AffineLoopInvariantCodeMotion", "AffineLoopNormalize",
+        "AffineFoldMemRefAliasOps", "AffineLoopFusion", "AffineLoopInvariantCodeMotion" dialects::affine::passes::AffineLoopInvariantCodeMotion::ENTRY, "AffineLoopNormalize",
         "AffineLoopTiling", "AffineLoopUnroll", "AffineLoopUnrollAndJam", "AffineParallelize",
         "AffinePipelineDataTransfer", "AffineScalarReplacement", "AffineVectorize", "LoopCoalescing",
         "RaiseMemrefDialect", "SimplifyAffineMinMaxPass", "SimplifyAffineStructures",

@@ -167,13 +167,11 @@ const LACKING: [(&str, &str); 3] = [
 ];
 
 /// Passes of `Transforms.h` that this library lacks, whose creation and registration say so.
-const LACKING_PASSES: [&str; 11] = [
+const LACKING_PASSES: [&str; 9] = [
     "BubbleDownMemorySpaceCasts",
     "CompositeFixedPointPass",
-    "ControlFlowSink",
     "GenerateRuntimeVerification",
     "LocationSnapshot",
-    "LoopInvariantCodeMotion",
     "LoopInvariantSubsetHoisting",
     "Mem2Reg",
     "SROA",

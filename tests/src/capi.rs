@@ -28,11 +28,22 @@ const LEFT_OUT: [(&str, &str); 1] = [("xegpu", "mlirXeGPURangeAttrGetFromStartAn
 const EXCUSED: [(&str, &str); 1] =
     [("!spirv.arm.tensor<", "the type keeps the address of its shape, so types of equal text may differ")];
 
+/// The kind of instances.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Values of a class of types or attributes.
+    Class,
+    /// Operations of a class.
+    Operation,
+    /// Operations, types or attributes with an interface.
+    Interface,
+}
+
 /// Number of instances that a test met.
 #[derive(Clone, Debug)]
 pub struct Count {
-    /// Whether it counts operations, not values of a class of types or attributes.
-    pub is_operation: bool,
+    /// Their kind.
+    pub kind: Kind,
     /// The name of the class in C.
     pub name: String,
     /// Number of instances.
@@ -41,7 +52,11 @@ pub struct Count {
 
 impl Display for Count {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let kind = if self.is_operation { "operation" } else { "class" };
+        let kind = match self.kind {
+            Kind::Class => "class",
+            Kind::Operation => "operation",
+            Kind::Interface => "interface",
+        };
         write!(f, "{kind} {} {}", self.name, self.number)
     }
 }
@@ -51,7 +66,13 @@ impl Count {
     fn of_line(line: &str) -> Option<Count> {
         let mut words = line.split(' ');
         let (kind, name, number) = (words.next()?, words.next()?, words.next()?);
-        Some(Count { is_operation: kind == "operation", name: name.to_owned(), number: number.parse().ok()? })
+        let kind = match kind {
+            "class" => Kind::Class,
+            "operation" => Kind::Operation,
+            "interface" => Kind::Interface,
+            _ => return None,
+        };
+        Some(Count { kind, name: name.to_owned(), number: number.parse().ok()? })
     }
 }
 

@@ -79,6 +79,8 @@ fn classes(definitions: &Path, folder: &Path) {
         ("enum", "Enums"),
         ("attrdef", "Attributes"),
         ("typedef", "Types"),
+        ("op-interface", "OpInterfaces"),
+        ("type-interface", "TypeInterfaces"),
         ("op", "Ops"),
     ] {
         for (kind, ending) in [("decls", "h"), ("defs", "cpp")] {
@@ -120,11 +122,19 @@ fn the_library_works_on_the_classes_of_a_project() {
     let missing: Vec<_> = counts.iter().filter(|count| count.number == 0).map(|count| &*count.name).collect();
     // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
     assert_eq!(missing, ["RingJumpOp"]);
-    assert_eq!(counts.len(), 9);
+    assert_eq!(counts.len(), 11);
     let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("memref.c")).unwrap();
     let output = Command::new(program).output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(text, "!ring.cb<[4, 8], f32>\npages: 2\n", "{}", String::from_utf8_lossy(&output.stderr));
+    let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("stage.c")).unwrap();
+    let output = |arguments: &[&str]| {
+        let output = Command::new(&program).args(arguments).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    assert_eq!(output(&[]), fs::read_to_string(project.join("stage.out")).unwrap());
+    assert!(output(&["all"]).ends_with("around: 1\ndirection: 1\n"));
 }
 
 /// The functions of this project's C library that are made of definitions: `UPDATE_GOLDENS=1` writes the files.

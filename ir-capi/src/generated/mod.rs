@@ -6,6 +6,7 @@
 
 mod definitions;
 mod enums;
+mod interfaces;
 mod operations;
 mod values;
 
@@ -18,6 +19,7 @@ pub use definitions::{
 };
 pub use dialects::Registration;
 pub use enums::{create_enum_attr, enum_attr_value, enum_from_text, enum_text, is_enum_attr, print_enum};
+pub use interfaces::{Give, Implements, Scope, given_numbers, given_text, has_interface, interface, said};
 pub use ir_core::runtime::EnumSpec;
 pub use operations::{
     Elements, NewOperation, attribute, is_op, operands, property, regions, results, set_attribute,

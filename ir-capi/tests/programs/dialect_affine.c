@@ -1,6 +1,30 @@
-// Operations of the dialect affine: maps as attributes, loops with bounds, conditions, and mistakes.
+// Operations of the dialect affine: maps as attributes, loops with bounds, conditions, mistakes, and a pass.
 
 #include "build.h"
+#include "mlir-c/Dialect/Affine.h"
+#include "mlir-c/Pass.h"
+
+/// Hoists what does not depend on a loop.
+static void hoist(MlirContext context) {
+  const char *source = "func.func @f(%m: memref<8xf32>, %k: memref<8xf32>, %i: index) {\n"
+                       "  affine.for %j = 0 to 8 {\n"
+                       "    %invariant = affine.load %k[%i] : memref<8xf32>\n"
+                       "    %stored = affine.load %m[%i] : memref<8xf32>\n"
+                       "    %sum = arith.addf %invariant, %stored : f32\n"
+                       "    affine.store %sum, %m[%j] : memref<8xf32>\n"
+                       "  }\n"
+                       "  return\n"
+                       "}\n";
+  MlirModule module = mlirModuleCreateParse(context, str(source));
+  MlirPassManager manager = mlirPassManagerCreate(context);
+  mlirRegisterAffineAffineLoopInvariantCodeMotion();
+  MlirOpPassManager functions = mlirPassManagerGetNestedUnder(manager, str("func.func"));
+  mlirOpPassManagerAddOwnedPass(functions, mlirCreateAffineAffineLoopInvariantCodeMotion());
+  mlirPrintPassPipeline(mlirPassManagerGetAsOpPassManager(manager), write_text, NULL);
+  printf("\nhoisted: %d\n", mlirPassManagerRunOnOp(manager, mlirModuleGetOperation(module)).value);
+  mlirPassManagerDestroy(manager);
+  finish("hoisted", module);
+}
 
 int main(void) {
   MlirContext context = create_full_context();
@@ -46,6 +70,7 @@ int main(void) {
   printf("valid: %d\n", mlirOperationVerify(mlirModuleGetOperation(module)));
   mlirOperationSetAttributeByName(loop, str("step"), attribute_of(context, "4 : index"));
   finish("again", module);
+  hoist(context);
   mlirContextDestroy(context);
   return 0;
 }

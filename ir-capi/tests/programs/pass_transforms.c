@@ -24,6 +24,27 @@ static const char *const source =
     "func.func private @g(%a: i32) -> i32 {\n"
     "  %0 = arith.muli %a, %a : i32\n"
     "  return %0 : i32\n"
+    "}\n"
+    "func.func @loop(%a: i32, %c: i1, %n: index) -> i32 {\n"
+    "  %i0 = arith.constant 0 : index\n"
+    "  %i1 = arith.constant 1 : index\n"
+    "  %zero = arith.constant 0 : i32\n"
+    "  %used_once = arith.muli %a, %a : i32\n"
+    "  %used_twice = arith.subi %a, %zero : i32\n"
+    "  %if = scf.if %c -> i32 {\n"
+    "    %0 = arith.addi %used_once, %used_twice : i32\n"
+    "    scf.yield %0 : i32\n"
+    "  } else {\n"
+    "    scf.yield %used_twice : i32\n"
+    "  }\n"
+    "  %for = scf.for %i = %i0 to %n step %i1 iter_args(%x = %if) -> i32 {\n"
+    "    %invariant = arith.muli %a, %if : i32\n"
+    "    %maybe_undefined = arith.divsi %a, %if : i32\n"
+    "    %0 = arith.addi %invariant, %maybe_undefined : i32\n"
+    "    %1 = arith.addi %0, %x : i32\n"
+    "    scf.yield %1 : i32\n"
+    "  }\n"
+    "  return %for : i32\n"
     "}\n";
 
 /// Runs one pass on the source.
@@ -64,6 +85,8 @@ int main(void) {
   mlirRegisterTransformsSymbolDCE();
   run_by_name(context, "symbol-dce");
   mlirRegisterTransformsCSE();
+  mlirRegisterTransformsControlFlowSink();
+  mlirRegisterTransformsLoopInvariantCodeMotion();
   mlirRegisterTransformsCanonicalizer();
   mlirRegisterTransformsInliner();
   mlirRegisterTransformsRemoveDeadValues();
@@ -76,9 +99,12 @@ int main(void) {
   run_by_name(context, "sccp,symbol-dce");
   run_by_name(context, "inline,canonicalize");
   run_by_name(context, "func.func(cse,canonicalize)");
+  run_by_name(context, "control-flow-sink,loop-invariant-code-motion");
   run_by_name(context, "print-op-stats{json=true}");
   run(context, "CSE", mlirCreateTransformsCSE());
   run(context, "canonicalizer", mlirCreateTransformsCanonicalizer());
+  run(context, "control-flow sink", mlirCreateTransformsControlFlowSink());
+  run(context, "loop-invariant code motion", mlirCreateTransformsLoopInvariantCodeMotion());
   run(context, "inliner", mlirCreateTransformsInliner());
   run(context, "SCCP", mlirCreateTransformsSCCP());
   run(context, "strip debug info", mlirCreateTransformsStripDebugInfo());

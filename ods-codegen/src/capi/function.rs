@@ -1,7 +1,8 @@
 //! The lowered model: the C functions of a dialect as plain values, from which header, implementations, tests and Python modules
 //! are written. Every decision on names, parameters and results is in these values.
 
-use crate::model::DefKind;
+use crate::model::{DefKind, InterfaceKind};
+use crate::rust::CalledMethod;
 
 /// The C library of a dialect.
 #[derive(Debug)]
@@ -88,6 +89,8 @@ pub(crate) enum Subject {
     Def(Class),
     /// An operation, by its C++ class.
     Operation(String),
+    /// An interface of operations, types or attributes.
+    Interface(InterfaceKind),
 }
 
 /// Something in a definition that C cannot have.
@@ -300,6 +303,38 @@ pub(crate) enum Action {
     OpAttribute { name: String, is_property: bool },
     /// The same, replaced.
     OpSetAttribute { name: String, is_property: bool },
+    /// Whether the first parameter has the interface.
+    HasInterface(InterfaceClass),
+    /// A method of an interface.
+    Method(MethodCall),
+}
+
+/// The class of an interface.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct InterfaceClass {
+    /// The kind of what implements it.
+    pub(crate) kind: InterfaceKind,
+    /// The name in C++ with the namespace, from `::` on.
+    pub(crate) cpp: String,
+    /// The name of the trait in Rust.
+    pub(crate) rust: String,
+}
+
+/// A call of a method of an interface.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct MethodCall {
+    /// The interface.
+    pub(crate) interface: InterfaceClass,
+    /// The name of the method in C++.
+    pub(crate) name: String,
+    /// The method of the trait in Rust, if it has one.
+    pub(crate) rust: Option<CalledMethod>,
+    /// The arguments.
+    pub(crate) arguments: Vec<Argument>,
+    /// The result; `None` if there is none.
+    pub(crate) form: Option<Form>,
+    /// The part of it that is asked for.
+    pub(crate) part: Part,
 }
 
 /// Where the context of a new type or attribute is from.

@@ -58,14 +58,21 @@ impl<'r> Types<'r> {
             return Ok(Form { shape: Shape::One, scalar, cpp: cpp.trim().to_owned() });
         }
         let parsed = parse_type(cpp).map_err(|_| unknown())?;
+        if let TypeExpr::Pointer(_) = unqualified(&parsed) {
+            let (scalar, cpp) = self.scalar(&parsed).ok_or_else(unknown)?;
+            return Ok(Form { shape: Shape::One, scalar, cpp });
+        }
         let segment = last(&parsed).ok_or_else(unknown)?;
         let shape = match segment.name.as_str() {
-            "ArrayRef" | "SmallVector" | "TypeRange" => Shape::Many,
+            "ArrayRef" | "SmallVector" | "TypeRange" | "ValueRange" | "OperandRange" | "ResultRange" => {
+                Shape::Many
+            }
             "optional" => Shape::Maybe,
             _ => Shape::One,
         };
         let element = match (&segment.args, shape) {
-            (None, Shape::Many) => return Ok(many("Type", "::mlir::Type")),
+            (None, Shape::Many) if segment.name == "TypeRange" => return Ok(many("Type", "::mlir::Type")),
+            (None, Shape::Many) => return Ok(many("Value", "::mlir::Value")),
             (Some(args), Shape::Many | Shape::Maybe) => match args.first() {
                 Some(Arg::Type(element)) => element,
                 _ => return Err(unknown()),
@@ -74,6 +81,42 @@ impl<'r> Types<'r> {
         };
         let (scalar, cpp) = self.scalar(element).ok_or_else(unknown)?;
         Ok(Form { shape, scalar, cpp })
+    }
+
+    /// The result of a method as C has it; `None` if there is none.
+    ///
+    /// # Errors
+    /// The reason why C cannot have it; one sentence.
+    pub(super) fn result(&self, cpp: &str) -> std::result::Result<Option<Form>, String> {
+        let one = |handle: &'static str| {
+            Ok(Some(Form { shape: Shape::One, scalar: Scalar::Handle(handle), cpp: cpp.to_owned() }))
+        };
+        match parse_type(cpp).as_ref().ok().and_then(last).map(|segment| segment.name.as_str()) {
+            Some("void") => Ok(None),
+            Some("LogicalResult") => one("LogicalResult"),
+            Some("Region") if is_mutable_reference(cpp) => one("Region"),
+            Some("Block") if is_mutable_reference(cpp) => one("Block"),
+            _ => match self.form(cpp)? {
+                form if form.cpp.ends_with("string") => Err(format!("values of '{cpp}' would be temporary")),
+                form => Ok(Some(form)),
+            },
+        }
+    }
+
+    /// An argument of a method as C has it.
+    ///
+    /// # Errors
+    /// The reason why C cannot have it; one sentence.
+    pub(super) fn parameter(&self, cpp: &str) -> std::result::Result<Form, String> {
+        const LISTS: [&str; 3] = ["ArrayRef", "TypeRange", "ValueRange"];
+        let form = self.form(cpp)?;
+        let parsed = parse_type(cpp).ok();
+        let is_list = parsed.as_ref().and_then(last).is_some_and(|segment| LISTS.contains(&&*segment.name));
+        match form.shape {
+            _ if is_mutable_reference(cpp) => Err(format!("a '{cpp}' is changed")),
+            Shape::Many if !is_list => Err(format!("lists of C do not become values of '{cpp}'")),
+            _ => Ok(form),
+        }
     }
 
     /// The C type of one value, and its C++ type.
@@ -115,7 +158,7 @@ impl<'r> Types<'r> {
             () if ends(&TYPES) => Some(DefKind::Type),
             () => None,
         };
-        self.defs.get(name).copied().or_else(by_name).filter(|_| !NUMBERS_IN_CLASSES.contains(&name))
+        self.defs.get(name).copied().or_else(by_name).filter(|_| !OTHER_CLASSES.contains(&name))
     }
 
     /// The enum that a path means in the dialect's namespace. An enum of the dialect may be named without its namespace, since
@@ -138,15 +181,28 @@ impl<'r> Types<'r> {
     }
 }
 
-/// C++ classes of numbers whose names end as those of types do.
-const NUMBERS_IN_CLASSES: [&str; 1] = ["LevelType"];
+/// Other C++ classes whose names end as those of types and attributes do.
+const OTHER_CLASSES: [&str; 3] = ["BlockArgListType", "LevelType", "NamedAttribute"];
+
+/// Whether a C++ type is a reference through which its value may change.
+fn is_mutable_reference(cpp: &str) -> bool {
+    matches!(parse_type(cpp), Ok(TypeExpr::Reference(inner)) if !matches!(*inner, TypeExpr::Const(_)))
+}
 
 /// The dialect of an enum: that whose namespace is the longest around it.
 ///
 /// # Errors
 /// When a namespace is not a string.
 pub(super) fn owner<'r>(records: &'r Records, definition: Enum<'r>) -> Result<Option<Dialect<'r>>> {
-    let namespace = unrooted(definition.namespace()?);
+    owner_of_namespace(records, definition.namespace()?)
+}
+
+/// The dialect whose namespace is the longest around another namespace.
+///
+/// # Errors
+/// When a namespace is not a string.
+pub(super) fn owner_of_namespace<'r>(records: &'r Records, namespace: &str) -> Result<Option<Dialect<'r>>> {
+    let namespace = unrooted(namespace);
     let mut owner: Option<(usize, Dialect<'r>)> = None;
     for dialect in model::dialects(records) {
         let outer = unrooted(dialect.namespace()?);
@@ -218,7 +274,7 @@ fn pointer(cpp: &str) -> Option<&'static str> {
 }
 
 /// A type of C's own.
-fn builtin(cpp: &str) -> Option<Scalar> {
+pub(super) fn builtin(cpp: &str) -> Option<Scalar> {
     const NUMBERS: [&str; 13] = [
         "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "int",
         "unsigned", "size_t", "float", "double",

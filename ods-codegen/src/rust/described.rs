@@ -1,7 +1,7 @@
 //! Names, types and signatures of generated Rust, for documentation.
 
 use super::attributes::RustValue;
-use super::emit::MethodBody;
+use super::emit::{Method, MethodBody};
 use super::expr::parameter::{ItemPaths, ParamType};
 use super::expr::{Definitions, Paths};
 use super::interfaces::{Implementers, Methods};
@@ -74,6 +74,70 @@ pub(crate) struct DescribedMethod {
     pub(crate) is_required: bool,
 }
 
+/// A method of an interface's trait, for code that calls it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct CalledMethod {
+    /// The name.
+    pub(crate) name: String,
+    /// The first argument.
+    pub(crate) given: GivenIr,
+    /// Whether the result is an `Option`, because implementations may lack the method.
+    pub(crate) is_partial: bool,
+}
+
+/// The first argument of an interface's method.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum GivenIr {
+    /// `ctx: &Context`
+    Context,
+    /// `ir: &Ir`
+    Shared,
+    /// `ir: &mut Ir`
+    Mutable,
+}
+
+/// Traits of interfaces.
+pub(crate) struct InterfaceTraits<'r, 's>(Emitter<'r, 's>);
+
+impl<'r, 's> InterfaceTraits<'r, 's> {
+    /// Reads the definitions.
+    pub(crate) fn new(records: &'r Records, sources: &'s SourceMap) -> Self {
+        InterfaceTraits(Emitter::new(records, sources, None))
+    }
+
+    /// The methods of an interface's trait; `None` for a method with types that Rust lacks.
+    fn methods(&mut self, interface: Interface<'r>, kind: InterfaceKind) -> Result<Vec<Option<Method>>> {
+        let implementers = Implementers { interface: interface.qualified_name(), operations: &[] };
+        let mut lowered = Methods::new(kind);
+        let add = |method| {
+            lowered.add(&mut self.0, interface, method, &implementers)?;
+            Ok(lowered.items.pop())
+        };
+        interface.methods()?.into_iter().map(add).collect()
+    }
+
+    /// The methods for code that calls them; `None` for a method with types that Rust lacks.
+    ///
+    /// # Errors
+    /// When a field of the definition is invalid.
+    pub(crate) fn called(
+        &mut self,
+        interface: Interface<'r>,
+        kind: InterfaceKind,
+    ) -> Result<Vec<Option<CalledMethod>>> {
+        let called = |method: Method| CalledMethod {
+            name: method.name.to_string(),
+            given: match &method.ir {
+                None => GivenIr::Context,
+                Some(RustType::RefMut(_)) => GivenIr::Mutable,
+                Some(_) => GivenIr::Shared,
+            },
+            is_partial: matches!(method.body, MethodBody::Untranslated | MethodBody::Attribute(_)),
+        };
+        Ok(self.methods(interface, kind)?.into_iter().map(|method| method.map(called)).collect())
+    }
+}
+
 /// The methods of an interface's trait; `None` for a method with types that Rust lacks.
 ///
 /// # Errors
@@ -84,20 +148,21 @@ pub(crate) fn methods<'r>(
     interface: Interface<'r>,
     kind: InterfaceKind,
 ) -> Result<Vec<Option<DescribedMethod>>> {
-    let mut emitter = Emitter::new(records, sources, None);
-    let implementers = Implementers { interface: interface.qualified_name(), operations: &[] };
-    let mut lowered = Methods::new(kind);
-    let mut described = Vec::new();
-    for method in interface.methods()? {
-        let before = lowered.items.len();
-        lowered.add(&mut emitter, interface, method, &implementers)?;
-        described.push(lowered.items.get(before).map(|method| DescribedMethod {
-            name: method.name.to_string(),
-            declaration: format!("{};", layout::line(method.signature())),
-            is_required: matches!(method.body, MethodBody::Required),
-        }));
-    }
-    Ok(described)
+    let described = |method: Method| DescribedMethod {
+        name: method.name.to_string(),
+        declaration: format!("{};", layout::line(method.signature())),
+        is_required: matches!(method.body, MethodBody::Required),
+    };
+    let methods = InterfaceTraits::new(records, sources).methods(interface, kind)?;
+    Ok(methods.into_iter().map(|method| method.map(described)).collect())
+}
+
+/// The name of an interface's trait.
+///
+/// # Errors
+/// When the name is not a string.
+pub(crate) fn trait_name(interface: Interface<'_>) -> Result<String> {
+    Ok(names::class_ident(interface.cpp_name()?).to_string())
 }
 
 fn text(ty: &RustType) -> String {

@@ -49,7 +49,10 @@ use crate::model::{self, DefKind, Dialect, Operation};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, Span, codes};
 pub(crate) use api::api;
 use constraints::Constraints;
-pub(crate) use described::{Described, DescribedMethod, methods as described_methods};
+pub(crate) use described::{
+    CalledMethod, Described, DescribedMethod, GivenIr, InterfaceTraits, methods as described_methods,
+    trait_name,
+};
 pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};

@@ -1,6 +1,7 @@
 // A dialect with parameters of every kind; a circular buffer can be created from a memref. The C++ of its project is in 'ring'.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/Interfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
@@ -44,7 +45,14 @@ def Ring_CircularBufferType : TypeDef<Ring_Dialect, "CircularBuffer"> {
   let genVerifyDecl = 1;
 }
 
-def Ring_TokenType : TypeDef<Ring_Dialect, "Token"> {
+def Ring_Waitable : TypeInterface<"Waitable"> {
+  let cppNamespace = "::ring";
+  let methods = [
+    InterfaceMethod<"Number of waiters.", "int64_t", "getNumWaiters", (ins "int64_t":$type), [{}], [{ return type; }]>
+  ];
+}
+
+def Ring_TokenType : TypeDef<Ring_Dialect, "Token", [Ring_Waitable]> {
   let mnemonic = "token";
 }
 
@@ -67,6 +75,36 @@ def Ring_WideAttr : AttrDef<Ring_Dialect, "Wide"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+// Methods with results and parameters of every kind.
+def Ring_Stage : OpInterface<"Stage"> {
+  let cppNamespace = "::ring";
+  let description = "A stage of a pipeline.";
+  let methods = [
+    InterfaceMethod<"Number of pages that wait.", "unsigned", "getDepth", (ins), [{}], [{ return 3; }]>,
+    InterfaceMethod<"Whether pages of a size fit.", "bool", "accepts", (ins "int64_t":$size, "::mlir::Type":$type),
+      [{}], [{ return size < 100 && type; }]>,
+    InterfaceMethod<"The values that wait.", "::mlir::OperandRange", "getWaiting", (ins), [{}],
+      [{ return $_op->getOperands(); }]>,
+    InterfaceMethod<"The sizes of a list of values.", "::llvm::SmallVector<int64_t>", "sizesOf",
+      (ins "::mlir::ValueRange":$values, "::llvm::ArrayRef<int64_t>":$factors), [{}],
+      [{ return ::llvm::SmallVector<int64_t>(factors.begin(), factors.end()); }]>,
+    InterfaceMethod<"The limit, if there is one.", "std::optional<int64_t>", "getLimit", (ins), [{}],
+      [{ return std::nullopt; }]>,
+    InterfaceMethod<"The direction.", "::ring::Access", "getDirection", (ins), [{}],
+      [{ return ::ring::Access::Write; }]>,
+    InterfaceMethod<"The name.", "::llvm::StringRef", "getStageName", (ins), [{}], [{ return "stage"; }]>,
+    InterfaceMethod<"Empties the stage.", "void", "flush", (ins), [{}], [{}]>,
+    InterfaceMethod<"Checks the stage.", "::llvm::LogicalResult", "check", (ins "bool":$strictly), [{}],
+      [{ return ::mlir::success(!strictly); }]>,
+    InterfaceMethod<"The block around it.", "::mlir::Block *", "getAround", (ins), [{}],
+      [{ return $_op->getBlock(); }]>,
+    InterfaceMethod<"The sizes, in a list of the caller.", "void", "addSizes",
+      (ins "::llvm::SmallVectorImpl<int64_t> &":$sizes), [{}], [{ sizes.push_back(1); }]>,
+    InterfaceMethod<"A text that nobody keeps.", "std::string", "describe", (ins), [{}], [{ return "text"; }]>,
+    StaticInterfaceMethod<"", "unsigned", "getRank", (ins), [{}], [{ return 2; }]>
+  ];
+}
+
 class Ring_Op<string mnemonic, list<Trait> traits = []> : Op<Ring_Dialect, mnemonic, traits>;
 
 def Ring_PushOp : Ring_Op<"push", [AttrSizedOperandSegments]> {
@@ -80,7 +118,8 @@ def Ring_PushOp : Ring_Op<"push", [AttrSizedOperandSegments]> {
   }];
 }
 
-def Ring_SameOp : Ring_Op<"same", [SameOperandsAndResultType]> {
+def Ring_SameOp : Ring_Op<"same", [
+    SameOperandsAndResultType, DeclareOpInterfaceMethods<Ring_Stage, ["getLimit", "sizesOf", "check"]>]> {
   let arguments = (ins AnyType:$input);
   let results = (outs AnyType:$output);
   let assemblyFormat = "$input attr-dict `:` type($input)";

@@ -8,12 +8,38 @@ pub mod dialect {
     ods_macros::dialect_file!("../goldens/capi/ring.td");
 
     use ir_core::attr_or_type::{CustomFormat, parse_param};
+    use ir_core::context::{AttrKind, TypeKind};
+    use ir_core::diagnostic::Diagnostic;
     use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
     impl VerifyDef for CircularBufferType {
         fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
             let pages: u32 = attr_or_type::value(ctx, &params[2]);
             if pages == 0 { Err("a buffer needs a page".to_owned()) } else { Ok(()) }
+        }
+    }
+
+    impl Stage for SameOp {
+        fn limit(&self, ir: &Ir) -> Option<Option<i64>> {
+            let ty = ir.value_type(self.input(ir));
+            Some(match ty.kind(ir.context()) {
+                TypeKind::Integer { width, .. } => Some(i64::from(width)),
+                _ => None,
+            })
+        }
+
+        fn sizes_of(&self, _ir: &Ir, values: &[Value], factors: &[i64]) -> Option<Vec<i64>> {
+            Some(factors.iter().map(|factor| factor * values.len() as i64).collect())
+        }
+
+        fn flush(&self, ir: &mut Ir) {
+            let unit = ir.context().attribute(AttrKind::Unit);
+            ir.set_attribute(self.op(), "flushed", unit);
+        }
+
+        fn check(&self, ir: &mut Ir, strictly: bool) -> Option<Result<(), Diagnostic>> {
+            let failure = || Diagnostic::error(ir.location(self.op()), "is checked strictly");
+            Some(if strictly { Err(failure()) } else { Ok(()) })
         }
     }
 

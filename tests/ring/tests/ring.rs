@@ -48,3 +48,22 @@ fn builders_of_an_author_are_absent() {
     let expected = "error: mlirRingCircularBufferTypeGetFromMemref: this library does not have the builder of 'CircularBufferType' in C++";
     assert!(text.is_empty() && errors.starts_with(expected), "{text}\n{errors}");
 }
+
+#[test]
+fn methods_of_interfaces_do_what_they_do_on_mlir() {
+    let (text, errors, passes) = output("stage.c", &[]);
+    assert!(passes, "{text}\n{errors}");
+    assert_eq!(text, include_str!("../../goldens/capi/ring/stage.out"));
+}
+
+/// The code of one has no form in Rust, and the result of the other is an enum of the dialect, which the runtime does not know.
+#[test]
+fn methods_that_need_cpp_are_absent() {
+    let (text, ..) = output("stage.c", &["all"]);
+    for expected in [
+        "mlirRingStageGetAround: this library does not have the method 'getAround' of 'Stage' for the argument",
+        "mlirRingStageGetDirection: this library does not have the method 'getDirection' of 'Stage' in C++",
+    ] {
+        assert!(text.contains(expected), "{text}");
+    }
+}

@@ -10,7 +10,7 @@ use clap::Parser;
 use ods_parser::Outcome;
 use tests::capi::host_rust::{self, Functions};
 use tests::capi::own::Origins;
-use tests::capi::{Count, Library, upstream};
+use tests::capi::{Count, Kind, Library, upstream};
 use tests::dialect_crate;
 use tests::installed;
 
@@ -51,7 +51,8 @@ fn main() -> ExitCode {
 /// Whether all libraries compile, and their tests find nothing wrong.
 fn run(options: &Options) -> Result<bool, String> {
     let (mut all, mut wrong) = (0, 0);
-    let (mut classes, mut operations) = (Coverage::default(), Coverage::default());
+    let (mut classes, mut operations, mut interfaces) =
+        (Coverage::default(), Coverage::default(), Coverage::default());
     let mut on_rust = OnRust::default();
     for (dialect, outcome) in installed::dialects(&options.include).map_err(|error| error.to_string())? {
         if !options.dialect.is_empty() && !options.dialect.contains(&dialect) {
@@ -61,15 +62,19 @@ fn run(options: &Options) -> Result<bool, String> {
         let mut out = std::io::stdout().lock();
         let shown = match check(options, &dialect, &outcome, &mut on_rust) {
             Ok(counts) => {
-                let (of_operations, of_classes): (Vec<_>, Vec<_>) =
-                    counts.into_iter().partition(|count| count.is_operation);
-                let found = [Coverage::of(&of_classes), Coverage::of(&of_operations)];
+                let found = [Kind::Class, Kind::Operation, Kind::Interface];
+                let found = found.map(|kind| Coverage::of(&counts, kind));
                 classes.add(&found[0]);
                 operations.add(&found[1]);
-                writeln!(out, "{dialect}: {} of types and attributes, {} of operations", found[0], found[1])
-                    .and_then(|()| {
-                        found[0].missing.iter().try_for_each(|name| writeln!(out, "  no value: {name}"))
-                    })
+                interfaces.add(&found[2]);
+                writeln!(
+                    out,
+                    "{dialect}: {} of types and attributes, {} of operations, {} of interfaces",
+                    found[0], found[1], found[2]
+                )
+                .and_then(|()| {
+                    found[0].missing.iter().try_for_each(|name| writeln!(out, "  no value: {name}"))
+                })
             }
             Err(error) => {
                 wrong += 1;
@@ -81,7 +86,7 @@ fn run(options: &Options) -> Result<bool, String> {
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
-        "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations tested"
+        "{all} dialects, {wrong} wrong; {classes} of types and attributes, {operations} of operations, {interfaces} of interfaces tested"
     )
     .map_err(|error| error.to_string())?;
     if let Some(page) = &options.page {
@@ -253,8 +258,9 @@ struct Coverage {
 }
 
 impl Coverage {
-    fn of(counts: &[Count]) -> Coverage {
-        let (met, missing): (Vec<_>, Vec<_>) = counts.iter().partition(|count| count.number > 0);
+    fn of(counts: &[Count], kind: Kind) -> Coverage {
+        let counts = counts.iter().filter(|count| count.kind == kind);
+        let (met, missing): (Vec<_>, Vec<_>) = counts.partition(|count| count.number > 0);
         Coverage { met: met.len(), missing: missing.into_iter().map(|count| count.name.clone()).collect() }
     }
 

@@ -4,11 +4,12 @@ mod values;
 
 use self::values::{argument, read};
 use super::function::{
-    Action, Argument, Class, ContextSource, Function, Library, OpCreation, OpList, Part, Scalar, Shape,
+    Action, Argument, Class, ContextSource, Function, InterfaceClass, Library, MethodCall, OpCreation,
+    OpList, Part, Scalar, Shape,
 };
 use super::header::{declaration, spelled};
 use crate::Writer;
-use crate::model::DefKind;
+use crate::model::{DefKind, InterfaceKind};
 use heck::ToLowerCamelCase as _;
 
 /// Headers that the source includes.
@@ -111,6 +112,10 @@ fn body(function: &Function, out: &mut Writer) {
             let to = if *is_property { "setProperty" } else { "setAttribute" };
             out.line(format_args!("return capi::{to}(::unwrap(op), \"{name}\", ::unwrap(attr));"));
         }
+        Action::HasInterface(InterfaceClass { kind, cpp, .. }) => {
+            out.line(format_args!("return ::llvm::isa<{cpp}>(::unwrap({}));", object_of_interface(*kind)));
+        }
+        Action::Method(call) => out.line(method(call)),
     }
 }
 
@@ -200,6 +205,27 @@ fn of_range(range: &str, part: Part, length: Shape) -> String {
         (Part::Element, _) => format!("capi::element({range}, pos)"),
         (_, Shape::Maybe) => format!("capi::firstOrNull({range})"),
         _ => format!("capi::element({range}, 0)"),
+    }
+}
+
+/// `return capi::toC<bool>(::llvm::cast<::ring::Stage>(::unwrap(op)).accepts(capi::fromC<int64_t>(size)));`
+fn method(call: &MethodCall) -> String {
+    let InterfaceClass { kind, cpp, .. } = &call.interface;
+    let arguments: Vec<String> = call.arguments.iter().map(argument).collect();
+    let object = object_of_interface(*kind);
+    let called = format!("::llvm::cast<{cpp}>(::unwrap({object})).{}({})", call.name, arguments.join(", "));
+    match &call.form {
+        None => format!("{called};"),
+        Some(form) => format!("return {};", read(&called, form, call.part)),
+    }
+}
+
+/// The parameter that a function of an interface is about.
+fn object_of_interface(kind: InterfaceKind) -> &'static str {
+    match kind {
+        InterfaceKind::Type => object(DefKind::Type),
+        InterfaceKind::Attr => object(DefKind::Attr),
+        InterfaceKind::Op | InterfaceKind::Dialect => "op",
     }
 }
 

@@ -17,6 +17,8 @@ pub(super) fn argument(argument: &Argument) -> String {
 pub(super) fn read(value: &str, form: &Form, part: Part) -> String {
     let to_c = |value: &str| format!("capi::toC<{}>({value})", form.scalar.spelling());
     match (part, form.shape) {
+        // Of what C++ refers to, C has the address.
+        (Part::Whole, Shape::One) if form.cpp.ends_with('&') => format!("::wrap(&{value})"),
         (Part::Count, _) => format!("static_cast<{}>({value}.size())", Scalar::COUNT.spelling()),
         (Part::IsPresent, _) => format!("static_cast<bool>({value})"),
         (Part::Element, _) => to_c(&format!("{value}[pos]")),

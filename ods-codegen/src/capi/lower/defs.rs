@@ -204,7 +204,7 @@ pub(super) fn create(
 }
 
 /// The type of handles.
-fn handle(kind: DefKind) -> &'static str {
+pub(super) fn handle(kind: DefKind) -> &'static str {
     match kind {
         DefKind::Attr => "Attribute",
         DefKind::Type => "Type",
@@ -228,7 +228,7 @@ fn noun(kind: DefKind) -> (&'static str, &'static str) {
 }
 
 /// The text with a full stop.
-fn sentence(text: &str) -> String {
+pub(super) fn sentence(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") }
 }

@@ -2,7 +2,7 @@
 //! name, or headers with the name of the dialect.
 
 use crate::model::{self, DefKind, Dialect};
-use crate::{RecordRef, Records, SourceMap};
+use crate::{FxHashSet, RecordRef, Records, SourceMap};
 
 /// Headers that may exist, in the order of the definitions' files.
 pub(super) fn of_dialect(
@@ -22,7 +22,14 @@ pub(super) fn of_dialect(
     let mut stems: Vec<String> = Vec::new();
     let enums = super::enums::own(records, dialect).unwrap_or_default();
     let enums = enums.into_iter().map(|definition| definition.record());
-    for record in std::iter::once(dialect.record()).chain(defs).chain(operations).chain(enums) {
+    let implemented = implemented(records, dialect);
+    let interfaces = super::interfaces::own(records, dialect).unwrap_or_default();
+    let interfaces = interfaces.into_iter().map(|(_, interface)| interface);
+    // The headers of what implements an interface include that of the interface.
+    let interfaces = interfaces.filter(|interface| !implemented.contains(&interface.qualified_name()));
+    let interfaces = interfaces.map(|interface| interface.record());
+    let all = std::iter::once(dialect.record()).chain(defs).chain(operations).chain(enums).chain(interfaces);
+    for record in all {
         let Some(stem) = stem(record, sources) else { continue };
         let folder = stem.rsplit_once('/').map_or("", |(folder, _)| folder).to_owned();
         if !folders.contains(&folder) {
@@ -44,6 +51,19 @@ pub(super) fn of_dialect(
         }
     }
     headers
+}
+
+/// Namespaces and names of the interfaces that definitions of a dialect implement.
+fn implemented<'r>(records: &'r Records, dialect: Dialect<'r>) -> FxHashSet<(&'r str, &'r str)> {
+    let operations =
+        model::all_operations(records).flatten().filter(|operation| operation.dialect == dialect);
+    let of_operations = operations.flat_map(|operation| operation.traits);
+    let of_operations = of_operations.filter_map(|found| found.as_interface());
+    let defs = [DefKind::Type, DefKind::Attr]
+        .into_iter()
+        .flat_map(|kind| model::defs_of_dialect(records, dialect, kind).flatten());
+    let of_defs = defs.flat_map(|def| def.interfaces().unwrap_or_default());
+    of_operations.chain(of_defs).map(|interface| interface.qualified_name()).collect()
 }
 
 /// The path of a definition's file as C++ includes what is beside it, without its ending: from the last folder `include` on.

@@ -4,6 +4,7 @@ mod creations;
 mod defs;
 mod enums;
 mod headers;
+mod interfaces;
 mod operations;
 
 use super::function::{DialectRef, Group, Library};
@@ -93,6 +94,7 @@ impl<'r> Lowering<'r> {
         let operations = model::all_operations(records)
             .filter(|operation| operation.as_ref().map_or(true, |operation| operation.dialect == dialect));
         groups.extend(all(operations.map(|operation| Ok(self.operation_functions(&operation?))))?);
+        groups.extend(self.interfaces(records, sources, dialect)?);
         distinct(&mut groups);
         let dialect_ref =
             DialectRef { name, handle, namespace: self.namespace.clone(), class: dialect.class_name() };

@@ -1,6 +1,6 @@
 //! The bodies of functions.
 
-use super::{class_static, enum_static, identifier};
+use super::{class_static, enum_static, identifier, methods};
 use crate::Writer;
 use crate::capi::function::{
     Action, Argument, CEnum, CType, Class, ContextSource, Function, Library, OpCreation, OpList, Origin,
@@ -8,8 +8,8 @@ use crate::capi::function::{
 };
 use crate::model::DefKind;
 
-/// The statements of a function. `title` is the name of an operation that it is about.
-pub(super) fn body(library: &Library, title: &str, function: &Function, out: &mut Writer) {
+/// The statements of a function. `path` is that of the dialect's module, `title` the name of an operation that it is about.
+pub(super) fn body(library: &Library, path: &str, title: &str, function: &Function, out: &mut Writer) {
     let op = format!("{title:?}");
     let line = match &function.action {
         Action::IsA(class) => match integers(library, class) {
@@ -60,12 +60,14 @@ pub(super) fn body(library: &Library, title: &str, function: &Function, out: &mu
             let to = if *is_property { "set_property" } else { "set_attribute" };
             format!("generated::{to}(op, {name:?}, attr)")
         }
+        Action::HasInterface(class) => methods::has_interface(path, class),
+        Action::Method(call) => return methods::call(path, call, out),
     };
     out.line(line);
 }
 
 /// The parameter that a function of a type or attribute is about.
-fn object(kind: DefKind) -> &'static str {
+pub(super) fn object(kind: DefKind) -> &'static str {
     match kind {
         DefKind::Attr => "attr",
         DefKind::Type => "r#type",

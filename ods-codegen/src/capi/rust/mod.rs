@@ -1,6 +1,7 @@
 //! The Rust source that implements the header on this project's runtime: a list of calls of `ir_capi::generated`.
 
 mod calls;
+mod methods;
 
 use heck::ToShoutySnakeCase;
 
@@ -43,8 +44,8 @@ pub(super) fn source(library: &Library, dialect: Option<&str>) -> String {
             definition(name, class, &mut out);
         }
     }
+    let path = dialect.map_or_else(|| format!("crate::{}", identifier(name)), str::to_owned);
     if library.has_handle {
-        let path = dialect.map_or_else(|| format!("crate::{}", identifier(name)), str::to_owned);
         out.line(format_args!("static DIALECT: Registration = (\"{name}\", {path}::register);"));
         out.blank();
     }
@@ -62,7 +63,7 @@ pub(super) fn source(library: &Library, dialect: Option<&str>) -> String {
                 if !std::mem::take(&mut is_first) {
                     out.blank();
                 }
-                function(library, &group.title, found, out);
+                function(library, &path, &group.title, found, out);
             }
         }
     });
@@ -124,8 +125,8 @@ fn definition(dialect: &str, class: &Class, out: &mut Writer) {
     out.blank();
 }
 
-/// A function in the macro that defines them.
-fn function(library: &Library, title: &str, function: &Function, out: &mut Writer) {
+/// A function in the macro that defines them. `path` is that of the dialect's module.
+fn function(library: &Library, path: &str, title: &str, function: &Function, out: &mut Writer) {
     out.line(format_args!("/// {}", function.doc.split_whitespace().collect::<Vec<_>>().join(" ")));
     let parameters: Vec<String> = function.parameters.iter().map(parameter).collect();
     let result = match &function.result {
@@ -140,7 +141,7 @@ fn function(library: &Library, title: &str, function: &Function, out: &mut Write
         out.indented(|out| parameters.iter().for_each(|parameter| out.line(format_args!("{parameter},"))));
         out.line(format_args!("){result} {{"));
     }
-    out.indented(|out| body(library, title, function, out));
+    out.indented(|out| body(library, path, title, function, out));
     out.line("}");
 }
 

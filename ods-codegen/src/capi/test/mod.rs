@@ -8,7 +8,7 @@ mod operations;
 
 use super::function::{Action, Argument, CType, ContextSource, Group, Library, Scalar, Shape, Subject};
 use crate::Writer;
-use crate::model::DefKind;
+use crate::model::{DefKind, InterfaceKind};
 
 /// The parts of the program that are the same for all dialects.
 const SUPPORT: &str = include_str!("support.inc");
@@ -39,6 +39,7 @@ pub(super) fn program(library: &Library, header: &str) -> String {
         match &group.subject {
             Some(Subject::Def(class)) => defs::test(group, class, &mut out),
             Some(Subject::Operation(_)) => operations::test(group, &mut out),
+            Some(Subject::Interface(kind)) => interface(group, *kind, &mut out),
             None => {}
         }
     }
@@ -46,9 +47,18 @@ pub(super) fn program(library: &Library, header: &str) -> String {
     let subjects = |is_it: fn(&Subject) -> bool| {
         library.groups.iter().filter(move |group| group.subject.as_ref().is_some_and(is_it))
     };
-    let is_type = |subject: &Subject| matches!(subject, Subject::Def(class) if class.kind == DefKind::Type);
-    let is_attr = |subject: &Subject| matches!(subject, Subject::Def(class) if class.kind == DefKind::Attr);
-    let is_operation = |subject: &Subject| matches!(subject, Subject::Operation(_));
+    let is_type = |subject: &Subject| match subject {
+        Subject::Def(class) => class.kind == DefKind::Type,
+        Subject::Operation(_) => false,
+        Subject::Interface(kind) => *kind == InterfaceKind::Type,
+    };
+    let is_attr = |subject: &Subject| match subject {
+        Subject::Def(class) => class.kind == DefKind::Attr,
+        Subject::Operation(_) => false,
+        Subject::Interface(kind) => *kind == InterfaceKind::Attr,
+    };
+    let is_operation =
+        |subject: &Subject| matches!(subject, Subject::Operation(_) | Subject::Interface(InterfaceKind::Op));
     dispatch("testType(MlirType type)", "type", subjects(is_type), &mut out);
     dispatch("testAttribute(MlirAttribute attr)", "attr", subjects(is_attr), &mut out);
     dispatch("testOperation(MlirOperation op)", "op", subjects(is_operation), &mut out);
@@ -62,6 +72,29 @@ pub(super) fn program(library: &Library, header: &str) -> String {
     out.line("}");
     out.add(MAIN);
     out.finish()
+}
+
+/// A function that counts what has an interface. Methods are not called, because definitions do not say when they may be.
+///
+/// ```text
+/// static intptr_t countOfRingStage;
+/// static void testRingStage(MlirOperation op) {
+///   countOfRingStage += mlirOperationIsARingStage(op);
+/// }
+/// ```
+fn interface(group: &Group, kind: InterfaceKind, out: &mut Writer) {
+    let Some(is_a) = group.functions.first() else { return };
+    let (ty, object) = match kind {
+        InterfaceKind::Type => ("MlirType", "type"),
+        InterfaceKind::Attr => ("MlirAttribute", "attr"),
+        InterfaceKind::Op | InterfaceKind::Dialect => ("MlirOperation", "op"),
+    };
+    let stem = stem(group);
+    out.blank();
+    out.line(format_args!("static intptr_t countOf{stem};"));
+    out.line(format_args!("static void test{stem}({ty} {object}) {{"));
+    out.indented(|out| out.line(format_args!("countOf{stem} += {}({object});", is_a.name)));
+    out.line("}");
 }
 
 /// The name of a group's functions in the program: what follows `IsA`.
@@ -134,6 +167,7 @@ fn counts(library: &Library, out: &mut Writer) {
         for group in library.groups.iter().filter(|group| group.subject.is_some()) {
             let kind = match &group.subject {
                 Some(Subject::Operation(_)) => "operation",
+                Some(Subject::Interface(_)) => "interface",
                 _ => "class",
             };
             let stem = stem(group);

@@ -8,8 +8,10 @@
 #include "RingEnums.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "RingAttributes.cpp.inc"
+#include "RingTypeInterfaces.cpp.inc"
 #define GET_TYPEDEF_CLASSES
 #include "RingTypes.cpp.inc"
+#include "RingOpInterfaces.cpp.inc"
 #define GET_OP_CLASSES
 #include "RingOps.cpp.inc"
 
@@ -34,6 +36,28 @@ ring::CircularBufferType::verify(::llvm::function_ref<::mlir::InFlightDiagnostic
   if (pages == 0)
     return emitError() << "a buffer needs a page";
   return ::mlir::success();
+}
+
+std::optional<int64_t> ring::SameOp::getLimit() {
+  // Integers have a limit.
+  auto type = ::llvm::dyn_cast<::mlir::IntegerType>(getInput().getType());
+  return type ? std::optional<int64_t>(type.getWidth()) : std::nullopt;
+}
+
+::llvm::SmallVector<int64_t> ring::SameOp::sizesOf(::mlir::ValueRange values,
+                                                   ::llvm::ArrayRef<int64_t> factors) {
+  ::llvm::SmallVector<int64_t> sizes;
+  for (int64_t factor : factors)
+    sizes.push_back(factor * static_cast<int64_t>(values.size()));
+  return sizes;
+}
+
+void ring::SameOp::flush() {
+  (*this)->setDiscardableAttr("flushed", ::mlir::UnitAttr::get(getContext()));
+}
+
+::llvm::LogicalResult ring::SameOp::check(bool strictly) {
+  return strictly ? ::mlir::emitError(getLoc(), "is checked strictly") : ::mlir::success();
 }
 
 ::mlir::Attribute ring::WideAttr::parse(::mlir::AsmParser &parser, ::mlir::Type) {

@@ -15,8 +15,10 @@
 #include "RingEnums.h.inc"
 #define GET_ATTRDEF_CLASSES
 #include "RingAttributes.h.inc"
+#include "RingTypeInterfaces.h.inc"
 #define GET_TYPEDEF_CLASSES
 #include "RingTypes.h.inc"
+#include "RingOpInterfaces.h.inc"
 #define GET_OP_CLASSES
 #include "RingOps.h.inc"
 

@@ -577,4 +577,76 @@ extern "C" MlirValue mlirRingSameOpGetOutput(MlirOperation op) {
   return capi::element(::llvm::cast<::ring::SameOp>(::unwrap(op)).getODSResults(0), 0);
 }
 
+extern "C" bool mlirOperationIsARingStage(MlirOperation op) {
+  return ::llvm::isa<::ring::Stage>(::unwrap(op));
+}
+
+extern "C" unsigned mlirRingStageGetDepth(MlirOperation op) {
+  return capi::toC<unsigned>(::llvm::cast<::ring::Stage>(::unwrap(op)).getDepth());
+}
+
+extern "C" bool mlirRingStageAccepts(MlirOperation op, int64_t size, MlirType type) {
+  return capi::toC<bool>(::llvm::cast<::ring::Stage>(::unwrap(op)).accepts(capi::fromC<int64_t>(size), capi::fromC<::mlir::Type>(type)));
+}
+
+extern "C" intptr_t mlirRingStageGetNumWaiting(MlirOperation op) {
+  return static_cast<intptr_t>(::llvm::cast<::ring::Stage>(::unwrap(op)).getWaiting().size());
+}
+
+extern "C" MlirValue mlirRingStageGetWaiting(MlirOperation op, intptr_t pos) {
+  return capi::toC<MlirValue>(::llvm::cast<::ring::Stage>(::unwrap(op)).getWaiting()[pos]);
+}
+
+extern "C" intptr_t mlirRingStageGetNumSizesOf(
+    MlirOperation op, intptr_t nValues, MlirValue const *values,
+    intptr_t nFactors, int64_t const *factors) {
+  return static_cast<intptr_t>(::llvm::cast<::ring::Stage>(::unwrap(op)).sizesOf(::llvm::ArrayRef<::mlir::Value>(capi::listFromC<::mlir::Value>(nValues, values)), ::llvm::ArrayRef<int64_t>(capi::listFromC<int64_t>(nFactors, factors))).size());
+}
+
+extern "C" int64_t mlirRingStageSizesOf(
+    MlirOperation op, intptr_t nValues, MlirValue const *values,
+    intptr_t nFactors, int64_t const *factors, intptr_t pos) {
+  return capi::toC<int64_t>(::llvm::cast<::ring::Stage>(::unwrap(op)).sizesOf(::llvm::ArrayRef<::mlir::Value>(capi::listFromC<::mlir::Value>(nValues, values)), ::llvm::ArrayRef<int64_t>(capi::listFromC<int64_t>(nFactors, factors)))[pos]);
+}
+
+extern "C" bool mlirRingStageHasLimit(MlirOperation op) {
+  return static_cast<bool>(::llvm::cast<::ring::Stage>(::unwrap(op)).getLimit());
+}
+
+extern "C" int64_t mlirRingStageGetLimit(MlirOperation op) {
+  return capi::toC<int64_t>(*::llvm::cast<::ring::Stage>(::unwrap(op)).getLimit());
+}
+
+extern "C" MlirRingAccess mlirRingStageGetDirection(MlirOperation op) {
+  return capi::toC<MlirRingAccess>(::llvm::cast<::ring::Stage>(::unwrap(op)).getDirection());
+}
+
+extern "C" MlirStringRef mlirRingStageGetStageName(MlirOperation op) {
+  return capi::toC<MlirStringRef>(::llvm::cast<::ring::Stage>(::unwrap(op)).getStageName());
+}
+
+extern "C" void mlirRingStageFlush(MlirOperation op) {
+  ::llvm::cast<::ring::Stage>(::unwrap(op)).flush();
+}
+
+extern "C" MlirLogicalResult mlirRingStageCheck(MlirOperation op, bool strictly) {
+  return capi::toC<MlirLogicalResult>(::llvm::cast<::ring::Stage>(::unwrap(op)).check(capi::fromC<bool>(strictly)));
+}
+
+extern "C" MlirBlock mlirRingStageGetAround(MlirOperation op) {
+  return capi::toC<MlirBlock>(::llvm::cast<::ring::Stage>(::unwrap(op)).getAround());
+}
+
+extern "C" unsigned mlirRingStageGetRank(MlirOperation op) {
+  return capi::toC<unsigned>(::llvm::cast<::ring::Stage>(::unwrap(op)).getRank());
+}
+
+extern "C" bool mlirTypeIsARingWaitable(MlirType type) {
+  return ::llvm::isa<::ring::Waitable>(::unwrap(type));
+}
+
+extern "C" int64_t mlirRingWaitableGetNumWaiters(MlirType type, int64_t type_) {
+  return capi::toC<int64_t>(::llvm::cast<::ring::Waitable>(::unwrap(type)).getNumWaiters(capi::fromC<int64_t>(type_)));
+}
+
 } // namespace ring

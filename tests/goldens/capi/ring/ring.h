@@ -364,6 +364,79 @@ MLIR_CAPI_EXPORTED MlirValue mlirRingSameOpGetInput(MlirOperation op);
 /** The result `output`. */
 MLIR_CAPI_EXPORTED MlirValue mlirRingSameOpGetOutput(MlirOperation op);
 
+/*===--------------------------------------------------------------------===*/
+/* Stage */
+/*===--------------------------------------------------------------------===*/
+
+/** Whether an operation has the interface `Stage`. */
+MLIR_CAPI_EXPORTED bool mlirOperationIsARingStage(MlirOperation op);
+
+/** Number of pages that wait. */
+MLIR_CAPI_EXPORTED unsigned mlirRingStageGetDepth(MlirOperation op);
+
+/** Whether pages of a size fit. */
+MLIR_CAPI_EXPORTED bool mlirRingStageAccepts(
+    MlirOperation op, int64_t size, MlirType type);
+
+/** Number of elements that `getWaiting` returns. */
+MLIR_CAPI_EXPORTED intptr_t mlirRingStageGetNumWaiting(MlirOperation op);
+
+/** The values that wait. This is the element at an index. */
+MLIR_CAPI_EXPORTED MlirValue mlirRingStageGetWaiting(
+    MlirOperation op, intptr_t pos);
+
+/** Number of elements that `sizesOf` returns. */
+MLIR_CAPI_EXPORTED intptr_t mlirRingStageGetNumSizesOf(
+    MlirOperation op, intptr_t nValues, MlirValue const *values,
+    intptr_t nFactors, int64_t const *factors);
+
+/** The sizes of a list of values. This is the element at an index. */
+MLIR_CAPI_EXPORTED int64_t mlirRingStageSizesOf(
+    MlirOperation op, intptr_t nValues, MlirValue const *values,
+    intptr_t nFactors, int64_t const *factors, intptr_t pos);
+
+/** Whether `getLimit` returns a value. */
+MLIR_CAPI_EXPORTED bool mlirRingStageHasLimit(MlirOperation op);
+
+/** The limit, if there is one. There must be a value. */
+MLIR_CAPI_EXPORTED int64_t mlirRingStageGetLimit(MlirOperation op);
+
+/** The direction. */
+MLIR_CAPI_EXPORTED MlirRingAccess mlirRingStageGetDirection(MlirOperation op);
+
+/** The name. */
+MLIR_CAPI_EXPORTED MlirStringRef mlirRingStageGetStageName(MlirOperation op);
+
+/** Empties the stage. */
+MLIR_CAPI_EXPORTED void mlirRingStageFlush(MlirOperation op);
+
+/** Checks the stage. */
+MLIR_CAPI_EXPORTED MlirLogicalResult mlirRingStageCheck(
+    MlirOperation op, bool strictly);
+
+/** The block around it. */
+MLIR_CAPI_EXPORTED MlirBlock mlirRingStageGetAround(MlirOperation op);
+
+/** Calls the method `getRank`. */
+MLIR_CAPI_EXPORTED unsigned mlirRingStageGetRank(MlirOperation op);
+
+/** There is no 'mlirRingStageAddSizes': values of the C++ type
+ *  '::llvm::SmallVectorImpl<int64_t> &' do not cross to C. */
+
+/** There is no 'mlirRingStageDescribe': values of 'std::string' would be
+ *  temporary. */
+
+/*===--------------------------------------------------------------------===*/
+/* Waitable */
+/*===--------------------------------------------------------------------===*/
+
+/** Whether a type has the interface `Waitable`. */
+MLIR_CAPI_EXPORTED bool mlirTypeIsARingWaitable(MlirType type);
+
+/** Number of waiters. */
+MLIR_CAPI_EXPORTED int64_t mlirRingWaitableGetNumWaiters(
+    MlirType type, int64_t type_);
+
 #ifdef __cplusplus
 }
 #endif

@@ -530,4 +530,141 @@ ir_capi::functions! {
     fn mlirRingSameOpGetOutput(op: MlirOperation) -> MlirValue {
         generated::results(op, "ring.same", 0)?.at(0)
     }
+
+    /// Whether an operation has the interface `Stage`.
+    fn mlirOperationIsARingStage(op: MlirOperation) -> bool {
+        generated::has_interface::<dyn crate::dialect::Stage, _>(op)
+    }
+
+    /// Number of pages that wait.
+    fn mlirRingStageGetDepth(op: MlirOperation) -> u32 {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.depth(scope.ir());
+        scope.give(result)
+    }
+
+    /// Whether pages of a size fit.
+    fn mlirRingStageAccepts(op: MlirOperation, size: i64, r#type: MlirType) -> bool {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let r#type = scope.of(r#type)?;
+        let result = found.accepts(scope.ir(), size, r#type);
+        scope.give(result)
+    }
+
+    /// Number of elements that `getWaiting` returns.
+    fn mlirRingStageGetNumWaiting(op: MlirOperation) -> isize {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.waiting(scope.ir());
+        scope.count(&result)
+    }
+
+    /// The values that wait. This is the element at an index.
+    fn mlirRingStageGetWaiting(op: MlirOperation, pos: isize) -> MlirValue {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.waiting(scope.ir());
+        scope.element(result, pos)
+    }
+
+    /// Number of elements that `sizesOf` returns.
+    fn mlirRingStageGetNumSizesOf(
+        op: MlirOperation,
+        nValues: isize,
+        values: *const MlirValue,
+        nFactors: isize,
+        factors: *const i64,
+    ) -> isize {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let values = scope.all(nValues, values)?;
+        let factors = generated::given_numbers(nFactors, factors)?;
+        let result = found.sizes_of(scope.ir(), &values, factors);
+        let result = generated::said(result, "the method 'sizesOf' of 'Stage' for the argument")?;
+        scope.count(&result)
+    }
+
+    /// The sizes of a list of values. This is the element at an index.
+    fn mlirRingStageSizesOf(
+        op: MlirOperation,
+        nValues: isize,
+        values: *const MlirValue,
+        nFactors: isize,
+        factors: *const i64,
+        pos: isize,
+    ) -> i64 {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let values = scope.all(nValues, values)?;
+        let factors = generated::given_numbers(nFactors, factors)?;
+        let result = found.sizes_of(scope.ir(), &values, factors);
+        let result = generated::said(result, "the method 'sizesOf' of 'Stage' for the argument")?;
+        scope.element(result, pos)
+    }
+
+    /// Whether `getLimit` returns a value.
+    fn mlirRingStageHasLimit(op: MlirOperation) -> bool {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.limit(scope.ir());
+        let result = generated::said(result, "the method 'getLimit' of 'Stage' for the argument")?;
+        scope.is_present(&result)
+    }
+
+    /// The limit, if there is one. There must be a value.
+    fn mlirRingStageGetLimit(op: MlirOperation) -> i64 {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.limit(scope.ir());
+        let result = generated::said(result, "the method 'getLimit' of 'Stage' for the argument")?;
+        scope.give_value(result)
+    }
+
+    /// The direction.
+    fn mlirRingStageGetDirection(op: MlirOperation) -> MlirRingAccess {
+        generated::absent("the method 'getDirection' of 'Stage' in C++")
+    }
+
+    /// The name.
+    fn mlirRingStageGetStageName(op: MlirOperation) -> MlirStringRef {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.stage_name(scope.ir());
+        scope.give(result)
+    }
+
+    /// Empties the stage.
+    fn mlirRingStageFlush(op: MlirOperation) {
+        let (mut scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        found.flush(scope.ir_mut());
+        Ok(())
+    }
+
+    /// Checks the stage.
+    fn mlirRingStageCheck(op: MlirOperation, strictly: bool) -> MlirLogicalResult {
+        let (mut scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.check(scope.ir_mut(), strictly);
+        let result = generated::said(result, "the method 'check' of 'Stage' for the argument")?;
+        scope.give(result)
+    }
+
+    /// The block around it.
+    fn mlirRingStageGetAround(op: MlirOperation) -> MlirBlock {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.around(scope.ir());
+        let result = generated::said(result, "the method 'getAround' of 'Stage' for the argument")?;
+        scope.give(result)
+    }
+
+    /// Calls the method `getRank`.
+    fn mlirRingStageGetRank(op: MlirOperation) -> u32 {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
+        let result = found.rank(scope.context());
+        scope.give(result)
+    }
+
+    /// Whether a type has the interface `Waitable`.
+    fn mlirTypeIsARingWaitable(r#type: MlirType) -> bool {
+        generated::has_interface::<dyn crate::dialect::Waitable, _>(r#type)
+    }
+
+    /// Number of waiters.
+    fn mlirRingWaitableGetNumWaiters(r#type: MlirType, type_: i64) -> i64 {
+        let (scope, found) = generated::interface::<dyn crate::dialect::Waitable, _>(r#type)?;
+        let result = found.num_waiters(scope.context(), type_);
+        scope.give(result)
+    }
 }

@@ -322,6 +322,16 @@ static void testRingSameOp(MlirOperation op) {
   expectEqualOperations(op, again, "mlirRingSameOpCreate");
 }
 
+static intptr_t countOfRingStage;
+static void testRingStage(MlirOperation op) {
+  countOfRingStage += mlirOperationIsARingStage(op);
+}
+
+static intptr_t countOfRingWaitable;
+static void testRingWaitable(MlirType type) {
+  countOfRingWaitable += mlirTypeIsARingWaitable(type);
+}
+
 static void testEnums(void) {
   {
     MlirRingAccess found;
@@ -353,6 +363,7 @@ static void testType(MlirType type) {
   (void)type;
   testRingCircularBufferType(type);
   testRingTokenType(type);
+  testRingWaitable(type);
 }
 
 static void testAttribute(MlirAttribute attr) {
@@ -368,6 +379,7 @@ static void testOperation(MlirOperation op) {
   testRingLoopOp(op);
   testRingPushOp(op);
   testRingSameOp(op);
+  testRingStage(op);
 }
 
 static void testSingletons(MlirContext ctx) {
@@ -387,6 +399,8 @@ static void printCounts(void) {
   printCount("operation", "RingLoopOp", countOfRingLoopOp);
   printCount("operation", "RingPushOp", countOfRingPushOp);
   printCount("operation", "RingSameOp", countOfRingSameOp);
+  printCount("interface", "RingStage", countOfRingStage);
+  printCount("interface", "RingWaitable", countOfRingWaitable);
   (void)printCount;
 }
 
