@@ -3,7 +3,6 @@
 use ir_core::ir::{Block, Ir, Region};
 use ir_core::verify::DominatorTree;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BinaryHeap;
 
 /// The blocks of a region by number. Dominators have smaller numbers than the blocks that they dominate; unreachable blocks have the
 /// largest numbers.
@@ -12,8 +11,6 @@ pub(super) struct Blocks {
     pub(super) region: Region,
     numbers: FxHashMap<Block, usize>,
     tree: DominatorTree,
-    /// The depth of each reachable block in the tree.
-    levels: Vec<usize>,
     /// The immediate dominator of each reachable block; the entry block is its own.
     dominators: Vec<usize>,
 }
@@ -21,23 +18,21 @@ pub(super) struct Blocks {
 impl Blocks {
     pub(super) fn new(ir: &Ir, region: Region) -> Self {
         let tree = DominatorTree::new(ir, region);
-        let mut reached: Vec<(usize, usize, usize)> =
-            tree.root().map(|root| (root, 0, root)).into_iter().collect();
+        let mut reached: Vec<(usize, usize)> = tree.root().map(|root| (root, root)).into_iter().collect();
         let mut next = 0;
-        while let Some(&(block, level, _)) = reached.get(next) {
-            reached.extend(tree.children(block).iter().map(|child| (*child, level + 1, block)));
+        while let Some(&(block, _)) = reached.get(next) {
+            reached.extend(tree.children(block).iter().map(|child| (*child, block)));
             next += 1;
         }
         reached.sort_unstable();
         let mut numbers: FxHashMap<Block, usize> =
-            reached.iter().map(|(number, ..)| (tree.block(*number), *number)).collect();
+            reached.iter().map(|(number, _)| (tree.block(*number), *number)).collect();
         for block in ir.blocks(region) {
             let next = numbers.len();
             numbers.entry(block).or_insert(next);
         }
-        let levels = reached.iter().map(|(_, level, _)| *level).collect();
-        let dominators = reached.iter().map(|(.., dominator)| *dominator).collect();
-        Blocks { region, numbers, tree, levels, dominators }
+        let dominators = reached.iter().map(|(_, dominator)| *dominator).collect();
+        Blocks { region, numbers, tree, dominators }
     }
 
     /// The number of a block of the region.
@@ -47,7 +42,7 @@ impl Blocks {
 
     /// The number of the block, if it is reachable.
     pub(super) fn reachable(&self, block: Block) -> Option<usize> {
-        self.numbers.get(&block).copied().filter(|number| *number < self.levels.len())
+        self.numbers.get(&block).copied().filter(|number| *number < self.dominators.len())
     }
 
     /// The immediate dominator of a reachable block; `None` for the entry block.
@@ -61,38 +56,46 @@ impl Blocks {
         self.tree.block(number)
     }
 
-    /// The blocks among `live` where paths from different blocks of `defining` meet, ascending: their iterated dominance frontier
-    /// (Sreedhar and Gao). Subtrees are visited from the deepest on, so that each is visited once.
+    /// The blocks among `live` where paths from different blocks of `defining` meet, ascending: their iterated dominance frontier. A
+    /// block is in it if one of its predecessors has a dominator that defines the slot, or is in it, up to the block's immediate
+    /// dominator. Only live blocks are looked at, which the uses of a slot keep few.
     pub(super) fn frontier(
         &self,
         ir: &Ir,
         defining: &FxHashSet<Block>,
         live: &FxHashSet<Block>,
     ) -> Vec<Block> {
-        let mut pending: BinaryHeap<(usize, usize)> = BinaryHeap::new();
-        pending
-            .extend(defining.iter().filter_map(|block| self.reachable(*block)).map(|n| (self.levels[n], n)));
-        let mut visited: FxHashSet<usize> = pending.iter().map(|(_, number)| *number).collect();
-        let mut found = FxHashSet::default();
+        let mut meeting: Vec<(usize, Vec<usize>)> = Vec::new();
+        for block in live.iter().filter_map(|block| self.reachable(*block)) {
+            let before = ir.predecessors(self.block(block)).filter_map(|before| self.reachable(before));
+            meeting.push((block, before.collect()));
+        }
+        meeting.sort_unstable();
+        let mut sources: FxHashSet<usize> =
+            defining.iter().filter_map(|block| self.reachable(*block)).collect();
         let mut frontier = Vec::new();
-        while let Some((level, root)) = pending.pop() {
-            let mut subtree = vec![root];
-            while let Some(number) = subtree.pop() {
-                let successors = ir.last_op(self.block(number)).into_iter().flat_map(|op| ir.successors(op));
-                for successor in successors.filter_map(|block| self.reachable(block)) {
-                    let block = self.block(successor);
-                    if self.levels[successor] > level || !found.insert(successor) || !live.contains(&block) {
-                        continue;
-                    }
-                    frontier.push(successor);
-                    if !defining.contains(&block) {
-                        pending.push((self.levels[successor], successor));
-                    }
+        loop {
+            let known = frontier.len();
+            meeting.retain(|(block, before)| {
+                let meets = before.iter().any(|before| self.has_source(*before, *block, &sources));
+                if meets {
+                    frontier.push(*block);
+                    sources.insert(*block);
                 }
-                subtree.extend(self.tree.children(number).iter().filter(|child| visited.insert(**child)));
+                !meets
+            });
+            if frontier.len() == known {
+                break;
             }
         }
         frontier.sort_unstable();
         frontier.into_iter().map(|number| self.block(number)).collect()
+    }
+
+    /// Whether a block is a source, or one of its dominators before the immediate dominator of `end`.
+    fn has_source(&self, block: usize, end: usize, sources: &FxHashSet<usize>) -> bool {
+        let last = self.dominator(end);
+        let mut dominators = std::iter::successors(Some(block), |block| self.dominator(*block));
+        dominators.by_ref().take_while(|block| Some(*block) != last).any(|block| sources.contains(&block))
     }
 }
