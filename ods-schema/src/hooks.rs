@@ -166,6 +166,55 @@ macro_rules! hook_traits {
             impl interfaces::SpeculationOpInterface for Operation {
                 fn speculatability(self, ir: &Ir) -> interfaces::Speculatability;
             }
+            impl interfaces::PromotableAllocationOpInterface for Operation {
+                fn promotable_slots(self, ir: &Ir) -> Vec<interfaces::MemorySlot>;
+                fn default_value(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: interfaces::MemorySlot
+                ) -> Value;
+                fn handle_promotion_complete(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: interfaces::MemorySlot,
+                    default: Option<Value>
+                ) -> Option<Op>;
+            }
+            impl interfaces::PromotableMemOpInterface for Operation {
+                fn loads_from(self, ir: &Ir, slot: interfaces::MemorySlot) -> bool;
+                fn stores_to(self, ir: &Ir, slot: interfaces::MemorySlot) -> bool;
+                fn can_uses_be_removed(
+                    self,
+                    ir: &Ir,
+                    slot: interfaces::MemorySlot,
+                    blocking: &[ir_core::ir::Use]
+                ) -> Option<Vec<ir_core::ir::Use>>;
+                fn stored(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: interfaces::MemorySlot,
+                    reaching: Value
+                ) -> Value;
+                fn remove_blocking_uses(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: interfaces::MemorySlot,
+                    blocking: &[ir_core::ir::Use],
+                    reaching: Value
+                ) -> interfaces::DeletionKind;
+            }
+            impl interfaces::PromotableOpInterface for Operation {
+                fn can_uses_be_removed(
+                    self,
+                    ir: &Ir,
+                    blocking: &[ir_core::ir::Use]
+                ) -> Option<Vec<ir_core::ir::Use>>;
+                fn remove_blocking_uses(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    blocking: &[ir_core::ir::Use]
+                ) -> interfaces::DeletionKind;
+            }
             impl attr_or_type::ParameterValue for Other {
                 fn parse(parser: &mut Parser<'_>) -> ParseResult<Self>;
                 fn print(&self, printer: &mut Printer<'_>);

@@ -6,6 +6,7 @@ mod cse;
 mod equivalence;
 mod inline;
 mod loop_invariant_code_motion;
+mod mem2reg;
 mod option_types;
 mod passes;
 mod print_ir;

@@ -2,6 +2,7 @@
 
 mod alloca;
 mod gep;
+mod slots;
 mod verify;
 
 pub(crate) use gep::{DYNAMIC_INDEX, Index, indices};

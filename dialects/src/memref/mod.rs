@@ -7,6 +7,7 @@ mod dma;
 mod folds;
 mod reshapes;
 mod semantics;
+mod slots;
 mod syntax;
 mod verify;
 mod views;

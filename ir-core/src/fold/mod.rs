@@ -12,7 +12,7 @@ pub use numbers::{
 };
 
 use crate::context::{Attribute, Context, Traits};
-use crate::ir::{Ir, Op, Value};
+use crate::ir::{Builder, Ir, Op, OpBuilder as _, Value};
 
 /// The value or constant that one result of an operation folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +109,35 @@ pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<At
     constants.clear();
     constants.extend(ir.operands(op).map(|value| constant_of(ir, value)));
     fold_with(ctx, ir, op, constants)
+}
+
+/// So often an operation is folded again that changed in place.
+const MAX_IN_PLACE: usize = 1000;
+
+/// Folds an operation with one result that the builder has just created: returns what it folds to, a constant being created in
+/// its place, and erases it (MLIR's `createOrFold`). Returns the result if it does not fold.
+pub fn fold_created(b: &mut Builder<'_>, op: Op) -> Value {
+    let ctx = &b.context().clone();
+    let result = b.ir().result(op, 0);
+    let mut constants = Vec::new();
+    for _ in 0..MAX_IN_PLACE {
+        let value = match fold_op(ctx, b.ir_mut(), op, &mut constants) {
+            FoldResult::InPlace => continue,
+            FoldResult::One(OpFoldResult::Value(value)) if value != result => value,
+            FoldResult::One(OpFoldResult::Attribute(constant)) => {
+                let ty = b.ir().value_type(result);
+                let dialect = ctx.dialect(b.ir().name(op).dialect(ctx));
+                match dialect.and_then(|dialect| dialect.materialize_constant(b, constant, ty)) {
+                    Some(constant) => b.ir().result(constant, 0),
+                    None => return result,
+                }
+            }
+            FoldResult::One(_) | FoldResult::Many(_) | FoldResult::Failure => return result,
+        };
+        b.ir_mut().erase(op);
+        return value;
+    }
+    result
 }
 
 /// Folds the operation, given its constant operands: by its own hook and, when the hook fails or changes the operation in

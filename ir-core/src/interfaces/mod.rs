@@ -8,6 +8,7 @@ mod calls;
 mod control_flow;
 mod effects;
 mod inliner;
+mod memory_slots;
 mod model;
 mod symbol_table;
 mod symbol_uses;
@@ -26,6 +27,10 @@ pub use effects::{
 };
 pub(crate) use effects::{blocking_op, has_droppable_effects};
 pub use inliner::DialectInlinerInterface;
+pub use memory_slots::{
+    DeletionKind, MemorySlot, PromotableAllocationModel, PromotableAllocationOpInterface, PromotableMemModel,
+    PromotableMemOpInterface, PromotableModel, PromotableOpInterface,
+};
 pub use model::OpInterfaces;
 pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};
 pub use symbol_uses::{SymbolUse, SymbolUses};
@@ -34,7 +39,7 @@ pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 
 use crate::diagnostic::Diagnostic;
 
-/// Declares an interface's trait and model.
+/// Declares an interface's trait and model: methods that ask something of the IR, then those that change it.
 macro_rules! interface {
     (
         $(#[$doc:meta])*
@@ -42,6 +47,10 @@ macro_rules! interface {
             $($(#[$method_doc:meta])* fn $method:ident(self, ctx, ir $(, $argument:ident: $ty:ty)*) -> $result:ty
                 $({ $default:expr })?;)*
         }
+        $(changes {
+            $($(#[$change_doc:meta])* fn $change:ident(self, builder $(, $given:ident: $given_ty:ty)*) -> $changed:ty
+                $({ $change_default:expr })?;)*
+        })?
     ) => {
         $(#[$doc])*
         #[diagnostic::on_unimplemented(
@@ -50,6 +59,9 @@ macro_rules! interface {
         )]
         pub trait $name: $crate::ir::OpHandle {
             $(interface!(@method $(#[$method_doc])* $method ($($argument: $ty),*) -> $result $({ $default })?);)*
+            $($(interface!(
+                @change $(#[$change_doc])* $change ($($given: $given_ty),*) -> $changed $({ $change_default })?
+            );)*)?
         }
 
         $(#[$model_doc])*
@@ -59,6 +71,8 @@ macro_rules! interface {
             pub $method: fn(
                 &$crate::context::Context, &$crate::ir::Ir, $crate::ir::Op $(, $ty)*
             ) -> $result,)*
+            $($($(#[$change_doc])*
+            pub $change: fn(&mut $crate::ir::Builder<'_>, $crate::ir::Op $(, $given_ty)*) -> $changed,)*)?
         }
 
         impl $model {
@@ -69,6 +83,9 @@ macro_rules! interface {
                     $($method: |_ctx, ir, op $(, $argument)*| {
                         T::$method(T::from_op_unchecked(op), ir $(, $argument)*)
                     },)*
+                    $($($change: |builder, op $(, $given)*| {
+                        T::$change(T::from_op_unchecked(op), builder $(, $given)*)
+                    },)*)?
                 }
             }
         }
@@ -81,6 +98,17 @@ macro_rules! interface {
         $(#[$doc])*
         fn $method(self, _ir: &$crate::ir::Ir $(, $argument: $ty)*) -> $result {
             $(let _ = $argument;)*
+            $default
+        }
+    };
+    (@change $(#[$doc:meta])* $method:ident ($($given:ident: $ty:ty),*) -> $result:ty) => {
+        $(#[$doc])*
+        fn $method(self, builder: &mut $crate::ir::Builder<'_> $(, $given: $ty)*) -> $result;
+    };
+    (@change $(#[$doc:meta])* $method:ident ($($given:ident: $ty:ty),*) -> $result:ty { $default:expr }) => {
+        $(#[$doc])*
+        fn $method(self, _builder: &mut $crate::ir::Builder<'_> $(, $given: $ty)*) -> $result {
+            $(let _ = $given;)*
             $default
         }
     };
@@ -118,6 +146,12 @@ pub struct Interfaces {
     pub memory_effects: Option<&'static MemoryEffectsModel>,
     /// Computes whether it may be executed speculatively.
     pub speculation: Option<&'static SpeculationModel>,
+    /// Allocates memory slots that can be promoted.
+    pub promotable_allocation: Option<&'static PromotableAllocationModel>,
+    /// Accesses memory slots that can be promoted.
+    pub promotable_memory: Option<&'static PromotableMemModel>,
+    /// Can do without uses of pointers of memory slots.
+    pub promotable: Option<&'static PromotableModel>,
 }
 
 impl Interfaces {
@@ -132,5 +166,8 @@ impl Interfaces {
         symbol_user: None,
         memory_effects: None,
         speculation: None,
+        promotable_allocation: None,
+        promotable_memory: None,
+        promotable: None,
     };
 }

@@ -23,7 +23,7 @@ pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, pl
 }
 
 /// Appends operands to those passed to the successor with that index.
-pub(super) fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, values: &[Value]) {
+pub fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, values: &[Value]) {
     let Some(before) = passed(ctx, ir, branch, successor) else { return };
     let more = i32::try_from(values.len()).unwrap_or(i32::MAX);
     ir.insert_operands(branch, before.operands.end, values);

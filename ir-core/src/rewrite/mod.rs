@@ -65,7 +65,7 @@ mod snapshot;
 mod walk;
 mod worklist;
 
-pub use branches::erase_passed;
+pub use branches::{append_passed, erase_passed};
 pub use constants::insertion_region;
 pub use conversion::{
     AnyConversionPattern, AttributeConversion, ConversionConfig, ConversionPattern, ConversionRewriter,

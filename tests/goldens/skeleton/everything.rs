@@ -280,6 +280,95 @@ impl ir_core::pass::PassOptionValue for Level {
     }
 }
 
+impl interfaces::PromotableAllocationOpInterface for SlotOp {
+    /// The slots that may be promoted to values, none so far.
+    fn promotable_slots(self, _ir: &Ir) -> Vec<interfaces::MemorySlot> {
+        Vec::new()
+    }
+
+    /// Creates the value of the slot before any store.
+    fn default_value(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        slot: interfaces::MemorySlot,
+    ) -> Value {
+        slot.pointer
+    }
+
+    /// Erases the allocation, which nothing uses any more.
+    fn handle_promotion_complete(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: interfaces::MemorySlot,
+        _default: Option<Value>,
+    ) -> Option<Op> {
+        None
+    }
+}
+
+impl interfaces::PromotableMemOpInterface for AccessOp {
+    /// Whether the operation loads from the slot.
+    fn loads_from(self, _ir: &Ir, _slot: interfaces::MemorySlot) -> bool {
+        false
+    }
+
+    /// Whether the operation stores to the slot.
+    fn stores_to(self, _ir: &Ir, _slot: interfaces::MemorySlot) -> bool {
+        false
+    }
+
+    /// The uses of results that must be removed with the blocking uses; `None` if these remain.
+    fn can_uses_be_removed(
+        self,
+        _ir: &Ir,
+        _slot: interfaces::MemorySlot,
+        _blocking: &[ir_core::ir::Use],
+    ) -> Option<Vec<ir_core::ir::Use>> {
+        None
+    }
+
+    /// The value in the slot after the operation.
+    fn stored(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: interfaces::MemorySlot,
+        reaching: Value,
+    ) -> Value {
+        reaching
+    }
+
+    /// Removes the blocking uses.
+    fn remove_blocking_uses(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: interfaces::MemorySlot,
+        _blocking: &[ir_core::ir::Use],
+        _reaching: Value,
+    ) -> interfaces::DeletionKind {
+        interfaces::DeletionKind::Keep
+    }
+}
+
+impl interfaces::PromotableOpInterface for PassThroughOp {
+    /// The uses of results that must be removed with the blocking uses; `None` if these remain.
+    fn can_uses_be_removed(
+        self,
+        _ir: &Ir,
+        _blocking: &[ir_core::ir::Use],
+    ) -> Option<Vec<ir_core::ir::Use>> {
+        None
+    }
+
+    /// Removes the blocking uses.
+    fn remove_blocking_uses(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _blocking: &[ir_core::ir::Use],
+    ) -> interfaces::DeletionKind {
+        interfaces::DeletionKind::Keep
+    }
+}
+
 impl interfaces::RegionBranchOpInterface for LoopOp {
     /// The targets of control flow from a point.
     fn successor_regions(

@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 87] = [
+const PIPELINES: [Pipeline; 91] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -66,6 +66,10 @@ const PIPELINES: [Pipeline; 87] = [
     ("--canonicalize=top-down=false", "affine nests", irgen::nests),
     ("--cse", "affine nests", irgen::nests),
     ("--sccp", "affine nests", irgen::nests),
+    ("--mem2reg", "slots", irgen::slots),
+    ("--mem2reg=region-simplify=false", "slots", irgen::slots),
+    ("--mem2reg", "memrefs", irgen::memrefs),
+    ("--pass-pipeline=builtin.module(any(mem2reg,canonicalize,cse))", "slots", irgen::slots),
     ("--symbol-dce", "control flow", irgen::control_flow),
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),

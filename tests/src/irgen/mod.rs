@@ -19,6 +19,7 @@ mod mutate;
 mod nests;
 mod operations;
 pub mod random;
+mod slots;
 mod structures;
 mod types;
 
@@ -29,6 +30,7 @@ pub use lowering::{lowering, scalars_and_vectors};
 pub use memrefs::{memrefs, views};
 pub use mutate::mutate;
 pub use nests::nests;
+pub use slots::slots;
 pub use structures::structures;
 
 use random::Random;

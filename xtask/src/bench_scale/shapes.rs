@@ -21,6 +21,7 @@ const NO_PASS: &[&str] = &[];
 const CANONICALIZE: &[&str] = &["--canonicalize"];
 const INLINE: &[&str] = &["--inline"];
 const DEAD_VALUES: &[&str] = &["--remove-dead-values"];
+const SLOTS: &[&str] = &["--mem2reg"];
 const SPLIT: &[&str] = &["--split-input-file"];
 
 const fn shape(
@@ -54,6 +55,7 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("inline-callees", INLINE, 32_000, inline_callees),
     shape("inline-chain", INLINE, 9600, inline_chain),
     shape("inline-rings", INLINE, 800, inline_ring),
+    shape("slots", SLOTS, 3200, slots),
     shape("operands", NO_PASS, 160_000, operands),
     shape("switch", NO_PASS, 96_000, switch),
     shape("index-switch", NO_PASS, 24_000, index_switch),
@@ -70,6 +72,21 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("affine-nest", NO_PASS, 8000, affine_nest),
     shape("location-nest", &["--mlir-print-debuginfo"], 4000, location_nest),
 ];
+
+/// Slots one after the other, each with a store on one of two paths that meet.
+fn slots(size: usize) -> String {
+    let mut text = "func.func @f(%c: i1, %x: i32) {\n".to_owned();
+    for slot in 0..size {
+        let _ = write!(
+            text,
+            "  %m{slot} = memref.alloca() : memref<i32>\n  memref.store %x, %m{slot}[] : memref<i32>\n  \
+             cf.cond_br %c, ^a{slot}, ^b{slot}\n^a{slot}:\n  %v{slot} = arith.addi %x, %x : i32\n  \
+             memref.store %v{slot}, %m{slot}[] : memref<i32>\n  cf.br ^b{slot}\n^b{slot}:\n  \
+             %l{slot} = memref.load %m{slot}[] : memref<i32>\n  \"test.use\"(%l{slot}) : (i32) -> ()\n"
+        );
+    }
+    text + "  return\n}\n"
+}
 
 /// The texts for the numbers below `count`, with `, ` between them.
 fn list(count: usize, item: impl Fn(usize) -> String) -> String {

@@ -5,7 +5,7 @@ use crate::rust::emit::{Effect, EffectTarget, Hook, InterfaceModel};
 use crate::rust::{Ident, ident};
 
 /// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
-const INTERFACES: [(&str, &str, &str); 7] = [
+const INTERFACES: [(&str, &str, &str); 10] = [
     ("::mlir::BranchOpInterface::Trait", "branch", "BranchModel"),
     ("::mlir::RegionBranchOpInterface::Trait", "region_branch", "RegionBranchModel"),
     (
@@ -17,6 +17,9 @@ const INTERFACES: [(&str, &str, &str); 7] = [
     ("::mlir::CallOpInterface::Trait", "call", "CallModel"),
     ("::mlir::CallableOpInterface::Trait", "callable", "CallableModel"),
     ("::mlir::SymbolUserOpInterface::Trait", "symbol_user", "SymbolUserModel"),
+    ("::mlir::PromotableAllocationOpInterface::Trait", "promotable_allocation", "PromotableAllocationModel"),
+    ("::mlir::PromotableMemOpInterface::Trait", "promotable_memory", "PromotableMemModel"),
+    ("::mlir::PromotableOpInterface::Trait", "promotable", "PromotableModel"),
 ];
 
 const MEMORY_EFFECTS: &str = "::mlir::MemoryEffectOpInterface::Trait";

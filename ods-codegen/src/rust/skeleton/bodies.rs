@@ -206,6 +206,35 @@ fn interfaces(name: &str, function: &str) -> Option<Member> {
             &[],
             quote!(interfaces::Speculatability::NotSpeculatable),
         ),
+        ("PromotableAllocationOpInterface" | "PromotableMemOpInterface" | "PromotableOpInterface", _) => {
+            memory_slots(function)
+        }
+        _ => None,
+    }
+}
+
+/// Functions of the interfaces of memory slots. No slot is promoted, so those that change something are not called.
+fn memory_slots(function: &str) -> Option<Member> {
+    let keep = quote!(interfaces::DeletionKind::Keep);
+    match function {
+        "promotable_slots" => {
+            member(" The slots that may be promoted to values, none so far.", &[], quote!(Vec::new()))
+        }
+        "default_value" => {
+            member(" Creates the value of the slot before any store.", &["slot"], quote!(slot.pointer))
+        }
+        "handle_promotion_complete" => {
+            member(" Erases the allocation, which nothing uses any more.", &[], quote!(None))
+        }
+        "loads_from" => member(" Whether the operation loads from the slot.", &[], quote!(false)),
+        "stores_to" => member(" Whether the operation stores to the slot.", &[], quote!(false)),
+        "can_uses_be_removed" => member(
+            " The uses of results that must be removed with the blocking uses; `None` if these remain.",
+            &[],
+            quote!(None),
+        ),
+        "stored" => member(" The value in the slot after the operation.", &["reaching"], quote!(reaching)),
+        "remove_blocking_uses" => member(" Removes the blocking uses.", &[], keep),
         _ => None,
     }
 }

@@ -1,0 +1,84 @@
+//! Memory slots: allocations whose contents can become values, and the operations that access them.
+
+use super::interface;
+use crate::ir::{Op, Use, Value};
+
+/// Memory for one value, which is reachable through loads and stores of its pointer only (MLIR's `MemorySlot`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemorySlot {
+    /// The pointer to the memory.
+    pub pointer: Value,
+    /// The type of the value in the memory.
+    pub element: crate::context::Type,
+}
+
+/// Whether an operation is erased when its blocking uses are removed (MLIR's `DeletionKind`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeletionKind {
+    /// The operation remains, without the blocking uses.
+    Keep,
+    /// The driver erases the operation.
+    Delete,
+}
+
+interface! {
+    /// Operations that allocate memory slots (MLIR's `PromotableAllocationOpInterface`).
+    PromotableAllocationOpInterface,
+    /// See [`PromotableAllocationOpInterface`].
+    PromotableAllocationModel {
+        /// The slots that may be promoted, by the allocation alone; uses of their pointers are not considered.
+        fn promotable_slots(self, ctx, ir) -> Vec<MemorySlot>;
+    }
+    changes {
+        /// Creates the value of the slot before any store, at the insertion point: the start of the pointer's block.
+        fn default_value(self, builder, slot: MemorySlot) -> Value;
+        /// Handles a new block argument that has the value of the slot. The insertion point is the start of its block.
+        fn handle_block_argument(self, builder, slot: MemorySlot, argument: Value) -> () { () };
+        /// Cleans up after the promotion, when the pointer has no uses left: erases the allocation, and the default value if
+        /// nothing uses it. Returns the allocation of the remaining slots, if there are some.
+        fn handle_promotion_complete(self, builder, slot: MemorySlot, default: Option<Value>) -> Option<Op>;
+    }
+}
+
+interface! {
+    /// Operations that load from memory slots or store to them (MLIR's `PromotableMemOpInterface`). One that does both loads
+    /// first.
+    PromotableMemOpInterface,
+    /// See [`PromotableMemOpInterface`].
+    PromotableMemModel {
+        /// Whether the operation loads from the slot.
+        fn loads_from(self, ctx, ir, slot: MemorySlot) -> bool;
+        /// Whether the operation stores to the slot.
+        fn stores_to(self, ctx, ir, slot: MemorySlot) -> bool;
+        /// The uses of the operation's results that must be removed, too, so that the blocking uses can be; `None` if they
+        /// cannot be removed.
+        fn can_uses_be_removed(self, ctx, ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>>;
+    }
+    changes {
+        /// The value in the slot after the operation, which stores to it. Operations that compute it are created at the
+        /// insertion point, after the operation. `reaching` is the value before it.
+        fn stored(self, builder, slot: MemorySlot, reaching: Value) -> Value;
+        /// Removes the blocking uses, which the operation agreed to. The insertion point is after the operation, and `reaching`
+        /// is the value in the slot before it.
+        fn remove_blocking_uses(self, builder, slot: MemorySlot, blocking: &[Use], reaching: Value) -> DeletionKind;
+    }
+}
+
+interface! {
+    /// Operations without access to memory that can do without uses of a slot's pointer (MLIR's `PromotableOpInterface`).
+    PromotableOpInterface,
+    /// See [`PromotableOpInterface`].
+    PromotableModel {
+        /// The uses of the operation's results that must be removed, too, so that the blocking uses can be; `None` if they
+        /// cannot be removed.
+        fn can_uses_be_removed(self, ctx, ir, blocking: &[Use]) -> Option<Vec<Use>>;
+        /// Whether the operation asks for the values that were stored: [`visit_replaced_values`](Self::visit_replaced_values).
+        fn requires_replaced_values(self, ctx, ir) -> bool { false };
+    }
+    changes {
+        /// Removes the blocking uses, which the operation agreed to. The insertion point is after the operation.
+        fn remove_blocking_uses(self, builder, blocking: &[Use]) -> DeletionKind;
+        /// Visits the values that were stored, each with the operation that stored it.
+        fn visit_replaced_values(self, builder, stored: &[(Op, Value)]) -> () { () };
+    }
+}
