@@ -7,12 +7,14 @@ use ir_core::ir::{Block, Ir, Op, Use, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Ordering;
 
+/// The uses that operations must do without.
+type BlockingUses = FxHashMap<Op, Vec<Use>>;
+
 /// The uses to be removed for the promotion of a slot, and the places where its values meet.
 pub(super) struct Analysis {
     /// The operations with uses that must be removed, in an order in which definitions precede their uses.
     pub(super) users: Vec<Op>,
-    /// The uses that each of them must do without.
-    pub(super) blocking: FxHashMap<Op, Vec<Use>>,
+    pub(super) blocking: BlockingUses,
     /// The operations among them that access the slot, by block, in their order.
     pub(super) accesses: FxHashMap<Block, Vec<Op>>,
     /// The blocks that get a block argument for the value of the slot.
@@ -50,9 +52,9 @@ fn blocking_uses(
     ir: &Ir,
     slot: MemorySlot,
     blocks: &Blocks,
-) -> Option<(Vec<Op>, FxHashMap<Op, Vec<Use>>)> {
+) -> Option<(Vec<Op>, BlockingUses)> {
     let is_graph = ir.name(ir.region_op(blocks.region)).has(ctx, Traits::GRAPH_REGION);
-    let mut blocking: FxHashMap<Op, Vec<Use>> = FxHashMap::default();
+    let mut blocking: BlockingUses = FxHashMap::default();
     for place in ir.uses(slot.pointer) {
         blocking.entry(place.op).or_default().push(place);
     }
@@ -142,6 +144,7 @@ fn merge_points(
     };
     let mut stores = FxHashSet::default();
     let mut pending = Vec::new();
+    #[expect(clippy::iter_over_hash_type, reason = "what is found is the same in any order")]
     for (&block, ops) in accesses {
         let kinds: Vec<(bool, bool)> = ops.iter().map(|op| access(*op)).collect();
         if kinds.iter().any(|(_, stores)| *stores) {
