@@ -17,7 +17,7 @@ use crate::startup::Startup;
 use crate::unit::{Function, Symbol, Unit};
 use crate::{globals, lower, packed};
 
-/// What is known of a module that was compiled.
+/// A module that was compiled.
 pub(crate) struct Compiled {
     /// The names that it refers to and does not define.
     pub(crate) imports: FxHashSet<String>,
