@@ -40,7 +40,7 @@ pub enum Kind {
 }
 
 /// Number of instances that a test met.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Count {
     /// Their kind.
     pub kind: Kind,
