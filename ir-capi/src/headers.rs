@@ -51,6 +51,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("operation", "IR"),
     ("pdl", "Dialect/PDL"),
     ("printing", "IR"),
+    ("quant", "Dialect/Quant"),
     ("region", "IR"),
     ("smt", "Dialect/SMT"),
     ("symbol_table", "IR"),

@@ -56,6 +56,8 @@ pub mod pass_tables;
 #[cfg(feature = "dialect-functions")]
 pub mod pdl;
 pub mod printing;
+#[cfg(feature = "dialect-functions")]
+pub mod quant;
 pub mod region;
 pub mod register_everything;
 pub mod rewrite;

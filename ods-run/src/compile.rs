@@ -47,13 +47,7 @@ pub(crate) fn compile(
         match ir.name(*op).as_str(ctx) {
             "llvm.mlir.global" => globals::define(&mut compiler.unit, *op)?,
             "llvm.func" if !ir.is_empty_region(ir.region(*op, 0)) => compiler.function(*op)?,
-            "llvm.mlir.global_ctors" => startup
-                .add_constructors(&compiler.unit, *op)
-                .map_err(|message| op_error(ir, *op, &message))?,
-            "llvm.mlir.global_dtors" => {
-                startup.add_destructors(&compiler.unit, *op).map_err(|message| op_error(ir, *op, &message))?
-            }
-            _ => {}
+            _ => startup.add(&compiler.unit, *op).map_err(|message| op_error(ir, *op, &message))?,
         }
     }
     Ok(Compiled { imports: compiler.unit.imports, startup })

@@ -16,21 +16,16 @@ pub(crate) struct Startup {
 }
 
 impl Startup {
-    /// Adds the functions of a `llvm.mlir.global_ctors`.
+    /// Adds the functions that an operation lists, if it is a `llvm.mlir.global_ctors` or a `llvm.mlir.global_dtors`.
     ///
     /// # Errors
     /// A message about a function that cannot be called without arguments, or that the module does not define.
-    pub(crate) fn add_constructors(&mut self, unit: &Unit<'_>, op: Op) -> Result<(), String> {
-        self.constructors.extend(listed(unit, op, "ctors")?);
-        Ok(())
-    }
-
-    /// Adds the functions of a `llvm.mlir.global_dtors`.
-    ///
-    /// # Errors
-    /// As [`Startup::add_constructors`].
-    pub(crate) fn add_destructors(&mut self, unit: &Unit<'_>, op: Op) -> Result<(), String> {
-        self.destructors.extend(listed(unit, op, "dtors")?);
+    pub(crate) fn add(&mut self, unit: &Unit<'_>, op: Op) -> Result<(), String> {
+        match unit.ir.name(op).as_str(unit.ctx) {
+            "llvm.mlir.global_ctors" => self.constructors.extend(listed(unit, op, "ctors")?),
+            "llvm.mlir.global_dtors" => self.destructors.extend(listed(unit, op, "dtors")?),
+            _ => {}
+        }
         Ok(())
     }
 

@@ -46,7 +46,6 @@ pub mod complex;
 pub mod gpu;
 pub mod linalg;
 pub mod nvgpu;
-pub mod quant;
 pub mod smt;
 pub mod sparse_tensor;
 pub mod transform_interpreter;
@@ -59,7 +58,6 @@ pub(crate) const HEADERS: &[(&str, &str)] = &[
     ("gpu", "GPU"),
     ("linalg", "Linalg"),
     ("nvgpu", "NVGPU"),
-    ("quant", "Quant"),
     ("smt", "SMT"),
     ("sparse_tensor", "SparseTensor"),
     ("transform_interpreter", "Transform/Interpreter"),

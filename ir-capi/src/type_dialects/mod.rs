@@ -15,4 +15,4 @@ macro_rules! type_dialects {
     };
 }
 
-type_dialects! { smt transform }
+type_dialects! { quant smt transform }

@@ -41,6 +41,8 @@ pub struct DefSpec<H: Interned> {
     pub name: &'static str,
     /// The mnemonic; empty if there is none.
     pub mnemonic: &'static str,
+    /// The name of the class (ODS: `typeName`, `attrName`); empty if it is the namespace and the mnemonic.
+    pub class_name: &'static str,
     /// The parameters in the order of the definition.
     pub params: &'static [ParamSpec],
     /// The syntax after the mnemonic.
@@ -61,6 +63,7 @@ impl<H: Interned> DefSpec<H> {
         dialect: "",
         name: "",
         mnemonic: "",
+        class_name: "",
         params: &[],
         syntax: DefSyntax::Nothing,
         verify: None,

@@ -1,6 +1,7 @@
 //! The storage of all types and attributes that have a definition.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
@@ -116,6 +117,13 @@ macro_rules! interned {
 
             fn mnemonic(&self) -> &'static str {
                 self.spec.mnemonic
+            }
+
+            fn class_name(&self) -> Cow<'static, str> {
+                match self.spec.class_name {
+                    "" => Cow::Owned(format!("{}.{}", self.spec.dialect, self.spec.mnemonic)),
+                    name => Cow::Borrowed(name),
+                }
             }
 
             fn printer(&self) -> &'static (dyn Any + Send + Sync) {

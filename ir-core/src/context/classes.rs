@@ -84,9 +84,7 @@ impl TypeKind<'_> {
             TypeKind::MemRef { .. } => "builtin.memref",
             TypeKind::UnrankedMemRef { .. } => "builtin.unranked_memref",
             TypeKind::Opaque { .. } => "builtin.opaque",
-            TypeKind::Dialect(storage) => {
-                return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
-            }
+            TypeKind::Dialect(storage) => return storage.class_name(),
         })
     }
 }
@@ -115,9 +113,7 @@ impl AttrKind<'_> {
             AttrKind::Distinct { .. } => "builtin.distinct",
             AttrKind::Location(location) => location.kind(ctx).class_name(),
             AttrKind::Opaque { .. } => "builtin.opaque",
-            AttrKind::Dialect(storage) => {
-                return Cow::Owned(format!("{}.{}", storage.dialect(), storage.mnemonic()));
-            }
+            AttrKind::Dialect(storage) => return storage.class_name(),
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::{Attribute, Context, Type};
 use rustc_hash::FxHasher;
 use std::any::Any;
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
 /// The parameters of a dialect's type. Implement it for a `Clone + Eq + Hash` struct.
@@ -12,6 +13,11 @@ pub trait TypeStorage: StorageObject {
 
     /// Name in the dialect, such as `token`.
     fn mnemonic(&self) -> &'static str;
+
+    /// The name of its class, such as `toy.token` (MLIR's `name` of the C++ class): by default, namespace and mnemonic.
+    fn class_name(&self) -> Cow<'static, str> {
+        Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
+    }
 
     /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
     fn printer(&self) -> &'static (dyn Any + Send + Sync);
@@ -40,6 +46,11 @@ pub trait AttrStorage: StorageObject {
 
     /// Name in the dialect.
     fn mnemonic(&self) -> &'static str;
+
+    /// The name of its class, such as `toy.kind` (MLIR's `name` of the C++ class): by default, namespace and mnemonic.
+    fn class_name(&self) -> Cow<'static, str> {
+        Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
+    }
 
     /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
     fn printer(&self) -> &'static (dyn Any + Send + Sync);

@@ -76,10 +76,7 @@ impl<'a> Parser<'a> {
         let TypeKind::Float(semantics) = element.kind(self.ctx) else {
             return Err(self.error_here("expected an integer or floating point type"));
         };
-        let negative = self.consume_if(TokenKind::Minus);
-        let value = self.float_value(self.token, negative, semantics)?;
-        self.consume();
-        value.to_bits_int().append_le_bytes(data);
+        self.parse_float(semantics)?.to_bits_int().append_le_bytes(data);
         Ok(())
     }
 }

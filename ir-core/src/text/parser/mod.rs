@@ -184,8 +184,11 @@ impl<'a> Parser<'a> {
         self.consume();
     }
 
-    /// Parses an entity that can nest to any depth.
-    pub(crate) fn nested<T: Send>(
+    /// Reads an entity that can nest to any depth: provides the stack for it.
+    ///
+    /// # Errors
+    /// Errors of `read`.
+    pub fn nested<T: Send>(
         &mut self,
         read: impl FnOnce(&mut Self) -> ParseResult<T> + Send,
     ) -> ParseResult<T> {

@@ -20,6 +20,17 @@ fn is_finite_only(semantics: FloatSemantics) -> bool {
 }
 
 impl<'a> Parser<'a> {
+    /// Reads a float with or without a sign, or its bits in hexadecimal.
+    ///
+    /// # Errors
+    /// When it is missing or too large, and for decimal integers.
+    pub fn parse_float(&mut self, semantics: FloatSemantics) -> ParseResult<ApFloat> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let value = self.float_value(self.token, negative, semantics)?;
+        self.consume();
+        Ok(value)
+    }
+
     /// The value of an integer token in a format of [`integer_format`]; `None` if it is out of range.
     pub(super) fn integer_value(
         &self,

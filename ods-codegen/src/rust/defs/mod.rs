@@ -192,6 +192,7 @@ impl<'r> Emitter<'r, '_> {
             handle: handle.clone(),
             name: def.def.record().name().to_owned(),
             mnemonic: def.def.mnemonic()?.map(str::to_owned),
+            class_name: class_name(def.def)?,
             params,
             syntax,
             has_verifier,
@@ -222,6 +223,13 @@ impl<'r> Emitter<'r, '_> {
             is_self_type: parameter.is_self_type(),
         })
     }
+}
+
+/// The registered name, if it is not that of the dialect and the mnemonic.
+fn class_name(def: &AttrOrTypeDef<'_>) -> Result<Option<String>> {
+    let (name, Some(mnemonic)) = (def.registered_name(), def.mnemonic()?) else { return Ok(None) };
+    let usual = format!("{}.{mnemonic}", def.dialect()?.name()?);
+    Ok((!name.is_empty() && name != usual).then(|| name.to_owned()))
 }
 
 /// The flags for the interfaces that builtin types and attributes ask for.

@@ -179,6 +179,8 @@ pub(in crate::rust) struct DefSpec {
     pub(in crate::rust) name: String,
     /// The name in text.
     pub(in crate::rust) mnemonic: Option<String>,
+    /// The registered name, if it is not that of the dialect and the mnemonic.
+    pub(in crate::rust) class_name: Option<String>,
     /// The parameters.
     pub(in crate::rust) params: Vec<ParamSpec>,
     /// The format, if there is any.
@@ -197,7 +199,8 @@ impl ToTokens for DefSpec {
     /// `DefSpec { dialect: NAMESPACE, name: "Toy_PointerType", mnemonic: "ptr", …, ..DefSpec::EMPTY }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let DefSpec { handle, name, syntax, .. } = self;
-        let (mnemonic, interfaces) = (self.mnemonic.iter(), self.interfaces.iter());
+        let (mnemonic, class_name) = (self.mnemonic.iter(), self.class_name.iter());
+        let interfaces = self.interfaces.iter();
         let (params, implements) = (list("params", &self.params), list("implements", &self.implements));
         let verify = self.has_verifier.then(|| quote!(verify: Some(<#handle as VerifyDef>::verify),));
         let flags: Vec<Ident> = self.flags.iter().map(|flag| ident(flag)).collect();
@@ -208,6 +211,7 @@ impl ToTokens for DefSpec {
                 dialect: NAMESPACE,
                 name: #name,
                 #(mnemonic: #mnemonic,)*
+                #(class_name: #class_name,)*
                 #params
                 #syntax
                 #verify
