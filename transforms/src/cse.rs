@@ -4,7 +4,7 @@ use super::equivalence::{are_equivalent, hash};
 use crate::passes::CSE;
 use hashbrown::HashTable;
 use ir_core::context::{Context, Location, Traits};
-use ir_core::interfaces::{EffectKind, effects_of, is_memory_effect_free, is_trivially_dead};
+use ir_core::interfaces::{EffectFreeOps, EffectKind, effects_of, is_trivially_dead};
 use ir_core::ir::{Ir, Op, Region, Value};
 use ir_core::pass::{PassFailure, PassRun, RunPass};
 use ir_core::verify::{Dominance, DominatorTree};
@@ -18,6 +18,7 @@ impl RunPass for CSE {
             tasks: Vec::new(),
             trees: Vec::new(),
             erased: Vec::new(),
+            free: EffectFreeOps::default(),
             num_cse: 0,
             num_dce: 0,
         };
@@ -111,6 +112,7 @@ struct Walk<'a> {
     trees: Vec<DominatorTree>,
     /// The operations to be erased at the end.
     erased: Vec<Op>,
+    free: EffectFreeOps,
     num_cse: u64,
     num_dce: u64,
 }
@@ -194,7 +196,7 @@ impl Walk<'_> {
         if ir.regions(op).any(|region| !ir.is_empty_region(region) && !ir.has_one_block(region)) {
             return;
         }
-        let only_reads = !is_memory_effect_free(ir, op);
+        let only_reads = !self.free.contains(ir, op);
         if only_reads && !has_only_reads(ir, op) {
             return;
         }

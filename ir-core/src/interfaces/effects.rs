@@ -3,6 +3,8 @@
 use super::{OpInterfaces, interface};
 use crate::context::{Attribute, Traits};
 use crate::ir::{Ir, Op, Value};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// The kind of a memory effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,23 +106,63 @@ pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
 /// Whether the operation, including its regions where their effects count, has no memory effects (MLIR's `isMemoryEffectFree`).
 #[must_use]
 pub fn is_memory_effect_free(ir: &Ir, op: Op) -> bool {
-    let mut pending = vec![op];
-    while let Some(op) = pending.pop() {
-        let traits = traits_of(ir, op);
-        let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
-        if traits.has(Traits::NO_MEMORY_EFFECT) && !is_recursive {
-            continue;
+    EffectFreeOps::default().contains(ir, op)
+}
+
+/// Answers [`is_memory_effect_free`] for many operations of a nest, which is searched once: the answers for operations with regions are
+/// kept. They hold as long as no operation is inserted, changed or erased.
+#[derive(Default, Debug)]
+pub struct EffectFreeOps {
+    known: FxHashMap<Op, bool>,
+}
+
+impl EffectFreeOps {
+    /// Whether the operation has no memory effects.
+    pub fn contains(&mut self, ir: &Ir, op: Op) -> bool {
+        let (mut pending, mut free) = (vec![op], Vec::new());
+        while let Some(inner) = pending.pop() {
+            let known = if ir.num_regions(inner) == 0 { None } else { self.known.get(&inner).copied() };
+            match known.or_else(|| effect_free_by_itself(ir, inner)) {
+                Some(true) => {}
+                Some(false) => {
+                    self.add_around(ir, inner, op);
+                    return false;
+                }
+                None => {
+                    free.push(inner);
+                    pending.extend(nested(ir, inner));
+                }
+            }
         }
-        match effects_of(ir, op) {
-            Some(effects) if !effects.is_empty() => return false,
-            None if !is_recursive => return false,
-            _ => {}
-        }
-        if is_recursive {
-            pending.extend(nested(ir, op));
+        self.known.extend(free.into_iter().map(|op| (op, true)));
+        true
+    }
+
+    /// Keeps that an operation has effects, and with it all around it up to `outermost`.
+    fn add_around(&mut self, ir: &Ir, op: Op, outermost: Op) {
+        let mut next = Some(op);
+        while let Some(op) = next {
+            if ir.num_regions(op) != 0 {
+                self.known.insert(op, false);
+            }
+            next = ir.parent_op(op).filter(|_| op != outermost);
         }
     }
-    true
+}
+
+/// Whether the operation has no memory effects; `None` if it has those of the operations inside.
+fn effect_free_by_itself(ir: &Ir, op: Op) -> Option<bool> {
+    let traits = traits_of(ir, op);
+    let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
+    if traits.has(Traits::NO_MEMORY_EFFECT) && !is_recursive {
+        return Some(true);
+    }
+    match effects_of(ir, op) {
+        Some(effects) if !effects.is_empty() => Some(false),
+        None if !is_recursive => Some(false),
+        _ if is_recursive && ir.num_regions(op) != 0 => None,
+        _ => Some(true),
+    }
 }
 
 /// The operations directly in the operation's regions.
@@ -153,9 +195,9 @@ pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
     if traits.has(Traits::NO_MEMORY_EFFECT) && !traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return None;
     }
-    // An effect of an operation without regions decides before deeper ones are looked at.
-    let mut pending = vec![op];
-    while let Some(op) = pending.pop() {
+    // Level by level: whoever keeps the answer asks whether it still holds, which takes as long as the way up from the operation found.
+    let mut pending = VecDeque::from([op]);
+    while let Some(op) = pending.pop_front() {
         if !has_droppable_effects(ir, op) {
             return Some(op);
         }
@@ -164,7 +206,7 @@ pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
                 match ir.num_regions(inner) {
                     0 if !has_droppable_effects(ir, inner) => return Some(inner),
                     0 => {}
-                    _ => pending.push(inner),
+                    _ => pending.push_back(inner),
                 }
             }
         }

@@ -21,7 +21,7 @@ pub use control_flow::{
     RegionSuccessor, SuccessorOperands,
 };
 pub use effects::{
-    EffectInstance, EffectKind, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability,
+    EffectFreeOps, EffectInstance, EffectKind, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability,
     SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
     is_trivially_dead, would_be_trivially_dead,
 };

@@ -66,22 +66,26 @@ fn terminator_edges(
     }
 }
 
-/// The edges of an operation, with their indices by input and by operand.
+/// The values that can be inputs: the results of the operation and the arguments of its entry blocks, by owner.
+fn possible_inputs(ir: &Ir, op: Op) -> impl Iterator<Item = Vec<Value>> + '_ {
+    let entries = ir.regions(op).filter_map(|region| ir.first_block(region));
+    std::iter::once(ir.results(op).collect()).chain(entries.map(|block| ir.arguments(block).collect()))
+}
+
+/// The edges of an operation, with their indices by input.
 struct Edges {
     edges: Vec<RegionEdge>,
     by_input: FxHashMap<Value, Vec<usize>>,
-    by_operand: FxHashMap<Use, Vec<usize>>,
 }
 
 impl Edges {
     fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
         let edges = edges(rewriter.context(), rewriter.ir(), op);
-        let (mut by_input, mut by_operand) = (FxHashMap::default(), FxHashMap::default());
+        let mut by_input: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
         for (index, edge) in edges.iter().enumerate() {
-            by_input.entry(edge.input).or_insert_with(Vec::new).push(index);
-            by_operand.entry(edge.operand).or_insert_with(Vec::new).push(index);
+            by_input.entry(edge.input).or_default().push(index);
         }
-        Edges { edges, by_input, by_operand }
+        Edges { edges, by_input }
     }
 
     /// The inputs without duplicates.
@@ -95,10 +99,13 @@ impl Edges {
         self.by_input[&input].iter().map(|&index| self.edges[index].operand)
     }
 
-    /// The inputs that receive the operand.
-    fn inputs_of(&self, operand: Use) -> impl Iterator<Item = Value> + '_ {
-        let indices = self.by_operand.get(&operand).map_or(&[][..], Vec::as_slice);
-        indices.iter().map(|&index| self.edges[index].input)
+    /// The inputs that receive each operand.
+    fn by_operand(&self) -> FxHashMap<Use, Vec<Value>> {
+        let mut inputs: FxHashMap<Use, Vec<Value>> = FxHashMap::default();
+        for edge in &self.edges {
+            inputs.entry(edge.operand).or_default().push(edge.input);
+        }
+        inputs
     }
 
     /// The values other than inputs that can reach each input, by a forward data-flow analysis.
@@ -199,6 +206,7 @@ impl Class {
 /// Used inputs by class, which is updated when operands change.
 struct Classes<'e> {
     edges: &'e Edges,
+    by_operand: FxHashMap<Use, Vec<Value>>,
     /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs must be replaced by the
     /// same others, so that all of them become dead.
     inputs: Vec<Value>,
@@ -219,7 +227,7 @@ impl<'e> Classes<'e> {
         for (place, class) in of_input.iter().enumerate().filter(|(place, _)| !ir.is_unused(inputs[*place])) {
             members.entry(class.clone()).or_default().insert(place);
         }
-        Classes { edges, inputs, of_input, places, members }
+        Classes { edges, by_operand: edges.by_operand(), inputs, of_input, places, members }
     }
 
     /// The first used input of the same class as the one at `place`, from `start` on.
@@ -238,8 +246,8 @@ impl<'e> Classes<'e> {
         self.remove(place);
         let uses: Vec<Use> = rewriter.ir().uses(replaced).collect();
         rewriter.replace_all_uses(replaced, self.inputs[by]);
-        let receivers = uses.into_iter().flat_map(|operand| self.edges.inputs_of(operand));
-        let mut changed: Vec<usize> = receivers.map(|input| self.places[&input]).collect();
+        let receivers = uses.iter().filter_map(|operand| self.by_operand.get(operand)).flatten();
+        let mut changed: Vec<usize> = receivers.map(|input| self.places[input]).collect();
         changed.sort_unstable();
         changed.dedup();
         for changed in changed {
@@ -254,6 +262,10 @@ impl<'e> Classes<'e> {
 
 /// Replaces inputs by an earlier input of the same owner that always has the same value.
 fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    // Without two inputs of one owner, which most operations do not have, nothing needs to be looked at.
+    if possible_inputs(rewriter.ir(), op).all(|inputs| inputs.len() < 2) {
+        return None;
+    }
     let edges = Edges::of(rewriter, op);
     let mut classes = Classes::new(rewriter.ir(), &edges);
     let mut changed = None;
@@ -272,6 +284,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
+    let by_operand = edges.by_operand();
     for input in edges.inputs() {
         if !visited.insert(input) {
             continue;
@@ -279,8 +292,9 @@ fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
         let mut tied = vec![input];
         let mut next = 0;
         while next < tied.len() {
-            let others = edges.operands_of(tied[next]).flat_map(|operand| edges.inputs_of(operand));
-            let new: Vec<Value> = others.filter(|other| visited.insert(*other)).collect();
+            let others =
+                edges.operands_of(tied[next]).filter_map(|operand| by_operand.get(&operand)).flatten();
+            let new: Vec<Value> = others.copied().filter(|other| visited.insert(*other)).collect();
             tied.extend(new);
             next += 1;
         }
@@ -293,6 +307,10 @@ fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
 
 /// Erases dead inputs with their operands.
 fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let ir = rewriter.ir();
+    if possible_inputs(ir, op).flatten().all(|input| !ir.is_unused(input)) {
+        return None;
+    }
     let edges = Edges::of(rewriter, op);
     let dead = dead_inputs(rewriter.ir(), &edges);
     if dead.is_empty() {

@@ -1,6 +1,6 @@
 //! Region simplification: unreachable blocks, dead operations and dead block arguments.
 
-use super::branches::{erase_passed, passed};
+use super::branches::erase_passed;
 use super::liveness::Liveness;
 use super::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use super::{Listener, NoListener};
@@ -103,12 +103,16 @@ pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
 /// Erases the operands of a block's terminator that are passed to dead block arguments.
 fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live: &Liveness) {
     let Some(terminator) = ir.last_op(block) else { return };
-    for successor in (0..ir.num_successors(terminator)).rev() {
+    let Some(model) = ir.interfaces(ctx, terminator).branch else { return };
+    let passed = model.passed(ctx, ir, terminator);
+    // From the last one on, so that the places of the others remain.
+    for (successor, passed) in passed.into_iter().enumerate().rev() {
         let target = ir.successor(terminator, successor);
-        let Some(passed) = passed(ctx, ir, terminator, successor) else { return };
         let is_dead = |place: &usize| !live.is_live_value(ir.argument(target, passed.produced + place));
         let dead: Vec<usize> = (0..passed.operands.len()).filter(is_dead).collect();
-        erase_passed(ctx, ir, terminator, successor, &dead);
+        if !dead.is_empty() {
+            erase_passed(ctx, ir, terminator, successor, &dead);
+        }
     }
 }
 

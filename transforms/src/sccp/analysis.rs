@@ -168,7 +168,10 @@ impl<'a> Analysis<'a> {
             _ => Known::Anything,
         };
         self.values.insert(value, joined);
-        let users: Vec<Op> = self.ir.uses(value).map(|place| place.op).collect();
+        let mut users: Vec<Op> = self.ir.uses(value).map(|place| place.op).collect();
+        // Each once, though it may use the value often: a visit goes through all successors.
+        users.sort_unstable();
+        users.dedup();
         for user in users {
             self.visit_again(user);
         }

@@ -5,6 +5,7 @@ use ir_core::context::Attribute;
 use ir_core::fold::{FoldResult, OpFoldResult, fold_with};
 use ir_core::interfaces::{RegionPoint, RegionSuccessor};
 use ir_core::ir::{Block, Op, Region, Value};
+use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 impl Analysis<'_> {
@@ -116,22 +117,23 @@ impl Analysis<'_> {
         {
             return self.visit_entry_arguments(region, &arguments);
         }
-        let predecessors: Vec<Block> = self.ir.predecessors(block).collect();
+        // A block is a predecessor as often as its terminator names the successor; one visit joins all of these edges.
+        let predecessors: FxHashSet<Block> = self.ir.predecessors(block).collect();
         for predecessor in predecessors {
             if self.edges.contains(&(predecessor, block)) {
-                self.visit_edge(predecessor, block, &arguments);
+                self.visit_edges(predecessor, block, &arguments);
             }
         }
     }
 
     /// Joins the operands that one block's terminator passes to another block.
-    fn visit_edge(&mut self, from: Block, to: Block, arguments: &[Value]) {
+    fn visit_edges(&mut self, from: Block, to: Block, arguments: &[Value]) {
         let Some(end) = self.ir.last_op(from) else { return };
         let Some(model) = self.ir.interfaces(self.ctx, end).branch else { return self.give_up(arguments) };
-        let numbers: Vec<usize> =
-            (0..self.ir.num_successors(end)).filter(|&number| self.ir.successor(end, number) == to).collect();
-        for number in numbers {
-            let passed = (model.successor_operands)(self.ctx, self.ir, end, number);
+        for (number, passed) in model.passed(self.ctx, self.ir, end).into_iter().enumerate() {
+            if self.ir.successor(end, number) != to {
+                continue;
+            }
             for (index, &argument) in arguments.iter().enumerate() {
                 let place = index.checked_sub(passed.produced).map(|index| passed.operands.start + index);
                 match place.filter(|place| passed.operands.contains(place)) {

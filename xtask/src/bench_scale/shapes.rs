@@ -22,6 +22,8 @@ const CANONICALIZE: &[&str] = &["--canonicalize"];
 const INLINE: &[&str] = &["--inline"];
 const DEAD_VALUES: &[&str] = &["--remove-dead-values"];
 const SLOTS: &[&str] = &["--mem2reg"];
+const SCCP: &[&str] = &["--sccp"];
+const CSE: &[&str] = &["--cse"];
 const SPLIT: &[&str] = &["--split-input-file"];
 
 const fn shape(
@@ -46,6 +48,7 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("dead-functions", DEAD_VALUES, 4800, dead_functions),
     shape("if-nest", NO_PASS, 9600, if_nest),
     shape("if-nest-passed", CANONICALIZE, 9600, if_nest),
+    shape("if-nest-cse", CSE, 2400, if_nest),
     shape("for-nest-passed", CANONICALIZE, 9600, for_nest),
     shape("ladder", NO_PASS, 8000, ladder),
     shape("back-edges", NO_PASS, 96_000, back_edges),
@@ -58,6 +61,8 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("slots", SLOTS, 3200, slots),
     shape("operands", NO_PASS, 160_000, operands),
     shape("switch", NO_PASS, 96_000, switch),
+    shape("switch-sccp", SCCP, 4800, switch),
+    shape("switch-dead", DEAD_VALUES, 4800, switch),
     shape("index-switch", NO_PASS, 24_000, index_switch),
     shape("index-switch-passed", CANONICALIZE, 24_000, index_switch),
     shape("split", SPLIT, 24_000, split),
