@@ -2,7 +2,6 @@
 //! only branch.
 
 use ir_core::ir::{Definition, Use};
-use std::collections::HashSet;
 
 use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::arith::{ConstantOp, SelectOp};
@@ -25,6 +24,24 @@ fn branch_at_end(ir: &Ir, block: Block) -> Option<BranchOp> {
     BranchOp::cast(ir, ir.last_op(block)?)
 }
 
+/// Whether the chain of unconditional branches from the block comes to an end. One that does not comes back to a block that is
+/// marked, a later one each time (Brent's algorithm).
+fn ends(ir: &Ir, block: Block) -> bool {
+    let (mut marked, mut steps, mut limit) = (block, 0, 1);
+    let mut last = block;
+    while let Some(branch) = branch_at_end(ir, last) {
+        last = ir.successor(branch.op(), 0);
+        if last == marked {
+            return false;
+        }
+        steps += 1;
+        if steps == limit {
+            (marked, steps, limit) = (last, 0, 2 * limit);
+        }
+    }
+    true
+}
+
 /// The destination of a block that contains only a branch. `None` for an infinite chain of branches.
 fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     let block = through.block;
@@ -36,14 +53,8 @@ fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     if !is_alone || !only_used_by_branch || next.block == block {
         return None;
     }
-    let mut visited = HashSet::from([block, next.block]);
-    let mut around = branch_at_end(ir, next.block);
-    while let Some(branch) = around {
-        let target = ir.successor(branch.op(), 0);
-        if !visited.insert(target) {
-            return None;
-        }
-        around = branch_at_end(ir, target);
+    if !ends(ir, next.block) {
+        return None;
     }
     let passed = |value: Value| match ir.definition(value) {
         Definition::Argument(owner, number) if owner == block => through.operands[number],

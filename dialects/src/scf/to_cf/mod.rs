@@ -7,7 +7,7 @@ mod choices;
 mod loops;
 mod parallel;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use ir_core::fold::fold_op;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, RunPass};
@@ -31,11 +31,11 @@ type Lowering<T> = fn(&mut PatternRewriter<'_>, T) -> Option<Vec<Op>>;
 type AnyLowering = Box<dyn Fn(&mut PatternRewriter<'_>, Op) -> Option<Vec<Op>>>;
 
 /// Lowerings by operation name.
-struct Lowerings(HashMap<&'static str, AnyLowering>);
+struct Lowerings(FxHashMap<&'static str, AnyLowering>);
 
 impl Lowerings {
     fn all() -> Self {
-        let mut all = Lowerings(HashMap::default());
+        let mut all = Lowerings(FxHashMap::default());
         all.add(choices::execute_region);
         all.add(loops::for_loop);
         all.add(parallel::forall);
