@@ -15,6 +15,10 @@ const PRIVATE: [&str; 4] = ["odsgen-python", "odsgen-tests", "odsgen-tests-ring"
 const FILES: [&str; 4] = ["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
 /// The compressed size that a package may have.
 const MAX_KILOBYTES: u64 = 700;
+/// Folders with results of [`run`].
+pub(crate) const BUILDS: [&str; 2] = ["target/package", "target/published"];
+/// The folder with results of [`oldest_rust`].
+pub(crate) const OLDEST_BUILD: &str = "target/oldest";
 /// The oldest Rust that the manifests promise.
 const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 
@@ -25,8 +29,7 @@ const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 /// When a package lacks a file, is too large, or does not compile, or the project's tests fail.
 pub(crate) fn run(options: &[String]) -> Result {
     numbers(options, [])?;
-    let archives = root().join("target/package");
-    let folder = root().join("target/published");
+    let [archives, folder] = BUILDS.map(|folder| root().join(folder));
     for stale in [&archives, &folder] {
         // It may not exist; if it cannot be removed, packaging fails.
         let _ = fs::remove_dir_all(stale);
@@ -67,7 +70,7 @@ pub(crate) fn oldest_rust() -> Result {
         "--workspace",
         "--locked",
         "--target-dir",
-        "target/oldest",
+        OLDEST_BUILD,
     ]);
     step(check.current_dir(root()))
 }

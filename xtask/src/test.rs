@@ -1,8 +1,9 @@
 //! Every test, and what runs on every change.
 
+use std::process::Command;
 use std::time::Instant;
 
-use crate::run::{cargo, is_there, numbers, say, step};
+use crate::run::{cargo, is_there, numbers, root, say, step};
 use crate::{Result, conformance, editors, fuzz, grammar, package, peers, python_package, tidy};
 
 /// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
@@ -45,6 +46,7 @@ pub(crate) fn test(options: &[String]) -> Result {
 pub(crate) fn ci(options: &[String]) -> Result {
     numbers(options, [])?;
     let mut steps = Steps::default();
+    say(&format!("=== start{}", free_space()));
     steps.run("formatting", || step(&mut cargo(&["fmt", "--all", "--check"])));
     let clippy = || workspace("clippy", &["--all-targets", "--", "-D", "warnings"]);
     steps.run("clippy", || step(&mut clippy()));
@@ -53,7 +55,9 @@ pub(crate) fn ci(options: &[String]) -> Result {
     steps.run("tidy", || tidy::run(&[]));
     steps.run("parsers of the grammars", || grammar::run(&["--check".to_owned()]));
     steps.run("packages", || package::run(&[]));
+    remove_builds(&package::BUILDS);
     steps.run("the oldest Rust", package::oldest_rust);
+    remove_builds(&[package::OLDEST_BUILD]);
     steps.run("tests", || test(&[]));
     steps.run("fuzzing", || fuzz::run(&["--inputs".to_owned(), FUZZ_INPUTS.to_owned()]));
     match peers::install(&[]) {
@@ -61,6 +65,23 @@ pub(crate) fn ci(options: &[String]) -> Result {
         Err(reason) => steps.skip("conformance", &reason),
     }
     steps.finish()
+}
+
+/// Removes results of a step that no later one reads, because machines of CI may have little space. It is no error when they
+/// cannot be removed.
+fn remove_builds(folders: &[&str]) {
+    for folder in folders {
+        let _ = std::fs::remove_dir_all(root().join(folder));
+    }
+}
+
+/// The space left for the workspace, as `df` tells it, or nothing where it cannot be run.
+fn free_space() -> String {
+    let df = Command::new("df").args(["-Ph", "."]).current_dir(root()).output();
+    let text = df.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    // The columns: file system, size, used, free, ...
+    let free = text.lines().nth(1).and_then(|line| line.split_whitespace().nth(3));
+    free.map(|free| format!(", {free} of disk left")).unwrap_or_default()
 }
 
 /// Options for all packages that can be compiled: that of Python needs a `python3`.
@@ -72,7 +93,7 @@ fn members() -> &'static [&'static str] {
 }
 
 /// A command of Cargo for all packages that can be compiled.
-fn workspace(command: &str, options: &[&str]) -> std::process::Command {
+fn workspace(command: &str, options: &[&str]) -> Command {
     let mut cargo = cargo(&[command]);
     cargo.args(members()).args(options);
     cargo
@@ -115,7 +136,7 @@ impl Steps {
             self.failed.push(format!("{name}: {message}"));
         }
         let seconds = start.elapsed().as_secs();
-        say(&format!("=== {name}: {}:{:02} minutes", seconds / 60, seconds % 60));
+        say(&format!("=== {name}: {}:{:02} minutes{}", seconds / 60, seconds % 60, free_space()));
     }
 
     fn skip(&mut self, name: &str, reason: &str) {
