@@ -1,7 +1,7 @@
-//! Generates the Rust of the dialects of which the library has the types only.
+//! Generates the Rust of the dialects of which the library has the types and attributes only.
 
 fn main() {
-    for name in ["quant", "smt", "transform"] {
+    for name in ["amdgpu", "gpu", "nvgpu", "quant", "smt", "transform"] {
         build_support::Build::new(format!("src/type_dialects/{name}.ods")).run();
     }
 }

@@ -33,6 +33,7 @@ fn functions() -> &'static [Function] {
 
 /// The headers of modules whose names differ from them.
 const HEADERS: &[(&str, &str)] = &[
+    ("amdgpu", "Dialect/AMDGPU"),
     ("attributes", "IR"),
     ("block", "IR"),
     ("build", "IR"),
@@ -41,12 +42,14 @@ const HEADERS: &[(&str, &str)] = &[
     ("emitc", "Dialect/EmitC"),
     ("export_smtlib", "Target/ExportSMTLIB"),
     ("func", "Dialect/Func"),
+    ("gpu", "Dialect/GPU"),
     ("identifier", "IR"),
     ("irdl", "Dialect/IRDL"),
     ("llvm", "Dialect/LLVM"),
     ("llvm_debug_info", "Dialect/LLVM"),
     ("location", "IR"),
     ("module", "IR"),
+    ("nvgpu", "Dialect/NVGPU"),
     ("op_attributes", "IR"),
     ("operation", "IR"),
     ("pdl", "Dialect/PDL"),

@@ -22,6 +22,8 @@ mod loan;
 pub mod absent;
 pub mod affine_expr;
 pub mod affine_map;
+#[cfg(feature = "dialect-functions")]
+pub mod amdgpu;
 pub mod attributes;
 pub mod block;
 pub mod build;
@@ -39,6 +41,8 @@ pub mod export_smtlib;
 pub mod from_definitions;
 pub mod func;
 pub mod generated;
+#[cfg(feature = "dialect-functions")]
+pub mod gpu;
 pub mod identifier;
 pub mod integer_set;
 pub mod interfaces;
@@ -49,6 +53,8 @@ pub mod llvm;
 pub mod llvm_debug_info;
 pub mod location;
 pub mod module;
+#[cfg(feature = "dialect-functions")]
+pub mod nvgpu;
 pub mod op_attributes;
 pub mod operation;
 pub mod pass;

@@ -1,10 +1,11 @@
 //! `Dialect/SMT.h`: types of the dialect `smt` and its attributes that are predicates, under names that MLIR chose otherwise than for other
-//! dialects. Attributes of bit vectors are in [`crate::absent`].
+//! dialects; and constants of bit vectors.
 
-use crate::boundary::{MlirAttribute, MlirContext, MlirIdentifier, MlirStringRef, MlirType, Outcome};
+use crate::boundary::{Access, MlirAttribute, MlirContext, MlirIdentifier, MlirStringRef, MlirType, Outcome};
 use crate::generated::{self, Class, EnumSpec};
-use crate::type_dialects::smt::{is_function, is_value};
+use crate::type_dialects::smt::{BitVectorAttr, is_function, is_value};
 use crate::types;
+use ir_core::num::ApInt;
 
 const fn class(definition: &'static str, name: &'static str) -> Class {
     Class { dialect: "smt", definition, name }
@@ -12,6 +13,7 @@ const fn class(definition: &'static str, name: &'static str) -> Class {
 
 static ARRAY: Class = class("ArrayType", "smt.array");
 static BIT_VECTOR: Class = class("BitVectorType", "smt.bv");
+static BIT_VECTOR_CONSTANT: Class = class("SMT_BitVectorAttr", "smt.bv");
 static BOOL: Class = class("BoolType", "smt.bool");
 static FUNCTION: Class = class("SMTFuncType", "smt.func");
 static INT: Class = class("IntType", "smt.int");
@@ -150,6 +152,14 @@ capi! {
         generated::create(ctx, &SORT, vec![(0, name.into()), (1, params)])
     }
 
+    /// The constant with the lowest bits of a value, of a width in bits.
+    fn mlirSMTAttrGetBitVector(ctx: MlirContext, value: u64, width: u32) -> MlirAttribute {
+        let mut guard = ctx.lock()?;
+        crate::dialect::load(&mut guard, "smt")?;
+        let constant = BitVectorAttr::of_value(guard.context(), ApInt::new(width, value));
+        Ok(guard.out(constant))
+    }
+
     /// Whether a text is a predicate of `smt.bv.cmp`.
     fn mlirSMTAttrCheckBVCmpPredicate(ctx: MlirContext, str: MlirStringRef) -> bool {
         is_predicate(ctx, &BV_CMP_PREDICATE, str)
@@ -170,9 +180,9 @@ capi! {
         predicate(ctx, &INT_PREDICATE, str)
     }
 
-    /// Whether an attribute is a predicate of `smt.bv.cmp` or `smt.int.cmp`.
+    /// Whether an attribute is a constant of bit vectors, or a predicate of `smt.bv.cmp` or `smt.int.cmp`.
     fn mlirSMTAttrIsASMTAttribute(attr: MlirAttribute) -> bool {
         // Each predicate of `smt.int.cmp` is the value of one of `smt.bv.cmp`, too.
-        generated::is_enum_attr(attr, &BV_CMP_PREDICATE, WIDTH)
+        Ok(generated::is_a(attr, &BIT_VECTOR_CONSTANT)? || generated::is_enum_attr(attr, &BV_CMP_PREDICATE, WIDTH)?)
     }
 }

@@ -72,14 +72,7 @@ impl CustomFormat for ArrayType {
         // Messages about the whole type are about its mnemonic, as in MLIR.
         let start = parser.token().start.saturating_sub("array".len() as u32);
         parser.parse_token(TokenKind::Less, "expected '<'")?;
-        let sizes_at = parser.token().start;
-        let shape = parser.parse_dimension_list()?;
-        if let Some(unknown) = shape.iter().position(|size| *size == DYNAMIC) {
-            // Each known size before it is written in digits, with an `x`.
-            let before: usize = shape[..unknown].iter().map(|size| size.to_string().len() + 1).sum();
-            let at = sizes_at + u32::try_from(before).unwrap_or(0);
-            return Err(parser.error_at(at, "expected static shape"));
-        }
+        let shape = parser.parse_static_dimension_list()?;
         let at = parser.token().start;
         let element = parser.parse_type()?;
         if !is_valid_element(ctx, element) {

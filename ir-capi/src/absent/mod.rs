@@ -41,24 +41,16 @@ macro_rules! names {
     };
 }
 
-pub mod amdgpu;
 pub mod complex;
-pub mod gpu;
 pub mod linalg;
-pub mod nvgpu;
-pub mod smt;
 pub mod sparse_tensor;
 pub mod transform_interpreter;
 
 /// The headers of the modules here, without folder and `.h`.
 #[cfg(test)]
 pub(crate) const HEADERS: &[(&str, &str)] = &[
-    ("amdgpu", "AMDGPU"),
     ("complex", "Complex"),
-    ("gpu", "GPU"),
     ("linalg", "Linalg"),
-    ("nvgpu", "NVGPU"),
-    ("smt", "SMT"),
     ("sparse_tensor", "SparseTensor"),
     ("transform_interpreter", "Transform/Interpreter"),
 ];

@@ -1,4 +1,4 @@
-//! Dialects of which the library has the types only, for functions of `mlir-c/Dialect` and for modules that mention these types.
+//! Dialects of which the library has the types and attributes only, for functions of `mlir-c/Dialect` and for modules that mention these.
 //! Operations of these dialects are unregistered.
 
 #![allow(missing_docs, reason = "the definitions are MLIR's, whose descriptions are not repeated")]
@@ -15,4 +15,4 @@ macro_rules! type_dialects {
     };
 }
 
-type_dialects! { quant smt transform }
+type_dialects! { amdgpu gpu nvgpu quant smt transform }

@@ -1,8 +1,10 @@
-//! The dialect `smt`: its types.
+//! The dialect `smt`: its types and attributes.
 
 include!(concat!(env!("OUT_DIR"), "/smt.rs"));
 
-use ir_core::attr_or_type::Interned;
+use ir_core::attr_or_type::{CustomFormat, Interned, ParamKind, parse_param};
+use ir_core::num::ApInt;
+use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
 /// Whether a type is one of functions.
 pub(crate) fn is_function(ctx: &Context, ty: Type) -> bool {
@@ -57,6 +59,41 @@ impl VerifyDef for SortType {
     fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
         let [_, sorts] = params else { return Ok(()) };
         require(are_no_functions(ctx, sorts), "sort parameter types must be any non-function SMT type")
+    }
+}
+
+impl BitVectorAttr {
+    /// The constant with this value, as wide as the value.
+    pub(crate) fn of_value(ctx: &Context, value: ApInt) -> Attribute {
+        let ty = BitVectorType::get(ctx, value.width().into());
+        Self::get(ctx, value, ty)
+    }
+}
+
+impl CustomFormat for BitVectorAttr {
+    /// Reads `<5>`; the type behind it is required, and has to be as wide as the value needs, with or without a sign.
+    fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
+        let start = parser.token().start;
+        parser.parse_token(TokenKind::Less, "expected '<'")?;
+        let value = parse_param(parser, &ParamKind::ApInt)?;
+        parser.parse_token(TokenKind::Greater, "expected '>'")?;
+        let ctx = parser.context();
+        let (Some(ty), Param::ApInt(value)) = (ty.and_then(|ty| BitVectorType::cast(ctx, ty)), value) else {
+            return Err(parser.error_at(start, "explicit bit-vector type required"));
+        };
+        let width = u32::try_from(ty.width(ctx)).unwrap_or(u32::MAX);
+        let needed = if value.is_negative() { value.significant_bits() } else { value.active_bits() };
+        if needed > width {
+            let ty = ty.base().to_text(ctx);
+            let message = format!("integer value out of range for given bit-vector type '{ty}'");
+            return Err(parser.error_at(start, message));
+        }
+        Ok(Self::of_value(ctx, value.sext_or_trunc(width)))
+    }
+
+    fn print(self, printer: &mut Printer<'_>) {
+        let value = self.value(printer.context());
+        printer.display(format_args!("<{}>", value.signed()));
     }
 }
 

@@ -20,6 +20,14 @@ static void parse(MlirContext context, const char *text) {
   print_type(text, mlirTypeParseGet(context, str(text)));
 }
 
+static void parse_attribute(MlirContext context, const char *text) {
+  MlirAttribute attribute = mlirAttributeParseGet(context, str(text));
+  if (mlirAttributeIsNull(attribute))
+    printf("%s: null\n", text);
+  else
+    show_attribute(text, attribute);
+}
+
 int main(void) {
   MlirContext context = mlirContextCreate();
   mlirContextAttachDiagnosticHandler(context, print_diagnostic, NULL, NULL);
@@ -59,6 +67,21 @@ int main(void) {
   }
   show_attribute("8", mlirIntegerAttrGet(mlirIntegerTypeGet(context, 64), 8));
   show_attribute("1 : i32", mlirIntegerAttrGet(mlirIntegerTypeGet(context, 32), 1));
+
+  show_attribute("5", mlirSMTAttrGetBitVector(context, 5, 8));
+  show_attribute("255", mlirSMTAttrGetBitVector(context, 255, 8));
+  show_attribute("1", mlirSMTAttrGetBitVector(context, 1, 64));
+  show_attribute("0", mlirSMTAttrGetBitVector(context, 0, 100));
+  parse_attribute(context, "#smt.bv<92> : !smt.bv<8>");
+  parse_attribute(context, "#smt.bv<255> : !smt.bv<8>");
+  parse_attribute(context, "#smt.bv<256> : !smt.bv<8>");
+  parse_attribute(context, "#smt.bv<-128> : !smt.bv<8>");
+  parse_attribute(context, "#smt.bv<-129> : !smt.bv<8>");
+  parse_attribute(context, "#smt.bv<0x1F> : !smt.bv<5>");
+  parse_attribute(context, "#smt.bv<1267650600228229401496703205376> : !smt.bv<101>");
+  parse_attribute(context, "#smt.bv<0> : i8");
+  parse_attribute(context, "#smt.bv<0>");
+  parse_attribute(context, "#smt.bv<> : !smt.bv<8>");
   print_text("bv", mlirSMTBitVectorTypeGetName());
   print_text("bool", mlirSMTBoolTypeGetName());
   print_text("int", mlirSMTIntTypeGetName());

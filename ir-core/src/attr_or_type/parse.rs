@@ -2,7 +2,8 @@
 
 use super::numbers::{parse_dense_array_list, parse_optional_bool, parse_optional_integer};
 use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind, format};
-use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::context::classes::{builtin_class, wrong_class};
+use crate::context::{AttrKind, Attribute, Type};
 use crate::num::{ApFloat, ApInt, FloatSemantics};
 use crate::text::{ParseResult, Parser, TokenKind};
 
@@ -206,13 +207,21 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
         ParamKind::Type(spec) => parse_stripped(parser, spec(), None).map(Param::Type),
         ParamKind::TypeOf(accepts) => {
             let ty = parser.parse_type()?;
-            accepted(parser, start, ty, *accepts, Type::INVALID).map(Param::Type)
+            let ctx = parser.context();
+            if accepts(ctx, ty) {
+                return Ok(Param::Type(ty));
+            }
+            let message = wrong_class(ctx, builtin_class(ctx, *accepts), ty);
+            Err(parser.definition_error_at(start, message))
         }
         ParamKind::AnyAttribute => parser.parse_attribute(None).map(Param::Attribute),
         ParamKind::Attribute(spec) => parse_stripped(parser, spec(), None).map(Param::Attribute),
         ParamKind::AttributeOf(accepts) => {
             let attribute = parser.parse_attribute(None)?;
-            accepted(parser, start, attribute, *accepts, Attribute::INVALID).map(Param::Attribute)
+            match accepts(parser.context(), attribute) {
+                true => Ok(Param::Attribute(attribute)),
+                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
+            }
         }
         ParamKind::DenseArray(element) => parse_dense_array(parser, *element).map(Param::Attribute),
         ParamKind::ApInt => parse_ap_int(parser),
@@ -271,16 +280,6 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
         }
         _ => parse_param(parser, kind).map(Some),
     }
-}
-
-fn accepted<H: Copy>(
-    parser: &mut Parser<'_>,
-    start: u32,
-    value: H,
-    accepts: fn(&Context, H) -> bool,
-    message: &str,
-) -> ParseResult<H> {
-    if accepts(parser.context(), value) { Ok(value) } else { Err(parser.definition_error_at(start, message)) }
 }
 
 /// Parses an enum value; for a bit enum, cases with the separator between them.

@@ -1,6 +1,6 @@
 //! Names of the classes of types and attributes, such as `builtin.integer`: MLIR's `AbstractType::getName`.
 
-use super::{AttrKind, Context, LocKind, TypeKind};
+use super::{AttrKind, Context, LocKind, Signedness, Type, TypeKind};
 use std::borrow::Cow;
 
 /// Names of the classes of builtin types.
@@ -130,4 +130,31 @@ impl LocKind<'_> {
             LocKind::Fused { .. } => "builtin.fused_loc",
         }
     }
+}
+
+/// The name of the only builtin type class that a test accepts, if there is exactly one.
+pub(crate) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bool) -> Option<&'static str> {
+    let shape: &[i64] = &[1];
+    let kinds = [
+        ("builtin.complex", TypeKind::Complex(Type::F32)),
+        ("builtin.function", TypeKind::Function { inputs: &[], results: &[] }),
+        ("builtin.index", TypeKind::Index),
+        ("builtin.integer", TypeKind::Integer { width: 1, signedness: Signedness::Signless }),
+        ("builtin.memref", TypeKind::MemRef { shape, element: Type::I1, layout: None, memory_space: None }),
+        ("builtin.none", TypeKind::None),
+        ("builtin.tensor", TypeKind::RankedTensor { shape, element: Type::I1, encoding: None }),
+        ("builtin.tuple", TypeKind::Tuple(&[])),
+        ("builtin.unranked_memref", TypeKind::UnrankedMemRef { element: Type::I1, memory_space: None }),
+        ("builtin.unranked_tensor", TypeKind::UnrankedTensor(Type::I1)),
+        ("builtin.vector", TypeKind::Vector { shape, scalable: &[false], element: Type::I1 }),
+    ];
+    let mut accepted = kinds.into_iter().filter(|(_, kind)| is_of_class(ctx, ctx.type_of(*kind)));
+    if let (Some((name, _)), None) = (accepted.next(), accepted.next()) { Some(name) } else { None }
+}
+
+/// What MLIR says about a type of another class than `class`, which is named like `builtin.memref` if it has a name.
+pub(crate) fn wrong_class(ctx: &Context, class: Option<&str>, found: Type) -> String {
+    let expected = class
+        .map_or_else(String::new, |class| format!(": expected {class}, but found '{}'", found.to_text(ctx)));
+    format!("invalid kind of type specified{expected}")
 }

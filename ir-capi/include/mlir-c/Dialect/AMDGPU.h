@@ -37,40 +37,40 @@ MLIR_CAPI_EXPORTED void mlirRegisterAMDGPUAmdgpuResolveStridedMetadataPass(void)
 /// Registers the passes of the group `AMDGPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterAMDGPUPasses(void);
 
-/// Reports that the library does not have the dialect 'amdgpu'.
+/// The type of base addresses of elements in local and in global memory.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMBaseTypeGet(MlirContext ctx, MlirType elementType);
 
 /// The name `amdgpu.tdm_base`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMBaseTypeGetName(void);
 
-/// An identity that no type and no attribute has.
+/// The identity of the class of types `!amdgpu.tdm_base`.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMBaseTypeGetTypeID(void);
 
-/// Reports that the library does not have the dialect 'amdgpu'.
+/// The type of descriptors of tensors that are loaded or stored.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMDescriptorTypeGet(MlirContext ctx);
 
 /// The name `amdgpu.tdm_descriptor`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMDescriptorTypeGetName(void);
 
-/// An identity that no type and no attribute has.
+/// The identity of the class of the type `!amdgpu.tdm_descriptor`.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMDescriptorTypeGetTypeID(void);
 
-/// Reports that the library does not have the dialect 'amdgpu'.
+/// The type of base addresses for gathering elements by indices of 16 or 32 bits.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMGatherBaseTypeGet(MlirContext ctx, MlirType elementType, MlirType indexType);
 
 /// The name `amdgpu.tdm_gather_base`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMGatherBaseTypeGetName(void);
 
-/// An identity that no type and no attribute has.
+/// The identity of the class of types `!amdgpu.tdm_gather_base`.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMGatherBaseTypeGetTypeID(void);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!amdgpu.tdm_base`.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMBaseType(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is `!amdgpu.tdm_descriptor`.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMDescriptorType(MlirType ty);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!amdgpu.tdm_gather_base`.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMGatherBaseType(MlirType ty);
 
 /// The handle of the dialect `amdgpu`.

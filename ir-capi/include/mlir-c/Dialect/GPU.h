@@ -79,50 +79,51 @@ MLIR_CAPI_EXPORTED void mlirRegisterGPUGpuXeVMAttachTarget(void);
 /// Registers the passes of the group `GPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterGPUPasses(void);
 
-/// False: this library does not have the class.
+/// The handle of the dialect `gpu`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__gpu__(void);
+
+/// Whether an attribute is a `#gpu.object`.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAGPUObjectAttr(MlirAttribute attr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The type `!gpu.async.token`.
 MLIR_CAPI_EXPORTED MlirType mlirGPUAsyncTokenTypeGet(MlirContext ctx);
 
 /// The name `gpu.async_token`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUAsyncTokenTypeGetName(void);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// As `mlirGPUObjectAttrGetWithKernels`, without a table of kernels.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, unsigned format, MlirStringRef objectStrRef, MlirAttribute mlirObjectProps);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The format of an object, a value of `CompilationTarget`.
 MLIR_CAPI_EXPORTED unsigned mlirGPUObjectAttrGetFormat(MlirAttribute mlirObjectAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The table of kernels of an object; null if it has none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr);
 
 /// The name `gpu.object`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetName(void);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The bytes of an object.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetObject(MlirAttribute mlirObjectAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The properties of an object, a dictionary; null if it has none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute mlirObjectAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// The target of an object.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// An object for a target, in a format that is a value of `CompilationTarget`. The properties, a dictionary, and the table of kernels
+/// may be null.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute target, unsigned format, MlirStringRef objectStrRef, MlirAttribute mlirObjectProps, MlirAttribute mlirKernelsAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// Whether an object has a table of kernels.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasKernels(MlirAttribute mlirObjectAttr);
 
-/// Reports that the library does not have the dialect 'gpu'.
+/// Whether an object has properties.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasProperties(MlirAttribute mlirObjectAttr);
 
-/// False: this library does not have the class.
+/// Whether a type is `!gpu.async.token`.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAGPUAsyncTokenType(MlirType ty);
-
-/// The handle of the dialect `gpu`.
-MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__gpu__(void);
 
 #ifdef __cplusplus
 }

@@ -19,17 +19,17 @@ MLIR_CAPI_EXPORTED void mlirRegisterNVGPUOptimizeSharedMemory(void);
 /// Registers the passes of the group `NVGPU` that exist.
 MLIR_CAPI_EXPORTED void mlirRegisterNVGPUPasses(void);
 
-/// Reports that the library does not have the dialect 'nvgpu'.
+/// The handle of the dialect `nvgpu`.
+MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__nvgpu__(void);
+
+/// The type of descriptors of a memref with these modes, each a value of its enum.
 MLIR_CAPI_EXPORTED MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx, MlirType tensorMemrefType, int32_t swizzle, int32_t l2promo, int32_t oobFill, int32_t interleave);
 
 /// The name `nvgpu.tensormap.descriptor`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirNVGPUTensorMapDescriptorTypeGetName(void);
 
-/// False: this library does not have the class.
+/// Whether a type is an `!nvgpu.tensormap.descriptor`.
 MLIR_CAPI_EXPORTED bool mlirTypeIsANVGPUTensorMapDescriptorType(MlirType ty);
-
-/// The handle of the dialect `nvgpu`.
-MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__nvgpu__(void);
 
 #ifdef __cplusplus
 }

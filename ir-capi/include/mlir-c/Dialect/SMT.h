@@ -9,9 +9,6 @@
 extern "C" {
 #endif
 
-/// Reports that the library does not have the attribute '#smt.bv'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width);
-
 /// The handle of the dialect `smt`.
 MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__smt__(void);
 
@@ -24,10 +21,13 @@ MLIR_CAPI_EXPORTED bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirString
 /// The attribute of a predicate of `smt.bv.cmp`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBVCmpPredicate(MlirContext ctx, MlirStringRef str);
 
+/// The constant with the lowest bits of a value, of a width in bits.
+MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width);
+
 /// The attribute of a predicate of `smt.int.cmp`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSMTAttrGetIntPredicate(MlirContext ctx, MlirStringRef str);
 
-/// Whether an attribute is a predicate of `smt.bv.cmp` or `smt.int.cmp`.
+/// Whether an attribute is a constant of bit vectors, or a predicate of `smt.bv.cmp` or `smt.int.cmp`.
 MLIR_CAPI_EXPORTED bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr);
 
 /// The name `smt.bv`.

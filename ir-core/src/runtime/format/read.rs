@@ -1,8 +1,8 @@
 //! Parsing an operation in a declarative format.
 
 use super::directive::{DirectiveParser, Step};
-use super::types::builtin_class;
 use super::{OpFormat, OpPart, Typed};
+use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
 use crate::text::{

@@ -314,6 +314,19 @@ impl<'a> Parser<'a> {
         Ok(shape)
     }
 
+    /// Reads the sizes of a type of static shape, each with its `x`.
+    ///
+    /// # Errors
+    /// When a size is `?` or too large, or an `x` is missing.
+    pub fn parse_static_dimension_list(&mut self) -> ParseResult<Vec<i64>> {
+        let mut shape = Vec::new();
+        while self.at(TokenKind::Integer) {
+            shape.push(self.parse_dimension()?);
+            self.parse_dimension_x()?;
+        }
+        if self.at(TokenKind::Question) { Err(self.error_here("expected static shape")) } else { Ok(shape) }
+    }
+
     /// Reads the size of a dimension, or `?`.
     pub(crate) fn parse_dimension(&mut self) -> ParseResult<i64> {
         if self.consume_if(TokenKind::Question) { Ok(DYNAMIC) } else { self.parse_dimension_size() }

@@ -3,6 +3,7 @@
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
 use super::{OperationParser, ParseResult, REGISTER};
+use crate::context::classes::wrong_class;
 use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
 use crate::diagnostic::{Diagnostic, closest_name};
 use crate::ir::{Block, Value};
@@ -306,10 +307,7 @@ impl<'a> OperationParser<'a> {
 
     /// Reports that the type at `offset` is not of `class`, which is named like `builtin.memref` if it has a name.
     pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
-        let expected = class.map_or_else(String::new, |class| {
-            format!(": expected {class}, but found '{}'", found.to_text(self.parser.context()))
-        });
-        self.error_at(offset, &format!("invalid kind of type specified{expected}"))
+        self.error_at(offset, &wrong_class(self.parser.context(), class, found))
     }
 
     /// Consumes this keyword.
