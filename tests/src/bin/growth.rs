@@ -1,5 +1,6 @@
 //! Searches random modules that grow in one dimension for one that takes `ods-opt` longer than `mlir-opt`, or grows faster.
 
+use build_support::parallel::on_all_cores;
 use clap::Parser;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -49,27 +50,23 @@ fn search(options: &Options) -> Result<bool, String> {
         say(format!("// {}\n{}", shape.passes().join(" "), shape.text(size)))?;
         return Ok(true);
     }
-    let file = std::env::temp_dir().join(format!("growth-{}.mlir", std::process::id()));
-    let programs = Programs {
-        ours: options.ours.clone(),
-        peer: options.peer.clone(),
-        file,
-        limit: Duration::from_secs(options.limit),
-    };
+    let seeds: Vec<u64> = (options.first..options.first + options.count).collect();
+    let findings = on_all_cores(&seeds, |seed| {
+        let finding = measured(options, *seed)?;
+        if let Finding::OursFails { .. } | Finding::Slow { .. } = finding {
+            // At once, because a search takes long.
+            say(format!("seed {seed} {}: {finding}", Shape::of_seed(*seed).passes().join(" ")))?;
+        }
+        Ok::<_, String>(finding)
+    });
     let (mut fine, mut failing, mut found) = (Vec::new(), 0_u32, 0_u32);
-    for seed in options.first..options.first + options.count {
-        let shape = Shape::of_seed(seed);
-        let finding = measure(&shape, &programs)?;
-        match finding {
+    for finding in findings {
+        match finding? {
             Finding::Fine { ours, peer } => fine.push(ours / peer),
             Finding::PeerFails => failing += 1,
-            Finding::OursFails { .. } | Finding::Slow { .. } => {
-                found += 1;
-                say(format!("seed {seed} {}: {finding}", shape.passes().join(" ")))?;
-            }
+            Finding::OursFails { .. } | Finding::Slow { .. } => found += 1,
         }
     }
-    let _ = std::fs::remove_file(&programs.file);
     fine.sort_by(f64::total_cmp);
     let ratio = |part: usize| fine.get(fine.len() * part / 100).copied().unwrap_or(f64::NAN);
     say(format!(
@@ -80,4 +77,18 @@ fn search(options: &Options) -> Result<bool, String> {
         ratio(90),
     ))?;
     Ok(found == 0)
+}
+
+/// What both programs take for the shape of a seed.
+fn measured(options: &Options, seed: u64) -> Result<Finding, String> {
+    let file = std::env::temp_dir().join(format!("growth-{}-{seed}.mlir", std::process::id()));
+    let programs = Programs {
+        ours: options.ours.clone(),
+        peer: options.peer.clone(),
+        file,
+        limit: Duration::from_secs(options.limit),
+    };
+    let finding = measure(&Shape::of_seed(seed), &programs);
+    let _ = std::fs::remove_file(&programs.file);
+    finding
 }

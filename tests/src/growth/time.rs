@@ -1,11 +1,11 @@
-//! Times of both programs at growing sizes.
+//! Times of both programs at growing sizes: those of the processors, so that shapes can be measured side by side.
 
 use super::plan::Shape;
-use crate::limited::limited;
+use crate::limited::timed;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The programs that are compared, and a file for the module.
 pub struct Programs {
@@ -134,15 +134,22 @@ fn time(
     Ok(least)
 }
 
+/// The processors' time of a run in seconds; none if the program fails or takes too long.
 fn run(shape: &Shape, program: &Path, programs: &Programs) -> Result<Option<f64>, String> {
-    let begin = Instant::now();
-    let status = limited(program, programs.limit.as_secs(), MEMORY)
+    let output = timed(program, programs.limit.as_secs(), MEMORY)
         .args(["--allow-unregistered-dialect", "-o", "/dev/null"])
         .args(shape.passes())
         .arg(&programs.file)
         .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
+        .output()
         .map_err(|error| format!("{}: {error}", program.display()))?;
-    Ok(status.success().then_some(begin.elapsed().as_secs_f64()))
+    if !output.status.success() {
+        return Ok(None);
+    }
+    let shown = String::from_utf8_lossy(&output.stderr);
+    let seconds: Result<Vec<f64>, _> = shown.split_whitespace().map(str::parse).collect();
+    match seconds {
+        Ok(seconds) if !seconds.is_empty() => Ok(Some(seconds.iter().sum())),
+        _ => Err(format!("{}: no time, but '{}'", program.display(), shown.trim_end())),
+    }
 }
