@@ -25,9 +25,10 @@ pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> 
 
 /// The dialects that are loaded with another one, because its syntax, folders or patterns use them: `dependentDialects` of the
 /// definitions of MLIR 22, as far as this library has them.
-const DEPENDENT: [(&str, &[&str]); 6] = [
+const DEPENDENT: [(&str, &[&str]); 7] = [
     ("affine", &["arith", "ub"]),
     ("cf", &["arith"]),
+    ("complex", &["arith"]),
     ("math", &["arith"]),
     ("memref", &["arith", "ub"]),
     ("scf", &["arith"]),
@@ -227,6 +228,7 @@ dialect_handles! {
     mlirGetDialectHandle__affine__ "affine" "Affine",
     mlirGetDialectHandle__arith__ "arith" "Arith",
     mlirGetDialectHandle__cf__ "cf" "ControlFlow",
+    mlirGetDialectHandle__complex__ "complex" "Complex",
     mlirGetDialectHandle__emitc__ "emitc" "EmitC",
     mlirGetDialectHandle__func__ "func" "Func",
     mlirGetDialectHandle__index__ "index" "Index",
@@ -250,7 +252,6 @@ dialect_handles! {
     mlirGetDialectHandle__arm_sve__ "arm_sve" "ArmSVE",
     mlirGetDialectHandle__async__ "async" "Async",
     mlirGetDialectHandle__bufferization__ "bufferization" "Bufferization",
-    mlirGetDialectHandle__complex__ "complex" "Complex",
     mlirGetDialectHandle__dlti__ "dlti" "DLTI",
     mlirGetDialectHandle__gpu__ "gpu" "GPU",
     mlirGetDialectHandle__linalg__ "linalg" "Linalg",

@@ -42,7 +42,6 @@ macro_rules! names {
 }
 
 pub mod amdgpu;
-pub mod complex;
 pub mod gpu;
 pub mod linalg;
 pub mod nvgpu;
@@ -54,7 +53,6 @@ pub mod transform_interpreter;
 #[cfg(test)]
 pub(crate) const HEADERS: &[(&str, &str)] = &[
     ("amdgpu", "AMDGPU"),
-    ("complex", "Complex"),
     ("gpu", "GPU"),
     ("linalg", "Linalg"),
     ("nvgpu", "NVGPU"),

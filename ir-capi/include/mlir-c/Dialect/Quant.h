@@ -126,7 +126,7 @@ MLIR_CAPI_EXPORTED MlirTypeID mlirUniformQuantizedPerAxisTypeGetTypeID(void);
 /// The zero point of an index.
 MLIR_CAPI_EXPORTED int64_t mlirUniformQuantizedPerAxisTypeGetZeroPoint(MlirType ty, intptr_t pos);
 
-/// Whether all zero points are 0.
+/// Whether no zero point is 0, as in MLIR 22.
 MLIR_CAPI_EXPORTED bool mlirUniformQuantizedPerAxisTypeIsFixedPoint(MlirType ty);
 
 /// Creates a `quant.uniform` with a scale and a zero point for each block of some dimensions.
