@@ -3,6 +3,7 @@
 pub mod affine;
 pub mod arith;
 pub mod cf;
+pub mod complex;
 pub mod emitc;
 mod fold;
 pub mod func;
@@ -32,13 +33,14 @@ use ir_core::pass::PassRegistry;
 pub type Registration = (&'static str, fn(&Context));
 
 /// The dialects of this crate.
-pub static DIALECTS: [Registration; 11] = [
+pub static DIALECTS: [Registration; 12] = [
     ("affine", |ctx| {
         affine::register(ctx);
         affine::register_dma(ctx);
     }),
     ("arith", arith::register),
     ("cf", cf::register),
+    ("complex", complex::register),
     ("emitc", emitc::register),
     ("func", func::register),
     ("index", index::register),

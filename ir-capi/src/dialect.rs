@@ -25,9 +25,10 @@ pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> 
 
 /// The dialects that are loaded with another one, because its syntax, folders or patterns use them: `dependentDialects` of the
 /// definitions of MLIR 22, as far as this library has them.
-const DEPENDENT: [(&str, &[&str]); 6] = [
+const DEPENDENT: [(&str, &[&str]); 7] = [
     ("affine", &["arith", "ub"]),
     ("cf", &["arith"]),
+    ("complex", &["arith"]),
     ("math", &["arith"]),
     ("memref", &["arith", "ub"]),
     ("scf", &["arith"]),
@@ -228,6 +229,7 @@ dialect_handles! {
     mlirGetDialectHandle__amdgpu__ "amdgpu" "AMDGPU",
     mlirGetDialectHandle__arith__ "arith" "Arith",
     mlirGetDialectHandle__cf__ "cf" "ControlFlow",
+    mlirGetDialectHandle__complex__ "complex" "Complex",
     mlirGetDialectHandle__emitc__ "emitc" "EmitC",
     mlirGetDialectHandle__func__ "func" "Func",
     mlirGetDialectHandle__gpu__ "gpu" "GPU",
@@ -252,7 +254,6 @@ dialect_handles! {
     mlirGetDialectHandle__arm_sve__ "arm_sve" "ArmSVE",
     mlirGetDialectHandle__async__ "async" "Async",
     mlirGetDialectHandle__bufferization__ "bufferization" "Bufferization",
-    mlirGetDialectHandle__complex__ "complex" "Complex",
     mlirGetDialectHandle__dlti__ "dlti" "DLTI",
     mlirGetDialectHandle__linalg__ "linalg" "Linalg",
     mlirGetDialectHandle__ml_program__ "ml_program" "MLProgram",

@@ -37,6 +37,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("attributes", "IR"),
     ("block", "IR"),
     ("build", "IR"),
+    ("complex", "Dialect/Complex"),
     ("context", "IR"),
     ("dialect", "IR"),
     ("emitc", "Dialect/EmitC"),

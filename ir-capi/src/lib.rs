@@ -29,6 +29,8 @@ pub mod block;
 pub mod build;
 pub mod builtin_attributes;
 pub mod builtin_types;
+#[cfg(feature = "dialect-functions")]
+pub mod complex;
 pub mod context;
 pub mod debug;
 pub mod diagnostics;

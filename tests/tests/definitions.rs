@@ -9,10 +9,20 @@ use tests::prelude::MLIR_INCLUDE;
 
 /// Our file, the installed one, and how many records there are at least, besides those of the embedded prelude, which has tests of
 /// its own. That of `builtin` is all prelude.
-const DIALECTS: [(&str, &str, usize); 17] = [
+const DIALECTS: [(&str, &str, usize); 19] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
     ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 55),
     ("cf/cf.ods", "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td", 5),
+    (
+        "../../ods-codegen/prelude/mlir/Dialect/Complex/IR/ComplexAttributes.td",
+        "mlir/Dialect/Complex/IR/ComplexAttributes.td",
+        1,
+    ),
+    (
+        "../../ods-codegen/prelude/mlir/Dialect/Complex/IR/ComplexOps.td",
+        "mlir/Dialect/Complex/IR/ComplexOps.td",
+        30,
+    ),
     ("emitc/emitc.ods", "mlir/Dialect/EmitC/IR/EmitC.td", 50),
     (
         "../../ods-codegen/prelude/mlir/Dialect/EmitC/IR/EmitCAttributes.td",

@@ -8,11 +8,12 @@ use crate::run::{cargo, is_there, root, say, step};
 use crate::{python_dialect, python_extension, python_scripts, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
-const DIALECTS: [(&str, &str); 15] = [
+const DIALECTS: [(&str, &str); 16] = [
     ("affine", "dialects/src/affine/affine.ods"),
     ("arith", "dialects/src/arith/arith.ods"),
     ("builtin", "ods-codegen/prelude/mlir/IR/BuiltinOps.td"),
     ("cf", "dialects/src/cf/cf.ods"),
+    ("complex", "dialects/src/complex/complex.ods"),
     ("emitc", "dialects/src/emitc/emitc.ods"),
     ("func", "dialects/src/func/func.ods"),
     ("index", "dialects/src/index/index.ods"),

@@ -18,7 +18,7 @@ const PYRIGHT_CONFIG: &str = r#"{
 }"#;
 
 /// The modules whose stubs are compared.
-const MODULES: [&str; 36] = [
+const MODULES: [&str; 37] = [
     "ods.ir",
     "ods._ir.affine",
     "ods._ir.attributes",
@@ -45,6 +45,7 @@ const MODULES: [&str; 36] = [
     "ods.dialects.arith",
     "ods.dialects.builtin",
     "ods.dialects.cf",
+    "ods.dialects.complex",
     "ods.dialects.emitc",
     "ods.dialects.func",
     "ods.dialects.index",

@@ -4,6 +4,7 @@
 mod arith;
 mod attributes;
 mod cf;
+mod complex;
 mod descriptor;
 mod func;
 pub(crate) mod functions;
@@ -18,6 +19,7 @@ mod ub;
 
 pub use arith::add_arith_to_llvm;
 pub use cf::add_cf_to_llvm;
+pub use complex::add_complex_to_llvm;
 pub use descriptor::{MemRefDescriptor, UnrankedMemRefDescriptor};
 pub use func::add_func_to_llvm;
 pub use index::add_index_to_llvm;

@@ -2,6 +2,7 @@
 
 use super::arith::add_arith_to_llvm;
 use super::cf::add_cf_to_llvm;
+use super::complex::add_complex_to_llvm;
 use super::func::add_func_to_llvm;
 use super::index::add_index_to_llvm;
 use super::math::add_math_to_llvm;
@@ -19,8 +20,9 @@ mod declared {
     include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 }
 pub use declared::{
-    ArithToLLVMConversionPass, ConvertControlFlowToLLVMPass, ConvertFuncToLLVMPass, ConvertIndexToLLVMPass,
-    ConvertMathToLLVMPass, UBToLLVMConversionPass, register_passes,
+    ArithToLLVMConversionPass, ComplexRangeFlags, ConvertComplexToLLVMPass, ConvertControlFlowToLLVMPass,
+    ConvertFuncToLLVMPass, ConvertIndexToLLVMPass, ConvertMathToLLVMPass, UBToLLVMConversionPass,
+    register_passes,
 };
 
 /// The target on which operations of `llvm` are legal (MLIR's `LLVMConversionTarget`).
@@ -63,6 +65,8 @@ macro_rules! passes {
 passes! {
     ArithToLLVMConversionPass(pass, patterns): llvm_target,
         add_arith_to_llvm(patterns, &converter(pass.index_bitwidth));
+    ConvertComplexToLLVMPass(pass, patterns): without_complex,
+        add_complex_to_llvm(patterns, &converter(0), pass.complex_range);
     ConvertControlFlowToLLVMPass(pass, patterns): without_cf,
         add_cf_to_llvm(patterns, &converter(pass.index_bitwidth));
     ConvertFuncToLLVMPass(pass, patterns): llvm_target, {
@@ -92,6 +96,13 @@ fn without_cf() -> ConversionTarget {
         let ctx = ir.context();
         ir.name(op).dialect(ctx).as_str(ctx) != cf::NAMESPACE
     });
+    target
+}
+
+/// The target on which operations of `complex` are illegal.
+fn without_complex() -> ConversionTarget {
+    let mut target = llvm_target();
+    target.add_illegal_dialects(["complex"]);
     target
 }
 

@@ -2,8 +2,8 @@
 
 use crate::convert::convert_partially;
 use crate::llvm::{
-    LlvmOptions, LlvmTypeConverter, add_arith_to_llvm, add_cf_to_llvm, add_func_to_llvm, add_index_to_llvm,
-    add_math_to_llvm, add_ub_to_llvm,
+    ComplexRangeFlags, LlvmOptions, LlvmTypeConverter, add_arith_to_llvm, add_cf_to_llvm,
+    add_complex_to_llvm, add_func_to_llvm, add_index_to_llvm, add_math_to_llvm, add_ub_to_llvm,
 };
 use crate::memref_to_llvm::{AllocationFunctions, Symbols, add_memref_to_llvm};
 use ir_core::context::{Context, Location};
@@ -44,9 +44,13 @@ impl ConvertToLlvmPatternInterface for Patterns {
 }
 
 /// The dialects here that can be converted.
-const INTERFACES: [(&str, &Patterns); 7] = [
+const INTERFACES: [(&str, &Patterns); 8] = [
     ("arith", &Patterns(add_arith_to_llvm)),
     ("cf", &Patterns(add_cf_to_llvm)),
+    (
+        "complex",
+        &Patterns(|patterns, converter| add_complex_to_llvm(patterns, converter, ComplexRangeFlags::Basic)),
+    ),
     ("func", &Patterns(add_func_to_llvm)),
     ("index", &Patterns(add_index_to_llvm)),
     ("math", &Patterns(|patterns, converter| add_math_to_llvm(patterns, converter, true))),

@@ -1,7 +1,7 @@
 //! Memory slots: `memref.alloca` of one element, its loads and stores.
 
 use ir_core::interfaces::{
-    DeletionKind, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface,
+    DeletionKind, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, erase_promoted,
 };
 use ir_core::ir::{Builder, Use};
 
@@ -32,19 +32,9 @@ impl PromotableAllocationOpInterface for AllocaOp {
         _slot: MemorySlot,
         default: Option<Value>,
     ) -> Option<Op> {
-        let ir = builder.ir_mut();
-        let unused = default.filter(|value| ir.is_unused(*value));
-        if let Some(op) = unused.and_then(|value| ir.defining_op(value)) {
-            ir.erase(op);
-        }
-        ir.erase(self.op());
+        erase_promoted(builder.ir_mut(), self.op(), default);
         None
     }
-}
-
-/// Whether the pointer of the slot is the only blocking use.
-fn blocks_by_pointer(ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> bool {
-    matches!(*blocking, [place] if ir.operand(place.op, place.number) == slot.pointer)
 }
 
 impl PromotableMemOpInterface for LoadOp {
@@ -57,11 +47,7 @@ impl PromotableMemOpInterface for LoadOp {
     }
 
     fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
-        (blocks_by_pointer(ir, slot, blocking) && self.loads_from(ir, slot)).then(Vec::new)
-    }
-
-    fn stored(self, _builder: &mut Builder<'_>, _slot: MemorySlot, reaching: Value) -> Value {
-        reaching
+        (slot.is_used_once(ir, blocking) && self.loads_from(ir, slot)).then(Vec::new)
     }
 
     fn remove_blocking_uses(
@@ -89,7 +75,7 @@ impl PromotableMemOpInterface for StoreOp {
     /// Only the target can be removed: a store of the pointer lets it escape.
     fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
         let is_target = self.stores_to(ir, slot) && self.value(ir) != slot.pointer;
-        (is_target && blocks_by_pointer(ir, slot, blocking)).then(Vec::new)
+        (is_target && slot.is_used_once(ir, blocking)).then(Vec::new)
     }
 
     fn stored(self, builder: &mut Builder<'_>, _slot: MemorySlot, _reaching: Value) -> Value {

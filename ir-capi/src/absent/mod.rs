@@ -41,7 +41,6 @@ macro_rules! names {
     };
 }
 
-pub mod complex;
 pub mod linalg;
 pub mod sparse_tensor;
 pub mod transform_interpreter;
@@ -49,7 +48,6 @@ pub mod transform_interpreter;
 /// The headers of the modules here, without folder and `.h`.
 #[cfg(test)]
 pub(crate) const HEADERS: &[(&str, &str)] = &[
-    ("complex", "Complex"),
     ("linalg", "Linalg"),
     ("sparse_tensor", "SparseTensor"),
     ("transform_interpreter", "Transform/Interpreter"),

@@ -1,7 +1,7 @@
 //! Memory slots: allocations whose contents can become values, and the operations that access them.
 
 use super::interface;
-use crate::ir::{Op, Use, Value};
+use crate::ir::{Ir, Op, Use, Value};
 
 /// Memory for one value, which is reachable through loads and stores of its pointer only (MLIR's `MemorySlot`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +10,29 @@ pub struct MemorySlot {
     pub pointer: Value,
     /// The type of the value in the memory.
     pub element: crate::context::Type,
+}
+
+impl MemorySlot {
+    /// Whether all of these uses are uses of the slot's pointer.
+    #[must_use]
+    pub fn is_used_by_all(&self, ir: &Ir, uses: &[Use]) -> bool {
+        uses.iter().all(|place| ir.operand(place.op, place.number) == self.pointer)
+    }
+
+    /// Whether the only use is one of the slot's pointer, as for an access that has one pointer operand.
+    #[must_use]
+    pub fn is_used_once(&self, ir: &Ir, uses: &[Use]) -> bool {
+        uses.len() == 1 && self.is_used_by_all(ir, uses)
+    }
+}
+
+/// Erases the allocation of a promoted slot, and the default value of the slot if nothing uses it.
+pub fn erase_promoted(ir: &mut Ir, allocation: Op, default: Option<Value>) {
+    let unused = default.filter(|value| ir.is_unused(*value));
+    if let Some(op) = unused.and_then(|value| ir.defining_op(value)) {
+        ir.erase(op);
+    }
+    ir.erase(allocation);
 }
 
 /// Whether an operation is erased when its blocking uses are removed (MLIR's `DeletionKind`).
@@ -35,7 +58,7 @@ interface! {
         /// Handles a new block argument that has the value of the slot. The insertion point is the start of its block.
         fn handle_block_argument(self, builder, slot: MemorySlot, argument: Value) -> () { () };
         /// Cleans up after the promotion, when the pointer has no uses left: erases the allocation, and the default value if
-        /// nothing uses it. Returns the allocation of the remaining slots, if there are some.
+        /// nothing uses it ([`erase_promoted`]). Returns the allocation of the remaining slots, if there are some.
         fn handle_promotion_complete(self, builder, slot: MemorySlot, default: Option<Value>) -> Option<Op>;
     }
 }
@@ -56,8 +79,8 @@ interface! {
     }
     changes {
         /// The value in the slot after the operation, which stores to it. Operations that compute it are created at the
-        /// insertion point, after the operation. `reaching` is the value before it.
-        fn stored(self, builder, slot: MemorySlot, reaching: Value) -> Value;
+        /// insertion point, after the operation. `reaching` is the value before it, which an operation that only loads keeps.
+        fn stored(self, builder, slot: MemorySlot, reaching: Value) -> Value { reaching };
         /// Removes the blocking uses, which the operation agreed to. The insertion point is after the operation, and `reaching`
         /// is the value in the slot before it.
         fn remove_blocking_uses(self, builder, slot: MemorySlot, blocking: &[Use], reaching: Value) -> DeletionKind;

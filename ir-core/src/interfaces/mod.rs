@@ -29,7 +29,7 @@ pub(crate) use effects::{blocking_op, has_droppable_effects};
 pub use inliner::DialectInlinerInterface;
 pub use memory_slots::{
     DeletionKind, MemorySlot, PromotableAllocationModel, PromotableAllocationOpInterface, PromotableMemModel,
-    PromotableMemOpInterface, PromotableModel, PromotableOpInterface,
+    PromotableMemOpInterface, PromotableModel, PromotableOpInterface, erase_promoted,
 };
 pub use model::OpInterfaces;
 pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};

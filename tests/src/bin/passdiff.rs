@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 91] = [
+const PIPELINES: [Pipeline; 99] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -70,6 +70,10 @@ const PIPELINES: [Pipeline; 91] = [
     ("--mem2reg=region-simplify=false", "slots", irgen::slots),
     ("--mem2reg", "memrefs", irgen::memrefs),
     ("--pass-pipeline=builtin.module(any(mem2reg,canonicalize,cse))", "slots", irgen::slots),
+    ("--canonicalize", "complex", irgen::complex),
+    ("--canonicalize=top-down=false", "complex", irgen::complex),
+    ("--cse", "complex", irgen::complex),
+    ("--sccp", "complex", irgen::complex),
     ("--symbol-dce", "control flow", irgen::control_flow),
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),
@@ -102,6 +106,10 @@ const PIPELINES: [Pipeline; 91] = [
     ("--convert-arith-to-llvm", "folds", irgen::folds),
     ("--convert-arith-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-arith-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-complex-to-llvm", "convertible complex", irgen::convertible_complex),
+    ("--convert-complex-to-llvm=complex-range=improved", "convertible complex", irgen::convertible_complex),
+    ("--convert-complex-to-llvm=complex-range=none", "convertible complex", irgen::convertible_complex),
+    ("--convert-to-llvm", "convertible complex", irgen::convertible_complex),
     ("--convert-index-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-index-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-math-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),

@@ -7,6 +7,7 @@
 
 mod affine;
 mod attributes;
+mod complex;
 mod control_flow;
 mod conversions;
 mod elements;
@@ -23,6 +24,7 @@ mod slots;
 mod structures;
 mod types;
 
+pub use complex::{complex, convertible_complex};
 pub use control_flow::{branches, control_flow};
 pub use conversions::{casts, expansions, math};
 pub use folds::folds;

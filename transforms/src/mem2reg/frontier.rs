@@ -95,7 +95,7 @@ impl Blocks {
     /// Whether a block is a source, or one of its dominators before the immediate dominator of `end`.
     fn has_source(&self, block: usize, end: usize, sources: &FxHashSet<usize>) -> bool {
         let last = self.dominator(end);
-        let mut dominators = std::iter::successors(Some(block), |block| self.dominator(*block));
-        dominators.by_ref().take_while(|block| Some(*block) != last).any(|block| sources.contains(&block))
+        let dominators = std::iter::successors(Some(block), |block| self.dominator(*block));
+        dominators.take_while(|block| Some(*block) != last).any(|block| sources.contains(&block))
     }
 }

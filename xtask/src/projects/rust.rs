@@ -192,7 +192,8 @@ fn dialect_of(text: &str) -> Option<String> {
 }
 
 /// Modules of the crate `odsgen-dialects`.
-const OURS: [&str; 10] = ["affine", "arith", "cf", "func", "index", "math", "memref", "scf", "tensor", "ub"];
+const OURS: [&str; 11] =
+    ["affine", "arith", "cf", "complex", "func", "index", "math", "memref", "scf", "tensor", "ub"];
 
 /// The modules that a dialect names.
 fn named(text: &str) -> Vec<&str> {

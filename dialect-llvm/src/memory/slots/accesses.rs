@@ -3,8 +3,8 @@
 use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableMemOpInterface};
 use ir_core::ir::{Builder, Use};
 
+use super::DELETE;
 use super::convert::{Access, can_convert, extract, insert, is_partial};
-use super::{DELETE, block_by_pointer};
 use crate::prelude::*;
 use crate::{LoadOp, StoreOp};
 
@@ -19,15 +19,10 @@ impl PromotableMemOpInterface for LoadOp {
 
     fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
         let ty = ir.value_type(self.res(ir));
-        let can = blocking.len() == 1
-            && block_by_pointer(ir, slot, blocking)
+        let can = slot.is_used_once(ir, blocking)
             && !self.volatile(ir)
             && can_convert(ir.context(), slot.element, ty, Access::Load);
         can.then(Vec::new)
-    }
-
-    fn stored(self, _builder: &mut Builder<'_>, _slot: MemorySlot, reaching: Value) -> Value {
-        reaching
     }
 
     fn remove_blocking_uses(
@@ -58,8 +53,7 @@ impl PromotableMemOpInterface for StoreOp {
 
     fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
         let value = self.value(ir);
-        let can = blocking.len() == 1
-            && block_by_pointer(ir, slot, blocking)
+        let can = slot.is_used_once(ir, blocking)
             && value != slot.pointer
             && !self.volatile(ir)
             && can_convert(ir.context(), slot.element, ir.value_type(value), Access::Store);

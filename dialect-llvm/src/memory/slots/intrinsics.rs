@@ -7,8 +7,8 @@ use ir_core::num::ApInt;
 use ir_core::predicates::attributes::integer_value;
 use ir_core::predicates::types::{bit_width, is_float_type};
 
+use super::DELETE;
 use super::layout::size_in_bytes;
-use super::{DELETE, block_by_pointer};
 use crate::prelude::*;
 use crate::{
     BitcastOp, ConstantOp, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, OrOp,
@@ -87,7 +87,7 @@ macro_rules! fills {
 
             fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
                 let length: fn($op, &Ir) -> Option<Attribute> = $length;
-                let can = block_by_pointer(ir, slot, blocking)
+                let can = slot.is_used_by_all(ir, blocking)
                     && filled_width(ir.context(), slot.element).is_some()
                     && !is_volatile(ir, self.is_volatile(ir))
                     && is_whole(ir, slot, length(self, ir));
@@ -131,7 +131,7 @@ macro_rules! copies {
 
             fn can_uses_be_removed(self, ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>> {
                 let length: fn($op, &Ir) -> Option<Attribute> = $length;
-                let can = block_by_pointer(ir, slot, blocking)
+                let can = slot.is_used_by_all(ir, blocking)
                     && self.dst(ir) != self.src(ir)
                     && !is_volatile(ir, self.is_volatile(ir))
                     && is_whole(ir, slot, length(self, ir));

@@ -8,7 +8,7 @@ mod intrinsics;
 mod layout;
 mod pointers;
 
-use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableAllocationOpInterface};
+use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableAllocationOpInterface, erase_promoted};
 use ir_core::ir::{Builder, Use};
 
 use crate::prelude::*;
@@ -45,12 +45,7 @@ impl PromotableAllocationOpInterface for AllocaOp {
         _slot: MemorySlot,
         default: Option<Value>,
     ) -> Option<Op> {
-        let ir = builder.ir_mut();
-        let unused = default.filter(|value| ir.is_unused(*value));
-        if let Some(op) = unused.and_then(|value| ir.defining_op(value)) {
-            ir.erase(op);
-        }
-        ir.erase(self.op());
+        erase_promoted(builder.ir_mut(), self.op(), default);
         None
     }
 }
@@ -63,11 +58,6 @@ fn declare_value(builder: &mut Builder<'_>, declare: DbgDeclareOp, value: Value)
     builder.set_location(location);
     let created = DbgValueOp::create(builder, value, variable);
     created.set_location_expr(builder.ir_mut(), expression);
-}
-
-/// Whether all blocking uses are of the slot's pointer.
-fn block_by_pointer(ir: &Ir, slot: MemorySlot, blocking: &[Use]) -> bool {
-    blocking.iter().all(|place| ir.operand(place.op, place.number) == slot.pointer)
 }
 
 /// The uses of the operation's results.

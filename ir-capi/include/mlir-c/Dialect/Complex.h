@@ -9,22 +9,22 @@
 extern "C" {
 #endif
 
-/// False: this library does not have the class.
+/// Whether an attribute is a complex number.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAComplex(MlirAttribute attr);
 
-/// Reports that the library does not have the dialect 'complex'.
+/// A complex number of a complex type of floats.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx, MlirType ty, double real, double imag);
 
-/// Reports that the library does not have the dialect 'complex'.
+/// A complex number; an error at the location if the type is not a complex type of floats.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType ty, double real, double imag);
 
-/// Reports that the library does not have the dialect 'complex'.
+/// The imaginary part of a number, rounded.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetImagDouble(MlirAttribute attr);
 
-/// Reports that the library does not have the dialect 'complex'.
+/// The real part of a number, rounded.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetRealDouble(MlirAttribute attr);
 
-/// An identity that no type and no attribute has.
+/// The type id of complex numbers.
 MLIR_CAPI_EXPORTED MlirTypeID mlirComplexAttrGetTypeID(void);
 
 /// The handle of the dialect `complex`.

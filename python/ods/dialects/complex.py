@@ -1,0 +1,3 @@
+"""The dialect `complex`."""
+
+from ._complex_ops_gen import *
