@@ -48,7 +48,7 @@ fn minor_identity(ctx: &Context, dims: u32, results: u32) -> AffineMap {
 }
 
 /// Whether all results are different dimensions.
-fn is_projected_permutation(ctx: &Context, map: AffineMap) -> bool {
+pub(crate) fn is_projected_permutation(ctx: &Context, map: AffineMap) -> bool {
     let mut seen = vec![false; map.num_dims(ctx) as usize];
     let is_new = |expr: &AffineExpr| match expr.kind(ctx) {
         AffineExprKind::Dim(position) => {

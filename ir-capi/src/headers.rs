@@ -46,6 +46,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("gpu", "Dialect/GPU"),
     ("identifier", "IR"),
     ("irdl", "Dialect/IRDL"),
+    ("linalg", "Dialect/Linalg"),
     ("llvm", "Dialect/LLVM"),
     ("llvm_debug_info", "Dialect/LLVM"),
     ("location", "IR"),

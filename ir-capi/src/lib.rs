@@ -50,6 +50,8 @@ pub mod integer_set;
 pub mod interfaces;
 pub mod irdl;
 #[cfg(feature = "dialect-functions")]
+pub mod linalg;
+#[cfg(feature = "dialect-functions")]
 pub mod llvm;
 #[cfg(feature = "dialect-functions")]
 pub mod llvm_debug_info;
