@@ -127,7 +127,7 @@ passes! {
     "Affine" in "Dialect/Affine" {
         "AffineDataCopyGeneration", "AffineExpandIndexOps", "AffineExpandIndexOpsAsAffine",
         "AffineFoldMemRefAliasOps", "AffineLoopFusion", "AffineLoopInvariantCodeMotion" dialects::affine::passes::AffineLoopInvariantCodeMotion::ENTRY, "AffineLoopNormalize",
-        "AffineLoopTiling", "AffineLoopUnroll", "AffineLoopUnrollAndJam", "AffineParallelize",
+        "AffineLoopTiling", "AffineLoopUnroll" dialects::affine::passes::AffineLoopUnroll::ENTRY, "AffineLoopUnrollAndJam", "AffineParallelize" dialects::affine::passes::AffineParallelize::ENTRY,
         "AffinePipelineDataTransfer", "AffineScalarReplacement", "AffineVectorize", "LoopCoalescing",
         "RaiseMemrefDialect", "SimplifyAffineMinMaxPass", "SimplifyAffineStructures",
     }

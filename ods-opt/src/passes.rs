@@ -1,7 +1,7 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
 use crate::arguments::Argument;
-use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, Pipeline, Step, parse_pipeline};
+use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, Step, parse_pipeline};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 
@@ -75,7 +75,10 @@ impl PassOptions {
     /// Appends a step. A pass for operations with another name is nested in a pipeline for these, as only options do it in MLIR.
     fn add_step(&mut self, step: Step) {
         let expected = match &step {
-            Step::Pass(instance) => instance.pass.anchor().map(|name| Anchor::Op(name.to_owned())),
+            Step::Pass(instance) => match instance.pass.target() {
+                PassTarget::Op(name) => Some(Anchor::Op(name.to_owned())),
+                PassTarget::Interface(_) | PassTarget::Any => None,
+            },
             Step::Nested(_) => None,
         };
         match expected.filter(|expected| *expected != self.pipeline.anchor) {

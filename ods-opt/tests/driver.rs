@@ -455,6 +455,34 @@ fn passes_of_functions_are_nested_if_they_are_options() {
 }
 
 #[test]
+fn passes_of_interfaces_run_on_operations_that_implement_them() {
+    let input = b"func.func @f() {\n  return\n}\nmodule {\n}";
+    for options in ["--affine-loop-unroll", "--pass-pipeline=builtin.module(affine-loop-unroll)"] {
+        let output = run(&[options], input);
+        assert_eq!(
+            errors(&output),
+            "<unknown>:0: error: unable to schedule pass 'AffineLoopUnroll' on a PassManager intended to run on \
+             'builtin.module'!\n"
+        );
+    }
+    let output = run(&["--pass-pipeline=any(affine-loop-unroll)"], input);
+    let message =
+        "error: 'builtin.module' op trying to schedule pass 'AffineLoopUnroll' on an unsupported operation";
+    assert!(errors(&output).contains(message), "{}", errors(&output));
+    let pipeline = "--pass-pipeline=builtin.module(any(affine-loop-unroll),any(cse))";
+    let output = run(&[pipeline, "--mlir-print-ir-after-all"], input);
+    assert!(output.status.success(), "{}", errors(&output));
+    let dumps = |text: &str| errors(&output).matches(text).count();
+    assert_eq!([dumps("After AffineLoopUnroll"), dumps("After CSE")], [1, 2], "{}", errors(&output));
+    let output =
+        run(&["--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=0}))"], input);
+    assert_eq!(
+        errors(&output),
+        "<unknown>:0: error: Invalid option: 'unroll-factor' should be greater than 0 or equal to -1\n"
+    );
+}
+
+#[test]
 fn attempts_of_conversions_are_shown() {
     let input = b"
         func.func @f(%a: i32, %b: tensor<4xi4>) {

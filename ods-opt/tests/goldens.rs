@@ -42,6 +42,16 @@ fn run(folder: &Path, input: &Path, options: &[&str]) -> Output {
         .expect("the driver runs")
 }
 
+/// The options in a line; those of a pass in a pipeline are in braces.
+fn split_options(line: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let separates = |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        c == ' ' && depth == 0
+    };
+    line.split(separates).collect()
+}
+
 /// The texts are equal; the first line that differs is shown.
 fn assert_same(ours: &[u8], expected: &Path) {
     let ours = String::from_utf8_lossy(ours);
@@ -116,7 +126,7 @@ fn passes_make_what_the_peers_passes_make() {
         let text = std::fs::read_to_string(&input).expect("an input");
         let first = text.lines().next().expect("a first line");
         let options = first.strip_prefix("// options: ").expect("the options in the first line");
-        let options: Vec<&str> = options.split(' ').collect();
+        let options = split_options(options);
         let output = run(&folder, &input, &options);
         let messages = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{}: {messages}", input.display());

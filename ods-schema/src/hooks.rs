@@ -31,6 +31,9 @@ macro_rules! hook_traits {
             impl ir_core::pass::PassAnchor for Other {
                 const ANCHOR: &'static str;
             }
+            impl ir_core::pass::PassInterface for Other {
+                fn is_implemented(ctx: &ir_core::context::Context, name: ir_core::context::OpName) -> bool;
+            }
             impl ir_core::pass::PassOptionValue for Other {
                 const KIND: &'static str;
                 fn parse(value: Option<&str>) -> Result<Self, ir_core::pass::OptionError>;

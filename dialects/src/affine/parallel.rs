@@ -33,7 +33,7 @@ const LOWER: Names = ["lowerBoundsMap", "lowerBoundsGroups"];
 const UPPER: Names = ["upperBoundsMap", "upperBoundsGroups"];
 
 /// The group sizes as a tensor attribute.
-fn groups_attr(ctx: &Context, groups: &[i32]) -> Option<Attribute> {
+pub(super) fn groups_attr(ctx: &Context, groups: &[i32]) -> Option<Attribute> {
     let ty = ctx.ranked_tensor_type(&[groups.len() as i64], Type::I32, None);
     let data: Vec<u8> = groups.iter().flat_map(|size| size.to_le_bytes()).collect();
     ctx.dense_elements_attr(ty, &data)

@@ -8,7 +8,7 @@ use crate::boundary::{
 use crate::dialect;
 use crate::loan::call_out;
 use ir_core::ir::Op;
-use ir_core::pass::{Pass, PassFailure, PassRun};
+use ir_core::pass::{Pass, PassFailure, PassRun, PassTarget};
 use ir_objects::{Boxes, Word, lock};
 use std::any::Any;
 use std::ffi::c_void;
@@ -97,8 +97,8 @@ impl Pass for Shared {
         &self.0.name
     }
 
-    fn anchor(&self) -> Option<&str> {
-        self.0.anchor.as_deref()
+    fn target(&self) -> PassTarget<'_> {
+        self.0.anchor.as_deref().map_or(PassTarget::Any, PassTarget::Op)
     }
 
     fn foreign(&self) -> Option<&(dyn Any + Send + Sync)> {

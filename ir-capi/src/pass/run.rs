@@ -61,7 +61,9 @@ fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome
     for instance in pipeline.passes() {
         load_dependent(&mut guard, &dependent_dialects(&*instance.pass))?;
     }
-    pipeline.finalize();
+    if let Err(diagnostic) = pipeline.finalize(guard.context()) {
+        return Err(fail(guard, vec![diagnostic]));
+    }
     let dialects = guard.context().dialects().count();
     drop(guard);
     let state = manager.lock();

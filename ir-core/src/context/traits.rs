@@ -53,6 +53,8 @@ traits! {
     RETURN_LIKE = 17;
     /// A cast, which returns operands of its result types unchanged (MLIR's `CastOpInterface`).
     CAST = 18;
+    /// A function (MLIR's `FunctionOpInterface`).
+    FUNCTION = 19;
 }
 
 impl Traits {

@@ -3,7 +3,8 @@
 use super::analysis::Analyses;
 use super::options::OptionError;
 use super::report::Report;
-use crate::context::Context;
+use super::schedule::PassTarget;
+use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
@@ -43,9 +44,14 @@ pub trait Pass: Send + Sync {
     /// The name in diagnostics and dumps, such as `CSE`.
     fn name(&self) -> &str;
 
-    /// The name of the operations that the pass runs on; `None` for any.
-    fn anchor(&self) -> Option<&str> {
-        None
+    /// The operations that the pass runs on.
+    fn target(&self) -> PassTarget<'_> {
+        PassTarget::Any
+    }
+
+    /// Whether the pass can run on operations with this name, which must be registered.
+    fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
+        self.target().accepts(ctx, name)
     }
 
     /// Sets an option from its text.
@@ -76,6 +82,14 @@ pub trait Pass: Send + Sync {
     /// given, because its callbacks use handles of operations.
     fn foreign(&self) -> Option<&(dyn Any + Send + Sync)> {
         None
+    }
+
+    /// Checks the options together, before the first run.
+    ///
+    /// # Errors
+    /// The message about options that do not go together, or have a value that the pass does not take.
+    fn check_options(&self) -> Result<(), String> {
+        Ok(())
     }
 
     /// Computes what all runs share, once, before the first one: [`PassRun::state`].

@@ -3,7 +3,8 @@
 
 use super::base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
-use crate::context::Context;
+use super::schedule::PassTarget;
+use crate::context::{Context, OpName};
 use std::any::Any;
 
 /// The implementation of a declared pass, user-provided.
@@ -12,6 +13,14 @@ use std::any::Any;
     note = "write `impl RunPass for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait RunPass: Send + Sync {
+    /// Checks the options together, before the first run; see [`Pass::check_options`].
+    ///
+    /// # Errors
+    /// The message about the options.
+    fn check_options(&self) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Runs the pass on an operation.
     ///
     /// # Errors
@@ -29,6 +38,14 @@ pub trait PreparedPass: Send + Sync {
     /// The state, such as frozen patterns.
     type State: Any + Send + Sync;
 
+    /// Checks the options together, before the first run; see [`Pass::check_options`].
+    ///
+    /// # Errors
+    /// The message about the options.
+    fn check_options(&self) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Computes the state, once, before the first run.
     fn prepare(&self, ctx: &Context) -> Self::State;
 
@@ -41,6 +58,10 @@ pub trait PreparedPass: Send + Sync {
 
 impl<P: RunPass> PreparedPass for P {
     type State = ();
+
+    fn check_options(&self) -> Result<(), String> {
+        RunPass::check_options(self)
+    }
 
     fn prepare(&self, _ctx: &Context) {}
 
@@ -69,6 +90,16 @@ pub trait PassAnchor {
     const ANCHOR: &'static str;
 }
 
+/// The interface of a declared pass (`InterfacePass`) that the runtime does not know, user-provided.
+#[diagnostic::on_unimplemented(
+    message = "the pass `{Self}` is for operations with an interface that the runtime does not know",
+    note = "write `impl PassInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
+)]
+pub trait PassInterface {
+    /// Whether operations with this name implement the interface.
+    fn is_implemented(ctx: &Context, name: OpName) -> bool;
+}
+
 /// A declared pass. Generated code implements it.
 pub trait DeclaredPass: PreparedPass + 'static {
     /// The data of the definition.
@@ -83,8 +114,8 @@ pub struct PassSpec<P: ?Sized + 'static> {
     pub name: &'static str,
     /// The one-line summary.
     pub description: &'static str,
-    /// The name of the operations that it runs on; `None` for any.
-    pub anchor: Option<&'static str>,
+    /// The operations that it runs on.
+    pub target: PassTarget<'static>,
     /// The options, sorted by name.
     pub options: &'static [PassOption<P>],
     /// The counters.
@@ -116,8 +147,8 @@ impl<P: DeclaredPass> Pass for P {
         P::SPEC.name
     }
 
-    fn anchor(&self) -> Option<&'static str> {
-        P::SPEC.anchor
+    fn target(&self) -> PassTarget<'static> {
+        P::SPEC.target
     }
 
     fn set_option(&mut self, name: &str, value: Option<&str>) -> Result<(), OptionError> {
@@ -140,6 +171,10 @@ impl<P: DeclaredPass> Pass for P {
 
     fn statistics(&self) -> &'static [Statistic] {
         P::SPEC.statistics
+    }
+
+    fn check_options(&self) -> Result<(), String> {
+        PreparedPass::check_options(self)
     }
 
     fn initialize(&self, ctx: &Context) -> PassState {

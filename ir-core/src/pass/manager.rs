@@ -102,8 +102,9 @@ impl PassManagerConfig {
         if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op) {
             return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
         }
-        pipeline.finalize();
-        pipeline.initialize(ctx);
+        if let Err(diagnostic) = pipeline.finalize(ctx).and_then(|()| pipeline.initialize(ctx)) {
+            return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
+        }
         let mut reports = Vec::new();
         let files = FileTree::default();
         let is_foreign = pipeline.passes().iter().any(|instance| instance.pass.foreign().is_some());

@@ -1,7 +1,7 @@
 //! Passes, pipelines of them, and the manager that runs pipelines.
 //!
 //! A [`Pass`] transforms one operation and its regions. A [`Pipeline`] is a list of passes for operations of one name, or of
-//! any, with pipelines for nested operations; [`parse_pipeline`] parses `mlir-opt`'s text of it. [`PassManagerConfig::run`]
+//! any on which its passes can run, with pipelines for nested operations; [`parse_pipeline`] parses `mlir-opt`'s text of it. [`PassManagerConfig::run`]
 //! runs a pipeline, verifies between passes, dumps the IR, and counts.
 //!
 //! Reports of passes are collected in the order of the operations ([`Report`]), for any number of threads.
@@ -20,13 +20,14 @@ mod pipeline;
 mod registry;
 mod report;
 mod run;
+mod schedule;
 
 pub use analysis::{Analyses, Analysis};
 pub use base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
 pub use builder::PipelineBuilder;
 pub use declared::{
-    DeclaredPass, DependentDialects, PassAnchor, PassEnum, PassOption, PassOptionValue, PassSpec,
-    PreparedPass, RunPass,
+    DeclaredPass, DependentDialects, PassAnchor, PassEnum, PassInterface, PassOption, PassOptionValue,
+    PassSpec, PreparedPass, RunPass,
 };
 pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use observer::{ObservedBy, PassEnd, PassObserver};
@@ -36,3 +37,4 @@ pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use report::{Report, statistics_report, timing_report};
 pub use run::ir_text;
+pub use schedule::{PassTarget, implements_function_interface};

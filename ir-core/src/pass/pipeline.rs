@@ -1,7 +1,9 @@
-//! Pipelines: lists of passes for operations of a name.
+//! Pipelines: lists of passes for operations of a name, and their texts.
 
 use super::base::{Pass, PassState, Statistic};
-use crate::context::{Context, OpName, Traits};
+use super::schedule::PassTarget;
+use crate::context::{Context, Location};
+use crate::diagnostic::Diagnostic;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -10,7 +12,7 @@ use std::time::Duration;
 pub enum Anchor {
     /// The operations with this name.
     Op(String),
-    /// All isolated operations.
+    /// All isolated operations on which the pipeline's passes can run.
     Any,
 }
 
@@ -27,14 +29,6 @@ impl Anchor {
         match self {
             Anchor::Op(name) => name,
             Anchor::Any => "any",
-        }
-    }
-
-    /// Whether a pipeline with this anchor runs on operations with the name.
-    pub(super) fn accepts(&self, ctx: &Context, name: OpName) -> bool {
-        match self {
-            Anchor::Op(expected) => name.as_str(ctx) == expected,
-            Anchor::Any => name.has(ctx, Traits::ISOLATED_FROM_ABOVE),
         }
     }
 }
@@ -68,8 +62,8 @@ impl PassInstance {
 pub enum Step {
     /// A pass.
     Pass(PassInstance),
-    /// Pipelines for the operations nested directly in the operation. The first one that accepts an operation runs; those with
-    /// a name come before those for any.
+    /// Pipelines for the operations nested directly in the operation. The first one that can run on an operation does; those
+    /// with a name come before those for any.
     Nested(Vec<Pipeline>),
 }
 
@@ -93,9 +87,9 @@ impl Pipeline {
     /// Appends a pass.
     ///
     /// # Errors
-    /// When the pass and the pipeline have different anchors.
+    /// When the pass and the pipeline are for operations with different names.
     pub fn add(&mut self, pass: Box<dyn Pass>) -> Result<(), String> {
-        if let (Some(expected), Anchor::Op(anchor)) = (pass.anchor(), &self.anchor)
+        if let (PassTarget::Op(expected), Anchor::Op(anchor)) = (pass.target(), &self.anchor)
             && expected != anchor
         {
             return Err(format!(
@@ -131,32 +125,24 @@ impl Pipeline {
         nested.flatten().find_map(|pipeline| pipeline.find_mut(key))
     }
 
-    /// Merges adjacent nested pipelines, as MLIR does before a run.
-    pub fn finalize(&mut self) {
-        for step in std::mem::take(&mut self.steps) {
-            match (step, self.steps.last_mut()) {
-                (Step::Nested(pipelines), Some(Step::Nested(before))) if may_merge(before, &pipelines) => {
-                    pipelines.into_iter().for_each(|pipeline| merge(before, pipeline));
-                }
-                (step, _) => self.steps.push(step),
-            }
-        }
-        for step in &mut self.steps {
-            if let Step::Nested(pipelines) = step {
-                pipelines.sort_by_key(|pipeline| pipeline.anchor == Anchor::Any);
-                pipelines.iter_mut().for_each(Pipeline::finalize);
-            }
-        }
-    }
-
     /// Initializes all passes.
-    pub(super) fn initialize(&mut self, ctx: &Context) {
+    ///
+    /// # Errors
+    /// The message about the options of the first pass that does not take them.
+    pub(super) fn initialize(&mut self, ctx: &Context) -> Result<(), Diagnostic> {
         for step in &mut self.steps {
             match step {
-                Step::Pass(instance) => instance.state = instance.pass.initialize(ctx),
-                Step::Nested(pipelines) => pipelines.iter_mut().for_each(|pipeline| pipeline.initialize(ctx)),
+                Step::Pass(instance) => {
+                    let refused = |message| Diagnostic::error(Location::UNKNOWN, message);
+                    instance.pass.check_options().map_err(refused)?;
+                    instance.state = instance.pass.initialize(ctx);
+                }
+                Step::Nested(pipelines) => {
+                    pipelines.iter_mut().try_for_each(|pipeline| pipeline.initialize(ctx))?;
+                }
             }
         }
+        Ok(())
     }
 
     /// All passes in order, including those of nested pipelines.
@@ -214,21 +200,6 @@ impl Pipeline {
         };
         let steps: Vec<String> = self.steps.iter().map(step_text).collect();
         format!("{}({})", self.anchor.text(), steps.join(","))
-    }
-}
-
-/// Whether pipelines can be merged: either all of them are for any operation, or none is.
-fn may_merge(before: &[Pipeline], added: &[Pipeline]) -> bool {
-    let is_any = |pipeline: &Pipeline| pipeline.anchor == Anchor::Any;
-    let all = || before.iter().chain(added);
-    all().all(is_any) || !all().any(is_any)
-}
-
-/// Merges a pipeline into a list: into the one with the same anchor if there is one.
-fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
-    match pipelines.iter_mut().find(|pipeline| pipeline.anchor == added.anchor) {
-        Some(same) => same.steps.extend(added.steps),
-        None => pipelines.push(added),
     }
 }
 

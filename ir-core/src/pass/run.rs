@@ -83,14 +83,14 @@ impl<'a> Runner<'a> {
         result
     }
 
-    /// The operations directly in `op` that one of the pipelines accepts, each with its pipeline.
+    /// The operations directly in `op` on which one of the pipelines can run, each with its pipeline.
     fn targets<'p>(&self, pipelines: &'p [Pipeline], ir: &Ir, op: Op) -> Vec<(Op, &'p Pipeline)> {
         let mut targets = Vec::new();
         for inner in
             ir.regions(op).flat_map(|region: Region| ir.blocks(region)).flat_map(|b: Block| ir.ops(b))
         {
             let name = ir.name(inner);
-            let fitting = pipelines.iter().find(|pipeline| pipeline.anchor.accepts(self.ctx, name));
+            let fitting = pipelines.iter().find(|pipeline| pipeline.can_schedule_on(self.ctx, name));
             targets.extend(fitting.map(|pipeline| (inner, pipeline)));
         }
         targets
@@ -146,7 +146,7 @@ impl<'a> Runner<'a> {
                 "a pass on an unregistered operation".to_owned()
             } else if !name.has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
                 "a pass on an operation not marked as 'IsolatedFromAbove'".to_owned()
-            } else if instance.pass.anchor().is_some_and(|anchor| anchor != name.as_str(self.ctx)) {
+            } else if !instance.pass.can_schedule_on(self.ctx, name) {
                 format!("pass '{}' on an unsupported operation", instance.pass.name())
             } else {
                 return Ok(());
@@ -206,7 +206,10 @@ impl<'a> Runner<'a> {
             Some(_) => scope_note(self.ctx, target.ir, target.op),
             None => String::new(),
         };
-        let text = ir_text(target.ir, scope.unwrap_or(target.op), &self.config.printing.options);
+        let mut options = self.config.printing.options.clone();
+        // As in MLIR, a nested operation alone has no aliases.
+        options.local_scope |= scope.is_none() && target.ir.block(target.op).is_some();
+        let text = ir_text(target.ir, scope.unwrap_or(target.op), &options);
         let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
         target.reports.push(match self.config.printing.as_files {
             true => {

@@ -6,7 +6,7 @@
 
 mod enums;
 
-use super::emit::{Anchor, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic};
+use super::emit::{OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target};
 use super::expr::{Form, Ty};
 use super::names::{class, class_ident, shouty};
 use super::{Emitter, Ident, RustType, Taken, ident, snake};
@@ -78,7 +78,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let doc = self.docs(pass.summary()?, pass.description()?, pass.record());
         self.required.add("RunPass", &name);
-        let anchor = self.anchor(pass, &name)?;
+        let target = self.target(pass, &name)?;
         let has_dialects = !pass.dependent_dialects()?.is_empty();
         if has_dialects {
             self.required.add("DependentDialects", &name);
@@ -88,7 +88,7 @@ impl<'r> Emitter<'r, '_> {
             definition: pass.def_name().to_owned(),
             argument: pass.argument()?.to_owned(),
             summary: pass.summary()?.trim().to_owned(),
-            anchor,
+            target,
             options,
             statistics: statistics(pass)?,
             defaults,
@@ -97,13 +97,22 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    fn anchor(&mut self, pass: Pass<'r>, name: &Ident) -> Result<Anchor> {
-        let Some(cpp) = anchor_class(pass.base_class()?) else { return Ok(Anchor::Any) };
-        if let Some(name) = self.anchor_name(pass, cpp) {
-            return Ok(Anchor::Op(name));
+    fn target(&mut self, pass: Pass<'r>, name: &Ident) -> Result<Target> {
+        let base_class = pass.base_class()?;
+        if let Some(interface) = template_argument(base_class, "InterfacePass") {
+            let interface = interface.trim_start_matches("::").trim_start_matches("mlir::");
+            if let Some((_, function)) = INTERFACES.iter().find(|(known, _)| *known == interface) {
+                return Ok(Target::Interface(ident(function)));
+            }
+            self.required.add("PassInterface", name);
+            return Ok(Target::UserProvidedInterface);
+        }
+        let Some(cpp) = template_argument(base_class, "OperationPass") else { return Ok(Target::Any) };
+        if let Some(name) = self.operation_name(pass, cpp) {
+            return Ok(Target::Op(name));
         }
         self.required.add("PassAnchor", name);
-        Ok(Anchor::UserProvided)
+        Ok(Target::UserProvidedOp)
     }
 
     fn option(
@@ -209,9 +218,8 @@ impl<'r> Emitter<'r, '_> {
         Some(OptionDefault::Wrapped(number.parse::<i64>().ok()?.checked_neg()?))
     }
 
-    /// The name of the operation that a pass is anchored on, by its C++ class. Passes name classes without including their
-    /// definitions.
-    fn anchor_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
+    /// The name of the operation that a pass runs on, by its C++ class. Passes name classes without including their definitions.
+    fn operation_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
         let class = cpp.trim().trim_start_matches("::").trim_start_matches("mlir::");
         if class == "ModuleOp" {
             return Some("builtin.module".to_owned());
@@ -279,11 +287,13 @@ fn is_value(ty: &RustType) -> bool {
     TYPES.iter().any(|name| ty.is(name))
 }
 
-/// The class in `::mlir::OperationPass<func::FuncOp>`; `None` for a pass on any operation. These include passes on interfaces,
-/// which test for the interface themselves.
-fn anchor_class(base_class: &str) -> Option<&str> {
-    let inner =
-        base_class.trim_start_matches("::").strip_prefix("mlir::OperationPass<")?.strip_suffix('>')?;
+/// The interfaces of passes that the runtime knows, without the namespace `mlir`, with the functions of `ir_core::pass` that test them.
+const INTERFACES: [(&str, &str); 1] = [("FunctionOpInterface", "implements_function_interface")];
+
+/// The class in `::mlir::OperationPass<func::FuncOp>` for the template `OperationPass`; `None` for another template or no class.
+fn template_argument<'a>(base_class: &'a str, template: &str) -> Option<&'a str> {
+    let class = base_class.trim_start_matches("::").strip_prefix("mlir::")?.strip_prefix(template)?;
+    let inner = class.strip_prefix('<')?.strip_suffix('>')?;
     Some(inner.trim()).filter(|inner| !inner.is_empty())
 }
 

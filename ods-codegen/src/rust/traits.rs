@@ -208,8 +208,10 @@ impl<'r> Emitter<'r, '_> {
                 traits.inferred_types(op, handle, self.inferred_by(op));
             }
             Some(local) => {
-                if local == "CastOpInterface" {
-                    traits.flags.push(ident("CAST"));
+                match local {
+                    "CastOpInterface" => traits.flags.push(ident("CAST")),
+                    "FunctionOpInterface" => traits.flags.push(ident("FUNCTION")),
+                    _ => {}
                 }
                 match CHECKED.iter().find(|check| check.name == local) {
                     Some(check) => traits.checked(check, handle),

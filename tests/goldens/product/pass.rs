@@ -50,7 +50,7 @@ mod pass_definitions {
             argument: "count-ops",
             name: "CountOps",
             description: "Count operations",
-            anchor: Some("builtin.module"),
+            target: pass::PassTarget::Op("builtin.module"),
             options: &[
                 pass::PassOption {
                     name: "level",

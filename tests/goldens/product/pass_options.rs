@@ -45,7 +45,7 @@ mod pass_definitions {
             argument: "fell-trees",
             name: "FellTrees",
             description: "",
-            anchor: None,
+            target: pass::PassTarget::Any,
             options: &[
                 pass::PassOption {
                     name: "depth",
@@ -102,7 +102,7 @@ mod pass_definitions {
             argument: "prune-trees",
             name: "PruneTrees",
             description: "",
-            anchor: None,
+            target: pass::PassTarget::Any,
             options: &[
                 pass::PassOption {
                     name: "depth",

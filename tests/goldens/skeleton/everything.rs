@@ -263,6 +263,13 @@ impl ir_core::pass::PassAnchor for Count {
     const ANCHOR: &'static str = "dialect.operation";
 }
 
+impl ir_core::pass::PassInterface for Plough {
+    /// Whether operations with this name implement the interface of the pass.
+    fn is_implemented(_ctx: &ir_core::context::Context, _name: ir_core::context::OpName) -> bool {
+        false
+    }
+}
+
 impl ir_core::pass::PassOptionValue for Level {
     /// The kind of the values in help.
     const KIND: &'static str = "value";
@@ -412,6 +419,20 @@ impl ir_core::pass::RunPass for Count {
         let error = ir_core::diagnostic::Diagnostic::error(
             run.ir.location(run.op),
             "not implemented: `run_on_operation` of `Count`",
+        );
+        Err(run.fail(error))
+    }
+}
+
+impl ir_core::pass::RunPass for Plough {
+    /// Runs the pass on an operation.
+    fn run_on_operation(
+        &self,
+        run: &mut ir_core::pass::PassRun<'_>,
+    ) -> Result<(), ir_core::pass::PassFailure> {
+        let error = ir_core::diagnostic::Diagnostic::error(
+            run.ir.location(run.op),
+            "not implemented: `run_on_operation` of `Plough`",
         );
         Err(run.fail(error))
     }

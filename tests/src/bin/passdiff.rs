@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 99] = [
+const PIPELINES: [Pipeline; 101] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -62,6 +62,47 @@ const PIPELINES: [Pipeline; 99] = [
     ("--control-flow-sink", "control flow", irgen::control_flow),
     ("--control-flow-sink", "affine nests", irgen::nests),
     ("--affine-loop-invariant-code-motion", "affine nests", irgen::nests),
+    ("--pass-pipeline=builtin.module(func.func(affine-loop-unroll))", "loop nests", irgen::loop_nests),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3 cleanup-unroll}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=6 unroll-up-to-factor}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(any(affine-loop-unroll),any(canonicalize))",
+        "affine nests",
+        irgen::nests,
+    ),
+    ("--affine-parallelize", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=parallel-reductions", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=max-nested=1", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=parallel-reductions max-nested=2", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize", "affine nests", irgen::nests),
     ("--canonicalize", "affine nests", irgen::nests),
     ("--canonicalize=top-down=false", "affine nests", irgen::nests),
     ("--cse", "affine nests", irgen::nests),

@@ -14,10 +14,10 @@ const MAX_LEAVES: usize = 100_000;
 
 /// Expressions with the operands for their dimensions and symbols.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Applied {
-    pub(super) exprs: Vec<AffineExpr>,
-    pub(super) dims: Vec<Value>,
-    pub(super) symbols: Vec<Value>,
+pub(in crate::affine) struct Applied {
+    pub(in crate::affine) exprs: Vec<AffineExpr>,
+    pub(in crate::affine) dims: Vec<Value>,
+    pub(in crate::affine) symbols: Vec<Value>,
 }
 
 fn number(count: usize) -> u32 {
@@ -78,29 +78,29 @@ fn may_be_dim(ir: &Ir, value: Value) -> bool {
 
 impl Applied {
     /// Creates expressions with operands, the first `dims` of which are dimensions.
-    pub(super) fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
+    pub(in crate::affine) fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
         let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
         Applied { exprs: exprs.to_vec(), dims: dims.to_vec(), symbols: symbols.to_vec() }
     }
 
     /// A map applied to operands.
-    pub(super) fn of_map(ctx: &Context, map: AffineMap, operands: &[Value]) -> Applied {
+    pub(in crate::affine) fn of_map(ctx: &Context, map: AffineMap, operands: &[Value]) -> Applied {
         Applied::new(map.results(ctx), operands, map.num_dims(ctx))
     }
 
     /// The numbers of dimensions and symbols.
-    pub(super) fn counts(&self) -> (u32, u32) {
+    pub(in crate::affine) fn counts(&self) -> (u32, u32) {
         (number(self.dims.len()), number(self.symbols.len()))
     }
 
     /// The expressions as a map.
-    pub(super) fn map(&self, ctx: &Context) -> AffineMap {
+    pub(in crate::affine) fn map(&self, ctx: &Context) -> AffineMap {
         let (dims, symbols) = self.counts();
         ctx.affine_map(dims, symbols, &self.exprs)
     }
 
     /// The operands, dimensions first.
-    pub(super) fn operands(&self) -> Vec<Value> {
+    pub(in crate::affine) fn operands(&self) -> Vec<Value> {
         [self.dims.as_slice(), &self.symbols].concat()
     }
 
@@ -165,7 +165,7 @@ impl Applied {
 
     /// The canonical form: dimensions that may be symbols are symbols, constant operands are folded into the expressions, and
     /// there are no duplicate or unused operands.
-    pub(super) fn canonical(&self, ir: &Ir) -> Applied {
+    pub(in crate::affine) fn canonical(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         if self.dims.is_empty() && self.symbols.is_empty() {
             return self.clone();
@@ -188,18 +188,18 @@ impl Applied {
     }
 
     /// Whether an operand is the result of an `affine.apply`.
-    pub(super) fn has_applied_operand(&self, ir: &Ir) -> bool {
+    pub(in crate::affine) fn has_applied_operand(&self, ir: &Ir) -> bool {
         is_any_applied(ir, self.dims.iter().chain(&self.symbols))
     }
 
     /// Replaces operands that `affine.apply` defines by its expressions, repeatedly; then canonicalizes and simplifies the
     /// expressions.
-    pub(super) fn composed(&self, ir: &Ir) -> Applied {
+    pub(in crate::affine) fn composed(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |_| true)
     }
 
     /// The same as long as an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
-    pub(super) fn composed_with_applied(&self, ir: &Ir) -> Applied {
+    pub(in crate::affine) fn composed_with_applied(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |parts| is_any_applied(ir, parts.dims.iter().chain(&parts.symbols).flatten()))
     }
 
@@ -215,7 +215,7 @@ impl Applied {
     }
 
     /// The same with simplified expressions.
-    fn simplified(self, ctx: &Context) -> Applied {
+    pub(in crate::affine) fn simplified(self, ctx: &Context) -> Applied {
         let (dims, symbols) = self.counts();
         let exprs = self.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
         Applied { exprs, ..self }

@@ -15,7 +15,8 @@ fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
 }
 
 impl AffineForOp {
-    fn bound(self, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
+    /// The map of a bound, and its operands.
+    pub(in crate::affine) fn bound(self, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
         let ctx = ir.context();
         match bound {
             Bound::Lower => {
@@ -27,7 +28,15 @@ impl AffineForOp {
         }
     }
 
-    fn set_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound, map: AffineMap, operands: &[Value]) {
+    /// Sets the map of a bound, and its operands.
+    pub(in crate::affine) fn set_bound(
+        self,
+        ctx: &Context,
+        ir: &mut Ir,
+        bound: Bound,
+        map: AffineMap,
+        operands: &[Value],
+    ) {
         let map = ctx.affine_map_attr(map);
         match bound {
             Bound::Lower => {

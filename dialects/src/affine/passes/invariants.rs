@@ -7,11 +7,9 @@ use ir_core::pass::{PassFailure, PassRun, RunPass};
 use rustc_hash::FxHashSet;
 
 use super::AffineLoopInvariantCodeMotion;
+use crate::affine::dependence::Access;
 use crate::affine::dma::effects_on_memrefs;
-use crate::affine::{
-    AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp, AffineVectorLoadOp,
-    AffineVectorStoreOp, AffineYieldOp,
-};
+use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
 
 impl RunPass for AffineLoopInvariantCodeMotion {
@@ -32,22 +30,6 @@ impl RunPass for AffineLoopInvariantCodeMotion {
         }
         Ok(())
     }
-}
-
-/// The memref that an operation reads or writes, and whether it writes (MLIR's `AffineReadOpInterface`, `AffineWriteOpInterface`).
-fn access(ir: &Ir, op: Op) -> Option<(Value, bool)> {
-    let read = |memref| Some((memref, false));
-    let written = |memref| Some((memref, true));
-    if let Some(load) = AffineLoadOp::cast(ir, op) {
-        return read(load.memref(ir));
-    }
-    if let Some(load) = AffineVectorLoadOp::cast(ir, op) {
-        return read(load.memref(ir));
-    }
-    if let Some(store) = AffineStoreOp::cast(ir, op) {
-        return written(store.memref(ir));
-    }
-    written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
 }
 
 /// Whether an operation itself is known to have such an effect on a value (MLIR's `hasEffect`).
@@ -107,7 +89,7 @@ impl<'a> Invariants<'a> {
     /// without conflict.
     fn may_move(&mut self, op: Op) -> bool {
         let ir = self.ir;
-        let access = access(ir, op);
+        let access = Access::of(ir, op);
         if access.is_none() && !is_memory_effect_free(ir, op) {
             return false;
         }
@@ -115,7 +97,7 @@ impl<'a> Invariants<'a> {
             return true;
         }
         self.visited.insert(op);
-        !access.is_some_and(|(memref, is_write)| self.conflicts(op, memref, is_write))
+        !access.is_some_and(|access| self.conflicts(op, access.memref, access.is_store))
     }
 
     /// Whether another operation in the loop writes to the same memref, or reads it if this is a store.

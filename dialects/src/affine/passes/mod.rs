@@ -1,15 +1,24 @@
 //! Passes on loops and accesses, declared in `Passes.ods`.
 
 mod invariants;
+mod parallelize;
+mod unroll;
 
 use ir_core::pass::PassAnchor;
 
 /// The declarations of the passes, generated from `Passes.ods`.
 mod declared {
+    use super::FullUnrollThreshold;
+
     include!(concat!(env!("OUT_DIR"), "/affine_passes.rs"));
 }
 pub use declared::*;
+pub use unroll::FullUnrollThreshold;
 
 impl PassAnchor for AffineLoopInvariantCodeMotion {
+    const ANCHOR: &'static str = "func.func";
+}
+
+impl PassAnchor for AffineParallelize {
     const ANCHOR: &'static str = "func.func";
 }

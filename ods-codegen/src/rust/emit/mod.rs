@@ -32,7 +32,7 @@ pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
 pub(super) use operation::{Implemented, RustOp};
 pub(super) use pass::{
-    Anchor, OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic,
+    OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target,
 };
 pub(super) use registration::{AttributeCheck, OwnTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteLocation, Statement};

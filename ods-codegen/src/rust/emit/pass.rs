@@ -22,8 +22,8 @@ pub(in crate::rust) struct RustPass {
     pub(in crate::rust) argument: String,
     /// One line about it.
     pub(in crate::rust) summary: String,
-    /// The operation that it runs on.
-    pub(in crate::rust) anchor: Anchor,
+    /// The operations that it runs on.
+    pub(in crate::rust) target: Target,
     /// The options, in the order of the definition.
     pub(in crate::rust) options: Vec<PassOption>,
     /// The statistics.
@@ -34,14 +34,18 @@ pub(in crate::rust) struct RustPass {
     pub(in crate::rust) has_dialects: bool,
 }
 
-/// The operation that a pass runs on.
-pub(in crate::rust) enum Anchor {
-    /// Any operation.
+/// The operations that a pass runs on.
+pub(in crate::rust) enum Target {
+    /// All operations.
     Any,
-    /// The operation of this name.
+    /// The operations of this name.
     Op(String),
-    /// The operation that a user-provided trait names.
-    UserProvided,
+    /// The operations that a user-provided trait names.
+    UserProvidedOp,
+    /// The operations that implement an interface; the function of `ir_core::pass` that says whether they do.
+    Interface(Ident),
+    /// The operations that implement an interface, of which a user-provided trait says whether they do.
+    UserProvidedInterface,
 }
 
 /// An option of a pass.
@@ -204,11 +208,15 @@ impl RustPass {
 
     /// `pass::PassSpec { argument: "count-ops", … }`, whose options are sorted by name.
     fn spec(&self) -> TokenStream {
-        let RustPass { name, definition, argument, summary, anchor, options, statistics, .. } = self;
-        let anchor = match anchor {
-            Anchor::Any => quote!(None),
-            Anchor::Op(op) => quote!(Some(#op)),
-            Anchor::UserProvided => quote!(Some(<#name as pass::PassAnchor>::ANCHOR)),
+        let RustPass { name, definition, argument, summary, target, options, statistics, .. } = self;
+        let target = match target {
+            Target::Any => quote!(pass::PassTarget::Any),
+            Target::Op(op) => quote!(pass::PassTarget::Op(#op)),
+            Target::UserProvidedOp => quote!(pass::PassTarget::Op(<#name as pass::PassAnchor>::ANCHOR)),
+            Target::Interface(function) => quote!(pass::PassTarget::Interface(pass::#function)),
+            Target::UserProvidedInterface => {
+                quote!(pass::PassTarget::Interface(<#name as pass::PassInterface>::is_implemented))
+            }
         };
         let register = match self.has_dialects {
             true => quote!(Some(<#name as pass::DependentDialects>::register_dialects)),
@@ -222,7 +230,7 @@ impl RustPass {
                 argument: #argument,
                 name: #definition,
                 description: #summary,
-                anchor: #anchor,
+                target: #target,
                 options: &[#(#options),*],
                 statistics: &[#(#statistics),*],
                 register_dialects: #register,

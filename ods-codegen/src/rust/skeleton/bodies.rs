@@ -81,6 +81,11 @@ fn verifiers(name: &str, message: &str) -> Option<Member> {
             &["ir", "op"],
             any(),
         ),
+        "PassInterface" => member(
+            " Whether operations with this name implement the interface of the pass.",
+            &[],
+            quote!(false),
+        ),
         "SymbolUserOpInterface" => {
             member(" Verifies the symbols that the operation refers to.", &["ir"], own())
         }

@@ -1,0 +1,95 @@
+//! Loops whose iterations can be executed at the same time.
+
+use ir_core::interfaces::{EffectKind, effects_of, is_memory_effect_free};
+use ir_core::ir::{Order, Walk};
+
+use super::{Access, may_depend};
+use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
+use crate::prelude::*;
+
+impl AffineForOp {
+    /// Whether no iteration depends on what another one does to memory (MLIR's `isLoopMemoryParallel`).
+    pub(in crate::affine) fn has_parallel_memory_accesses(self, ir: &Ir) -> bool {
+        let ctx = ir.context();
+        let is_memref =
+            |ty: Type| matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. });
+        if ir.result_types(self.op()).any(is_memref) {
+            return false;
+        }
+        let mut accesses = Vec::new();
+        let is_known = ir.try_visit(self.op(), Order::Post, |op| {
+            if let Some(access) = Access::of(ir, op) {
+                if !is_defined_in(ir, access.memref, self.op()) {
+                    accesses.push(access);
+                }
+            } else if !is_harmless(ir, op) {
+                return Walk::Interrupt;
+            }
+            Walk::Advance
+        });
+        let depth = nesting_depth(ir, self.op()) + 1;
+        let conflicts =
+            |source: &Access| accesses.iter().any(|target| may_depend(ir, *source, *target, depth));
+        is_known && !accesses.iter().any(conflicts)
+    }
+}
+
+/// Whether an operation itself, but for accesses, may be executed in several iterations at the same time.
+fn is_harmless(ir: &Ir, op: Op) -> bool {
+    AffineForOp::cast(ir, op).is_some()
+        || AffineIfOp::cast(ir, op).is_some()
+        || AffineYieldOp::cast(ir, op).is_some()
+        || only_allocates(ir, op, None)
+        || is_memory_effect_free(ir, op)
+}
+
+/// Whether the only effect of an operation, on the value if there is one, is to allocate.
+fn only_allocates(ir: &Ir, op: Op, value: Option<Value>) -> bool {
+    let effects = effects_of(ir, op).unwrap_or_default();
+    let mut meant = effects.iter().filter(|effect| value.is_none() || effect.value == value);
+    meant.next().is_some_and(|effect| effect.kind == EffectKind::Allocate) && meant.next().is_none()
+}
+
+/// Whether a memref is allocated in an operation, or a view of such a memref.
+fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
+    let mut memref = memref;
+    while let Some(op) = ir.defining_op(memref) {
+        if only_allocates(ir, op, Some(memref)) && op != around && ir.is_ancestor(around, op) {
+            return true;
+        }
+        let Some(source) = view_source(ir, op) else { return false };
+        memref = source;
+    }
+    false
+}
+
+/// The operations of `memref` with MLIR's `ViewLikeOpInterface`, whose first operand is the viewed memref.
+const VIEWS: [&str; 9] = [
+    "memref.cast",
+    "memref.collapse_shape",
+    "memref.expand_shape",
+    "memref.memory_space_cast",
+    "memref.reinterpret_cast",
+    "memref.subview",
+    "memref.transpose",
+    "memref.view",
+    "memref.assume_alignment",
+];
+
+/// The memref that an operation views.
+fn view_source(ir: &Ir, op: Op) -> Option<Value> {
+    let is_view = VIEWS.contains(&ir.name(op).as_str(ir.context()));
+    if is_view { ir.operands(op).next() } else { None }
+}
+
+/// The number of loops around an operation, each dimension of a parallel one counted (MLIR's `getNestingDepth`).
+fn nesting_depth(ir: &Ir, op: Op) -> usize {
+    let depth = |around: Op| {
+        if AffineForOp::cast(ir, around).is_some() {
+            return 1;
+        }
+        let body = AffineParallelOp::cast(ir, around).and_then(|looped| ir.first_block(looped.region(ir)));
+        body.map_or(0, |body| ir.num_arguments(body))
+    };
+    std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around)).map(depth).sum()
+}

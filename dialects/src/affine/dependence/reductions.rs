@@ -1,0 +1,69 @@
+//! Reductions: values that a loop carries and combines by an associative and commutative operation.
+
+use ir_core::context::Traits;
+
+use crate::affine::{AffineForOp, semantics::yielded};
+use crate::arith::{
+    AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxSIOp, MaxUIOp, MaximumFOp, MinSIOp, MinUIOp, MinimumFOp,
+    MulFOp, MulIOp, OrIOp,
+};
+use crate::prelude::*;
+
+/// A reduction of a loop that an `affine.parallel` can do.
+#[derive(Clone, Copy)]
+pub(in crate::affine) struct Reduction {
+    /// The kind of the combining operation.
+    pub(in crate::affine) kind: AtomicRMWKind,
+    /// The value of an iteration that is combined with the others.
+    pub(in crate::affine) value: Value,
+    /// The combining operation.
+    pub(in crate::affine) combiner: Op,
+}
+
+/// The reductions of the loop's carried values (MLIR's `getSupportedReductions`); `None` if one of them is none.
+pub(in crate::affine) fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
+    let body = ir.first_block(looped.region(ir))?;
+    ir.arguments(body)
+        .skip(1)
+        .enumerate()
+        .map(|(index, carried)| reduction(ir, body, index, carried))
+        .collect()
+}
+
+/// The reduction of a carried value: its only user combines it with another value, and the loop yields the result at the same
+/// position and uses it nowhere else.
+fn reduction(ir: &Ir, body: Block, index: usize, carried: Value) -> Option<Reduction> {
+    let combiner = only_user(ir, carried)?;
+    if ir.num_operands(combiner) != 2 || ir.num_results(combiner) != 1 || ir.block(combiner) != Some(body) {
+        return None;
+    }
+    let [left, right] = [ir.operand(combiner, 0), ir.operand(combiner, 1)];
+    let value = if left == carried { right } else { left };
+    let result = ir.result(combiner, 0);
+    let user = only_user(ir, result)?;
+    let is_yielded = ir.name(user).has(ir.context(), Traits::TERMINATOR)
+        && ir.block(user) == Some(body)
+        && yielded(ir, Some(body)).get(index) == Some(&result);
+    let kind = kind(ir, combiner).filter(|_| is_yielded)?;
+    Some(Reduction { kind, value, combiner })
+}
+
+/// The user of a value that is used once.
+fn only_user(ir: &Ir, value: Value) -> Option<Op> {
+    let user = ir.uses(value).next()?.op;
+    ir.has_one_use(value).then_some(user)
+}
+
+/// The kind of a combining operation; maxima and minima of floats that ignore NaN are not supported, as in MLIR.
+fn kind(ir: &Ir, op: Op) -> Option<AtomicRMWKind> {
+    macro_rules! kinds {
+        ($($op:ident: $kind:ident),*) => {
+            $(if $op::cast(ir, op).is_some() { return Some(AtomicRMWKind::$kind); })*
+        };
+    }
+    kinds!(
+        AddFOp: Addf, MulFOp: Mulf, AddIOp: Addi, AndIOp: Andi, OrIOp: Ori, MulIOp: Muli, MinimumFOp: Minimumf,
+        MaximumFOp: Maximumf, MinSIOp: Mins, MaxSIOp: Maxs, MinUIOp: Minu, MaxUIOp: Maxu
+    );
+    None
+}

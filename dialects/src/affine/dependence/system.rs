@@ -1,0 +1,264 @@
+//! Systems of linear equalities and inequalities over integers, and the test whether one has no solution (MLIR's
+//! `IntegerRelation::isEmpty`, in whose order variables are eliminated, since it decides what the test finds out).
+
+use std::cmp::Ordering;
+
+/// The coefficients of the variables, and the constant term.
+pub(super) type Row = Vec<i128>;
+
+/// A system with more constraints for each variable than this is not examined any more.
+const EXPLOSION: usize = 32;
+
+/// A system of rows that are zero (equalities) or not negative (inequalities).
+#[derive(Clone, Default)]
+pub(super) struct System {
+    /// The number of variables.
+    pub(super) variables: usize,
+    /// The number of variables that are not local; local ones are last.
+    pub(super) shared: usize,
+    /// Rows that are zero.
+    pub(super) equalities: Vec<Row>,
+    /// Rows that are not negative.
+    pub(super) inequalities: Vec<Row>,
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+fn gcd_of(numbers: &[i128]) -> i128 {
+    numbers.iter().fold(0, |divisor, number| gcd(divisor, number.saturating_abs()))
+}
+
+/// Divides a row by the greatest common divisor of its numbers.
+fn normalize(row: &mut Row) {
+    let divisor = gcd_of(row);
+    if divisor > 1 {
+        row.iter_mut().for_each(|number| *number /= divisor);
+    }
+}
+
+/// Divides an inequality by the greatest common divisor of its coefficients, and rounds the constant term down.
+fn tighten(row: &mut Row) {
+    let Some((constant, coefficients)) = row.split_last_mut() else { return };
+    let divisor = gcd_of(coefficients);
+    if divisor > 1 {
+        coefficients.iter_mut().for_each(|number| *number /= divisor);
+        *constant = constant.div_euclid(divisor);
+    }
+}
+
+/// Adds a multiple of `pivot` to a multiple of `row`, so that the coefficient in the column becomes zero; `None` on overflow.
+fn eliminate(row: &mut Row, pivot: &Row, column: usize) -> Option<()> {
+    let (own, lead) = (row[column], pivot[column]);
+    if own == 0 {
+        return Some(());
+    }
+    let divisor = gcd(own.abs(), lead.abs());
+    let of_row = lead.abs() / divisor;
+    let of_pivot = own.abs() / divisor * if (own > 0) == (lead > 0) { -1 } else { 1 };
+    for (number, pivot) in row.iter_mut().zip(pivot) {
+        *number = number.checked_mul(of_row)?.checked_add(pivot.checked_mul(of_pivot)?)?;
+    }
+    Some(())
+}
+
+impl System {
+    /// Whether the system is known to have no integer solution; `None` if a number does not fit into 128 bits.
+    pub(super) fn is_empty(&self) -> Option<bool> {
+        let limit = EXPLOSION * self.variables;
+        let mut rest = self.clone();
+        if rest.is_contradictory() {
+            return Some(true);
+        }
+        rest.eliminate_locals()?;
+        if rest.is_contradictory() {
+            return Some(true);
+        }
+        let mut first = 0;
+        while first < rest.variables {
+            rest.eliminate_by_equalities(first)?;
+            first += 1;
+            if rest.is_contradictory() {
+                return Some(true);
+            }
+        }
+        for _ in 0..rest.variables {
+            let column = rest.cheapest_variable();
+            rest.project_out(column)?;
+            if rest.equalities.len() + rest.inequalities.len() >= limit {
+                return Some(false);
+            }
+            if rest.is_invalid() {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    fn is_contradictory(&self) -> bool {
+        self.is_invalid() || self.equalities.iter().any(Self::has_no_integer_solution)
+    }
+
+    /// Whether the greatest common divisor of the coefficients does not divide the constant term of an equality.
+    fn has_no_integer_solution(row: &Row) -> bool {
+        let Some((constant, coefficients)) = row.split_last() else { return false };
+        let divisor = gcd_of(coefficients);
+        divisor > 0 && constant % divisor != 0
+    }
+
+    /// Whether a row without variables is wrong.
+    fn is_invalid(&self) -> bool {
+        let constant = |row: &Row| match row.split_last() {
+            Some((constant, coefficients)) if coefficients.iter().all(|number| *number == 0) => *constant,
+            _ => 0,
+        };
+        self.equalities.iter().any(|row| constant(row) != 0)
+            || self.inequalities.iter().any(|row| constant(row) < 0)
+    }
+
+    fn rows(&mut self) -> impl Iterator<Item = &mut Row> {
+        self.equalities.iter_mut().chain(&mut self.inequalities)
+    }
+
+    fn remove_variables(&mut self, start: usize, end: usize) {
+        self.rows().for_each(|row| drop(row.drain(start..end)));
+        self.variables -= end - start;
+        self.shared -= end.min(self.shared) - start.min(self.shared);
+    }
+
+    fn tighten(&mut self) {
+        self.inequalities.iter_mut().for_each(tighten);
+    }
+
+    /// Replaces local variables that an equality defines.
+    fn eliminate_locals(&mut self) -> Option<()> {
+        self.equalities.iter_mut().for_each(normalize);
+        let locals = |system: &System| system.shared..system.variables;
+        let defining = |system: &System| {
+            system.equalities.iter().enumerate().find_map(|(index, row)| {
+                Some((index, locals(system).find(|column| row[*column].abs() == 1)?))
+            })
+        };
+        while let Some((index, column)) = defining(self) {
+            let pivot = self.equalities.remove(index);
+            for row in &mut self.equalities {
+                if row[column] != 0 {
+                    eliminate(row, &pivot, column)?;
+                    normalize(row);
+                }
+            }
+            self.inequalities.iter_mut().try_for_each(|row| eliminate(row, &pivot, column))?;
+            self.remove_variables(column, column + 1);
+        }
+        Some(())
+    }
+
+    /// Eliminates variables from `first` on by equalities, up to one that only inequalities have (MLIR's
+    /// `gaussianEliminateVars`).
+    fn eliminate_by_equalities(&mut self, first: usize) -> Option<()> {
+        self.tighten();
+        let mut column = first;
+        while column < self.variables {
+            if let Some(index) = self.equalities.iter().position(|row| row[column] != 0) {
+                let pivot = self.equalities.remove(index);
+                for row in self.rows() {
+                    eliminate(row, &pivot, column)?;
+                    normalize(row);
+                }
+                self.tighten();
+            } else if self.inequalities.iter().any(|row| row[column] != 0) {
+                break;
+            }
+            column += 1;
+        }
+        self.remove_variables(first, column);
+        Some(())
+    }
+
+    /// The first variable whose elimination adds the fewest inequalities.
+    fn cheapest_variable(&self) -> usize {
+        let cost = |column: &usize| {
+            let count = |sign| self.inequalities.iter().filter(|row| row[*column].cmp(&0) == sign).count();
+            count(Ordering::Greater) * count(Ordering::Less)
+        };
+        (0..self.variables).min_by_key(cost).unwrap_or(0)
+    }
+
+    /// Eliminates a variable (MLIR's `fourierMotzkinEliminate`).
+    fn project_out(&mut self, column: usize) -> Option<()> {
+        if let Some(index) = self.equalities.iter().position(|row| row[column] != 0) {
+            let pivot = self.equalities.remove(index);
+            for row in self.rows() {
+                eliminate(row, &pivot, column)?;
+                normalize(row);
+            }
+            self.tighten();
+            self.remove_variables(column, column + 1);
+            return Some(());
+        }
+        self.tighten();
+        let (bounds, mut rows): (Vec<Row>, Vec<Row>) =
+            std::mem::take(&mut self.inequalities).into_iter().partition(|row| row[column] != 0);
+        let (lower, upper): (Vec<Row>, Vec<Row>) = bounds.into_iter().partition(|row| row[column] > 0);
+        for upper in &upper {
+            for lower in &lower {
+                let mut row = upper.clone();
+                eliminate(&mut row, lower, column)?;
+                rows.push(row);
+            }
+        }
+        self.inequalities = rows;
+        self.remove_variables(column, column + 1);
+        self.remove_redundant_inequalities();
+        Some(())
+    }
+
+    /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest.
+    fn remove_redundant_inequalities(&mut self) {
+        self.tighten();
+        self.equalities.iter_mut().for_each(normalize);
+        self.inequalities.iter_mut().for_each(normalize);
+        let mut kept: Vec<Row> = Vec::new();
+        for row in std::mem::take(&mut self.inequalities) {
+            let Some((constant, coefficients)) = row.split_last() else { continue };
+            if coefficients.iter().all(|number| *number == 0) && *constant >= 0 {
+                continue;
+            }
+            let same = kept.iter_mut().find(|other| other[..coefficients.len()] == *coefficients);
+            match same.and_then(|other| other.last_mut()) {
+                Some(other) => *other = (*other).min(*constant),
+                None => kept.push(row),
+            }
+        }
+        self.inequalities = kept;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::System;
+
+    fn is_empty(variables: usize, equalities: &[&[i128]], inequalities: &[&[i128]]) -> Option<bool> {
+        let rows = |rows: &[&[i128]]| rows.iter().map(|row| row.to_vec()).collect();
+        let (equalities, inequalities) = (rows(equalities), rows(inequalities));
+        System { variables, shared: variables, equalities, inequalities }.is_empty()
+    }
+
+    #[test]
+    fn contradictions_are_found() {
+        assert_eq!(is_empty(0, &[], &[]), Some(false));
+        assert_eq!(is_empty(0, &[], &[&[-1]]), Some(true));
+        assert_eq!(is_empty(1, &[&[2, -1]], &[]), Some(true), "2 x = 1");
+        assert_eq!(is_empty(1, &[], &[&[1, -3], &[-1, 2]]), Some(true), "x >= 3 and x <= 2");
+        assert_eq!(is_empty(1, &[], &[&[2, -3], &[-2, 3]]), Some(true), "2 x = 3 as inequalities");
+        assert_eq!(is_empty(2, &[&[1, -1, 0]], &[&[-1, 1, -1]]), Some(true), "x = y and y > x");
+        assert_eq!(is_empty(2, &[&[1, -1, 0]], &[&[1, 0, 0], &[0, -1, 9]]), Some(false));
+    }
+
+    #[test]
+    fn numbers_that_do_not_fit_are_noticed() {
+        let big = i128::MAX / 2;
+        assert_eq!(is_empty(2, &[&[big, 3, 0], &[3, big, 1]], &[&[big, 7, 1]]), None);
+    }
+}

@@ -1,0 +1,77 @@
+//! Replacement of a loop with one iteration by its body.
+
+use ir_core::context::Traits;
+use ir_core::ir::{Builder, OpBuilder};
+
+use crate::affine::bounds::Bound;
+use crate::affine::semantics::yielded;
+use crate::affine::{AffineApplyOp, AffineForOp};
+use crate::index_or_value::IndexOrValue;
+use crate::prelude::*;
+
+impl AffineForOp {
+    /// Replaces the loop by its body if it has exactly one iteration and a single lower bound (MLIR's
+    /// `promoteIfSingleIteration`). Returns whether it has been replaced.
+    pub(in crate::affine) fn promote_single_iteration(self, ir: &mut Ir) -> bool {
+        let ctx = ir.context().clone();
+        let (Some(lower), operands) = self.bound(ir, Bound::Lower) else { return false };
+        let Some(body) = ir.first_block(self.region(ir)) else { return false };
+        let Some(end) = ir.last_op(body) else { return false };
+        if self.constant_trip_count(ir) != Some(1) || lower.results(&ctx).len() != 1 {
+            return false;
+        }
+        let variable = ir.argument(body, 0);
+        if !ir.is_unused(variable) {
+            let start = self.first_value(ir, lower, &operands);
+            ir.replace_all_uses(variable, start);
+        }
+        let carried: Vec<Value> = ir.arguments(body).skip(1).collect();
+        for (argument, init) in carried.into_iter().zip(self.inits(ir).to_vec()) {
+            ir.replace_all_uses(argument, init);
+        }
+        let results: Vec<Value> = ir.results(self.op()).collect();
+        for (result, value) in results.into_iter().zip(yielded(ir, Some(body))) {
+            ir.replace_all_uses(result, value);
+        }
+        ir.erase(end);
+        while let Some(op) = ir.first_op(body) {
+            ir.move_before(op, self.op());
+        }
+        ir.erase(self.op());
+        true
+    }
+
+    /// The value of the induction variable in the first iteration, for a lower bound with a single result: a constant at the
+    /// beginning of the function, the operand that is the bound, or the result of an `affine.apply` before the loop.
+    fn first_value(self, ir: &mut Ir, lower: AffineMap, operands: &[Value]) -> Value {
+        let ctx = ir.context().clone();
+        let constant = self.constant_lower_bound(ir);
+        let is_identity = lower == ctx.affine_map(1, 0, &[ctx.affine_dim(0)]);
+        let function_start = self.function_start(ir);
+        let location = ir.location(self.op());
+        let mut b = Builder::new(ir);
+        b.before(self.op());
+        b.set_location(location);
+        match (constant, operands) {
+            (Some(constant), _) => {
+                if let Some(start) = function_start {
+                    b.at_start(start);
+                }
+                IndexOrValue::Static(constant).to_value(&mut b)
+            }
+            (None, [operand, ..]) if is_identity => *operand,
+            _ => {
+                let apply = AffineApplyOp::create(&mut b, ctx.affine_map_attr(lower), operands);
+                b.ir().result(apply.op(), 0)
+            }
+        }
+    }
+
+    /// The entry block of the innermost function around the loop.
+    fn function_start(self, ir: &Ir) -> Option<Block> {
+        let ctx = ir.context();
+        let mut around = std::iter::successors(ir.parent_op(self.op()), |op| ir.parent_op(*op));
+        let function = around.find(|op| ir.name(*op).has(ctx, Traits::FUNCTION))?;
+        ir.first_block(ir.region(function, 0))
+    }
+}
