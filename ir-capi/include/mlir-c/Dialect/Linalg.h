@@ -97,29 +97,30 @@ MLIR_CAPI_EXPORTED void mlirRegisterLinalgPasses(void);
 /// Registers the pass `SimplifyDepthwiseConvPass`.
 MLIR_CAPI_EXPORTED void mlirRegisterLinalgSimplifyDepthwiseConvPass(void);
 
-/// Reports that the library does not have the dialect 'linalg'.
-MLIR_CAPI_EXPORTED void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp);
-
-/// Reports that the library does not have the dialect 'linalg'.
-MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperation op);
-
-/// Reports that the library does not have the dialect 'linalg'.
-MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensions(MlirOperation op);
-
-/// Reports that the library does not have the dialect 'linalg'.
-MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap *indexingMaps, size_t numMaps);
-
-/// Reports that the library does not have the dialect 'linalg'.
-MLIR_CAPI_EXPORTED MlirLinalgConvolutionDimensions mlirLinalgInferConvolutionDimensions(MlirOperation op);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirLinalgIsAContractionOp(MlirOperation op);
-
-/// False: this library does not have the class.
-MLIR_CAPI_EXPORTED bool mlirLinalgIsAConvolutionOp(MlirOperation op);
-
 /// The handle of the dialect `linalg`.
 MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__linalg__(void);
+
+/// Fills the region of an operation of `linalg`. All others are refused.
+MLIR_CAPI_EXPORTED void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp);
+
+/// The maps by which an operation of `linalg` indexes its operands; null for others.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperation op);
+
+/// The dimensions of an operation that is a contraction; all null for others.
+MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensions(MlirOperation op);
+
+/// The dimensions of a contraction whose operands and output are indexed by three maps; all null if the maps are those of no
+/// contraction.
+MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap *indexingMaps, size_t numMaps);
+
+/// The dimensions of an operation that is a convolution; all null for others.
+MLIR_CAPI_EXPORTED MlirLinalgConvolutionDimensions mlirLinalgInferConvolutionDimensions(MlirOperation op);
+
+/// Whether an operation is a contraction: none is.
+MLIR_CAPI_EXPORTED bool mlirLinalgIsAContractionOp(MlirOperation op);
+
+/// Whether an operation is a convolution: none is.
+MLIR_CAPI_EXPORTED bool mlirLinalgIsAConvolutionOp(MlirOperation op);
 
 #ifdef __cplusplus
 }
