@@ -92,7 +92,7 @@ passes! {
         "CompositeFixedPointPass", "ControlFlowSink" transforms::ControlFlowSink::ENTRY, "GenerateRuntimeVerification",
         "Inliner" transforms::Inliner::ENTRY, "LocationSnapshot", "LoopInvariantCodeMotion" transforms::LoopInvariantCodeMotion::ENTRY,
         "LoopInvariantSubsetHoisting", "Mem2Reg" transforms::Mem2Reg::ENTRY, "PrintIRPass" transforms::PrintIRPass::ENTRY, "PrintOpStats" transforms::PrintOpStats::ENTRY,
-        "RemoveDeadValues" transforms::RemoveDeadValues::ENTRY, "SCCP" transforms::SCCP::ENTRY, "SROA",
+        "RemoveDeadValues" transforms::RemoveDeadValues::ENTRY, "SCCP" transforms::SCCP::ENTRY, "SROA" transforms::SROA::ENTRY,
         "StripDebugInfo" transforms::StripDebugInfo::ENTRY, "SymbolDCE" transforms::SymbolDCE::ENTRY,
         "SymbolPrivatize", "TopologicalSort" transforms::TopologicalSort::ENTRY, "ViewOpGraph",
     }

@@ -1,12 +1,17 @@
-//! `--mem2reg` where MLIR 22 makes wrong or invalid modules, so that its output is no measure.
+//! `--mem2reg` and `--sroa` where MLIR 22 makes wrong or invalid modules, so that its output is no measure.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 /// The lines of the promoted module that contain one of the words, without indentation.
 fn promoted(text: &str, words: &[&str]) -> Vec<String> {
+    lines_after("--mem2reg", text, words)
+}
+
+/// The lines of the module after a pass that contain one of the words, without indentation.
+fn lines_after(pass: &str, text: &str, words: &[&str]) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ods-opt"))
-        .args(["--mem2reg", "--allow-unregistered-dialect", "-"])
+        .args([pass, "--allow-unregistered-dialect", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -89,4 +94,59 @@ func.func @f(%x: i32, %y: i8) -> i32 {
         "llvm.intr.dbg.value #di_local_variable = %4 : i32",
     ];
     assert_eq!(promoted(text, &["dbg.", "llvm.or"]), expected);
+}
+
+/// The peer aligns the inner struct from the beginning of the outer one, and takes another element for it.
+#[test]
+fn elements_of_structs_in_packed_structs_are_found_by_their_offsets() {
+    let text = "
+llvm.func @f() -> i8 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.struct<packed (i8, struct<(i8, i32)>, i8)> : (i32) -> !llvm.ptr
+  %p = llvm.getelementptr %a[0, 1, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<packed (i8, struct<(i8, i32)>, i8)>
+  %q = llvm.getelementptr %a[9] : (!llvm.ptr) -> !llvm.ptr, i8
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %w = llvm.load %q : !llvm.ptr -> i8
+  \"test.use\"(%v) : (i32) -> ()
+  llvm.return %w : i8
+}
+";
+    let expected = [
+        "%1 = llvm.alloca %0 x i8 : (i32) -> !llvm.ptr",
+        "%2 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr",
+        "%3 = llvm.load %2 : !llvm.ptr -> i32",
+        "%4 = llvm.load %1 : !llvm.ptr -> i8",
+    ];
+    assert_eq!(lines_after("--sroa", text, &["alloca", "load"]), expected);
+}
+
+/// The peer's new pointers have the default address space.
+#[test]
+fn elements_are_in_the_address_space_of_the_aggregate() {
+    let text = "
+llvm.func @f() -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.array<2 x i32> : (i32) -> !llvm.ptr<5>
+  %v = llvm.load %a : !llvm.ptr<5> -> i32
+  llvm.return %v : i32
+}
+";
+    let expected =
+        ["%1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr<5>", "%2 = llvm.load %1 : !llvm.ptr<5> -> i32"];
+    assert_eq!(lines_after("--sroa", text, &["alloca", "load"]), expected);
+}
+
+/// A copy of memory to itself; the peer erases memory that is in use.
+#[test]
+fn memory_that_is_copied_to_itself_stays() {
+    let text = "
+llvm.func @f() {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x !llvm.array<2 x i32> : (i32) -> !llvm.ptr
+  \"llvm.intr.memcpy.inline\"(%a, %a) <{isVolatile = false, len = 8 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+";
+    let expected = ["%1 = llvm.alloca %0 x !llvm.array<2 x i32> : (i32) -> !llvm.ptr"];
+    assert_eq!(lines_after("--sroa", text, &["alloca"]), expected);
 }

@@ -218,6 +218,40 @@ macro_rules! hook_traits {
                     blocking: &[ir_core::ir::Use]
                 ) -> interfaces::DeletionKind;
             }
+            impl interfaces::DestructurableAllocationOpInterface for Operation {
+                fn destructurable_slots(self, ir: &Ir) -> Vec<interfaces::DestructurableMemorySlot>;
+                fn destructure(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: &interfaces::DestructurableMemorySlot,
+                    used: &[Attribute]
+                ) -> Vec<interfaces::Subslot>;
+                fn handle_destructuring_complete(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: &interfaces::DestructurableMemorySlot
+                ) -> Option<Op>;
+            }
+            impl interfaces::DestructurableAccessorOpInterface for Operation {
+                fn can_rewire(
+                    self,
+                    ir: &Ir,
+                    slot: &interfaces::DestructurableMemorySlot
+                ) -> Option<interfaces::Rewiring>;
+                fn rewire(
+                    self,
+                    builder: &mut ir_core::ir::Builder<'_>,
+                    slot: &interfaces::DestructurableMemorySlot,
+                    subslots: &interfaces::Subslots
+                ) -> interfaces::DeletionKind;
+            }
+            impl interfaces::SafeMemorySlotAccessOpInterface for Operation {
+                fn ensure_only_safe_accesses(
+                    self,
+                    ir: &Ir,
+                    slot: interfaces::MemorySlot
+                ) -> Option<Vec<interfaces::MemorySlot>>;
+            }
             impl attr_or_type::ParameterValue for Other {
                 fn parse(parser: &mut Parser<'_>) -> ParseResult<Self>;
                 fn print(&self, printer: &mut Printer<'_>);

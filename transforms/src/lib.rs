@@ -13,6 +13,8 @@ mod print_ir;
 mod print_op_stats;
 mod remove_dead_values;
 mod sccp;
+mod slots;
+mod sroa;
 mod strip_debug_info;
 mod symbol_dce;
 mod topological_sort;

@@ -3,6 +3,7 @@
 include!(concat!(env!("OUT_DIR"), "/memref.rs"));
 
 mod canonicalize;
+mod destructuring;
 mod dma;
 mod folds;
 mod reshapes;

@@ -6,6 +6,7 @@
 
 mod calls;
 mod control_flow;
+mod destructuring;
 mod effects;
 mod inliner;
 mod memory_slots;
@@ -19,6 +20,11 @@ pub use control_flow::{
     BranchModel, BranchOpInterface, LoopLikeModel, LoopLikeOpInterface, RegionBranchModel,
     RegionBranchOpInterface, RegionBranchTerminatorModel, RegionBranchTerminatorOpInterface, RegionPoint,
     RegionSuccessor, SuccessorOperands,
+};
+pub use destructuring::{
+    DestructurableAccessorModel, DestructurableAccessorOpInterface, DestructurableAllocationModel,
+    DestructurableAllocationOpInterface, DestructurableMemorySlot, DestructurableTypeInterface, Rewiring,
+    SafeMemorySlotAccessModel, SafeMemorySlotAccessOpInterface, Subslot, Subslots, elements_of_aggregate,
 };
 pub use effects::{
     EffectFreeOps, EffectInstance, EffectKind, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability,
@@ -152,6 +158,12 @@ pub struct Interfaces {
     pub promotable_memory: Option<&'static PromotableMemModel>,
     /// Can do without uses of pointers of memory slots.
     pub promotable: Option<&'static PromotableModel>,
+    /// Allocates memory slots that can be destructured.
+    pub destructurable_allocation: Option<&'static DestructurableAllocationModel>,
+    /// Accesses elements of memory slots that can be destructured.
+    pub destructurable_accessor: Option<&'static DestructurableAccessorModel>,
+    /// May stay within the memory slots that it uses.
+    pub safe_access: Option<&'static SafeMemorySlotAccessModel>,
 }
 
 impl Interfaces {
@@ -169,5 +181,8 @@ impl Interfaces {
         promotable_allocation: None,
         promotable_memory: None,
         promotable: None,
+        destructurable_allocation: None,
+        destructurable_accessor: None,
+        safe_access: None,
     };
 }

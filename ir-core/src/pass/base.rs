@@ -172,6 +172,13 @@ impl PassRun<'_> {
         }
     }
 
+    /// Raises the counter with that index in [`Pass::statistics`] to a value, unless it is greater.
+    pub fn raise(&self, statistic: usize, to: u64) {
+        if let Some(counter) = self.counters.get(statistic) {
+            counter.fetch_max(to, Ordering::Relaxed);
+        }
+    }
+
     /// Declares that the run changed nothing, so analyses stay valid and nothing needs to be verified.
     pub fn preserve_all(&mut self) {
         self.preserved = true;

@@ -148,6 +148,53 @@ impl checks::DestinationStyleOpInterface for DestinationOp {
     }
 }
 
+impl interfaces::DestructurableAccessorOpInterface for ElementOp {
+    /// The elements that the operation accesses; `None` if it cannot access them alone.
+    fn can_rewire(
+        self,
+        _ir: &Ir,
+        _slot: &interfaces::DestructurableMemorySlot,
+    ) -> Option<interfaces::Rewiring> {
+        None
+    }
+
+    /// Accesses memory of the elements instead of the slot.
+    fn rewire(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: &interfaces::DestructurableMemorySlot,
+        _subslots: &interfaces::Subslots,
+    ) -> interfaces::DeletionKind {
+        interfaces::DeletionKind::Keep
+    }
+}
+
+impl interfaces::DestructurableAllocationOpInterface for AggregateOp {
+    /// The slots that may be destructured, none so far.
+    fn destructurable_slots(self, _ir: &Ir) -> Vec<interfaces::DestructurableMemorySlot> {
+        Vec::new()
+    }
+
+    /// Allocates the elements with these indices.
+    fn destructure(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: &interfaces::DestructurableMemorySlot,
+        _used: &[Attribute],
+    ) -> Vec<interfaces::Subslot> {
+        Vec::new()
+    }
+
+    /// Erases the allocation, which nothing uses any more.
+    fn handle_destructuring_complete(
+        self,
+        _builder: &mut ir_core::ir::Builder<'_>,
+        _slot: &interfaces::DestructurableMemorySlot,
+    ) -> Option<Op> {
+        None
+    }
+}
+
 impl ir_core::runtime::DialectCanonicalizationPatterns for Registered {
     /// Adds the canonicalization patterns (`hasCanonicalizer`).
     fn canonicalization_patterns(
@@ -435,6 +482,14 @@ impl ir_core::pass::RunPass for Plough {
             "not implemented: `run_on_operation` of `Plough`",
         );
         Err(run.fail(error))
+impl interfaces::SafeMemorySlotAccessOpInterface for ElementOp {
+    /// The memory that results point to; `None` if the operation may leave the slot.
+    fn ensure_only_safe_accesses(
+        self,
+        _ir: &Ir,
+        _slot: interfaces::MemorySlot,
+    ) -> Option<Vec<interfaces::MemorySlot>> {
+        None
     }
 }
 

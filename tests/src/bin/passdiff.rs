@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 112] = [
+const PIPELINES: [Pipeline; 116] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -115,6 +115,10 @@ const PIPELINES: [Pipeline; 112] = [
     ("--canonicalize=top-down=false", "complex", irgen::complex),
     ("--cse", "complex", irgen::complex),
     ("--sccp", "complex", irgen::complex),
+    ("--sroa", "aggregates", irgen::aggregates),
+    ("--sroa", "slots", irgen::slots),
+    ("--sroa", "memrefs", irgen::memrefs),
+    ("--pass-pipeline=builtin.module(any(sroa,canonicalize,cse))", "aggregates", irgen::aggregates),
     ("--symbol-dce", "control flow", irgen::control_flow),
     ("--inline", "control flow", irgen::control_flow),
     ("--inline", "branches", irgen::branches),
@@ -222,6 +226,9 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
 /// A pass of the peer that takes up operations in the order of their addresses.
 const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 
+/// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of addresses.
+const SROA: &str = "sroa";
+
 /// Number of runs of the peer that are compared.
 const RUNS: usize = 64;
 
@@ -305,6 +312,7 @@ fn is_known(
     let has_excuse = !options.whole && excuse(module, outcomes).is_some();
     Ok(has_excuse
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
-        || pipeline == RECONCILE_CASTS && peer_varies(module, &outcomes[0], peer, scratch)?
+        || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA))
+            && peer_varies(module, &outcomes[0], peer, scratch)?
         || peer_counts(module, &outcomes[0], peer, scratch)?)
 }

@@ -6,6 +6,7 @@
 //! refuse it. Everything is determined by a seed.
 
 mod affine;
+mod aggregates;
 mod attributes;
 mod complex;
 mod control_flow;
@@ -25,6 +26,7 @@ mod slots;
 mod structures;
 mod types;
 
+pub use aggregates::aggregates;
 pub use complex::{complex, convertible_complex};
 pub use control_flow::{branches, control_flow};
 pub use conversions::{casts, expansions, math};

@@ -1,14 +1,12 @@
 //! Whether a slot can be promoted, and what its promotion changes.
 
 use super::frontier::Blocks;
+use crate::slots::{BlockingUses, forward_slice};
 use ir_core::context::{Context, Traits};
 use ir_core::interfaces::MemorySlot;
-use ir_core::ir::{Block, Ir, Op, Use, Value};
+use ir_core::ir::{Block, Ir, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Ordering;
-
-/// The uses that operations must do without.
-type BlockingUses = FxHashMap<Op, Vec<Use>>;
 
 /// The uses to be removed for the promotion of a slot, and the places where its values meet.
 pub(super) struct Analysis {
@@ -80,27 +78,6 @@ fn blocking_uses(
         }
     }
     Some((users, blocking))
-}
-
-/// The operations that use the value, and those that use results of operations which may be deleted for it, in topological order.
-fn forward_slice(ctx: &Context, ir: &Ir, value: Value) -> Vec<Op> {
-    let users = |value: Value| ir.uses(value).map(|place| (place.op, false));
-    let mut pending: Vec<(Op, bool)> = users(value).collect();
-    let mut seen = FxHashSet::default();
-    let mut order = Vec::new();
-    while let Some((op, is_done)) = pending.pop() {
-        if is_done {
-            order.push(op);
-        } else if seen.insert(op) {
-            pending.push((op, true));
-            let interfaces = ir.interfaces(ctx, op);
-            if interfaces.promotable.is_some() || interfaces.promotable_memory.is_some() {
-                pending.extend(ir.results(op).flat_map(users));
-            }
-        }
-    }
-    order.reverse();
-    order
 }
 
 /// Sorts operations by blocks and in these by their order, which is stable for operations in a nested region.

@@ -16,12 +16,12 @@ use crate::{
 };
 
 /// Whether the flag of an intrinsic is set.
-fn is_volatile(ir: &Ir, flag: Attribute) -> bool {
+pub(super) fn is_volatile(ir: &Ir, flag: Attribute) -> bool {
     int(ir.context(), flag) != Some(0)
 }
 
 /// The number of bytes that an intrinsic accesses, if its length is a constant.
-fn constant_length(ir: &Ir, length: Option<Attribute>) -> Option<u64> {
+pub(super) fn constant_length(ir: &Ir, length: Option<Attribute>) -> Option<u64> {
     integer_value(ir.context(), length?)?.as_u64()
 }
 

@@ -22,6 +22,11 @@ pub(super) fn size_in_bytes(ctx: &Context, ty: Type) -> Option<u64> {
     bytes(ctx, ty, MAX_DEPTH)
 }
 
+/// The alignment in bytes; `None` for a type without a known alignment.
+pub(super) fn alignment_in_bytes(ctx: &Context, ty: Type) -> Option<u64> {
+    alignment(ctx, ty, MAX_DEPTH)
+}
+
 fn bits(ctx: &Context, ty: Type, depth: usize) -> Option<u64> {
     let depth = depth.checked_sub(1)?;
     if LLVMPointerType::is(ctx, ty) {

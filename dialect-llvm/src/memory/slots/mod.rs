@@ -4,6 +4,9 @@
 
 mod accesses;
 mod convert;
+mod destructure;
+mod destructure_intrinsics;
+mod elements;
 mod intrinsics;
 mod layout;
 mod pointers;
@@ -12,7 +15,7 @@ use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableAllocationOpInterf
 use ir_core::ir::{Builder, Use};
 
 use crate::prelude::*;
-use crate::{AllocaOp, DbgDeclareOp, DbgValueOp, UndefOp};
+use crate::{AllocaOp, DbgDeclareOp, DbgValueOp, GEPNoWrapFlags, GEPOp, UndefOp};
 
 impl PromotableAllocationOpInterface for AllocaOp {
     /// An allocation in another block than the entry block may be executed repeatedly, and is memory of its own each time.
@@ -58,6 +61,22 @@ fn declare_value(builder: &mut Builder<'_>, declare: DbgDeclareOp, value: Value)
     builder.set_location(location);
     let created = DbgValueOp::create(builder, value, variable);
     created.set_location_expr(builder.ir_mut(), expression);
+}
+
+/// Creates an `llvm.getelementptr` with constant indices.
+fn gep(
+    builder: &mut Builder<'_>,
+    ty: Type,
+    element: Type,
+    base: Value,
+    indices: &[i32],
+    flags: Option<GEPNoWrapFlags>,
+) -> Op {
+    let new = GEPOp::builder(builder, ty, base, &[], indices, element);
+    match flags {
+        Some(flags) => new.no_wrap_flags(flags).create().op(),
+        None => new.create().op(),
+    }
 }
 
 /// The uses of the operation's results.

@@ -5,7 +5,7 @@ use crate::rust::emit::{Effect, EffectTarget, Hook, InterfaceModel};
 use crate::rust::{Ident, ident};
 
 /// The MLIR interfaces that the runtime queries: trait, field of `Interfaces`, model.
-const INTERFACES: [(&str, &str, &str); 10] = [
+const INTERFACES: [(&str, &str, &str); 13] = [
     ("::mlir::BranchOpInterface::Trait", "branch", "BranchModel"),
     ("::mlir::RegionBranchOpInterface::Trait", "region_branch", "RegionBranchModel"),
     (
@@ -20,6 +20,17 @@ const INTERFACES: [(&str, &str, &str); 10] = [
     ("::mlir::PromotableAllocationOpInterface::Trait", "promotable_allocation", "PromotableAllocationModel"),
     ("::mlir::PromotableMemOpInterface::Trait", "promotable_memory", "PromotableMemModel"),
     ("::mlir::PromotableOpInterface::Trait", "promotable", "PromotableModel"),
+    (
+        "::mlir::DestructurableAllocationOpInterface::Trait",
+        "destructurable_allocation",
+        "DestructurableAllocationModel",
+    ),
+    (
+        "::mlir::DestructurableAccessorOpInterface::Trait",
+        "destructurable_accessor",
+        "DestructurableAccessorModel",
+    ),
+    ("::mlir::SafeMemorySlotAccessOpInterface::Trait", "safe_access", "SafeMemorySlotAccessModel"),
 ];
 
 const MEMORY_EFFECTS: &str = "::mlir::MemoryEffectOpInterface::Trait";

@@ -214,6 +214,12 @@ fn interfaces(name: &str, function: &str) -> Option<Member> {
         ("PromotableAllocationOpInterface" | "PromotableMemOpInterface" | "PromotableOpInterface", _) => {
             memory_slots(function)
         }
+        (
+            "DestructurableAllocationOpInterface"
+            | "DestructurableAccessorOpInterface"
+            | "SafeMemorySlotAccessOpInterface",
+            _,
+        ) => destructuring(function),
         _ => None,
     }
 }
@@ -240,6 +246,35 @@ fn memory_slots(function: &str) -> Option<Member> {
         ),
         "stored" => member(" The value in the slot after the operation.", &["reaching"], quote!(reaching)),
         "remove_blocking_uses" => member(" Removes the blocking uses.", &[], keep),
+        _ => None,
+    }
+}
+
+/// Functions of the interfaces of destructuring. No slot is destructured, so those that change something are not called.
+fn destructuring(function: &str) -> Option<Member> {
+    match function {
+        "destructurable_slots" => {
+            member(" The slots that may be destructured, none so far.", &[], quote!(Vec::new()))
+        }
+        "destructure" => member(" Allocates the elements with these indices.", &[], quote!(Vec::new())),
+        "handle_destructuring_complete" => {
+            member(" Erases the allocation, which nothing uses any more.", &[], quote!(None))
+        }
+        "can_rewire" => member(
+            " The elements that the operation accesses; `None` if it cannot access them alone.",
+            &[],
+            quote!(None),
+        ),
+        "rewire" => member(
+            " Accesses memory of the elements instead of the slot.",
+            &[],
+            quote!(interfaces::DeletionKind::Keep),
+        ),
+        "ensure_only_safe_accesses" => member(
+            " The memory that results point to; `None` if the operation may leave the slot.",
+            &[],
+            quote!(None),
+        ),
         _ => None,
     }
 }
