@@ -73,7 +73,12 @@ pub(super) struct Constraints<'a> {
     symbols: Vec<Value>,
     /// The dividends and divisors of quotients.
     quotients: Vec<(Linear, i64)>,
-    equalities: Vec<Linear>,
+    /// Equalities by what is around each access.
+    around: [Vec<Linear>; 2],
+    /// Equalities of the indices.
+    indices: Vec<Linear>,
+    /// Equalities of the order of executions.
+    order: Vec<Linear>,
     inequalities: Vec<Linear>,
 }
 
@@ -84,7 +89,9 @@ impl<'a> Constraints<'a> {
             dims: [Vec::new(), Vec::new()],
             symbols: Vec::new(),
             quotients: Vec::new(),
-            equalities: Vec::new(),
+            around: [Vec::new(), Vec::new()],
+            indices: Vec::new(),
+            order: Vec::new(),
             inequalities: Vec::new(),
         }
     }
@@ -101,8 +108,14 @@ impl<'a> Constraints<'a> {
         Linear::of(Variable::Dim(side, index))
     }
 
-    pub(super) fn add_equality(&mut self, zero: Linear) {
-        self.equalities.push(zero);
+    /// Both accesses have this index in common: the difference is zero.
+    pub(super) fn add_index(&mut self, difference: Linear) {
+        self.indices.push(difference);
+    }
+
+    /// Both accesses are executed in the same iteration of a loop: the difference is zero.
+    pub(super) fn add_same_iteration(&mut self, difference: Linear) {
+        self.order.push(difference);
     }
 
     pub(super) fn add_inequality(&mut self, positive: Linear) {
@@ -213,7 +226,7 @@ impl<'a> Constraints<'a> {
         if let Some(start) = start.filter(|_| step > 1) {
             let distance = variable.clone().plus_constant(-i128::from(start));
             let quotient = self.quotient(distance.clone(), step);
-            self.equalities.push(distance.plus(&quotient, -i128::from(step)));
+            self.around[side as usize].push(distance.plus(&quotient, -i128::from(step)));
         }
         for bound in [Bound::Lower, Bound::Upper] {
             let (map, operands) = looped.bound(ir, bound);
@@ -277,15 +290,17 @@ impl<'a> Constraints<'a> {
                 self.dims[side as usize].push(*dim);
             }
         }
-        for (constraint, expr) in constraints.iter().zip(&applied.exprs) {
-            let linear = self.linear(side, &applied, *expr)?;
-            let list = if constraint.is_equality { &mut self.equalities } else { &mut self.inequalities };
-            list.push(linear);
+        // As in MLIR, a condition with an expression that is not affine says nothing.
+        let exprs = applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr));
+        let exprs: Vec<Linear> = exprs.collect::<Option<_>>().unwrap_or_default();
+        for (constraint, expr) in constraints.iter().zip(exprs) {
+            let equalities = &mut self.around[side as usize];
+            if constraint.is_equality { equalities } else { &mut self.inequalities }.push(expr);
         }
         Some(())
     }
 
-    /// The system of all constraints.
+    /// The system of all constraints, with equalities in MLIR's order.
     pub(super) fn system(&self) -> System {
         let [source, target] = self.dims.each_ref().map(Vec::len);
         let shared = source + target + self.symbols.len();
@@ -304,12 +319,13 @@ impl<'a> Constraints<'a> {
             row[variables] = linear.constant;
             row
         };
-        let rows = |list: &[Linear]| list.iter().map(row).collect();
+        let [of_source, of_target] = &self.around;
+        let equalities = of_source.iter().chain(&self.indices).chain(of_target).chain(&self.order);
         System {
             variables,
             shared,
-            equalities: rows(&self.equalities),
-            inequalities: rows(&self.inequalities),
+            equalities: equalities.map(row).collect(),
+            inequalities: self.inequalities.iter().map(row).collect(),
         }
     }
 }

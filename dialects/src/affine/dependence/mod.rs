@@ -80,14 +80,15 @@ fn scope(ir: &Ir, op: Op) -> Option<Region> {
 fn constraints(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<Constraints<'_>> {
     let mut constraints = Constraints::new(ir);
     let mut indices = [Vec::new(), Vec::new()];
-    for (side, access) in [(Side::Source, source), (Side::Target, target)] {
+    // The order of variables, which decides what is found out, is MLIR's.
+    for (side, access) in [(Side::Target, target), (Side::Source, source)] {
         constraints.add_domain(side, access.op)?;
         let (map, operands) = access.map(ir)?;
         indices[side as usize] = constraints.results(side, map, &operands)?;
     }
     let [of_source, of_target] = indices;
     for (source, target) in of_source.into_iter().zip(of_target) {
-        constraints.add_equality(source.plus(&target, -1));
+        constraints.add_index(source.plus(&target, -1));
     }
     for index in 0..constraints.num_common_loops().min(depth) {
         let source = Constraints::induction_variable(Side::Source, index);
@@ -95,7 +96,7 @@ fn constraints(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<
         if index + 1 == depth {
             constraints.add_inequality(distance.plus_constant(-1));
         } else {
-            constraints.add_equality(distance);
+            constraints.add_same_iteration(distance);
         }
     }
     Some(constraints)

@@ -4,8 +4,8 @@ use ir_core::context::Traits;
 
 use crate::affine::{AffineForOp, semantics::yielded};
 use crate::arith::{
-    AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxSIOp, MaxUIOp, MaximumFOp, MinSIOp, MinUIOp, MinimumFOp,
-    MulFOp, MulIOp, OrIOp,
+    AddFOp, AddIOp, AndIOp, AtomicRMWKind, MaxNumFOp, MaxSIOp, MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp,
+    MinUIOp, MinimumFOp, MulFOp, MulIOp, OrIOp, XOrIOp,
 };
 use crate::prelude::*;
 
@@ -54,7 +54,7 @@ fn only_user(ir: &Ir, value: Value) -> Option<Op> {
     ir.has_one_use(value).then_some(user)
 }
 
-/// The kind of a combining operation; maxima and minima of floats that ignore NaN are not supported, as in MLIR.
+/// The kind of a combining operation. As in MLIR, some are among them that the verifier of `affine.parallel` rejects.
 fn kind(ir: &Ir, op: Op) -> Option<AtomicRMWKind> {
     macro_rules! kinds {
         ($($op:ident: $kind:ident),*) => {
@@ -63,7 +63,8 @@ fn kind(ir: &Ir, op: Op) -> Option<AtomicRMWKind> {
     }
     kinds!(
         AddFOp: Addf, MulFOp: Mulf, AddIOp: Addi, AndIOp: Andi, OrIOp: Ori, MulIOp: Muli, MinimumFOp: Minimumf,
-        MaximumFOp: Maximumf, MinSIOp: Mins, MaxSIOp: Maxs, MinUIOp: Minu, MaxUIOp: Maxu
+        MaximumFOp: Maximumf, MinSIOp: Mins, MaxSIOp: Maxs, MinUIOp: Minu, MaxUIOp: Maxu, MaxNumFOp: Maxnumf,
+        MinNumFOp: Minnumf, XOrIOp: Xori
     );
     None
 }

@@ -17,11 +17,14 @@ impl RunPass for AffineParallelize {
         let ir = &mut *run.ir;
         let mut loops = Vec::new();
         ir.visit(run.op, Order::Pre, |op| {
-            let found = AffineForOp::cast(ir, op);
-            loops.extend(found.and_then(|looped| Some((looped, self.parallel_reductions(ir, looped)?))));
+            loops.extend(AffineForOp::cast(ir, op).filter(|looped| self.is_parallel(ir, *looped)));
         });
-        for (looped, reductions) in loops {
-            if num_parallel_around(ir, looped.op()) < self.max_nested as usize {
+        for looped in loops {
+            if num_parallel_around(ir, looped.op()) >= self.max_nested as usize {
+                continue;
+            }
+            // Values of a reduction may be results of a loop that has been replaced since.
+            if let Some(reductions) = reductions(ir, looped) {
                 parallelize(ir, looped, &reductions);
             }
         }
@@ -30,13 +33,11 @@ impl RunPass for AffineParallelize {
 }
 
 impl AffineParallelize {
-    /// The reductions of a loop that can be parallel; `None` for another one.
-    fn parallel_reductions(&self, ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
-        if !self.parallel_reductions && !looped.inits(ir).is_empty() {
-            return None;
-        }
-        let reductions = reductions(ir, looped)?;
-        looped.has_parallel_memory_accesses(ir).then_some(reductions)
+    /// Whether the iterations of a loop may be executed at the same time.
+    fn is_parallel(&self, ir: &Ir, looped: AffineForOp) -> bool {
+        (self.parallel_reductions || looped.inits(ir).is_empty())
+            && reductions(ir, looped).is_some()
+            && looped.has_parallel_memory_accesses(ir)
     }
 }
 
