@@ -1,31 +1,5 @@
 //! The functions of the headers of dialects that are not part of this library. They exist, so that programs that mention them
-//! link: tests answer no, identities and names are those of classes without members, and everything else reports that the
-//! dialect is missing, and returns null, false or 0.
-
-/// Defines the tests for classes that have no members.
-macro_rules! no_member {
-    ($(fn $name:ident($argument:ident: $ty:ty);)*) => {
-        capi! {$(
-            #[doc = " False: this library does not have the class."]
-            fn $name($argument: $ty) -> bool {
-                let _ = $argument;
-                Ok(false)
-            }
-        )*}
-    };
-}
-
-/// Defines the functions that return names of classes.
-macro_rules! names {
-    ($($name:ident $class:literal,)*) => {
-        capi! {$(
-            #[doc = concat!(" The name `", $class, "`.")]
-            fn $name() -> MlirStringRef {
-                Ok(MlirStringRef::of($class.as_bytes()))
-            }
-        )*}
-    };
-}
+//! link: tests answer no, names are those of MLIR, and everything else reports that the dialect is missing, and returns null, false or 0.
 
 pub mod sparse_tensor;
 pub mod transform_interpreter;

@@ -11,12 +11,17 @@ pub type MlirSparseTensorLevelPropertyNondefault = u32;
 /// The format of a level with its properties.
 pub type MlirSparseTensorLevelType = u64;
 
-names! {
-    mlirSparseTensorEncodingAttrGetName "sparse_tensor.encoding",
-}
+capi! {
+    /// The name `sparse_tensor.encoding`.
+    fn mlirSparseTensorEncodingAttrGetName() -> MlirStringRef {
+        Ok(MlirStringRef::of(b"sparse_tensor.encoding"))
+    }
 
-no_member! {
-    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute);
+    /// False: this library does not have the class.
+    fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute) -> bool {
+        let _ = attr;
+        Ok(false)
+    }
 }
 
 absent! {
