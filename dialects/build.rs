@@ -1,8 +1,10 @@
 //! Generates the Rust of the dialects from their definitions.
 
 /// Each is `src/<name>/<name>.ods`; files that they share are included by their path in `src`.
-const DIALECTS: [&str; 12] =
-    ["affine", "arith", "cf", "complex", "emitc", "func", "index", "math", "memref", "scf", "tensor", "ub"];
+const DIALECTS: [&str; 13] = [
+    "affine", "arith", "cf", "complex", "dlti", "emitc", "func", "index", "math", "memref", "scf", "tensor",
+    "ub",
+];
 
 fn main() {
     // The folder of the definitions, for build scripts of crates whose own ones include them.

@@ -4,6 +4,7 @@ pub mod affine;
 pub mod arith;
 pub mod cf;
 pub mod complex;
+pub mod dlti;
 pub mod emitc;
 mod fold;
 pub mod func;
@@ -33,7 +34,7 @@ use ir_core::pass::PassRegistry;
 pub type Registration = (&'static str, fn(&Context));
 
 /// The dialects of this crate.
-pub static DIALECTS: [Registration; 12] = [
+pub static DIALECTS: [Registration; 13] = [
     ("affine", |ctx| {
         affine::register(ctx);
         affine::register_dma(ctx);
@@ -41,6 +42,7 @@ pub static DIALECTS: [Registration; 12] = [
     ("arith", arith::register),
     ("cf", cf::register),
     ("complex", complex::register),
+    ("dlti", dlti::register),
     ("emitc", emitc::register),
     ("func", func::register),
     ("index", index::register),

@@ -104,25 +104,17 @@ impl<'a> Run<'a> {
         match self.options.translation {
             Translation::LlvmIr => crate::register_dialects(&ctx),
             Translation::Cpp => crate::register_cpp_dialects(&ctx),
+            Translation::Import => crate::register_import_dialects(&ctx),
         }
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
         let mut text = String::new();
-        let translated =
-            parse_module_part(&ctx, self.source.name, self.source.text, None).and_then(|parsed| {
-                let parsed = parsed.into_module();
-                let (ir, top) = (&parsed.ir, parsed.top);
-                verify(ir, top)
-                    .and_then(|()| self.write_module(ir, top, &mut text))
-                    .map_err(|error| vec![error])
-            });
+        let diagnostics = match self.options.translation {
+            Translation::Import => self.import(&ctx, &mut text),
+            _ => self.export(&ctx, &mut text).err().unwrap_or_default(),
+        };
         output.write_all(text.as_bytes())?;
         let mut fine = wrong.is_empty();
-        fine &= report(
-            &ctx,
-            &self.source,
-            self.expectations.as_mut(),
-            translated.as_ref().err().map_or(&[][..], |diagnostics| diagnostics),
-        )?;
+        fine &= report(&ctx, &self.source, self.expectations.as_mut(), &diagnostics)?;
         if let Some(expectations) = &self.expectations {
             let missing = expectations.missing(&self.source);
             io::stderr().lock().write_all(&missing)?;
@@ -131,11 +123,31 @@ impl<'a> Run<'a> {
         Ok(fine)
     }
 
+    /// Reads a module, and appends its translation.
+    fn export(&self, ctx: &Context, text: &mut String) -> Result<(), Vec<Diagnostic>> {
+        let parsed = parse_module_part(ctx, self.source.name, self.source.text, None)?.into_module();
+        let (ir, top) = (&parsed.ir, parsed.top);
+        verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])
+    }
+
+    /// Appends the module that LLVM IR becomes, if it is valid; returns all diagnostics.
+    fn import(&self, ctx: &Context, text: &mut String) -> Vec<Diagnostic> {
+        let (module, mut diagnostics) = match crate::import::import(ctx, self.source.name, self.source.text) {
+            Ok(found) => found,
+            Err(error) => return vec![error],
+        };
+        match verify(module.ir(), module.operation()) {
+            Ok(()) => text.push_str(&module.to_string()),
+            Err(error) => diagnostics.push(error),
+        }
+        diagnostics
+    }
+
     /// Appends the translation of a valid module; on an error, as MLIR does, that of what comes before it if the target is C++.
     fn write_module(&self, ir: &Ir, top: Op, text: &mut String) -> Result<(), Diagnostic> {
         match self.options.translation {
             Translation::Cpp => crate::cpp::write(ir, top, &self.options.cpp, text),
-            Translation::LlvmIr => crate::llvm_ir(ir, top).map(|translated| *text = translated),
+            _ => crate::llvm_ir(ir, top).map(|translated| *text = translated),
         }
     }
 }

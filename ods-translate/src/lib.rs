@@ -1,5 +1,6 @@
 //! Modules of the dialect `llvm` as text of LLVM IR, equal to that of `mlir-translate --mlir-to-llvmir`, and modules of the dialect `emitc`
-//! as C or C++, equal to that of `mlir-translate --mlir-to-cpp`.
+//! as C or C++, equal to that of `mlir-translate --mlir-to-cpp`; text of LLVM IR as modules of the dialect `llvm`, equal to those of
+//! `mlir-translate --import-llvm`.
 //!
 //! No LLVM is needed: the module is translated to a model of LLVM IR ([`to_llvm_ir`]), which knows LLVM's constant folding, data layouts and
 //! intrinsics, and printed as LLVM prints it.
@@ -9,6 +10,7 @@ mod driver;
 mod escape;
 mod export;
 mod fold;
+mod import;
 mod intrinsics;
 mod model;
 mod options;
@@ -52,6 +54,29 @@ pub fn llvm_ir(ir: &Ir, top: Op) -> Result<String, ir_core::diagnostic::Diagnost
     Ok(print::module_text(ir.context(), &translated))
 }
 
+/// The module of the dialect `llvm` for a text of LLVM IR, equal to that of `mlir-translate --import-llvm`.
+///
+/// ```
+/// use ir_core::prelude::*;
+///
+/// let ctx = Context::new();
+/// odsgen_translate::register_import_dialects(&ctx);
+/// let text = "define i32 @twice(i32 %x) {\n  %r = add i32 %x, %x\n  ret i32 %r\n}\n";
+/// let module = odsgen_translate::from_llvm_ir(&ctx, "twice.ll", text)?;
+/// assert!(module.to_string().contains("%0 = llvm.add %arg0, %arg0 : i32\n    llvm.return %0 : i32"));
+/// # Ok::<(), Diagnostics>(())
+/// ```
+///
+/// # Errors
+/// The first thing in the text that is not valid LLVM IR, or has no translation, with its location.
+pub fn from_llvm_ir(ctx: &Context, file: &str, text: impl AsRef<[u8]>) -> Result<Module, Diagnostics> {
+    let text = text.as_ref();
+    match import::import(ctx, file.as_bytes(), text) {
+        Ok((module, _)) => Ok(module),
+        Err(error) => Err(Diagnostics::new(ctx, vec![error]).with_source(file, text)),
+    }
+}
+
 /// The text of C or C++ for a module of the dialect `emitc`. The module must be valid.
 ///
 /// ```
@@ -83,6 +108,12 @@ pub fn register_cpp_dialects(ctx: &Context) {
     dialects::cf::register(ctx);
     dialects::emitc::register(ctx);
     dialects::func::register(ctx);
+}
+
+/// Registers the dialects that imported modules have.
+pub fn register_import_dialects(ctx: &Context) {
+    register_dialects(ctx);
+    dialects::dlti::register(ctx);
 }
 
 /// Registers the dialects that modules to translate to LLVM IR have.

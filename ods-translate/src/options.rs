@@ -7,8 +7,9 @@ use ods_opt::arguments::{Argument, name_and_value, read};
 use ods_opt::expected::DiagnosticsLevel;
 
 /// Name, form of the value, and help of each option.
-const OPTIONS: [(&str, &str, &str); 13] = [
+const OPTIONS: [(&str, &str, &str); 14] = [
     ("mlir-to-llvmir", "", "Translate modules of the dialect 'llvm' to LLVM IR"),
+    ("import-llvm", "", "Translate LLVM IR to a module of the dialect 'llvm'"),
     ("mlir-to-cpp", "", "Translate modules of the dialect 'emitc' to C or C++"),
     ("declare-variables-at-top", "", "Declare variables at the beginning of their function (C++)"),
     ("file-id", "=<id>", "Write the operations 'emitc.file' with this id (C++)"),
@@ -46,6 +47,7 @@ pub(crate) struct Options {
 pub(crate) enum Translation {
     LlvmIr,
     Cpp,
+    Import,
 }
 
 /// A text to show instead of translating.
@@ -58,7 +60,7 @@ pub(crate) enum Show {
 /// The text of `--help`.
 pub(crate) fn help(program: &str) -> String {
     let mut text = format!(
-        "{program}: Translates MLIR to LLVM IR, C or C++\n\nUsage: {program} --mlir-to-llvmir|--mlir-to-cpp [options] [<input file>]\n\n\
+        "{program}: Translates MLIR to LLVM IR, C or C++, and LLVM IR to MLIR\n\nUsage: {program} --mlir-to-llvmir|--mlir-to-cpp|--import-llvm [options] [<input file>]\n\n\
          Without an input file, or with '-', the standard input is read. Options begin with one dash or two.\n\n"
     );
     for (name, value, help) in OPTIONS {
@@ -109,6 +111,7 @@ impl Options {
         let mut given = Argument { program, name: &name, value: value.as_deref(), next };
         match &*name {
             "mlir-to-llvmir" => self.translate(Translation::LlvmIr),
+            "import-llvm" => self.translate(Translation::Import),
             "mlir-to-cpp" => self.translate(Translation::Cpp),
             "declare-variables-at-top" => self.cpp.declare_variables_at_top = given.flag()?,
             "file-id" => self.cpp.file_id = given.bytes()?.to_string_lossy().into_owned(),

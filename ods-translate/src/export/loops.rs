@@ -10,7 +10,7 @@ use crate::model::metadata::{Md, MdId};
 
 /// The way in which a parameter becomes an operand.
 #[derive(Clone, Copy)]
-enum How {
+pub(crate) enum How {
     /// A node with the name only, if the value is true.
     Unit,
     /// The name and the value as an `i1`.
@@ -26,10 +26,10 @@ enum How {
 }
 
 /// A parameter, and what it becomes.
-type LoopOption = (&'static str, How, &'static str);
+pub(crate) type LoopOption = (&'static str, How, &'static str);
 
 /// Options of an annotation: the parameter, and what its own parameters become.
-const OPTIONS: &[(&str, &[LoopOption])] = &[
+pub(crate) const OPTIONS: &[(&str, &[LoopOption])] = &[
     (
         "vectorize",
         &[

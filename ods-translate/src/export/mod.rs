@@ -22,6 +22,9 @@ mod reader;
 mod successors;
 mod vectors;
 
+pub(crate) use intrinsics::IMMEDIATES;
+pub(crate) use loops::{How, LoopOption, OPTIONS};
+
 use std::rc::Rc;
 
 use ir_core::context::{Context, Location, Type};

@@ -122,6 +122,11 @@ fn known(name: &str) -> Option<usize> {
     KNOWN.iter().position(|known| *known == name)
 }
 
+/// The place of an attribute in the order of printing; those that LLVM does not know come last.
+pub(crate) fn order(name: &str) -> usize {
+    known(name).unwrap_or(KNOWN.len())
+}
+
 /// Whether LLVM knows the attribute.
 pub(crate) fn is_known(name: &str) -> bool {
     known(name).is_some()

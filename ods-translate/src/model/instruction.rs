@@ -91,26 +91,37 @@ impl Flags {
         if condition { self } else { Self::NONE }
     }
 
+    /// The flags that a word is.
+    pub(crate) fn of_word(word: &str) -> Option<Self> {
+        if word == "fast" {
+            return Some(Self::FAST);
+        }
+        let (flag, _) = Self::WORDS.iter().find(|(_, found)| *found == word)?;
+        // `inbounds` implies `nusw`.
+        Some(if *flag == Self::INBOUNDS { flag.with(Self::NUSW) } else { *flag })
+    }
+
+    const WORDS: [(Flags, &'static str); 14] = [
+        (Flags::REASSOC, "reassoc"),
+        (Flags::NNAN, "nnan"),
+        (Flags::NINF, "ninf"),
+        (Flags::NSZ, "nsz"),
+        (Flags::ARCP, "arcp"),
+        (Flags::CONTRACT, "contract"),
+        (Flags::AFN, "afn"),
+        (Flags::INBOUNDS, "inbounds"),
+        (Flags::NUSW, "nusw"),
+        (Flags::NUW, "nuw"),
+        (Flags::NSW, "nsw"),
+        (Flags::EXACT, "exact"),
+        (Flags::DISJOINT, "disjoint"),
+        (Flags::NNEG, "nneg"),
+    ];
+
     /// The words in LLVM's order.
     pub(crate) fn words(self) -> impl Iterator<Item = &'static str> {
-        const WORDS: [(Flags, &str); 14] = [
-            (Flags::REASSOC, "reassoc"),
-            (Flags::NNAN, "nnan"),
-            (Flags::NINF, "ninf"),
-            (Flags::NSZ, "nsz"),
-            (Flags::ARCP, "arcp"),
-            (Flags::CONTRACT, "contract"),
-            (Flags::AFN, "afn"),
-            (Flags::INBOUNDS, "inbounds"),
-            (Flags::NUSW, "nusw"),
-            (Flags::NUW, "nuw"),
-            (Flags::NSW, "nsw"),
-            (Flags::EXACT, "exact"),
-            (Flags::DISJOINT, "disjoint"),
-            (Flags::NNEG, "nneg"),
-        ];
         let is_fast = self.has(Self::FAST);
-        let single = WORDS.into_iter().filter(move |(flag, _)| {
+        let single = Self::WORDS.into_iter().filter(move |(flag, _)| {
             // `inbounds` implies `nusw`.
             let is_implied =
                 is_fast && Self::FAST.has(*flag) || *flag == Self::NUSW && self.has(Self::INBOUNDS);

@@ -1,0 +1,131 @@
+//! From the text of LLVM IR to a module of the dialect `llvm`, as `mlir-translate --import-llvm` does it.
+//!
+//! The order in which operations are created is MLIR's (`ModuleImport`), because the text shows it. What has no translation yet is an error
+//! with its position; nothing is left out but debug information that only locations show.
+
+mod ast;
+mod attributes;
+mod blocks;
+mod calls;
+mod constants;
+mod create;
+mod flow;
+mod functions;
+mod globals;
+mod instructions;
+mod intrinsics;
+mod layout;
+mod lexer;
+mod loops;
+mod memory;
+mod metadata;
+mod parser;
+mod values;
+
+use ir_core::Module;
+use ir_core::context::{Context, Ident, Source};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Block, InsertionPoint, Ir, Op, Value};
+use rustc_hash::FxHashMap;
+
+use crate::intrinsics::Intrinsics;
+use crate::model::constant::ConstRef;
+use crate::model::layout::DataLayout;
+
+/// The result of importing a part of a module.
+type Outcome<T = ()> = Result<T, Diagnostic>;
+
+/// Imports a text, and returns warnings, too. `file` is its name in locations.
+///
+/// # Errors
+/// The first thing that is not valid LLVM IR, or has no translation.
+pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module, Vec<Diagnostic>)> {
+    let source = ctx.add_source(ctx.ident_bytes(file), text);
+    let ast = parser::parse(ctx, text).map_err(|failure| {
+        Diagnostic::error(ctx.source_location(&source, failure.offset), failure.message)
+    })?;
+    let mut module = Module::new(ctx);
+    let (top, body) = (module.operation(), module.body());
+    let functions = ast.functions.iter().enumerate();
+    let mut import = Import {
+        ctx,
+        ast: &ast,
+        source,
+        file: ctx.ident_bytes(file),
+        warnings: Vec::new(),
+        symbols: functions.map(|(index, function)| (function.symbol.name.as_str(), index)).collect(),
+        tags: FxHashMap::default(),
+        tagged: FxHashMap::default(),
+        current_function: 0,
+        current_block: 0,
+        layout: DataLayout::parse(&ast.data_layout),
+        ir: module.ir_mut(),
+        top,
+        point: InsertionPoint::at_end(body),
+        locals: FxHashMap::default(),
+        constants: FxHashMap::default(),
+        constant_block: body,
+        last_constant: None,
+        blocks: Vec::new(),
+        intrinsics: Intrinsics::new(),
+        metadata: metadata::Cache::default(),
+    };
+    import.module(body)?;
+    let warnings = import.warnings;
+    Ok((module, warnings))
+}
+
+/// The state of an import.
+struct Import<'m> {
+    ctx: &'m Context,
+    ast: &'m ast::Module,
+    source: Source,
+    /// The name of the file.
+    file: Ident,
+    warnings: Vec<Diagnostic>,
+    /// The index of each function.
+    symbols: FxHashMap<&'m str, usize>,
+    /// Numbers of the blocks whose addresses are taken, by function and index.
+    tags: FxHashMap<(String, usize), u32>,
+    /// The blocks of functions.
+    tagged: FxHashMap<String, Vec<Option<Block>>>,
+    /// The function and the block that are being imported.
+    current_function: usize,
+    current_block: usize,
+    layout: DataLayout,
+    ir: &'m mut Ir,
+    top: Op,
+    /// Where operations are created.
+    point: InsertionPoint,
+    /// Values of the function's locals.
+    locals: FxHashMap<u32, Value>,
+    /// Constants of the function, or of the initializer, that have been created.
+    constants: FxHashMap<ConstRef, Value>,
+    /// The block at whose start constants are created, after the last one.
+    constant_block: Block,
+    last_constant: Option<Op>,
+    /// The blocks of the function that are reached.
+    blocks: Vec<Option<Block>>,
+    intrinsics: Intrinsics,
+    metadata: metadata::Cache,
+}
+
+impl Import<'_> {
+    /// Imports everything, in MLIR's order.
+    fn module(&mut self, body: Block) -> Outcome {
+        self.data_layout()?;
+        self.comdats()?;
+        self.globals(body)?;
+        self.aliases(body)?;
+        self.point = InsertionPoint::at_end(body);
+        self.module_metadata()?;
+        self.functions(body)?;
+        self.module_properties();
+        Ok(())
+    }
+
+    /// An error at an offset of the text.
+    fn error<T>(&self, offset: usize, message: impl Into<String>) -> Outcome<T> {
+        Err(Diagnostic::error(self.ctx.source_location(&self.source, offset), message))
+    }
+}

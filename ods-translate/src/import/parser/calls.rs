@@ -1,0 +1,108 @@
+//! Calls, and where exceptions land.
+
+use dialect_llvm::LLVMFunctionType;
+use ir_core::context::Type;
+
+use super::super::ast::{Attr, Call, InstKind, Val};
+use super::super::lexer::Parsed;
+use super::instructions::Parts;
+use super::{Parser, TokenKind};
+use crate::model::types::{Kind, kind};
+
+impl Parser<'_> {
+    /// A call, or an `invoke`.
+    pub(super) fn call(&mut self, opcode: &str) -> Parsed<Parts> {
+        let is_invoke = opcode == "invoke";
+        let tail = match opcode {
+            "tail" | "musttail" | "notail" => {
+                self.expect_word("call")?;
+                opcode
+            }
+            _ => "",
+        };
+        let flags = self.flags();
+        let convention = self.convention()?;
+        let result = self.attributes(false)?;
+        let space = self.optional_address_space()?.unwrap_or(0);
+        // A function type is written out where parameters are variadic; its parameters are not those of the call.
+        let ty = self.ty()?;
+        let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space);
+        let callee = self.value(pointer)?;
+        let (operands, parameters) = self.arguments()?;
+        let attributes = self.attributes(true)?;
+        let bundles = self.bundles()?;
+        let function_type = match kind(self.ctx, ty) {
+            Some(Kind::Function(_)) => ty,
+            _ => {
+                let types: Vec<Type> = operands.iter().map(|operand| operand.ty).collect();
+                LLVMFunctionType::get(self.ctx, ty, &types, false)
+            }
+        };
+        let mut successors = Vec::new();
+        if is_invoke {
+            self.expect_word("to")?;
+            successors.push(self.label()?);
+            self.expect_word("unwind")?;
+            successors.push(self.label()?);
+        }
+        let ty = self.result_of(function_type);
+        let call = Call {
+            is_invoke,
+            tail: tail.to_owned(),
+            convention,
+            function_type,
+            callee,
+            result,
+            parameters,
+            attributes,
+            bundles,
+        };
+        Ok(Parts { flags, successors, ..Parts::new(InstKind::Call(Box::new(call)), ty, operands) })
+    }
+
+    fn arguments(&mut self) -> Parsed<(Vec<Val>, Vec<Vec<Attr>>)> {
+        let (mut operands, mut parameters) = (Vec::new(), Vec::new());
+        self.list(['(', ')'], |parser| {
+            if parser.eat('.') {
+                return Ok(());
+            }
+            let ty = parser.ty()?;
+            parameters.push(parser.attributes(false)?);
+            operands.push(parser.value(ty)?);
+            Ok(())
+        })?;
+        Ok((operands, parameters))
+    }
+
+    fn bundles(&mut self) -> Parsed<Vec<(String, Vec<Val>)>> {
+        let mut bundles = Vec::new();
+        if !self.is_punct('[') {
+            return Ok(bundles);
+        }
+        self.list(['[', ']'], |parser| {
+            let tag = parser.text()?;
+            let mut values = Vec::new();
+            parser.list(['(', ')'], |parser| {
+                values.push(parser.typed_value()?);
+                Ok(())
+            })?;
+            bundles.push((tag, values));
+            Ok(())
+        })?;
+        Ok(bundles)
+    }
+
+    /// A landing pad; a clause that filters has an array, one that catches has not.
+    pub(super) fn landing_pad(&mut self) -> Parsed<Parts> {
+        let ty = self.ty()?;
+        let is_cleanup = self.eat_word("cleanup");
+        let mut operands = Vec::new();
+        while let TokenKind::Word(word) = self.kind()
+            && matches!(word.as_str(), "catch" | "filter")
+        {
+            self.advance();
+            operands.push(self.typed_value()?);
+        }
+        Ok(Parts::new(InstKind::LandingPad { is_cleanup }, ty, operands))
+    }
+}

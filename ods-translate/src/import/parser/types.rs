@@ -1,0 +1,199 @@
+//! Types.
+
+use dialect_llvm::{
+    LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
+    LLVMX86AMXType,
+};
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::Type;
+use ir_core::num::FloatSemantics;
+use ir_core::predicates::build::named_type;
+
+use super::super::lexer::Parsed;
+use super::{Parser, TokenKind};
+
+/// Bodies of structs are not nested deeper.
+const MAX_DEPTH: usize = 256;
+
+impl Parser<'_> {
+    /// The type that a keyword is.
+    fn simple_type(&self, word: &str) -> Option<Type> {
+        let float = |semantics| Some(self.ctx.float_type(semantics));
+        match word {
+            "void" => Some(dialect_llvm::types::void(self.ctx)),
+            "half" => float(FloatSemantics::F16),
+            "bfloat" => float(FloatSemantics::BF16),
+            "float" => float(FloatSemantics::F32),
+            "double" => float(FloatSemantics::F64),
+            "x86_fp80" => float(FloatSemantics::F80),
+            "fp128" => float(FloatSemantics::F128),
+            "ppc_fp128" => Some(LLVMPPCFP128Type::get(self.ctx)),
+            "x86_amx" => Some(LLVMX86AMXType::get(self.ctx)),
+            "label" | "token" | "metadata" => Some(named_type(self.ctx, "llvm", word)),
+            _ => {
+                let width: u32 = word.strip_prefix('i')?.parse().ok()?;
+                (1..1 << 23).contains(&width).then(|| self.ctx.integer_type(width))
+            }
+        }
+    }
+
+    /// A type, with the parameters of a function type after it.
+    pub(super) fn ty(&mut self) -> Parsed<Type> {
+        self.nested_type(0)
+    }
+
+    fn nested_type(&mut self, depth: usize) -> Parsed<Type> {
+        if depth > MAX_DEPTH {
+            return self.fail("types are nested too deeply");
+        }
+        let mut ty = self.prefix_type(depth)?;
+        while self.is_punct('(') {
+            ty = self.function_type(ty, depth)?;
+        }
+        if self.is_punct('*') {
+            return self.fail("ptr* is invalid - use ptr instead");
+        }
+        Ok(ty)
+    }
+
+    fn prefix_type(&mut self, depth: usize) -> Parsed<Type> {
+        match self.kind().clone() {
+            TokenKind::Word(word) => {
+                if let Some(ty) = self.simple_type(&word) {
+                    self.advance();
+                    return Ok(ty);
+                }
+                match word.as_str() {
+                    "ptr" => {
+                        self.advance();
+                        let space = self.optional_address_space()?;
+                        Ok(LLVMPointerType::get(self.ctx, space.unwrap_or(0)))
+                    }
+                    "target" => self.target_type(depth),
+                    _ => self.fail("expected type"),
+                }
+            }
+            TokenKind::Local(name) => self.named_struct(&name, depth),
+            TokenKind::Punct('{') => self.struct_body(false, depth),
+            TokenKind::Punct('<') if *self.peek(1) == TokenKind::Punct('{') => {
+                self.advance();
+                let ty = self.struct_body(true, depth)?;
+                self.expect('>')?;
+                Ok(ty)
+            }
+            TokenKind::Punct('<') => self.vector(depth),
+            TokenKind::Punct('[') => {
+                self.advance();
+                let count = self.number()?;
+                self.expect_word("x")?;
+                let element = self.nested_type(depth + 1)?;
+                self.expect(']')?;
+                Ok(LLVMArrayType::get(self.ctx, element, count))
+            }
+            _ => self.fail("expected type"),
+        }
+    }
+
+    /// `addrspace(3)`
+    pub(super) fn optional_address_space(&mut self) -> Parsed<Option<u32>> {
+        if !self.eat_word("addrspace") {
+            return Ok(None);
+        }
+        self.expect('(')?;
+        if let TokenKind::Text(_) = self.kind() {
+            return self.fail("symbolic address spaces are not supported");
+        }
+        let space = self.small()?;
+        self.expect(')')?;
+        Ok(Some(space))
+    }
+
+    fn vector(&mut self, depth: usize) -> Parsed<Type> {
+        self.expect('<')?;
+        let is_scalable = self.eat_word("vscale");
+        if is_scalable {
+            self.expect_word("x")?;
+        }
+        let count = self.number()?;
+        self.expect_word("x")?;
+        let element = self.nested_type(depth + 1)?;
+        self.expect('>')?;
+        if count == 0 || count > u64::from(u32::MAX) {
+            return self.fail("zero element vector is illegal");
+        }
+        Ok(self.ctx.vector_type(&[count as i64], &[is_scalable], element))
+    }
+
+    fn function_type(&mut self, result: Type, depth: usize) -> Parsed<Type> {
+        let (mut parameters, mut is_variadic) = (Vec::new(), false);
+        self.list(['(', ')'], |parser| {
+            if parser.eat('.') {
+                is_variadic = true;
+            } else {
+                parameters.push(parser.nested_type(depth + 1)?);
+            }
+            Ok(())
+        })?;
+        Ok(LLVMFunctionType::get(self.ctx, result, &parameters, is_variadic))
+    }
+
+    fn struct_elements(&mut self, depth: usize) -> Parsed<Vec<Type>> {
+        let mut elements = Vec::new();
+        self.list(['{', '}'], |parser| {
+            elements.push(parser.nested_type(depth + 1)?);
+            Ok(())
+        })?;
+        Ok(elements)
+    }
+
+    fn struct_body(&mut self, is_packed: bool, depth: usize) -> Parsed<Type> {
+        let elements = self.struct_elements(depth)?;
+        Ok(LLVMStructType::literal(self.ctx, &elements, is_packed))
+    }
+
+    /// A struct with a name; its definition is read when it is first used.
+    fn named_struct(&mut self, name: &str, depth: usize) -> Parsed<Type> {
+        if let Some(&known) = self.known_structs.get(name) {
+            self.advance();
+            return Ok(known);
+        }
+        let Some(&start) = self.structs.get(name) else {
+            return self.fail(format!("use of undefined type named '{name}'"));
+        };
+        if self.open_structs.iter().any(|open| open == name) {
+            return self.fail("identified structure type is recursive");
+        }
+        self.open_structs.push(name.to_owned());
+        let after = self.at + 1;
+        self.at = start;
+        let is_numbered = name.bytes().all(|byte| byte.is_ascii_digit());
+        let own_name = if is_numbered { "" } else { name };
+        let ty = if self.eat_word("opaque") {
+            LLVMStructType::opaque(self.ctx, own_name).base()
+        } else {
+            let is_packed = self.eat('<');
+            let elements = self.struct_elements(depth + 1)?;
+            LLVMStructType::new_identified(self.ctx, own_name, &elements, is_packed).base()
+        };
+        self.at = after;
+        self.open_structs.pop();
+        self.known_structs.insert(name.to_owned(), ty);
+        Ok(ty)
+    }
+
+    /// `target("spirv.Image", i32, 1)`
+    fn target_type(&mut self, depth: usize) -> Parsed<Type> {
+        self.advance();
+        self.expect('(')?;
+        let name = self.text()?;
+        let (mut types, mut numbers) = (Vec::new(), Vec::new());
+        while self.eat(',') {
+            match self.kind() {
+                TokenKind::Int(_) => numbers.push(self.small()?),
+                _ => types.push(self.nested_type(depth + 1)?),
+            }
+        }
+        self.expect(')')?;
+        Ok(LLVMTargetExtType::get(self.ctx, &name, &types, numbers))
+    }
+}
