@@ -37,6 +37,7 @@ pub mod diagnostics;
 pub mod dialect;
 #[cfg(feature = "dialect-functions")]
 pub mod emitc;
+#[cfg(feature = "execution-engine")]
 pub mod execution_engine;
 pub mod export_smtlib;
 #[cfg(feature = "dialect-functions")]

@@ -1,7 +1,7 @@
 //! Runs modules of the dialect `llvm`: `mlir-runner` on Cranelift, without LLVM.
 //!
-//! [`Jit`] compiles a module into memory and gives its functions to Rust, [`object`] writes an object file, and [`cli`] is the program
-//! `ods-run`. What Cranelift cannot express is an error that names the operation and its location.
+//! [`Jit`] compiles a module into memory and gives its functions to Rust, [`Engine`] to foreign callers; [`object`] writes an object file, and [`cli`]
+//! is the program `ods-run`. What Cranelift cannot express is an error that names the operation and its location.
 //!
 //! ```
 //! use ir_core::{Context, Module};
@@ -20,6 +20,8 @@ mod abi;
 pub mod cli;
 mod compile;
 mod constants;
+#[expect(unsafe_code, reason = "constructors of modules are called")]
+mod engine;
 mod error;
 mod globals;
 mod jit;
@@ -37,6 +39,7 @@ mod packed;
 mod startup;
 mod unit;
 
+pub use engine::Engine;
 pub use error::Error;
 pub use jit::{Jit, JitOptions};
 pub use machine::OptLevel;

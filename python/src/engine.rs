@@ -3,10 +3,8 @@
 use crate::capsule;
 use crate::objects::operation::OperationObject;
 use crate::objects::printing::op_text;
-use ir_core::Module;
-use ir_core::context::Context;
 use ir_core::text::PrintOptions;
-use ods_run::{Error, Jit, JitOptions, OptLevel};
+use ods_run::{Error, JitOptions, OptLevel};
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 use std::path::PathBuf;
@@ -16,18 +14,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 /// The message that MLIR's package has when a module cannot be compiled.
 const FAILURE: &str = "Failure while creating the ExecutionEngine.";
 
-/// A module as machine code.
-///
-/// The code is made of a copy of the module: later changes of the module do not reach it. Code is compiled when the engine is created, and
-/// again after names were registered; if names are missing, only when they are needed.
+/// A module as machine code: see [`ods_run::Engine`].
 #[pyclass(subclass, frozen, module = "ods._mlir_libs._mlirExecutionEngine", name = "ExecutionEngine")]
 pub(crate) struct ExecutionEngineObject(Arc<Engine>);
 
 /// The engine, which the objects of its handles share.
 struct Engine {
-    /// The text of the module, with its locations.
-    text: Vec<u8>,
-    state: Mutex<State>,
+    engine: ods_run::Engine,
     /// Whether the next object that is created from the handle owns the engine.
     is_released: AtomicBool,
 }
@@ -37,40 +30,6 @@ static KNOWN: Mutex<Vec<Weak<Engine>>> = Mutex::new(Vec::new());
 
 fn known() -> MutexGuard<'static, Vec<Weak<Engine>>> {
     KNOWN.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-struct State {
-    options: JitOptions,
-    jit: Option<Jit>,
-    /// Whether an address was given away, which has to stay valid.
-    is_used: bool,
-    /// Whether constructors are running, which have the code meanwhile.
-    is_initializing: bool,
-}
-
-impl Engine {
-    fn state(&self) -> MutexGuard<'_, State> {
-        // The state is whole between its changes.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Reads the copy of the module in a context of its own.
-    fn module<R>(&self, work: impl FnOnce(&Module) -> Result<R, Error>) -> Result<R, Error> {
-        let ctx = Context::new();
-        ods_run::register_dialects(&ctx);
-        work(&Module::parse_file(&ctx, "-", &self.text).map_err(Error::Module)?)
-    }
-
-    /// Compiles the module unless it is compiled.
-    fn compile(&self, state: &mut State) -> Result<(), Error> {
-        if state.is_initializing {
-            return Err(Error::Message("The constructors of the module are running.".to_owned()));
-        }
-        if state.jit.is_none() {
-            state.jit = Some(self.module(|module| Jit::with_options(module, &state.options))?);
-        }
-        Ok(())
-    }
 }
 
 fn failure(error: &Error) -> PyErr {
@@ -100,18 +59,12 @@ impl ExecutionEngineObject {
                 &handle,
                 &PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() },
             )?;
-            let state = Mutex::new(State { options, jit: None, is_used: false, is_initializing: false });
-            let engine = Arc::new(Engine { text, state, is_released: AtomicBool::new(false) });
-            let compiled = engine.compile(&mut engine.state());
-            match compiled {
-                // They may be registered.
-                Ok(()) | Err(Error::Unresolved(_)) => Ok(ExecutionEngineObject(engine)),
-                Err(error) => Err(failure(&error)),
-            }
+            let engine = ods_run::Engine::new(text, options).map_err(|error| failure(&error))?;
+            Ok(ExecutionEngineObject(Arc::new(Engine { engine, is_released: AtomicBool::new(false) })))
         })
     }
 
-    /// A handle, from which this package alone can create an object: its C library has no engine.
+    /// A handle, from which this package alone can create an object.
     #[getter]
     fn _CAPIPtr(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let mut known = known();
@@ -147,10 +100,8 @@ impl ExecutionEngineObject {
     /// defines no such function.
     fn raw_lookup(&self, py: Python<'_>, func_name: &str) -> PyResult<usize> {
         py.detach(|| {
-            let mut state = self.0.state();
-            self.0.compile(&mut state).map_err(|error| failure(&error))?;
-            let address = state.jit.as_ref().and_then(|jit| jit.address(&format!("_mlir_{func_name}")));
-            state.is_used |= address.is_some();
+            let address =
+                self.0.engine.address(&format!("_mlir_{func_name}")).map_err(|error| failure(&error))?;
             Ok(address.map_or(0, <*const u8>::expose_provenance))
         })
     }
@@ -158,45 +109,20 @@ impl ExecutionEngineObject {
     /// Makes the address of a function known under a name.
     fn raw_register_runtime(&self, name: &str, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let address: usize = callback.getattr("value")?.extract()?;
-        let mut state = self.0.state();
-        if state.is_used {
-            return Err(PyRuntimeError::new_err(
-                "functions are registered before the first one is looked up",
-            ));
-        }
-        state.jit = None;
-        state.options.symbols.retain(|(own, _)| own != name);
-        state.options.symbols.push((name.to_owned(), address));
-        Ok(())
+        self.0.engine.register(name, address).map_err(|error| PyRuntimeError::new_err(error.to_string()))
     }
 
     /// Compiles the functions that were not compiled because names were missing, and calls the functions of `llvm.mlir.global_ctors` the first
     /// time. Those of `llvm.mlir.global_dtors` are then called when the engine goes.
     fn initialize(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| {
-            let mut state = self.0.state();
-            self.0.compile(&mut state).map_err(|error| failure(&error))?;
-            state.is_used = true;
-            let jit = state.jit.take();
-            state.is_initializing = true;
-            // The lock is open meanwhile: the functions may call Python, which may ask the engine for something.
-            drop(state);
-            if let Some(jit) = &jit {
-                // SAFETY: As in MLIR's package, whoever runs a module vouches for what it does.
-                unsafe { jit.initialize() };
-            }
-            let mut state = self.0.state();
-            (state.jit, state.is_initializing) = (jit, false);
-            Ok(())
-        })
+        // SAFETY: As in MLIR's package, whoever runs a module vouches for what it does.
+        py.detach(|| unsafe { self.0.engine.initialize() }).map_err(|error| failure(&error))
     }
 
     /// Writes an object file.
     fn dump_to_object_file(&self, py: Python<'_>, file_name: PathBuf) -> PyResult<()> {
         py.detach(|| {
-            let level = self.0.state().options.level;
-            let object = self.0.module(|module| ods_run::object::compile(module, level));
-            let object = object.map_err(|error| failure(&error))?;
+            let object = self.0.engine.object().map_err(|error| failure(&error))?;
             std::fs::write(&file_name, object)
                 .map_err(|error| PyOSError::new_err(format!("{}: {error}", file_name.display())))
         })

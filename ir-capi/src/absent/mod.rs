@@ -1,6 +1,18 @@
 //! The functions of the headers of dialects that are not part of this library. They exist, so that programs that mention them
 //! link: tests answer no, names are those of MLIR, and everything else reports that the dialect is missing, and returns null, false or 0.
 
+/// Defines the functions that return names of classes.
+macro_rules! names {
+    ($($name:ident $class:literal,)*) => {
+        capi! {$(
+            #[doc = concat!(" The name `", $class, "`.")]
+            fn $name() -> MlirStringRef {
+                Ok(MlirStringRef::of($class.as_bytes()))
+            }
+        )*}
+    };
+}
+
 pub mod sparse_tensor;
 pub mod transform_interpreter;
 

@@ -11,12 +11,11 @@ pub type MlirSparseTensorLevelPropertyNondefault = u32;
 /// The format of a level with its properties.
 pub type MlirSparseTensorLevelType = u64;
 
-capi! {
-    /// The name `sparse_tensor.encoding`.
-    fn mlirSparseTensorEncodingAttrGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(b"sparse_tensor.encoding"))
-    }
+names! {
+    mlirSparseTensorEncodingAttrGetName "sparse_tensor.encoding",
+}
 
+capi! {
     /// False: this library does not have the class.
     fn mlirAttributeIsASparseTensorEncodingAttr(attr: MlirAttribute) -> bool {
         let _ = attr;

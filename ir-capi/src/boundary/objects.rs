@@ -33,6 +33,8 @@ pub(crate) mod tags {
     pub(crate) const CONVERSION_CONFIG: u16 = 21;
     pub(crate) const TYPE_CONVERTER: u16 = 22;
     pub(crate) const CONVERSION_PATTERN: u16 = 23;
+    #[cfg(feature = "execution-engine")]
+    pub(crate) const EXECUTION_ENGINE: u16 = 24;
 }
 
 /// The object of a handle.
