@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 103] = [
+const PIPELINES: [Pipeline; 104] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -102,6 +102,7 @@ const PIPELINES: [Pipeline; 103] = [
     ("--affine-parallelize=parallel-reductions", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=max-nested=1", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=parallel-reductions max-nested=2", "loop nests", irgen::loop_nests),
+    ("--affine-scalrep", "loop nests", irgen::loop_nests),
     ("--canonicalize", "affine nests", irgen::nests),
     ("--canonicalize=top-down=false", "affine nests", irgen::nests),
     ("--cse", "affine nests", irgen::nests),
