@@ -95,8 +95,8 @@ const PIPELINES: [Pipeline; 104] = [
     ),
     (
         "--pass-pipeline=builtin.module(any(affine-loop-unroll),any(canonicalize))",
-        "affine nests",
-        irgen::nests,
+        "loop nests",
+        irgen::loop_nests,
     ),
     ("--affine-parallelize", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=parallel-reductions", "loop nests", irgen::loop_nests),
