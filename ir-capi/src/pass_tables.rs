@@ -128,7 +128,7 @@ passes! {
         "AffineDataCopyGeneration", "AffineExpandIndexOps", "AffineExpandIndexOpsAsAffine",
         "AffineFoldMemRefAliasOps", "AffineLoopFusion", "AffineLoopInvariantCodeMotion" dialects::affine::passes::AffineLoopInvariantCodeMotion::ENTRY, "AffineLoopNormalize",
         "AffineLoopTiling", "AffineLoopUnroll" dialects::affine::passes::AffineLoopUnroll::ENTRY, "AffineLoopUnrollAndJam", "AffineParallelize" dialects::affine::passes::AffineParallelize::ENTRY,
-        "AffinePipelineDataTransfer", "AffineScalarReplacement", "AffineVectorize", "LoopCoalescing",
+        "AffinePipelineDataTransfer", "AffineScalarReplacement" dialects::affine::passes::AffineScalarReplacement::ENTRY, "AffineVectorize", "LoopCoalescing",
         "RaiseMemrefDialect", "SimplifyAffineMinMaxPass", "SimplifyAffineStructures",
     }
     "Arith" in "Dialect/Arith" {

@@ -90,13 +90,17 @@ impl<'a> Dominance<'a> {
         let Some(user_block) = self.ir.block(user) else { return false };
         match self.ir.definition(value) {
             Definition::Argument(block, _) => block == user_block || self.block_dominates(block, user_block),
-            Definition::Result(op, _) => self.op_dominates(op, user, user_block),
+            Definition::Result(op, _) => self.op_dominates_in(op, user, user_block),
         }
     }
 
-    /// Whether the operation precedes the other, or the ancestor of the other in its region. In graph regions, all operations
-    /// of the block do.
-    fn op_dominates(&mut self, op: Op, user: Op, user_block: Block) -> bool {
+    /// Whether the operation properly dominates another one: it precedes the other, or the ancestor of the other in its region.
+    pub fn op_dominates(&mut self, op: Op, other: Op) -> bool {
+        self.ir.block(other).is_some_and(|block| self.op_dominates_in(op, other, block))
+    }
+
+    /// The same for an operation in this block. In graph regions, all operations of the block precede it.
+    fn op_dominates_in(&mut self, op: Op, user: Op, user_block: Block) -> bool {
         let Some(block) = self.ir.block(op) else { return false };
         let Some(region) = self.ir.block_region(block) else { return false };
         let user = match block == user_block {

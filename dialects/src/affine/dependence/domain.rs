@@ -66,6 +66,29 @@ impl Linear {
     }
 }
 
+/// The operations around an operation, outer ones first.
+fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
+    let mut around: Vec<Op> =
+        std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around)).collect();
+    around.reverse();
+    around
+}
+
+/// The induction variables of the affine loops around an operation, outer ones first.
+pub(super) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
+    let mut variables = Vec::new();
+    for op in outer_first(ir, op) {
+        if let Some(looped) = AffineForOp::cast(ir, op) {
+            let body = ir.first_block(looped.region(ir));
+            variables.extend(body.and_then(|body| ir.arguments(body).next()));
+        } else if let Some(looped) = AffineParallelOp::cast(ir, op) {
+            let body = ir.first_block(looped.region(ir));
+            variables.extend(body.into_iter().flat_map(|body| ir.arguments(body)));
+        }
+    }
+    variables
+}
+
 /// The constraints of two accesses under construction.
 pub(super) struct Constraints<'a> {
     ir: &'a Ir,
@@ -194,18 +217,8 @@ impl<'a> Constraints<'a> {
     /// induction variables and symbols.
     pub(super) fn add_domain(&mut self, side: Side, op: Op) -> Option<()> {
         let ir = self.ir;
-        let mut around: Vec<Op> =
-            std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around)).collect();
-        around.reverse();
-        for op in &around {
-            let body = AffineForOp::cast(ir, *op).map(|looped| looped.region(ir));
-            let body = body.or_else(|| AffineParallelOp::cast(ir, *op).map(|looped| looped.region(ir)));
-            let Some(body) = body.and_then(|region| ir.first_block(region)) else { continue };
-            let is_parallel = AffineParallelOp::cast(ir, *op).is_some();
-            let count = if is_parallel { ir.num_arguments(body) } else { 1 };
-            self.dims[side as usize].extend(ir.arguments(body).take(count));
-        }
-        for op in around {
+        self.dims[side as usize] = induction_variables(ir, op);
+        for op in outer_first(ir, op) {
             if let Some(looped) = AffineForOp::cast(ir, op) {
                 self.add_loop(side, looped)?;
             } else if let Some(looped) = AffineParallelOp::cast(ir, op) {

@@ -1,10 +1,15 @@
 //! Dependences between accesses to memrefs (MLIR's `checkMemrefAccessDependence`), and loops without any between iterations.
 
 mod domain;
+mod effects;
 mod parallel;
 mod reductions;
 mod system;
 
+use ir_core::context::Traits;
+
+use super::canonicalize::Applied;
+use super::loop_utils::difference;
 use super::maps::map_property;
 use super::{
     AffineForOp, AffineIfOp, AffineLoadOp, AffineParallelOp, AffineStoreOp, AffineVectorLoadOp,
@@ -13,6 +18,7 @@ use super::{
 use crate::prelude::*;
 use domain::{Constraints, Side};
 
+pub(in crate::affine) use effects::{has_single_effect, is_unaffected};
 pub(in crate::affine) use reductions::{Reduction, reductions};
 
 /// An access to an element, or to several, of a memref (MLIR's `MemRefAccess`).
@@ -43,6 +49,28 @@ impl Access {
         written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
     }
 
+    /// Whether an access of the same memref has the same indices: the differences of the expressions are zero.
+    pub(in crate::affine) fn is_same_element(self, ir: &Ir, other: Access) -> bool {
+        let ctx = ir.context();
+        let applied = |access: Access| {
+            let (map, operands) = access.map(ir)?;
+            Some(Applied::of_map(ctx, map, &operands).composed_with_applied(ir).simplified(ctx).canonical(ir))
+        };
+        let Some((a, b)) = applied(self).zip(applied(other)) else { return false };
+        let (dims, symbols) = a.counts();
+        let differences = a.exprs.iter().zip(&b.exprs).map(|(a, b)| {
+            let b = b.shifted(ctx, dims, symbols);
+            difference(ctx, *a, b)
+        });
+        let differences = Applied {
+            exprs: differences.collect(),
+            dims: [a.dims.as_slice(), &b.dims].concat(),
+            symbols: [a.symbols.as_slice(), &b.symbols].concat(),
+        };
+        let differences = differences.canonical(ir).simplified(ctx);
+        differences.exprs.iter().all(|expr| expr.as_constant(ctx) == Some(0))
+    }
+
     /// The map of the indices, and its operands.
     fn map(self, ir: &Ir) -> Option<(AffineMap, Vec<Value>)> {
         let operands = ir.operands(self.op).skip(if self.is_store { 2 } else { 1 }).collect();
@@ -50,16 +78,58 @@ impl Access {
     }
 }
 
-/// Whether executions of two accesses may concern the same element, so that `source` comes first: the iterations of the common
-/// loops differ at the depth, counted from one, and are the same in the loops around it. At least one access must be a store,
-/// and there must be that many common loops. What is not known counts as a dependence.
-pub(in crate::affine) fn may_depend(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
-    source.memref == target.memref
-        && (source.is_store || target.is_store)
-        && (scope(ir, source.op) != scope(ir, target.op)
-            || constraints(ir, source, target, depth)
-                .and_then(|constraints| constraints.system().is_empty())
-                .is_none_or(|is_empty| !is_empty))
+/// Whether one access depends on another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::affine) enum Dependence {
+    /// It does not.
+    None,
+    /// It does, as far as linear constraints tell.
+    Exists,
+    /// This is not known, because an index or a bound is not affine.
+    Unknown,
+}
+
+/// The dependence of `target` on `source` at a depth, counted from one (MLIR's `checkMemrefAccessDependence`): both concern the same
+/// element in different iterations of the loop at the depth, and in the same iteration of the loops around it. A depth of one
+/// more than there are common loops is that in the same iteration of all loops. Two loads do not depend on each other.
+pub(in crate::affine) fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Dependence {
+    if source.memref != target.memref || !source.is_store && !target.is_store {
+        return Dependence::None;
+    }
+    let common =
+        (scope(ir, source.op) == scope(ir, target.op)).then(|| common_block(ir, source.op, target.op));
+    let Some(common) = common.flatten() else { return Dependence::Unknown };
+    let Some(constraints) = constraints(ir, source, target, depth) else { return Dependence::Unknown };
+    if depth > constraints.num_common_loops() && !precedes(ir, common, source.op, target.op) {
+        return Dependence::None;
+    }
+    if constraints.system().is_empty() == Some(true) { Dependence::None } else { Dependence::Exists }
+}
+
+/// The number of affine loops around both operations.
+pub(in crate::affine) fn common_loops(ir: &Ir, a: Op, b: Op) -> usize {
+    let [a, b] = [a, b].map(|op| domain::induction_variables(ir, op));
+    a.iter().zip(&b).take_while(|(a, b)| a == b).count()
+}
+
+/// The innermost block of an affine scope that contains both operations.
+fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
+    let mut around = Some(a);
+    while let Some(op) = around {
+        let block = ir.block(op)?;
+        if ir.ancestor_in_block(block, b).is_some() {
+            return Some(block);
+        }
+        let is_scope = |op: &Op| ir.name(*op).has(ir.context(), Traits::AFFINE_SCOPE);
+        around = ir.block_parent(block).filter(|parent| !is_scope(parent));
+    }
+    None
+}
+
+/// Whether the part of a block that contains `op` comes before the one that contains `other`.
+fn precedes(ir: &Ir, block: Block, op: Op, other: Op) -> bool {
+    let [op, other] = [op, other].map(|op| ir.ancestor_in_block(block, op));
+    op != other && ir.ops(block).find(|found| Some(*found) == op || Some(*found) == other) == op
 }
 
 /// The region around an operation and the affine loops and conditions around it.

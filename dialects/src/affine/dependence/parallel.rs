@@ -1,9 +1,10 @@
 //! Loops whose iterations can be executed at the same time.
 
-use ir_core::interfaces::{EffectKind, effects_of, is_memory_effect_free};
+use ir_core::interfaces::{EffectKind, is_memory_effect_free};
 use ir_core::ir::{Order, Walk};
 
-use super::{Access, may_depend};
+use super::effects::{has_single_effect, view_source};
+use super::{Access, Dependence, dependence};
 use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
 
@@ -28,8 +29,9 @@ impl AffineForOp {
             Walk::Advance
         });
         let depth = nesting_depth(ir, self.op()) + 1;
-        let conflicts =
-            |source: &Access| accesses.iter().any(|target| may_depend(ir, *source, *target, depth));
+        let conflicts = |source: &Access| {
+            accesses.iter().any(|target| dependence(ir, *source, *target, depth) != Dependence::None)
+        };
         is_known && !accesses.iter().any(conflicts)
     }
 }
@@ -39,47 +41,24 @@ fn is_harmless(ir: &Ir, op: Op) -> bool {
     AffineForOp::cast(ir, op).is_some()
         || AffineIfOp::cast(ir, op).is_some()
         || AffineYieldOp::cast(ir, op).is_some()
-        || only_allocates(ir, op, None)
+        || has_single_effect(ir, op, None, EffectKind::Allocate)
         || is_memory_effect_free(ir, op)
-}
-
-/// Whether the only effect of an operation, on the value if there is one, is to allocate.
-fn only_allocates(ir: &Ir, op: Op, value: Option<Value>) -> bool {
-    let effects = effects_of(ir, op).unwrap_or_default();
-    let mut meant = effects.iter().filter(|effect| value.is_none() || effect.value == value);
-    meant.next().is_some_and(|effect| effect.kind == EffectKind::Allocate) && meant.next().is_none()
 }
 
 /// Whether a memref is allocated in an operation, or a view of such a memref.
 fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
     let mut memref = memref;
     while let Some(op) = ir.defining_op(memref) {
-        if only_allocates(ir, op, Some(memref)) && op != around && ir.is_ancestor(around, op) {
+        if has_single_effect(ir, op, Some(memref), EffectKind::Allocate)
+            && op != around
+            && ir.is_ancestor(around, op)
+        {
             return true;
         }
         let Some(source) = view_source(ir, op) else { return false };
         memref = source;
     }
     false
-}
-
-/// The operations of `memref` with MLIR's `ViewLikeOpInterface`, whose first operand is the viewed memref.
-const VIEWS: [&str; 9] = [
-    "memref.cast",
-    "memref.collapse_shape",
-    "memref.expand_shape",
-    "memref.memory_space_cast",
-    "memref.reinterpret_cast",
-    "memref.subview",
-    "memref.transpose",
-    "memref.view",
-    "memref.assume_alignment",
-];
-
-/// The memref that an operation views.
-fn view_source(ir: &Ir, op: Op) -> Option<Value> {
-    let is_view = VIEWS.contains(&ir.name(op).as_str(ir.context()));
-    if is_view { ir.operands(op).next() } else { None }
 }
 
 /// The number of loops around an operation, each dimension of a parallel one counted (MLIR's `getNestingDepth`).

@@ -259,6 +259,6 @@ mod tests {
     #[test]
     fn numbers_that_do_not_fit_are_noticed() {
         let big = i128::MAX / 2;
-        assert_eq!(is_empty(2, &[&[big, 3, 0], &[3, big, 1]], &[&[big, 7, 1]]), None);
+        assert_eq!(is_empty(2, &[&[big, 2, 1]], &[&[big - 1, 7, 1], &[0, 1, 0]]), None);
     }
 }

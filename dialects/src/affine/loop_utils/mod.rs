@@ -14,6 +14,6 @@ fn with_constant(ctx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: i64) -> 
 }
 
 /// The difference of two expressions.
-fn difference(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+pub(in crate::affine) fn difference(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     ctx.affine_binary(AffineBinary::Add, lhs, with_constant(ctx, AffineBinary::Mul, rhs, -1))
 }

@@ -43,7 +43,7 @@ impl AffineForOp {
         if count.is_some_and(|count| count < factor) {
             return unrolls_cleanup && self.unroll_full(ir);
         }
-        if self.largest_trip_count_divisor(ir) % factor != 0 {
+        if !self.largest_trip_count_divisor(ir).is_multiple_of(factor) {
             let ctx = ir.context();
             let has_one_result =
                 |bound| self.bound(ir, bound).0.is_some_and(|map| map.results(ctx).len() == 1);

@@ -2,6 +2,7 @@
 
 mod invariants;
 mod parallelize;
+mod scalar_replacement;
 mod unroll;
 
 use ir_core::pass::PassAnchor;
@@ -20,5 +21,9 @@ impl PassAnchor for AffineLoopInvariantCodeMotion {
 }
 
 impl PassAnchor for AffineParallelize {
+    const ANCHOR: &'static str = "func.func";
+}
+
+impl PassAnchor for AffineScalarReplacement {
     const ANCHOR: &'static str = "func.func";
 }
