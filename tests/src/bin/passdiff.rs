@@ -41,7 +41,7 @@ const KNOWN: usize = 4;
 type Pipeline = (&'static str, &'static str, Make);
 
 /// What is compared.
-const PIPELINES: [Pipeline; 103] = [
+const PIPELINES: [Pipeline; 104] = [
     ("--cse", "control flow", irgen::control_flow),
     ("--cse", "all syntax", irgen::module),
     ("--canonicalize", "control flow", irgen::control_flow),
@@ -110,6 +110,7 @@ const PIPELINES: [Pipeline; 103] = [
     ("--convert-arith-to-llvm", "folds", irgen::folds),
     ("--convert-arith-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-arith-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-complex-to-libm", "complex", irgen::complex),
     ("--convert-complex-to-llvm", "convertible complex", irgen::convertible_complex),
     ("--convert-complex-to-llvm=complex-range=improved", "convertible complex", irgen::convertible_complex),
     ("--convert-complex-to-llvm=complex-range=none", "convertible complex", irgen::convertible_complex),
