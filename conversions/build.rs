@@ -1,7 +1,8 @@
 //! Generates the declarations of the passes.
 
 /// Each has a folder with its `Passes.ods`.
-const CONVERSIONS: [&str; 9] = [
+const CONVERSIONS: [&str; 10] = [
+    "complex_to_libm",
     "emitc",
     "expand_arith",
     "expand_strided_metadata",

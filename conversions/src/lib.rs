@@ -1,10 +1,12 @@
 //! Conversions between dialects: a folder for each, with the declarations of its passes in `Passes.ods`.
 
 mod arithmetic;
+pub mod complex_to_libm;
 mod convert;
 pub mod emitc;
 pub mod expand_arith;
 pub mod expand_strided_metadata;
+mod libm;
 pub mod llvm;
 pub mod lower_affine;
 pub mod math_to_libm;
@@ -18,6 +20,7 @@ use ir_core::pass::PassRegistry;
 
 /// Registers the passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
+    complex_to_libm::register_passes(registry);
     emitc::register_passes(registry);
     expand_arith::register_passes(registry);
     expand_strided_metadata::register_passes(registry);

@@ -101,7 +101,7 @@ passes! {
         "ArithToLLVMConversionPass" conversions::llvm::ArithToLLVMConversionPass::ENTRY, "ConvertAMDGPUToROCDLPass", "ConvertAffineForToGPUPass", "ConvertArithToEmitC" conversions::emitc::ConvertArithToEmitC::ENTRY,
         "ConvertArithToSPIRVPass", "ConvertArmNeon2dToIntrPass", "ConvertArmSMEToLLVM", "ConvertArmSMEToSCFPass",
         "ConvertAsyncToLLVMPass", "ConvertBufferizationToMemRefPass", "ConvertComplexToLLVMPass" conversions::llvm::ConvertComplexToLLVMPass::ENTRY,
-        "ConvertComplexToLibm", "ConvertComplexToROCDLLibraryCalls", "ConvertComplexToSPIRVPass",
+        "ConvertComplexToLibm" conversions::complex_to_libm::ConvertComplexToLibm::ENTRY, "ConvertComplexToROCDLLibraryCalls", "ConvertComplexToSPIRVPass",
         "ConvertComplexToStandardPass", "ConvertControlFlowToLLVMPass" conversions::llvm::ConvertControlFlowToLLVMPass::ENTRY, "ConvertControlFlowToSPIRVPass",
         "ConvertFuncToEmitC" conversions::emitc::ConvertFuncToEmitC::ENTRY, "ConvertFuncToLLVMPass" conversions::llvm::ConvertFuncToLLVMPass::ENTRY, "ConvertFuncToSPIRVPass", "ConvertGPUToSPIRV",
         "ConvertGpuOpsToLLVMSPVOps", "ConvertGpuOpsToNVVMOps", "ConvertGpuOpsToROCDLOps", "ConvertIndexToLLVMPass" conversions::llvm::ConvertIndexToLLVMPass::ENTRY,

@@ -1,4 +1,4 @@
-//! What passes on memory slots share.
+//! Helpers of passes on memory slots.
 
 use ir_core::context::Context;
 use ir_core::interfaces::Interfaces;

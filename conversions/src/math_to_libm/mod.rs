@@ -1,14 +1,13 @@
 //! `convert-math-to-libm`: operations of `math` as calls of functions of the C library.
 
 use crate::convert::convert_partially;
+use crate::libm;
 use dialects::arith::{ExtFOp, TruncFOp};
-use dialects::func::{CallOp, FuncOp};
-use ir_core::context::{Attribute, Context, Location, Type, TypeKind};
-use ir_core::ir::{Op, OpBuilder, OpHandle as _, OpState};
+use ir_core::context::{Context, TypeKind};
+use ir_core::ir::{Op, OpBuilder, OpState};
 use ir_core::num::FloatSemantics;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternRewriter, PatternSet};
-use ir_core::verify::{nearest_symbol, nearest_symbol_table};
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
@@ -91,42 +90,10 @@ fn promote(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Calls the function, which is declared if there is no symbol with its name.
+/// Calls the function for the result type.
 fn call(rewriter: &mut PatternRewriter<'_>, op: Op, function: &str) -> Option<()> {
-    let name = match format(rewriter, op)? {
-        FloatSemantics::F32 => format!("{function}f"),
-        FloatSemantics::F64 => function.to_owned(),
-        _ => return None,
-    };
-    let ir = rewriter.ir();
-    let types: Vec<Type> = ir.result_types(op).collect();
-    let operands = ir.operands(op).to_vec();
-    declare(rewriter, op, &name)?;
-    rewriter.before(op);
-    let call = CallOp::create(rewriter, &types, &name, &operands);
-    let results = rewriter.ir().results(call.op()).to_vec();
-    rewriter.replace_op(op, &results);
-    Some(())
-}
-
-/// Declares a function with the operand and result types of an operation at the start of the nearest symbol table.
-fn declare(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let table = nearest_symbol_table(ir, op)?;
-    let body = ir.first_block(ir.regions(table).next()?)?;
-    if nearest_symbol(ir, op, ctx.ident(name)).is_some() {
-        return Some(());
-    }
-    let operands: Vec<Type> = ir.operand_types(op).collect();
-    let results: Vec<Type> = ir.result_types(op).collect();
-    let ty = ctx.function_type(&operands, &results);
-    let location = rewriter.location();
-    rewriter.at_start(body);
-    rewriter.set_location(Location::UNKNOWN);
-    let function = FuncOp::builder(rewriter, name, ty).sym_visibility("private").create();
-    rewriter.modify(function.op(), |ir| ir.set_attribute(function.op(), "llvm.readnone", Attribute::UNIT));
-    rewriter.set_location(location);
-    Some(())
+    let name = libm::function_for(format(rewriter, op)?, function)?;
+    libm::replace_by_call(rewriter, op, &name, Some("llvm.readnone"))
 }
 
 impl DependentDialects for ConvertMathToLibmPass {

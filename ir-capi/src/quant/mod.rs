@@ -104,7 +104,7 @@ capi! {
         }
     }
 
-    /// The type of the floats that a type stands for; null if it is not known.
+    /// The type of the floats that a type represents; null if it is not known.
     fn mlirQuantizedTypeGetExpressedType(ty: MlirType) -> MlirType {
         read(ty, "a quantized type", |objects, ty| {
             let ctx = objects.context();

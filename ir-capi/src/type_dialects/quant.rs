@@ -11,7 +11,7 @@ use ir_core::context::TypeKind;
 /// The flag of types whose storage is signed.
 pub(crate) const SIGNED: u32 = 1;
 
-/// What all types of the dialect have in common, but for calibrated ones, which have no storage.
+/// Elements that all types of the dialect have, but for calibrated ones, which have no storage.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Storage {
     pub(crate) flags: u32,
@@ -57,7 +57,7 @@ pub(crate) fn is_quantized(ctx: &Context, ty: Type) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().dialect == NAMESPACE)
 }
 
-/// The type of the floats that a type of the dialect stands for.
+/// The type of the floats that a type of the dialect represents.
 pub(crate) fn expressed_type(ctx: &Context, ty: Type) -> Option<Type> {
     match CalibratedQuantizedType::cast(ctx, ty) {
         Some(calibrated) => Some(calibrated.expressed_type(ctx)),

@@ -52,7 +52,7 @@ impl FromIterator<Subslot> for Subslots {
     }
 }
 
-/// What an access to a slot needs, so that it can access elements instead.
+/// Requirements of an access to a slot that can access elements instead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rewiring {
     /// The indices of the elements that it accesses.

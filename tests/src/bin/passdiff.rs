@@ -151,6 +151,7 @@ const PIPELINES: &[Pipeline] = &[
     ("--convert-arith-to-llvm", "folds", irgen::folds),
     ("--convert-arith-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-arith-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-complex-to-libm", "complex", irgen::complex),
     ("--convert-complex-to-llvm", "convertible complex", irgen::convertible_complex),
     ("--convert-complex-to-llvm=complex-range=improved", "convertible complex", irgen::convertible_complex),
     ("--convert-complex-to-llvm=complex-range=none", "convertible complex", irgen::convertible_complex),

@@ -119,6 +119,7 @@ impl Analysis<'_> {
         }
         // A block is a predecessor as often as its terminator names the successor; one visit joins all of these edges.
         let predecessors: FxHashSet<Block> = self.ir.predecessors(block).collect();
+        #[expect(clippy::iter_over_hash_type, reason = "what is joined is the same in any order")]
         for predecessor in predecessors {
             if self.edges.contains(&(predecessor, block)) {
                 self.visit_edges(predecessor, block, &arguments);

@@ -159,7 +159,7 @@ fn byte_offset(ir: &Ir, op: GEPOp) -> Option<u64> {
     offset
 }
 
-/// Memory for so many bytes behind a pointer.
+/// Memory of so many bytes that begins at a pointer.
 fn bytes(ctx: &Context, pointer: Value, count: u64) -> MemorySlot {
     MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count) }
 }

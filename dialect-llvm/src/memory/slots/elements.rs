@@ -71,7 +71,7 @@ pub(super) struct Place {
     pub(super) offset: u64,
 }
 
-/// The element of an aggregate that has the byte at this offset. `None` for padding, and behind the end.
+/// The element of an aggregate that has the byte at this offset. `None` for padding, and after the end.
 pub(super) fn element_with(ctx: &Context, ty: Type, offset: u64) -> Option<Place> {
     let size = |ty| size_in_bytes(ctx, ty);
     if let Some((ty, count)) = array_parts(ctx, ty) {

@@ -33,7 +33,7 @@ MLIR_CAPI_EXPORTED int64_t mlirQuantizedTypeGetDefaultMaximumForInteger(bool isS
 /// The least integer of a width in bits.
 MLIR_CAPI_EXPORTED int64_t mlirQuantizedTypeGetDefaultMinimumForInteger(bool isSigned, unsigned integralWidth);
 
-/// The type of the floats that a type stands for; null if it is not known.
+/// The type of the floats that a type represents; null if it is not known.
 MLIR_CAPI_EXPORTED MlirType mlirQuantizedTypeGetExpressedType(MlirType ty);
 
 /// The flags of a type.
