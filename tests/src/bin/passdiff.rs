@@ -93,11 +93,7 @@ const PIPELINES: &[Pipeline] = &[
         "loop nests",
         irgen::loop_nests,
     ),
-    (
-        "--pass-pipeline=builtin.module(any(affine-loop-unroll),any(canonicalize))",
-        "loop nests",
-        irgen::loop_nests,
-    ),
+    ("--pass-pipeline=builtin.module(any(affine-loop-unroll),any(cse))", "loop nests", irgen::loop_nests),
     ("--affine-parallelize", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=parallel-reductions", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=max-nested=1", "loop nests", irgen::loop_nests),
