@@ -40,6 +40,7 @@ pub(crate) struct Options {
     pub(crate) translation: Translation,
     pub(crate) cpp: CppOptions,
     has_translation: bool,
+    print_locations: bool,
 }
 
 /// The target of a translation.
@@ -88,10 +89,16 @@ impl Options {
             translation: Translation::LlvmIr,
             cpp: CppOptions::default(),
             has_translation: false,
+            print_locations: false,
         };
         options.input = read(program, arguments, |argument, next| options.set(program, argument, next))?;
         if !options.has_translation && options.show.is_none() {
             return Err("Translations to perform option: must be specified at least once!".to_owned());
+        }
+        if options.translation == Translation::Import && options.print_locations {
+            return Err(format!(
+                "{program}: '--mlir-print-debuginfo' is not supported: locations are not imported"
+            ));
         }
         Ok(options)
     }
@@ -120,7 +127,7 @@ impl Options {
             "split-input-file" => self.split = Some(given.separator()),
             "output-split-marker" => self.output_marker = given.bytes()?.into_encoded_bytes(),
             "verify-diagnostics" => self.verify_diagnostics = Some(given.diagnostics_level()?),
-            "mlir-print-debuginfo" => drop(given.flag()?),
+            "mlir-print-debuginfo" => self.print_locations = given.flag()?,
             "h" | "help" => self.show = Some(Show::Help),
             "version" => self.show = Some(Show::Version),
             _ => {

@@ -1,6 +1,7 @@
 //! What the program prints, against what `mlir-translate` 22 printed for the same input.
 //!
 //! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are refused, and `NAME.err` all
+//! messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module; `import-errors/NAME.ll` holds texts that are refused, and `NAME.err` our
 //! messages. `cpp/NAME.mlir` is translated to C++ with the options in its first line: `NAME.cpp` is the text and `NAME.err` the messages. `UPDATE_GOLDENS=1` writes what the installed peer prints.
 
 use std::path::{Path, PathBuf};
@@ -13,11 +14,11 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens").join(name)
 }
 
-/// The inputs of a folder, at least one.
-fn inputs(folder: &Path) -> Vec<PathBuf> {
+/// The inputs of a folder with this ending, at least one.
+fn inputs(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = folder.read_dir().expect("the folder of goldens");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == ending));
     paths.sort();
     assert!(!paths.is_empty(), "no inputs in {}", folder.display());
     paths
@@ -53,7 +54,7 @@ fn check(folder: &Path, input: &Path, options: &[&str], ending: &str, text: impl
 #[test]
 fn modules_become_the_peers_text() {
     let folder = folder("llvmir");
-    for input in inputs(&folder) {
+    for input in inputs(&folder, "mlir") {
         check(&folder, &input, &TO_LLVM_IR, "ll", |output| {
             assert!(
                 output.status.success(),
@@ -69,7 +70,7 @@ fn modules_become_the_peers_text() {
 #[test]
 fn wrong_modules_have_the_peers_messages() {
     let folder = folder("errors");
-    for input in inputs(&folder) {
+    for input in inputs(&folder, "mlir") {
         check(&folder, &input, &TO_LLVM_IR, "err", |output| {
             assert_eq!(output.status.code(), Some(1), "{}", input.display());
             output.stderr
@@ -83,13 +84,44 @@ const TO_LLVM_IR: [&str; 1] = ["--mlir-to-llvmir"];
 #[test]
 fn modules_become_the_peers_cpp() {
     let folder = folder("cpp");
-    for input in inputs(&folder) {
+    for input in inputs(&folder, "mlir") {
         let text = std::fs::read_to_string(&input).expect("an input");
         let options = text.lines().next().and_then(|first| first.strip_prefix("// options:"));
         let options = options.expect("the options in the first line").split_whitespace();
         let options: Vec<&str> = std::iter::once("--mlir-to-cpp").chain(options).collect();
         check(&folder, &input, &options, "cpp", |output| output.stdout);
         check(&folder, &input, &options, "err", |output| output.stderr);
+    }
+}
+
+/// The translation from LLVM IR.
+const FROM_LLVM_IR: [&str; 1] = ["--import-llvm"];
+
+#[test]
+fn llvm_ir_becomes_the_peers_modules() {
+    let folder = folder("import");
+    for input in inputs(&folder, "ll") {
+        check(&folder, &input, &FROM_LLVM_IR, "mlir", |output| {
+            let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{}: {messages}", input.display());
+            output.stdout
+        });
+    }
+}
+
+/// The messages are ours: they have positions, which the peer's have as a text only, and other words where an entity is not supported.
+#[test]
+fn wrong_llvm_ir_has_located_messages() {
+    let folder = folder("import-errors");
+    for input in inputs(&folder, "ll") {
+        let output = run(env!("CARGO_BIN_EXE_ods-translate"), &folder, &input, &FROM_LLVM_IR);
+        assert_eq!(output.status.code(), Some(1), "{}", input.display());
+        let expected = input.with_extension("err");
+        if std::env::var_os("UPDATE_GOLDENS").is_some() {
+            std::fs::write(&expected, &output.stderr).expect("an expected output is written");
+        }
+        let theirs = std::fs::read_to_string(&expected).expect("an expected output");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), theirs, "{}", expected.display());
     }
 }
 

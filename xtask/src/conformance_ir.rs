@@ -16,13 +16,14 @@ const MODULES: usize = 10_000;
 const LEAST: usize = 10;
 
 /// The comparisons: a program of the tests, its options, and by how much modules take longer than the simplest ones.
-const COMPARISONS: [(&str, &[&str], usize); 9] = [
+const COMPARISONS: [(&str, &[&str], usize); 10] = [
     ("irdiff", &[], 1),
     ("irdiff", &["--mutate"], 1),
     ("irdiff", &["--printed", "--unknown"], 1),
     ("irdiff", &["--", "--mlir-print-op-generic", "--mlir-print-debuginfo"], 1),
     ("passdiff", &[], 10),
     ("translatediff", &["--llvm-as", LLVM_AS], 20),
+    ("translatediff", &["--import"], 20),
     ("translatediff", &["--cpp"], 20),
     ("mutants", &[], 2),
     ("mutants", &["--first", "1000000", "--passes"], 10),

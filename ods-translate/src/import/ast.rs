@@ -101,6 +101,28 @@ pub(super) struct Function {
     pub(super) blocks: Vec<Block>,
 }
 
+impl Function {
+    /// A declaration.
+    pub(super) fn new(symbol: Symbol, ty: Type) -> Self {
+        Function {
+            symbol,
+            ty,
+            convention: None,
+            attributes: Vec::new(),
+            result: Vec::new(),
+            parameters: Vec::new(),
+            section: None,
+            comdat: None,
+            alignment: None,
+            collector: None,
+            personality: None,
+            metadata: Vec::new(),
+            arguments: Vec::new(),
+            blocks: Vec::new(),
+        }
+    }
+}
+
 /// A block.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Block {

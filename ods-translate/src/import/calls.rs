@@ -195,7 +195,8 @@ impl Import<'_> {
         let mut parameters = Properties::default();
         self.signature_attributes(inst.offset, &call.parameters, &[], &mut parameters)?;
         properties.set("operand_attrs", parameters.get("arg_attrs"));
-        Ok(self.create_call("llvm.inline_asm", inst, &operands, properties))
+        // The operation has a result even where that is `void`.
+        Ok(Some(self.create_value("llvm.inline_asm", &operands, inst.ty, properties)))
     }
 }
 

@@ -52,7 +52,7 @@ impl Import<'_> {
 
     /// The elements of a zero; of a huge one, one of them, because they are the same constant.
     fn zero_elements(&self, constant: &ConstRef) -> Vec<ConstRef> {
-        let count = element_count(self.ctx, constant.ty).unwrap_or(0);
+        let count = element_count(self.ctx, constant.ty).unwrap_or(1);
         let is_struct = matches!(kind(self.ctx, constant.ty), Some(Kind::Struct(_)));
         let count = if is_struct { count } else { count.min(1) };
         (0..count as usize).filter_map(|index| constant.element(self.ctx, index)).collect()
@@ -81,12 +81,6 @@ impl Import<'_> {
             ConstKind::NoToken => "llvm.mlir.none",
             ConstKind::Poison => "llvm.mlir.poison",
             ConstKind::Undef => "llvm.mlir.undef",
-            ConstKind::Zero
-                if element_count(self.ctx, ty).is_none()
-                    && matches!(kind(self.ctx, ty), Some(Kind::Vector { .. })) =>
-            {
-                return self.error(offset, "scalable vectors not supported");
-            }
             ConstKind::Zero => "llvm.mlir.zero",
             _ => "",
         };

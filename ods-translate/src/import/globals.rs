@@ -88,6 +88,9 @@ impl Import<'_> {
 
     fn variable(&mut self, global: &Global) -> Outcome {
         let offset = global.symbol.offset;
+        if Self::attached(&global.metadata, "dbg").is_some() {
+            return self.error(offset, "debug information of a variable is not supported");
+        }
         let value = global.initializer.as_ref().and_then(|initializer| self.constant_attribute(initializer));
         let mut properties = self
             .symbol_properties(&global.symbol, "none")?

@@ -60,7 +60,10 @@ impl Import<'_> {
     /// An operation with the name of the opcode.
     fn plain(&mut self, inst: &Inst, opcode: &str) -> Outcome<Option<Value>> {
         let operands = self.values(inst.offset, &inst.operands)?;
-        let properties = self.flags(opcode, inst.flags);
+        let mut properties = self.flags(opcode, inst.flags);
+        if opcode == "inttoptr" {
+            self.dereferenceable(inst, &mut properties)?;
+        }
         let name = format!("llvm.{opcode}");
         if !self.ctx.op_name(&name).is_registered(self.ctx) {
             return self.error(inst.offset, format!("unhandled instruction: {opcode}"));

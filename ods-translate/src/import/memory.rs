@@ -91,7 +91,8 @@ impl Import<'_> {
                 Ok(Some(self.create_value("llvm.cmpxchg", &operands, inst.ty, properties)))
             }
             InstKind::Fence(access) => {
-                let properties = self.orderings(inst.offset, access)?;
+                let properties =
+                    self.orderings(inst.offset, access)?.with("llvm.mmra", self.memory_model(inst)?);
                 self.create("llvm.fence", NewOp { properties, ..NewOp::default() });
                 Ok(None)
             }

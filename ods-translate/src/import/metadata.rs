@@ -1,7 +1,7 @@
 //! Metadata: of the module, of functions, of accesses and of loops.
 
 use dialect_llvm::{
-    AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, DereferenceableAttr, ModFlagBehavior,
+    AccessGroupAttr, AliasScopeAttr, AliasScopeDomainAttr, DereferenceableAttr, MMRATagAttr, ModFlagBehavior,
     ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, TBAAMemberAttr, TBAARootAttr, TBAATagAttr,
     TBAATypeDescriptorAttr, VecTypeHintAttr,
 };
@@ -64,11 +64,17 @@ impl<'m> Import<'m> {
             let properties = Properties::default().with("flags", self.ctx.array_attr(&flags));
             self.create("llvm.module_flags", NewOp { properties, ..NewOp::default() });
         }
-        for (name, attribute) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
+        for name in ["llvm.ident", "llvm.commandline"] {
             // The last one stays.
             if let Some(text) = named(name).last().and_then(|node| self.texts(node).first().copied()) {
-                self.set_module_attribute(attribute, text);
+                self.set_module_attribute(name, text);
             }
+        }
+        let libraries: Vec<Attribute> =
+            named("llvm.dependent-libraries").iter().flat_map(|node| self.texts(node)).collect();
+        if !libraries.is_empty() {
+            let libraries = self.ctx.array_attr(&libraries);
+            self.set_module_attribute("llvm.dependent_libraries", libraries);
         }
         Ok(())
     }
@@ -201,7 +207,28 @@ impl<'m> Import<'m> {
             let tag = self.tbaa_tag(inst.offset, md)?;
             properties.set("tbaa", self.ctx.array_attr(&[tag]));
         }
+        properties.set("llvm.mmra", self.memory_model(inst)?);
         Ok(())
+    }
+
+    /// Annotations of the memory model: a tag, or a list of tags.
+    pub(super) fn memory_model(&self, inst: &Inst) -> Outcome<Option<Attribute>> {
+        let Some(node) = Self::attached(&inst.metadata, "mmra").and_then(|md| self.md_node(md)) else {
+            return Ok(None);
+        };
+        let tag = |node: &MdNode| match node.operands.as_slice() {
+            [Md::Text(prefix), Md::Text(suffix)] => Some(MMRATagAttr::get(self.ctx, prefix, suffix)),
+            _ => None,
+        };
+        if let Some(only) = tag(node) {
+            return Ok(Some(only));
+        }
+        let tags: Option<Vec<Attribute>> =
+            node.operands.iter().map(|md| self.md_node(md).and_then(tag)).collect();
+        match tags {
+            Some(tags) => Ok(Some(self.ctx.array_attr(&tags))),
+            None => self.error(inst.offset, "expected metadata node to consist of tags of the memory model"),
+        }
     }
 
     /// The number of bytes that a loaded pointer can be dereferenced for.

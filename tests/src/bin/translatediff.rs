@@ -1,5 +1,6 @@
 //! Compares the LLVM IR of `ods-translate` with that of `mlir-translate` on random modules, which `mlir-opt` lowers first, and prints where
 //! they differ. With `--llvm-as`, all of our text must be valid LLVM IR, too. With `--cpp` the same for C++, and `--gxx` instead of `--llvm-as`.
+//! With `--import`, the peer's LLVM IR is imported by both.
 
 use clap::Parser;
 use std::io::{self, Write as _};
@@ -26,6 +27,9 @@ struct Options {
     /// Compares C++ of the dialect `emitc` instead of LLVM IR.
     #[arg(long)]
     cpp: bool,
+    /// Compares modules that the peer's LLVM IR is imported as.
+    #[arg(long)]
+    import: bool,
     /// A compiler that must accept the peer's C++ and ours alike.
     #[arg(long)]
     gxx: Option<PathBuf>,
@@ -84,6 +88,9 @@ type Way = (&'static str, &'static [&'static str], &'static [&'static str]);
 /// The way to LLVM IR.
 const LLVM_IR: [Way; 1] = [("llvmir", &LOWERING, &["--mlir-to-llvmir"])];
 
+/// The way to LLVM IR and back.
+const IMPORT: [Way; 1] = [("import", &LOWERING, &["--import-llvm"])];
+
 /// The ways to C++.
 const CPP: [Way; 3] = [
     ("cpp", &["--allow-unregistered-dialect", "--convert-to-emitc"], &["--mlir-to-cpp"]),
@@ -138,6 +145,9 @@ fn run(options: &Options) -> io::Result<usize> {
                 _ => None,
             });
             let mut lowered: Vec<String> = lowered.collect();
+            if options.import {
+                lowered = exported(options, &lowered, &scratch)?;
+            }
             if options.cpp {
                 // The peer prints the text up to an error, which a process with several modules does not show.
                 lowered.retain(|module| is_accepted(&options.peer, arguments, module).unwrap_or(false));
@@ -152,7 +162,24 @@ fn run(options: &Options) -> io::Result<usize> {
 }
 
 fn ways(options: &Options) -> &'static [Way] {
-    if options.cpp { &CPP } else { &LLVM_IR }
+    match (options.cpp, options.import) {
+        (true, _) => &CPP,
+        (_, true) => &IMPORT,
+        _ => &LLVM_IR,
+    }
+}
+
+/// The peer's LLVM IR of modules that it accepts.
+fn exported(options: &Options, modules: &[String], scratch: &Path) -> io::Result<Vec<String>> {
+    let arguments = ["--mlir-to-llvmir", "--output-split-marker=// -----"].map(str::to_owned);
+    let outcomes = Tool::peer(&options.peer, &arguments).run(modules, scratch)?;
+    Ok(outcomes
+        .into_iter()
+        .filter_map(|outcome| match outcome {
+            Outcome::Printed(text) => Some(format!("{text}\n")),
+            _ => None,
+        })
+        .collect())
 }
 
 /// The module with calls of functions in the place of unregistered operations, which LLVM IR cannot have.

@@ -3,10 +3,11 @@
 use dialect_llvm::LLVMFunctionType;
 use ir_core::context::Type;
 
-use super::super::ast::{Attr, Call, InstKind, Val};
+use super::super::ast::{Attr, Call, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
 use super::instructions::Parts;
 use super::{Parser, TokenKind};
+use crate::model::constant::ConstKind;
 use crate::model::types::{Kind, kind};
 
 impl Parser<'_> {
@@ -38,6 +39,9 @@ impl Parser<'_> {
                 LLVMFunctionType::get(self.ctx, ty, &types, false)
             }
         };
+        if let Some(name) = symbol_of(&callee).filter(|name| name.starts_with("llvm.")) {
+            self.called.entry(name.to_owned()).or_insert(function_type);
+        }
         let mut successors = Vec::new();
         if is_invoke {
             self.expect_word("to")?;
@@ -104,5 +108,16 @@ impl Parser<'_> {
             operands.push(self.typed_value()?);
         }
         Ok(Parts::new(InstKind::LandingPad { is_cleanup }, ty, operands))
+    }
+}
+
+/// The name of the symbol that a value is.
+fn symbol_of(value: &Val) -> Option<&str> {
+    match &value.kind {
+        ValKind::Const(constant) => match &constant.kind {
+            ConstKind::Symbol(name) => Some(name),
+            _ => None,
+        },
+        _ => None,
     }
 }

@@ -87,6 +87,8 @@ impl Parser<'_> {
                 Ok(found)
             }
             TokenKind::Global(name) => {
+                let offset = self.offset();
+                self.symbol_uses.entry(name.clone()).or_insert(offset);
                 self.advance();
                 Ok(Const::new(ty, ConstKind::Symbol(Rc::from(name))))
             }

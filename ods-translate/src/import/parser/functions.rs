@@ -114,21 +114,13 @@ impl Parser<'_> {
         self.optional_address_space()?;
         let attributes = self.attributes(true)?;
         let types: Vec<Type> = parameters.iter().map(|parameter| parameter.0).collect();
+        let ty = LLVMFunctionType::get(self.ctx, result, &types, is_variadic);
         let mut function = Function {
-            symbol,
-            ty: LLVMFunctionType::get(self.ctx, result, &types, is_variadic),
             convention,
             attributes,
             result: result_attributes,
             parameters: parameters.iter().map(|parameter| parameter.1.clone()).collect(),
-            section: None,
-            comdat: None,
-            alignment: None,
-            collector: None,
-            personality: None,
-            metadata: Vec::new(),
-            arguments: Vec::new(),
-            blocks: Vec::new(),
+            ..Function::new(symbol, ty)
         };
         self.header_end(&mut function)?;
         Ok((function, parameters))

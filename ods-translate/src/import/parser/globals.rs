@@ -1,8 +1,10 @@
 //! Entities of a module: properties, variables, aliases and comdats.
 
-use super::super::ast::{Alias, Global, Symbol};
+use rustc_hash::FxHashSet;
+
+use super::super::ast::{Alias, Function, Global, Symbol};
 use super::super::lexer::Parsed;
-use super::{Parser, TokenKind};
+use super::{Failure, Parser, TokenKind};
 use crate::model::types::{Kind, kind};
 
 /// Linkages as words.
@@ -183,6 +185,35 @@ impl Parser<'_> {
         global.metadata = self.attachments(true)?;
         global.attributes = self.attributes(true)?;
         self.module.globals.push(global);
+        Ok(())
+    }
+
+    /// Checks that symbols are defined; declares intrinsics that are called only.
+    pub(super) fn resolve_symbols(&mut self) -> Parsed {
+        let module = &self.module;
+        let globals = module.globals.iter().map(|global| &global.symbol);
+        let aliases = module.aliases.iter().map(|alias| &alias.symbol);
+        let functions = module.functions.iter().map(|function| &function.symbol);
+        let mut defined: FxHashSet<&str> = FxHashSet::default();
+        for symbol in globals.chain(aliases).chain(functions) {
+            if !defined.insert(&symbol.name) {
+                let message = format!("invalid redefinition of '@{}'", symbol.name);
+                return Err(Failure { offset: symbol.offset, message });
+            }
+        }
+        let mut declared = Vec::new();
+        for (name, &offset) in self.symbol_uses.iter().filter(|(name, _)| !defined.contains(name.as_str())) {
+            let Some(&ty) = self.called.get(name) else {
+                return Err(Failure { offset, message: format!("use of undefined value '@{name}'") });
+            };
+            let symbol = Symbol { name: name.clone(), offset, ..Symbol::default() };
+            let count = match kind(self.ctx, ty) {
+                Some(Kind::Function(ty)) => ty.params(self.ctx).len(),
+                _ => 0,
+            };
+            declared.push(Function { parameters: vec![Vec::new(); count], ..Function::new(symbol, ty) });
+        }
+        self.module.functions.extend(declared);
         Ok(())
     }
 

@@ -14,7 +14,9 @@ mod memory;
 mod metadata;
 mod types;
 
-use ir_core::context::Context;
+use std::collections::BTreeMap;
+
+use ir_core::context::{Context, Type};
 use rustc_hash::FxHashMap;
 
 use super::ast::{Attr, Module};
@@ -30,6 +32,7 @@ pub(super) fn parse(ctx: &Context, text: &[u8]) -> Parsed<Module> {
     while *parser.kind() != TokenKind::End {
         parser.top_level()?;
     }
+    parser.resolve_symbols()?;
     Ok(parser.module)
 }
 
@@ -46,10 +49,14 @@ pub(super) struct Parser<'c> {
     module: Module,
     /// The token after `=` of each definition of a struct.
     structs: FxHashMap<String, usize>,
-    known_structs: FxHashMap<String, ir_core::context::Type>,
+    known_structs: FxHashMap<String, Type>,
     /// Structs whose body is being read.
     open_structs: Vec<String>,
     locals: Locals,
+    /// The offset of the first use of each symbol.
+    symbol_uses: BTreeMap<String, usize>,
+    /// The type with which a call names an intrinsic first.
+    called: FxHashMap<String, Type>,
 }
 
 /// Positions of the definitions of structs, which may come after their uses.
@@ -79,6 +86,8 @@ impl<'c> Parser<'c> {
             known_structs: FxHashMap::default(),
             open_structs: Vec::new(),
             locals: Locals::default(),
+            symbol_uses: BTreeMap::new(),
+            called: FxHashMap::default(),
         })
     }
 }
