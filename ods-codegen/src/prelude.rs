@@ -192,6 +192,7 @@ pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
     "mlir/Dialect/Complex/IR/ComplexAttributes.td",
+    "mlir/Dialect/Complex/IR/ComplexBase.td",
     "mlir/Dialect/Complex/IR/ComplexOps.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
     "mlir/Dialect/EmitC/IR/EmitC.td",

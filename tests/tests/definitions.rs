@@ -89,7 +89,9 @@ fn what_may_differ_has_a_reason() {
 fn all_definitions_include_together_in_any_order() {
     let scratch = std::env::temp_dir().join(format!("definitions-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).expect("a folder for the test");
+    // MLIR has a record 'ConstantOp' of both 'func' and 'complex'.
     let mut files: Vec<&str> = DIALECTS.iter().map(|(ours, ..)| *ours).collect();
+    files.retain(|file| !file.ends_with("ComplexOps.td"));
     files.extend(["builtin/builtin.ods", "arith/canonicalization.ods"]);
     let mut wrong = Vec::new();
     for round in 0..2 * files.len() {
