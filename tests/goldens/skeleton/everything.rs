@@ -482,6 +482,9 @@ impl ir_core::pass::RunPass for Plough {
             "not implemented: `run_on_operation` of `Plough`",
         );
         Err(run.fail(error))
+    }
+}
+
 impl interfaces::SafeMemorySlotAccessOpInterface for ElementOp {
     /// The memory that results point to; `None` if the operation may leave the slot.
     fn ensure_only_safe_accesses(
