@@ -1,6 +1,6 @@
 //! Canonicalization of a single `scf.if`.
 
-use ir_core::ir::Use;
+use ir_core::ir::{Order, Use, Walk};
 use ir_core::rewrite::add_region_branch_patterns;
 
 use super::if_merge::{combine_consecutive, combine_nested};
@@ -53,11 +53,22 @@ impl FoldOp for IfOp {
     }
 }
 
+/// Whether an operation nested in `op` uses the value; also if the value has fewer uses than there are operations. The work is that for the shorter
+/// list, since a condition may be used by thousands of operations that are somewhere else.
+fn may_be_used_inside(ir: &Ir, value: Value, op: Op) -> bool {
+    let mut uses = ir.uses(value);
+    let seen_all = ir.try_visit(op, Order::Pre, |nested| {
+        let is_found = nested != op && ir.operands(nested).any(|operand| operand == value);
+        if is_found || uses.next().is_none() { Walk::Interrupt } else { Walk::Advance }
+    });
+    !seen_all
+}
+
 /// Replaces the condition inside of the regions by a constant.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let condition = choice.condition(ir);
-    if constant_of(ir, condition).is_some() {
+    if constant_of(ir, condition).is_some() || !may_be_used_inside(ir, condition, choice.op()) {
         return None;
     }
     let mut nesting = Nesting::new([Some(choice.then_region(ir)), Some(choice.else_region(ir))]);
