@@ -43,7 +43,7 @@ fn address(handle: MlirExecutionEngine, name: &str) -> Outcome<*mut c_void> {
 capi! {
     /// Compiles a module of the dialect `llvm`, whose later changes do not reach the engine. `optLevel` 0 means code without optimization, the
     /// shared libraries define what the module declares. Object files can always be written, and are independent of their position. Null if
-    /// the module cannot be compiled; missing names are no error until they are needed, because they may be registered.
+    /// the module cannot be compiled; missing names are not an error until they are needed, because they may be registered.
     fn mlirExecutionEngineCreate(
         op: MlirModule,
         optLevel: c_int,

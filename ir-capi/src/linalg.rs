@@ -60,7 +60,7 @@ fn indexing_dimensions(ctx: &Context, map: AffineMap) -> Dimensions {
 }
 
 /// Batch dimensions, those of the left operand and the output, those of the right one and the output, and those of both operands that
-/// are reduced. None if the output is no projected permutation of the dimensions.
+/// are reduced. None if the map of the output is not a projected permutation.
 fn contraction_dimensions(ctx: &Context, [left, right, output]: [AffineMap; 3]) -> Option<[Dimensions; 4]> {
     if !crate::affine_map::is_projected_permutation(ctx, output) {
         return None;
@@ -94,7 +94,7 @@ fn infer(maps: &[MlirAffineMap]) -> Outcome<MlirLinalgContractionDimensions> {
     Ok(MlirLinalgContractionDimensions { batch, m, n, k })
 }
 
-/// Refuses handles that are no operations.
+/// Refuses handles of anything but operations.
 fn check(op: MlirOperation) -> Outcome<()> {
     op.enter().map(|_| ())
 }

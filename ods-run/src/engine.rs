@@ -25,7 +25,7 @@ struct State {
 }
 
 impl Engine {
-    /// Compiles the module of a text. Missing names are no error here, because they may be registered.
+    /// Compiles the module of a text. Missing names are not an error here, because they may be registered.
     ///
     /// # Errors
     /// As [`Jit::with_options`], and errors in the text.

@@ -152,7 +152,7 @@ pub(crate) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bo
     if let (Some((name, _)), None) = (accepted.next(), accepted.next()) { Some(name) } else { None }
 }
 
-/// What MLIR says about a type of another class than `class`, which is named like `builtin.memref` if it has a name.
+/// MLIR's message about a type of another class than `class`, which is named like `builtin.memref` if it has a name.
 pub(crate) fn wrong_class(ctx: &Context, class: Option<&str>, found: Type) -> String {
     let expected = class
         .map_or_else(String::new, |class| format!(": expected {class}, but found '{}'", found.to_text(ctx)));
