@@ -102,9 +102,8 @@ impl<'a> Run<'a> {
         io::stderr().lock().write_all(&wrong)?;
         let ctx = Context::new();
         match self.options.translation {
-            Translation::LlvmIr => crate::register_dialects(&ctx),
             Translation::Cpp => crate::register_cpp_dialects(&ctx),
-            Translation::Import => crate::register_import_dialects(&ctx),
+            Translation::LlvmIr | Translation::Import => crate::register_dialects(&ctx),
         }
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
         let mut text = String::new();

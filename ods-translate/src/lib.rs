@@ -60,7 +60,7 @@ pub fn llvm_ir(ir: &Ir, top: Op) -> Result<String, ir_core::diagnostic::Diagnost
 /// use ir_core::prelude::*;
 ///
 /// let ctx = Context::new();
-/// odsgen_translate::register_import_dialects(&ctx);
+/// odsgen_translate::register_dialects(&ctx);
 /// let text = "define i32 @twice(i32 %x) {\n  %r = add i32 %x, %x\n  ret i32 %r\n}\n";
 /// let module = odsgen_translate::from_llvm_ir(&ctx, "twice.ll", text)?;
 /// assert!(module.to_string().contains("%0 = llvm.add %arg0, %arg0 : i32\n    llvm.return %0 : i32"));
@@ -110,16 +110,11 @@ pub fn register_cpp_dialects(ctx: &Context) {
     dialects::func::register(ctx);
 }
 
-/// Registers the dialects that imported modules have.
-pub fn register_import_dialects(ctx: &Context) {
-    register_dialects(ctx);
-    dialects::dlti::register(ctx);
-}
-
-/// Registers the dialects that modules to translate to LLVM IR have.
+/// Registers the dialects that modules from and to LLVM IR have.
 pub fn register_dialects(ctx: &Context) {
     ir_core::ops::register_builtin(ctx);
     dialect_llvm::register(ctx);
+    dialects::dlti::register(ctx);
 }
 
 #[cfg(doctest)]

@@ -18,10 +18,11 @@ fn parse_key(parser: &mut Parser<'_>, is_string: bool) -> ParseResult<Attribute>
         };
     }
     let at = parser.token().start;
-    match parser.parse_optional_type()? {
-        Some(ty) => Ok(ctx.type_attr(ty)),
-        None => Err(parser.error_at(at, "invalid kind of attribute specified")),
+    if let Some(ty) = parser.parse_optional_type()? {
+        return Ok(ctx.type_attr(ty));
     }
+    parser.parse_attribute(None)?;
+    Err(parser.error_at(at, "invalid kind of attribute specified"))
 }
 
 /// Parses `<"key" = value, …>`. An entry may also be an attribute of its own.
@@ -116,7 +117,8 @@ macro_rules! entries {
     ($($name:ident: $is_string:literal),*) => {
         $(impl CustomFormat for $name {
             fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Attribute> {
-                let at = parser.token().start;
+                // Errors of the verifier are at the mnemonic, which comes directly before.
+                let at = parser.token().start.saturating_sub(Self::SPEC.mnemonic.len() as u32);
                 let entries = parse_entries(parser, $is_string)?;
                 Self::get_checked(parser.context(), &entries).map_err(|message| parser.error_at(at, message))
             }

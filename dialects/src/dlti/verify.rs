@@ -41,8 +41,8 @@ fn verify_keys(ctx: &Context, params: &[Param]) -> Result<(), String> {
 
 fn verify_some(params: &[Param]) -> Result<(), String> {
     match params {
-        [Param::Attributes(list)] if list.is_empty() => Err("no DLTI entries provided".to_owned()),
-        _ => Ok(()),
+        [Param::Attributes(list)] if !list.is_empty() => Ok(()),
+        _ => Err("no DLTI entries provided".to_owned()),
     }
 }
 

@@ -201,7 +201,10 @@ impl Translation<'_> {
             is_intrinsic: false,
             invoke: None,
         };
-        self.emit_for(op, InstKind::Call(Box::new(call)), Flags::NONE);
+        // The result of an operation may be `void`, which an instruction does not have.
+        let result = self.result_type(op).filter(|ty| !dialect_llvm::types::is_void(self.ctx, *ty));
+        let value = self.emit(result, InstKind::Call(Box::new(call)), Flags::NONE);
+        self.set_result(op, value);
         Ok(())
     }
 

@@ -37,14 +37,16 @@ impl Translation<'_> {
     }
 
     /// Data layout, target triple and assembly.
-    pub(super) fn module_properties(&mut self) {
+    pub(super) fn module_properties(&mut self) -> Outcome {
         let [layout, triple] = ["llvm.data_layout", "llvm.target_triple"]
             .map(|name| self.text(self.top, name).unwrap_or_default().to_owned());
+        let layout = if layout.is_empty() { self.layout_text()? } else { layout };
         (self.out.data_layout, self.out.triple) = (layout, triple);
         self.layout = DataLayout::parse(&self.out.data_layout);
         let lines = self.attr(self.top, "llvm.module_asm").and_then(|lines| array_elements(self.ctx, lines));
         let lines = lines.unwrap_or_default().iter().filter_map(|&line| string_value(self.ctx, line));
         self.out.assembly = lines.map(str::to_owned).collect();
+        Ok(())
     }
 
     pub(super) fn comdats(&mut self) -> Outcome {

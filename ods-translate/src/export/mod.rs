@@ -13,6 +13,7 @@ mod flow;
 mod functions;
 mod globals;
 mod intrinsics;
+mod layout;
 mod locations;
 mod loops;
 mod memory;
@@ -51,7 +52,7 @@ pub(crate) fn translate(ir: &Ir, top: Op) -> Outcome<Module> {
     let ir = changed.as_ref().unwrap_or(ir);
     let mut translation = Translation::new(ir, top);
     translation.check_operations()?;
-    translation.module_properties();
+    translation.module_properties()?;
     translation.comdats()?;
     translation.function_signatures()?;
     translation.globals()?;
