@@ -45,7 +45,7 @@ impl VerifyOperationAttribute for Registered {
         }
         match DataLayoutSpecAttr::cast(ctx, value) {
             Some(spec) if ir.name(op).as_str(ctx) == "builtin.module" => {
-                verify_spec(ctx, spec).or_else(|message| Err(Diagnostic::error(ir.location(op), message)))
+                verify_spec(ctx, spec).map_err(|message| Diagnostic::error(ir.location(op), message))
             }
             _ => Ok(()),
         }

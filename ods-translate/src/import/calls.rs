@@ -26,10 +26,10 @@ impl Import<'_> {
         if let ValKind::Asm(_) = &call.callee.kind {
             return self.inline_asm(inst, call);
         }
-        if let Some(name) = callee_name(call).filter(|name| name.starts_with("llvm.")).map(str::to_owned) {
-            if let Some(result) = self.intrinsic(inst, call, &name)? {
-                return Ok(result.0);
-            }
+        if let Some(name) = callee_name(call).filter(|name| name.starts_with("llvm.")).map(str::to_owned)
+            && let Some(result) = self.intrinsic(inst, call, &name)?
+        {
+            return Ok(result.0);
         }
         if call.is_invoke {
             return self.invoke(inst, call);

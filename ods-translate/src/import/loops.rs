@@ -47,8 +47,8 @@ impl Import<'_> {
                 return self.error(offset, "unsupported annotation of a loop");
             };
             if name == "llvm.loop.parallel_accesses" {
-                for group in values.to_vec() {
-                    groups.extend(self.access_groups(offset, &group)?);
+                for group in values {
+                    groups.extend(self.access_groups(offset, group)?);
                 }
                 continue;
             }

@@ -145,12 +145,11 @@ impl<'m> Import<'m> {
 
     /// Properties of a function that metadata states.
     pub(super) fn function_metadata(&self, function: &Function, properties: &mut Properties) -> Outcome {
-        if let Some(operands) = Self::attached(&function.metadata, "prof").and_then(|md| self.md_node(md)) {
-            if let [Md::Text(name), count, ..] = operands.operands.as_slice()
-                && name == "function_entry_count"
-            {
-                properties.set("function_entry_count", number(count).map(|count| self.i64(count)));
-            }
+        if let Some(node) = Self::attached(&function.metadata, "prof").and_then(|md| self.md_node(md))
+            && let [Md::Text(name), count, ..] = node.operands.as_slice()
+            && name == "function_entry_count"
+        {
+            properties.set("function_entry_count", number(count).map(|count| self.i64(count)));
         }
         for (kind, property) in [
             ("work_group_size_hint", "work_group_size_hint"),
