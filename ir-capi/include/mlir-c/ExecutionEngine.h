@@ -9,28 +9,31 @@
 extern "C" {
 #endif
 
-/// Reports that the library does not have an execution engine.
+/// Compiles a module of the dialect `llvm`, whose later changes do not reach the engine. `optLevel` 0 means code without optimization, the
+/// shared libraries define what the module declares. Object files can always be written, and are independent of their position. Null if
+/// the module cannot be compiled; missing names are not an error until they are needed, because they may be registered.
 MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(MlirModule op, int optLevel, int numPaths, const MlirStringRef *sharedLibPaths, bool enableObjectDump, bool enablePIC);
 
-/// Reports that the library does not have an execution engine.
+/// Destroys an engine; its code and addresses in it must not be used any more.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDestroy(MlirExecutionEngine jit);
 
-/// Reports that the library does not have an execution engine.
+/// Writes the module as an object file.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDumpToObjectFile(MlirExecutionEngine jit, MlirStringRef fileName);
 
-/// Reports that the library does not have an execution engine.
+/// Calls the constructors of the module, the first time. Its destructors are then called when the engine is destroyed.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineInitialize(MlirExecutionEngine jit);
 
-/// Reports that the library does not have an execution engine.
+/// Calls the C interface of a function (`_mlir_ciface_NAME`, which lowering creates for functions with `llvm.emit_c_interface`) with addresses of its
+/// arguments, then one of memory for its result if it has one. Fails if the module defines no such function.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirExecutionEngineInvokePacked(MlirExecutionEngine jit, MlirStringRef name, void **arguments);
 
-/// Reports that the library does not have an execution engine.
+/// The address of a function or a global; null if the module defines no such name.
 MLIR_CAPI_EXPORTED void *mlirExecutionEngineLookup(MlirExecutionEngine jit, MlirStringRef name);
 
-/// Reports that the library does not have an execution engine.
+/// The wrapper of a function, which takes addresses of the arguments; null if the module defines no such function.
 MLIR_CAPI_EXPORTED void *mlirExecutionEngineLookupPacked(MlirExecutionEngine jit, MlirStringRef name);
 
-/// Reports that the library does not have an execution engine.
+/// Makes an address known under a name, before the first name is looked up.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineRegisterSymbol(MlirExecutionEngine jit, MlirStringRef name, void *sym);
 
 #ifdef __cplusplus
