@@ -2,6 +2,7 @@
 
 use ir_core::ir::{Order, Use, Walk};
 use ir_core::rewrite::add_region_branch_patterns;
+use rustc_hash::FxHashMap;
 
 use super::if_merge::{combine_consecutive, combine_nested};
 use super::nesting::Nesting;
@@ -53,29 +54,51 @@ impl FoldOp for IfOp {
     }
 }
 
-/// Whether an operation nested in `op` uses the value; also if the value has fewer uses than there are operations. The work is that for the shorter
-/// list, since a condition may be used by thousands of operations that are somewhere else.
-fn may_be_used_inside(ir: &Ir, value: Value, op: Op) -> bool {
-    let mut uses = ir.uses(value);
-    let seen_all = ir.try_visit(op, Order::Pre, |nested| {
-        let is_found = nested != op && ir.operands(nested).any(|operand| operand == value);
-        if is_found || uses.next().is_none() { Walk::Interrupt } else { Walk::Advance }
-    });
-    !seen_all
+/// Operations of regions that count as small.
+const FEW: usize = 128;
+
+/// The uses of a condition inside of the regions, each with the index of its region, in the order of the list of uses. Small regions are searched
+/// for them, because the condition may be used by thousands of operations that are somewhere else.
+fn uses_inside(ir: &Ir, condition: Value, choice: IfOp) -> Vec<(Use, usize)> {
+    let regions = [choice.then_region(ir), choice.else_region(ir)];
+    let mut found = FxHashMap::default();
+    let mut budget = FEW;
+    for (side, region) in regions.into_iter().enumerate() {
+        for top in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+            let seen_all = ir.try_visit(top, Order::Pre, |op| {
+                let operands = ir.operands(op).enumerate().filter(|(_, operand)| *operand == condition);
+                found.extend(operands.map(|(number, _)| (Use { op, number }, side)));
+                budget = budget.saturating_sub(1);
+                if budget == 0 { Walk::Interrupt } else { Walk::Advance }
+            });
+            if !seen_all {
+                return uses_by_nesting(ir, condition, regions);
+            }
+        }
+    }
+    match found.len() {
+        0 | 1 => found.into_iter().collect(),
+        count => {
+            ir.uses(condition).filter_map(|place| Some((place, *found.get(&place)?))).take(count).collect()
+        }
+    }
+}
+
+/// As [`uses_inside`], by the places of all uses.
+fn uses_by_nesting(ir: &Ir, condition: Value, regions: [Region; 2]) -> Vec<(Use, usize)> {
+    let mut nesting = Nesting::new(regions.map(Some));
+    ir.uses(condition).filter_map(|place| Some((place, nesting.index(ir, place.op)?))).collect()
 }
 
 /// Replaces the condition inside of the regions by a constant.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let condition = choice.condition(ir);
-    if constant_of(ir, condition).is_some() || !may_be_used_inside(ir, condition, choice.op()) {
+    if constant_of(ir, condition).is_some() {
         return None;
     }
-    let mut nesting = Nesting::new([Some(choice.then_region(ir)), Some(choice.else_region(ir))]);
     let mut constants = [None; 2];
-    let places: Vec<Use> = ir.uses(condition).collect();
-    for Use { op: user, number: index } in places {
-        let Some(side) = nesting.index(rewriter.ir(), user) else { continue };
+    for (Use { op: user, number: index }, side) in uses_inside(ir, condition, choice) {
         let constant = match constants[side] {
             Some(constant) => constant,
             None => truth_constant(rewriter, side == 0),
