@@ -1,4 +1,4 @@
-//! `Dialect/Quant.h`: types of the dialect `quant`, which MLIR has as C++ classes. Here is what all have in common, and in [`classes`]
+//! `Dialect/Quant.h`: types of the dialect `quant`, which MLIR has as C++ classes. Here is what all have in common, and in `classes`
 //! what each of them has.
 
 mod classes;

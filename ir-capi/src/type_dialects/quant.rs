@@ -1,4 +1,4 @@
-//! The dialect `quant`: its types, which have their text in [`text`] and their verifiers in [`verify`].
+//! The dialect `quant`: its types, which have their text in `text` and their verifiers in `verify`.
 
 mod text;
 mod verify;
