@@ -49,26 +49,11 @@ impl Access {
         written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
     }
 
-    /// Whether an access of the same memref has the same indices: the differences of the expressions are zero.
-    pub(in crate::affine) fn is_same_element(self, ir: &Ir, other: Access) -> bool {
+    /// The indices in canonical form, to compare them with [`are_same`]; `None` if they are no map.
+    pub(in crate::affine) fn indices(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
-        let applied = |access: Access| {
-            let (map, operands) = access.map(ir)?;
-            Some(Applied::of_map(ctx, map, &operands).composed_with_applied(ir).simplified(ctx).canonical(ir))
-        };
-        let Some((a, b)) = applied(self).zip(applied(other)) else { return false };
-        let (dims, symbols) = a.counts();
-        let differences = a.exprs.iter().zip(&b.exprs).map(|(a, b)| {
-            let b = b.shifted(ctx, dims, symbols);
-            difference(ctx, *a, b)
-        });
-        let differences = Applied {
-            exprs: differences.collect(),
-            dims: [a.dims.as_slice(), &b.dims].concat(),
-            symbols: [a.symbols.as_slice(), &b.symbols].concat(),
-        };
-        let differences = differences.canonical(ir).simplified(ctx);
-        differences.exprs.iter().all(|expr| expr.as_constant(ctx) == Some(0))
+        let (map, operands) = self.map(ir)?;
+        Some(Applied::of_map(ctx, map, &operands).composed_with_applied(ir).simplified(ctx).canonical(ir))
     }
 
     /// The map of the indices, and its operands.
@@ -76,6 +61,22 @@ impl Access {
         let operands = ir.operands(self.op).skip(if self.is_store { 2 } else { 1 }).collect();
         Some((map_property(ir, self.op, "map")?, operands))
     }
+}
+
+/// Whether canonical indices of the same memref are the same: the differences of the expressions are zero.
+pub(in crate::affine) fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
+    let ctx = ir.context();
+    let have_same_operands = a.dims == b.dims && a.symbols == b.symbols;
+    let (dims, symbols) = if have_same_operands { (0, 0) } else { a.counts() };
+    let pairs = a.exprs.iter().zip(&b.exprs);
+    let exprs = pairs.map(|(a, b)| difference(ctx, *a, b.shifted(ctx, dims, symbols))).collect();
+    let differences = if have_same_operands {
+        Applied { exprs, ..a.clone() }
+    } else {
+        let join = |a: &[Value], b: &[Value]| [a, b].concat();
+        Applied { exprs, dims: join(&a.dims, &b.dims), symbols: join(&a.symbols, &b.symbols) }.canonical(ir)
+    };
+    differences.simplified(ctx).exprs.iter().all(|expr| expr.as_constant(ctx) == Some(0))
 }
 
 /// Whether one access depends on another.

@@ -7,7 +7,7 @@ use ir_core::verify::Dominance;
 
 use super::AffineScalarReplacement;
 use crate::affine::dependence::{
-    Access, Dependence, common_loops, dependence, has_single_effect, is_unaffected,
+    Access, Dependence, are_same, common_loops, dependence, has_single_effect, is_unaffected,
 };
 use crate::prelude::*;
 
@@ -32,9 +32,10 @@ fn accesses(ir: &Ir, op: Op, are_stores: bool) -> Vec<Access> {
 
 /// The other loads or stores of the same element as an access, in the order of uses.
 fn same_elements(ir: &Ir, access: Access, are_stores: bool) -> Vec<Access> {
+    let Some(indices) = access.indices(ir) else { return Vec::new() };
     let users = ir.uses(access.memref).filter_map(|user| Access::of(ir, user.op));
     let users = users.filter(|user| user.op != access.op && user.is_store == are_stores);
-    users.filter(|user| user.is_same_element(ir, access)).collect()
+    users.filter(|user| user.indices(ir).is_some_and(|other| are_same(ir, &other, &indices))).collect()
 }
 
 /// Replaces loads by values that are stored before (MLIR's `forwardStoreToLoad`). Returns the memrefs.
