@@ -49,7 +49,7 @@ impl Access {
         written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
     }
 
-    /// The indices in canonical form, to compare them with [`are_same`]; `None` if they are no map.
+    /// The indices in canonical form, to compare them with [`are_same`]; `None` if the operation has no map.
     pub(in crate::affine) fn indices(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let (map, operands) = self.map(ir)?;
