@@ -7,47 +7,15 @@ use ir_core::predicates::attributes::array_elements;
 
 use super::{Outcome, Translation};
 use crate::fold;
+use crate::model::atomics;
 use crate::model::constant::{Const, ConstRef};
 use crate::model::instruction::{Access, Atomic, Flags, InstKind, Val};
 use crate::model::metadata::Md;
 use crate::model::types::{Kind, kind};
 
-/// Operations of `atomicrmw` by number.
-const ATOMIC_OPERATIONS: [&str; 21] = [
-    "xchg",
-    "add",
-    "sub",
-    "and",
-    "nand",
-    "or",
-    "xor",
-    "max",
-    "min",
-    "umax",
-    "umin",
-    "fadd",
-    "fsub",
-    "fmax",
-    "fmin",
-    "uinc_wrap",
-    "udec_wrap",
-    "usub_cond",
-    "usub_sat",
-    "fmaximum",
-    "fminimum",
-];
-
 /// The word of a memory ordering.
 fn ordering(number: i64) -> Option<&'static str> {
-    Some(match number {
-        1 => "unordered",
-        2 => "monotonic",
-        4 => "acquire",
-        5 => "release",
-        6 => "acq_rel",
-        7 => "seq_cst",
-        _ => return None,
-    })
+    atomics::ORDERINGS.iter().find(|(_, own)| i64::try_from(*own) == Ok(number)).map(|(word, _)| *word)
 }
 
 impl Translation<'_> {
@@ -59,7 +27,7 @@ impl Translation<'_> {
             "getelementptr" => self.gep(op),
             "atomicrmw" => {
                 let number = self.int(op, "bin_op").unwrap_or(0) as usize;
-                let operation = ATOMIC_OPERATIONS.get(number).copied().unwrap_or("xchg");
+                let operation = atomics::OPERATIONS.get(number).copied().unwrap_or("xchg");
                 let (pointer, value) = (self.operand(op, 0), self.operand(op, 1));
                 let access = self.access(op, &["ordering"], self.layout.store_bytes(self.ctx, value.ty));
                 let inst =

@@ -5,35 +5,7 @@ use ir_core::ir::Value;
 use super::ast::{Access, Inst, InstKind};
 use super::create::{NewOp, Properties};
 use super::{Import, Outcome};
-
-/// The numbers of orderings.
-const ORDERINGS: [(&str, u64); 6] =
-    [("unordered", 1), ("monotonic", 2), ("acquire", 4), ("release", 5), ("acq_rel", 6), ("seq_cst", 7)];
-
-/// The operations of `atomicrmw`, in the order of their numbers.
-const OPERATIONS: [&str; 21] = [
-    "xchg",
-    "add",
-    "sub",
-    "and",
-    "nand",
-    "or",
-    "xor",
-    "max",
-    "min",
-    "umax",
-    "umin",
-    "fadd",
-    "fsub",
-    "fmax",
-    "fmin",
-    "uinc_wrap",
-    "udec_wrap",
-    "usub_cond",
-    "usub_sat",
-    "fmaximum",
-    "fminimum",
-];
+use crate::model::atomics;
 
 impl Import<'_> {
     /// `alloca`, `load` and `store`. LLVM always knows the alignment of an access.
@@ -75,7 +47,7 @@ impl Import<'_> {
         let operands = self.values(inst.offset, &inst.operands)?;
         match &inst.kind {
             InstKind::Rmw(operation, access) => {
-                let Some(number) = OPERATIONS.iter().position(|name| name == operation) else {
+                let Some(number) = atomics::OPERATIONS.iter().position(|name| name == operation) else {
                     return self.error(inst.offset, "expected binary operation in atomicrmw");
                 };
                 let mut properties =
@@ -120,7 +92,7 @@ impl Import<'_> {
             _ => &["ordering"],
         };
         for (name, ordering) in names.iter().zip(&access.orderings) {
-            let Some((_, number)) = ORDERINGS.iter().find(|(word, _)| word == ordering) else {
+            let Some((_, number)) = atomics::ORDERINGS.iter().find(|(word, _)| word == ordering) else {
                 return self.error(offset, "expected ordering on atomic instruction");
             };
             properties.set(name, self.i64(*number));

@@ -1,5 +1,6 @@
 //! The model of a module of LLVM IR: everything that its text says, but for numbers, which are given when it is printed.
 
+pub(crate) mod atomics;
 pub(crate) mod attributes;
 pub(crate) mod constant;
 pub(crate) mod instruction;

@@ -8,11 +8,9 @@ use super::super::ast::{Access, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
 use super::instructions::Parts;
 use super::{Parser, TokenKind};
+use crate::model::atomics::ORDERINGS;
 use crate::model::constant::Const;
 use crate::model::types::{Kind, kind, with_shape_of};
-
-/// Orderings of atomic accesses.
-const ORDERINGS: [&str; 6] = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
 impl Parser<'_> {
     pub(super) fn memory(&mut self, opcode: &str) -> Parsed<Parts> {
@@ -64,7 +62,7 @@ impl Parser<'_> {
             self.expect(')')?;
         }
         for _ in 0..num_orderings {
-            match self.eat_one_of(&ORDERINGS) {
+            match self.eat_one_of(&ORDERINGS.map(|(word, _)| word)) {
                 Some(ordering) => access.orderings.push(ordering.to_owned()),
                 None => return self.fail("expected ordering on atomic instruction"),
             }
