@@ -79,7 +79,7 @@ pub(crate) fn mutants(options: &[String]) -> Result {
 /// # Errors
 /// When a program cannot be built or run, or a module takes longer than with the peer.
 pub(crate) fn growth(options: &[String]) -> Result {
-    let ours = Build::Checked.program("odsgen-opt", "ods-opt")?;
+    let ours = Build::Dist.program("odsgen-opt", "ods-opt")?;
     match is_equal(comparison(Build::Checked, "growth", &ours)?.args(options))? {
         true => Ok(()),
         false => Err("modules take longer than with the peer, or more so when they grow".to_owned()),

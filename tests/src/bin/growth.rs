@@ -70,7 +70,7 @@ fn search(options: &Options) -> Result<bool, String> {
     fine.sort_by(f64::total_cmp);
     let ratio = |part: usize| fine.get(fine.len() * part / 100).copied().unwrap_or(f64::NAN);
     say(format!(
-        "{} shapes: {} as fast as the peer or faster (ratio: median {:.2}, 90 % below {:.2}), {failing} that the peer refuses, {found} slow",
+        "{} shapes: {} as fast as the peer or faster (ratio at most: median {:.2}, 90 % below {:.2}), {failing} that the peer refuses, {found} slow",
         options.count,
         fine.len(),
         ratio(50),

@@ -26,7 +26,7 @@ pub enum Finding {
     Fine {
         /// Seconds of `ods-opt` at the largest size.
         ours: f64,
-        /// Seconds of the peer.
+        /// Seconds of the peer; it may take more, because it is not waited for when it is slower.
         peer: f64,
     },
     /// The peer refuses the module, crashes, or takes longer than the limit.
@@ -85,15 +85,30 @@ const START: f64 = 0.03;
 pub fn measure(shape: &Shape, programs: &Programs) -> Result<Finding, String> {
     let (mut size, mut before) = (FIRST, 0.0);
     loop {
-        let Some(ours) = time(shape, size, &programs.ours, programs, 1)? else {
-            let peer = time(shape, size, &programs.peer, programs, 1)?;
+        let Some(ours) = least(shape, size, &programs.ours, programs, 1)? else {
+            let peer = least(shape, size, &programs.peer, programs, 1)?;
             return Ok(peer.map_or(Finding::PeerFails, |_| Finding::OursFails { size }));
         };
         if ours > ENOUGH && before > 0.0 || size >= LAST {
-            return compare(shape, size, programs);
+            let glance = if ours > LINEAR * before { None } else { glance(shape, size, ours, programs)? };
+            return glance.map_or_else(|| compare(shape, size, programs), Ok);
         }
         (size, before) = (size * 4, ours);
     }
+}
+
+/// What a single run of the peer says about a shape that takes us so many seconds, and grows linearly; none if the peer is faster. The run
+/// ends as soon as it has taken longer: nearly all shapes are decided here, and waiting for the peer was most of the time of a search.
+fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<Option<Finding>, String> {
+    write(shape, size, programs)?;
+    // The system counts whole seconds.
+    let limit = ours.ceil() as u64;
+    Ok(match run(shape, &programs.peer, programs, limit)? {
+        Run::Seconds(peer) if peer > ours => Some(Finding::Fine { ours, peer }),
+        Run::Seconds(_) => None,
+        Run::Ended => Some(Finding::Fine { ours, peer: limit as f64 }),
+        Run::Failed => Some(Finding::PeerFails),
+    })
 }
 
 /// Compares with the peer at a size and a quarter of it. What looks slow is measured again, because a run may be disturbed.
@@ -101,7 +116,8 @@ fn compare(shape: &Shape, size: usize, programs: &Programs) -> Result<Finding, S
     let mut finding = Finding::PeerFails;
     for runs in [1, 2, 5] {
         let both = |program: &Path| -> Result<_, String> {
-            Ok((time(shape, size / 4, program, programs, runs)?, time(shape, size, program, programs, runs)?))
+            let small = least(shape, size / 4, program, programs, runs)?;
+            Ok((small, least(shape, size, program, programs, runs)?))
         };
         let (Some(our_small), Some(ours)) = both(&programs.ours)? else { continue };
         let (Some(peer_small), Some(peer)) = both(&programs.peer)? else { return Ok(Finding::PeerFails) };
@@ -117,26 +133,45 @@ fn compare(shape: &Shape, size: usize, programs: &Programs) -> Result<Finding, S
 }
 
 /// The least time of some runs in seconds; none if the program fails or takes too long.
-fn time(
+fn least(
     shape: &Shape,
     size: usize,
     program: &Path,
     programs: &Programs,
     runs: usize,
 ) -> Result<Option<f64>, String> {
-    let file = &programs.file;
-    std::fs::write(file, shape.text(size)).map_err(|error| format!("{}: {error}", file.display()))?;
-    let mut least = None::<f64>;
+    write(shape, size, programs)?;
+    let mut least = f64::INFINITY;
     for _ in 0..runs {
-        let Some(seconds) = run(shape, program, programs)? else { return Ok(None) };
-        least = Some(least.map_or(seconds, |least| least.min(seconds)));
+        match run(shape, program, programs, programs.limit.as_secs())? {
+            Run::Seconds(seconds) => least = least.min(seconds),
+            Run::Ended | Run::Failed => return Ok(None),
+        }
     }
-    Ok(least)
+    Ok(Some(least))
 }
 
-/// The processors' time of a run in seconds; none if the program fails or takes too long.
-fn run(shape: &Shape, program: &Path, programs: &Programs) -> Result<Option<f64>, String> {
-    let output = timed(program, programs.limit.as_secs(), MEMORY)
+fn write(shape: &Shape, size: usize, programs: &Programs) -> Result<(), String> {
+    let file = &programs.file;
+    std::fs::write(file, shape.text(size)).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// How a run ended.
+enum Run {
+    /// Well, after so many seconds of the processors' time.
+    Seconds(f64),
+    /// It had taken as many seconds as it may.
+    Ended,
+    /// The program refused the module, or crashed.
+    Failed,
+}
+
+/// The shell's status for a program that was killed, as the system does at the limit of time.
+const KILLED: i32 = 128 + 9;
+
+/// A run that may take so many seconds.
+fn run(shape: &Shape, program: &Path, programs: &Programs, seconds: u64) -> Result<Run, String> {
+    let output = timed(program, seconds, MEMORY)
         .args(["--allow-unregistered-dialect", "-o", "/dev/null"])
         .args(shape.passes())
         .arg(&programs.file)
@@ -144,12 +179,12 @@ fn run(shape: &Shape, program: &Path, programs: &Programs) -> Result<Option<f64>
         .output()
         .map_err(|error| format!("{}: {error}", program.display()))?;
     if !output.status.success() {
-        return Ok(None);
+        return Ok(if output.status.code() == Some(KILLED) { Run::Ended } else { Run::Failed });
     }
     let shown = String::from_utf8_lossy(&output.stderr);
     let seconds: Result<Vec<f64>, _> = shown.split_whitespace().map(str::parse).collect();
     match seconds {
-        Ok(seconds) if !seconds.is_empty() => Ok(Some(seconds.iter().sum())),
+        Ok(seconds) if !seconds.is_empty() => Ok(Run::Seconds(seconds.iter().sum())),
         _ => Err(format!("{}: no time, but '{}'", program.display(), shown.trim_end())),
     }
 }
