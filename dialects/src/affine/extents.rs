@@ -3,8 +3,11 @@
 
 use std::cmp::Ordering;
 
+use ir_core::context::AffineBinary;
+
 use super::constraints::ValueConstraints;
 use super::dependence::{Row, div_ceil};
+use super::loop_utils::difference;
 use crate::prelude::*;
 
 /// Bounds of a dimension whose difference is constant.
@@ -56,6 +59,51 @@ impl ValueConstraints<'_> {
             }
         }
         smallest
+    }
+
+    /// The smallest constant number of indices between a lower and an upper bound as expressions of symbols, each divided by the
+    /// factor of the dimension and rounded (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`).
+    pub(super) fn size(&self, dim: usize) -> Option<i64> {
+        let ctx = self.ir.context();
+        if self.system.definition(dim, self.dims).is_some() {
+            return Some(1);
+        }
+        let bounds = |sign: i128| {
+            let rows = self.system.inequalities.iter().filter(move |row| {
+                let mut others = row[..self.dims].iter().enumerate().filter(|(index, _)| *index != dim);
+                row[dim].signum() == sign && others.all(|(_, number)| *number == 0)
+            });
+            rows.filter_map(move |row| self.bound(row, dim)).collect::<Vec<AffineExpr>>()
+        };
+        let symbols = u32::try_from(self.values.len() - self.dims).ok()?;
+        let (lower, upper) = (bounds(1), bounds(-1));
+        let pairs = upper.iter().flat_map(|upper| lower.iter().map(move |lower| (*upper, *lower)));
+        let sizes = pairs.filter_map(|(upper, lower)| {
+            let last = difference(ctx, upper, lower).simplified(ctx, 0, symbols).as_constant(ctx)?;
+            Some(last.wrapping_add(1).max(0))
+        });
+        sizes.min()
+    }
+
+    /// The inclusive bound of a dimension by an inequality, as an expression of symbols; `None` if there is a quotient, or if a
+    /// number is too large.
+    fn bound(&self, row: &Row, dim: usize) -> Option<AffineExpr> {
+        let ctx = self.ir.context();
+        let (shared, end) = (self.values.len(), self.system.variables);
+        if row[shared..end].iter().any(|number| *number != 0) {
+            return None;
+        }
+        let (factor, sign) = (row[dim].abs(), -row[dim].signum());
+        let rounding = if sign < 0 { factor - 1 } else { 0 };
+        let constant = |number: i128| i64::try_from(number).ok().map(|number| ctx.affine_constant(number));
+        let mut sum = ctx.affine_constant(0);
+        for (index, coefficient) in row[self.dims..shared].iter().enumerate() {
+            let symbol = ctx.affine_symbol(u32::try_from(index).ok()?);
+            let term = ctx.affine_binary(AffineBinary::Mul, symbol, constant(coefficient * sign)?);
+            sum = ctx.affine_binary(AffineBinary::Add, sum, term);
+        }
+        sum = ctx.affine_binary(AffineBinary::Add, sum, constant(row[end] * sign + rounding)?);
+        Some(ctx.affine_binary(AffineBinary::FloorDiv, sum, constant(factor)?))
     }
 
     /// The bounds of a constant extent as expressions of symbols.

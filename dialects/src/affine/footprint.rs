@@ -23,27 +23,22 @@ pub(super) fn footprint(ir: &Ir, looped: AffineForOp) -> (Option<i64>, Vec<Diagn
     let mut reports = Vec::new();
     let is_known = ir.try_visit(looped.op(), Order::Post, |op| {
         let Some(access) = Access::of(ir, op) else { return Walk::Advance };
-        let mut report =
-            |severity, message: &str| reports.push(Diagnostic::new(severity, ir.location(op), message));
-        let constraints = match region(ir, access) {
-            Ok(constraints) => constraints,
+        let region = match region(ir, access) {
+            Ok(constraints) => Region { memref: access.memref, constraints },
             Err(reason) => {
-                if let Some(reason) = reason {
-                    report(Severity::Error, reason);
-                }
-                report(Severity::Error, "error obtaining memory region");
+                let messages = reason.into_iter().chain(["error obtaining memory region"]);
+                reports.extend(messages.map(|message| op_failure(ir, op, message)));
                 return Walk::Interrupt;
             }
         };
-        match regions.iter_mut().find(|known| known.memref == access.memref) {
-            None => regions.push(Region { memref: access.memref, constraints }),
-            Some(known) => {
-                if known.constraints.unite(&constraints).is_none() {
-                    let message = "getMemoryFootprintBytes: unable to perform a union on a memory region";
-                    report(Severity::Warning, message);
-                    return Walk::Interrupt;
-                }
-            }
+        let Some(known) = regions.iter_mut().find(|known| known.memref == access.memref) else {
+            regions.push(region);
+            return Walk::Advance;
+        };
+        if known.constraints.unite(&region.constraints).is_none() {
+            let message = "getMemoryFootprintBytes: unable to perform a union on a memory region";
+            reports.push(Diagnostic::new(Severity::Warning, ir.location(op), message));
+            return Walk::Interrupt;
         }
         Walk::Advance
     });
@@ -128,8 +123,7 @@ impl Region<'_> {
         add_shape(ir, self.memref, &mut self.constraints);
         let mut bytes = 1i64;
         for (dim, size) in shape.iter().enumerate() {
-            let extent = self.constraints.extent(dim).and_then(|extent| i64::try_from(extent.size).ok());
-            let extent = extent.or_else(|| (*size != DYNAMIC).then_some(*size))?;
+            let extent = self.constraints.size(dim).or_else(|| (*size != DYNAMIC).then_some(*size))?;
             bytes = bytes.wrapping_mul(extent);
         }
         Some(bytes.wrapping_mul(bytes_of(ctx, element)?))

@@ -1,4 +1,4 @@
-// options: --affine-loop-tile="separate tile-size=3"
+// options: --pass-pipeline=builtin.module(any(affine-loop-tile{separate tile-size=3}))
 // Full tiles apart from others: of symbols, of minima, of constants, and if all are full; not with steps or quotients.
 func.func private @see(index)
 func.func @separate(%n: index, %m: index) {

@@ -1,4 +1,4 @@
-// options: --affine-loop-tile="tile-sizes=3,2"
+// options: --affine-loop-tile=tile-sizes=3,2
 // Only perfect nests at the top level of functions, whose bounds do not depend on each other, and that return nothing.
 #set = affine_set<(d0) : (d0 - 5 >= 0)>
 func.func private @see(index)
