@@ -44,7 +44,6 @@ impl AffineLoopTiling {
 
 /// Sizes whose product is about the excess of the accessed memory over the cache: equal ones, and the last covers the rest.
 fn divided_equally(excess: u64, width: usize) -> Vec<u32> {
-    #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     // MLIR computes the root with the same precision.
     let root = (excess as f64).powf(1.0 / width as f64).floor() as u32;
     let mut sizes = vec![root.max(1); width];
