@@ -14,6 +14,7 @@ const PRODUCT: &str = "goldens/product";
 fn main() {
     build_support::Build::new("rewrites/rewrites.ods").run();
     build_support::Build::new("rewrites/beyond.ods").run();
+    build_support::Build::new("rewrites/conversions.ods").run();
     // `tests/skeleton.rs` compiles the skeleton of its hooks.
     build_support::Build::new("goldens/skeleton/everything.ods").dialect("everything").run();
     // `tests/names.rs` includes it beside names that could get in the way.

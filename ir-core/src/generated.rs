@@ -19,3 +19,8 @@ ods_schema::runtime_names!(re_export);
 pub mod rules {
     ods_schema::rule_names!(re_export);
 }
+
+/// The names that generated conversions use besides.
+pub mod conversions {
+    ods_schema::conversion_names!(re_export);
+}

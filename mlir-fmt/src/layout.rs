@@ -14,11 +14,10 @@ const TAB: usize = 8;
 
 /// The formatted text of a source with these marks.
 pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
-    let first_line = source.text.split('\n').next();
     let mut writer = Writer {
         source,
         out: String::with_capacity(source.text.len() + source.text.len() / 8),
-        newline: if first_line.is_some_and(|line| line.ends_with('\r')) { "\r\n" } else { "\n" },
+        newline: source.line_end(),
         line_start: 0,
         width: 0,
         line: Line::at(source.text, 0),

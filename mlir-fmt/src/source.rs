@@ -67,6 +67,13 @@ impl<'t> Source<'t> {
         before.map_or(0, |before| before.end as usize)..self.start(index)
     }
 
+    /// The first line end between atoms: that of all lines. Those within atoms stay, and say nothing about the others.
+    pub(crate) fn line_end(&self) -> &'static str {
+        let gaps = (0..=self.atoms.len()).map(|index| &self.text[self.gap(index)]);
+        let first = gaps.filter_map(|gap| gap.split_once('\n')).next();
+        if first.is_some_and(|(before, _)| before.ends_with('\r')) { "\r\n" } else { "\n" }
+    }
+
     /// Whether only spaces are between an atom and the one before, which is most often so.
     pub(crate) fn is_joined(&self, index: usize) -> bool {
         let gap = &self.text.as_bytes()[self.gap(index)];

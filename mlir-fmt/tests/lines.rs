@@ -60,3 +60,12 @@ fn what_is_left_to_format_is_elsewhere() {
         }
     }
 }
+
+/// Those within the text of a type or attribute, which stays, do not count.
+#[test]
+fn lines_end_as_the_first_one() {
+    let formatted = |text: &str| format(&context(), "-", text).expect("a text without mistakes");
+    let expected = "#a = #t.x<a\n  b>\r\n\"t.a\"() {b = #a} : () -> ()\r\n";
+    assert_eq!(formatted(" \r\n#a = #t.x<a\n  b>\n\"t.a\"( ) {b = #a} : () -> ()\n"), expected);
+    assert_eq!(formatted(expected), expected);
+}

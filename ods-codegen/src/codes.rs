@@ -51,6 +51,8 @@ codes! {
         "The text that the printer writes does not say all about the operation, so that reading it back gives another one.";
     WRONG_PATTERN = 313, "wrong rewrite rule",
         "A rule has a source, a dag of operations with all their arguments, and results. Names that the source binds with '$' stand for operands, attributes and operations in the results; the last results give as many values as the root has.\n\n    def : Pat<(AddOp $x, (NegOp $y)), (SubOp $x, $y)>;";
+    WRONG_CONVERSION = 334, "wrong conversion of an operation or type",
+        "ConvertOp makes an operation of another one with as many operands, results, regions and successors, and with its attributes: those that have another name are 'renamed', those that the target does not have 'dropped'. The target of ConvertType accepts only one type.\n\n    def : ConvertOp<Calc_ShlOp, Arith_ShLIOp> { let dropped = [\"exact\"]; }";
     SHADOWED_PATTERN = 333, "rewrite rule that is never applied",
         "Rules for one operation are tried by benefit, then in order. When a rule that is tried earlier matches whatever a later one matches, the later one is never applied. 'addBenefit' changes the order.";
     MISSING_CLASS = 320, "definitions without a needed class",

@@ -132,6 +132,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "mlir/Interfaces/ViewLikeInterface.td",
     "mlir/Pass/PassBase.td",
     "mlir/Rewrite/PassUtil.td",
+    "ods/Conversion.td",
     "ods/Facts.td",
     "ods/Rewrite.td",
     "ods/Traits.td",

@@ -5,7 +5,8 @@
 //! prints or decides anything.
 //!
 //! Three lists are about the runtime, for both sides: signatures of the functions that predicates call ([`predicate_functions!`]) and of
-//! the traits that authors implement ([`hook_traits!`]), and the names that generated code uses ([`runtime_names!`], [`rule_names!`]).
+//! the traits that authors implement ([`hook_traits!`]), and the names that generated code uses ([`runtime_names!`], [`rule_names!`],
+//! [`conversion_names!`]).
 
 #![no_std]
 

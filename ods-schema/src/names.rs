@@ -46,3 +46,13 @@ macro_rules! rule_names {
         }
     };
 }
+
+/// Likewise, the names that generated conversions use; the runtime re-exports them as `ir_core::generated::conversions`.
+#[macro_export]
+macro_rules! conversion_names {
+    ($callback:ident) => {
+        $callback! {
+            runtime::conversions { ConversionRules, OpRule, TypeRule }
+        }
+    };
+}

@@ -271,7 +271,11 @@ fn no_item_hides_what_generated_code_names_of_the_runtime() {
     let is_item = |word: &&&str| {
         word.starts_with(|c: char| c.is_ascii_uppercase()) && word.contains(|c: char| c.is_ascii_lowercase())
     };
-    let lists = [ods_schema::runtime_names!(listed), ods_schema::rule_names!(listed)];
+    let lists = [
+        ods_schema::runtime_names!(listed),
+        ods_schema::rule_names!(listed),
+        ods_schema::conversion_names!(listed),
+    ];
     let names: Vec<&str> = lists.into_iter().flatten().filter(is_item).copied().collect();
     assert!(names.len() > 50, "the runtime's names");
     let mut text = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\

@@ -34,6 +34,7 @@ fn dialects_of_golden_files_register_their_operations() {
         attributes,
         bit_enum,
         builders,
+        conversions,
         derived_attributes,
         descriptions,
         elements_segments,

@@ -1,5 +1,6 @@
 //! The table of modules that grow in one dimension: time at the largest size against `mlir-opt`'s, and growth of both.
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 use std::{fs, iter};
@@ -16,6 +17,8 @@ use shapes::{SHAPES, Shape};
 
 /// Sizes are multiples of a sixteenth of the largest.
 const SIZES: [usize; 3] = [16, 4, 1];
+/// Seconds after which the peer is stopped: a chain of inlined functions takes it half an hour and more.
+const PEER_LIMIT: &str = "60";
 
 /// The names of the shapes.
 pub(crate) fn names() -> Vec<&'static str> {
@@ -42,7 +45,7 @@ pub(crate) fn run(ours: &Path, expected: &[String], runs: u64, history: &mut His
     Ok(())
 }
 
-/// Measures a shape at each size, and prints the line. A tool that fails at a size has no time there.
+/// Measures a shape at each size, and prints the line. A tool that fails at a size, and the peer if it takes too long, has no time there.
 fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64, history: &mut History) -> Result {
     let path = scratch.path().join("shape.mlir");
     let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());
@@ -50,8 +53,10 @@ fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64, history: &mut H
     for part in SIZES {
         fs::write(&path, (shape.create)(shape.largest / part))
             .map_err(|error| format!("{}: {error}", path.display()))?;
-        let mut our = command(ours, &path, shape);
-        let mut peer = command(Path::new(MLIR_OPT), &path, shape);
+        let mut our = Command::new(ours);
+        our.args(arguments(&path, shape));
+        let mut peer = Command::new("timeout");
+        peer.args([PEER_LIMIT, MLIR_OPT]).args(arguments(&path, shape));
         let (mut our_runs, mut peer_runs) = (Vec::new(), Vec::new());
         for _ in 0..runs {
             our_runs.extend(milliseconds(&mut our).ok());
@@ -60,7 +65,8 @@ fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64, history: &mut H
         our_times.push(median(our_runs));
         peer_times.push(median(peer_runs));
         if part == 1 {
-            memory = [peak_kib(&our).ok(), peak_kib(&peer).ok().filter(|_| !peer_times[2].is_nan())];
+            let has_peer = !peer_times[2].is_nan();
+            memory = [peak_kib(&our).ok(), has_peer.then(|| peak_kib(&peer).ok()).flatten()];
         }
     }
     let growth = |times: &[f64]| times[2] / times[1];
@@ -89,8 +95,7 @@ fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64, history: &mut H
     Ok(())
 }
 
-fn command(program: &Path, file: &Path, shape: &Shape) -> Command {
-    let mut command = Command::new(program);
-    command.args(iter::once(&"--allow-unregistered-dialect").chain(shape.options)).arg(file);
-    command
+fn arguments<'a>(file: &'a Path, shape: &'a Shape) -> impl Iterator<Item = &'a OsStr> {
+    let options = iter::once(&"--allow-unregistered-dialect").chain(shape.options);
+    options.map(OsStr::new).chain([file.as_os_str()])
 }

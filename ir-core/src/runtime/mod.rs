@@ -7,6 +7,7 @@
 pub mod adaptor;
 pub mod attr;
 pub mod checks;
+pub mod conversions;
 pub mod create;
 mod dialect;
 pub mod directives;

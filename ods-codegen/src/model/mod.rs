@@ -16,6 +16,7 @@ mod code;
 pub mod consistency;
 mod constant;
 mod constraint;
+mod conversions;
 mod deprecation;
 mod dialect;
 mod dialect_of_file;
@@ -43,6 +44,7 @@ pub use constant::{Constant, ConstantKind, NativeCode};
 pub use constraint::{
     Constraint, ConstraintKind, IntegerType, Region, Successor, TypeConstraint, constraints,
 };
+pub use conversions::{Conversion, OpConversion, TypeConversion, conversion_lists, conversions};
 pub use deprecation::deprecated_uses;
 pub use dialect::{Dialect, has_defs_of, has_operations_of, selected_dialect};
 pub use dialect_of_file::{dialect_meant, files_of_dialect, files_with_rules, own_dialects};

@@ -12,6 +12,7 @@
 mod api;
 mod attributes;
 mod constraints;
+mod conversions;
 mod defs;
 mod described;
 mod emit;
@@ -106,6 +107,7 @@ struct Lowered<'r> {
     emitted: Vec<emit::RustOp>,
     enums: Vec<emit::RustEnum>,
     patterns: TokenStream,
+    conversions: Option<emit::RustConversions>,
     passes: Option<emit::RustPasses>,
 }
 
@@ -306,7 +308,8 @@ impl<'r, 's> Emitter<'r, 's> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let Lowered { operations, interfaces, types, attributes, emitted, enums, patterns, passes } = lowered;
+        let Lowered { operations, interfaces, types, attributes, emitted, enums, .. } = lowered;
+        let Lowered { patterns, conversions, passes, .. } = lowered;
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
         let traits = self.op_traits();
@@ -323,6 +326,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #(#attributes)*
             #(#emitted)*
             #patterns
+            #conversions
             #passes
             #formats
             #constraints
@@ -351,9 +355,21 @@ impl<'r, 's> Emitter<'r, 's> {
         self.constraints.translator.set_owner(Span::NONE);
         let enums = self.enums(records, dialect, &mut errors);
         let patterns = self.patterns(records, dialect, &mut errors);
+        let conversions = self.conversions(records, dialect, &mut errors);
         let passes = self.passes(records, &mut errors);
         errors.extend(self.errors_in_code());
-        (Lowered { operations, interfaces, types, attributes, emitted, enums, patterns, passes }, errors)
+        let lowered = Lowered {
+            operations,
+            interfaces,
+            types,
+            attributes,
+            emitted,
+            enums,
+            patterns,
+            conversions,
+            passes,
+        };
+        (lowered, errors)
     }
 
     /// The passes of a file without a dialect, and the user-provided traits.

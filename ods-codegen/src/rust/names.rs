@@ -23,6 +23,7 @@ macro_rules! hooks {
 fn is_taken(name: &str) -> bool {
     ods_schema::runtime_names!(listed)(name)
         || ods_schema::rule_names!(listed)(name)
+        || ods_schema::conversion_names!(listed)(name)
         || ods_schema::hook_traits!(hooks)(name)
         || is_of_prelude(name)
         || matches!(name, "AnyOp" | "ExternalFunctions" | "Registered" | "RewriteFunctions")

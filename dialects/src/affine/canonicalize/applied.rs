@@ -59,7 +59,7 @@ impl<'a> Remapped<'a> {
 }
 
 /// Whether the value is a valid symbol at its definition (`isValidSymbol`).
-fn may_be_symbol(ir: &Ir, value: Value) -> bool {
+pub(in crate::affine) fn may_be_symbol(ir: &Ir, value: Value) -> bool {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
     validity.is_top_level_index(value)

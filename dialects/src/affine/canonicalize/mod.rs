@@ -13,7 +13,7 @@ mod loops;
 mod min_max;
 mod ranges;
 
-pub(super) use applied::Applied;
+pub(super) use applied::{Applied, may_be_symbol};
 pub use create::composed_apply;
 
 /// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.

@@ -126,6 +126,11 @@ impl<'a> Constraints<'a> {
         source.iter().zip(target).take_while(|(a, b)| a == b && is_loop(a)).count()
     }
 
+    /// The number of dimensions of the source, which are the first columns of the [system](Self::system).
+    pub(super) fn num_dims_of_source(&self) -> usize {
+        self.dims[Side::Source as usize].len()
+    }
+
     /// The induction variable of a common loop.
     pub(super) fn induction_variable(side: Side, index: usize) -> Linear {
         Linear::of(Variable::Dim(side, index))

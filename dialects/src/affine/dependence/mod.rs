@@ -1,5 +1,6 @@
 //! Dependences between accesses to memrefs (MLIR's `checkMemrefAccessDependence`), and loops without any between iterations.
 
+mod directions;
 mod domain;
 mod effects;
 mod parallel;
@@ -18,8 +19,10 @@ use super::{
 use crate::prelude::*;
 use domain::{Constraints, Side};
 
+pub(in crate::affine) use directions::{div_ceil, is_tiling_valid};
 pub(in crate::affine) use effects::{has_single_effect, is_unaffected};
 pub(in crate::affine) use reductions::{Reduction, reductions};
+pub(in crate::affine) use system::{Row, System};
 
 /// An access to an element, or to several, of a memref (MLIR's `MemRefAccess`).
 #[derive(Clone, Copy)]

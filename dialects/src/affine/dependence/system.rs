@@ -4,22 +4,22 @@
 use std::cmp::Ordering;
 
 /// The coefficients of the variables, and the constant term.
-pub(super) type Row = Vec<i128>;
+pub(in crate::affine) type Row = Vec<i128>;
 
 /// A system with more constraints for each variable than this is not examined any more.
 const EXPLOSION: usize = 32;
 
 /// A system of rows that are zero (equalities) or not negative (inequalities).
 #[derive(Clone, Default)]
-pub(super) struct System {
+pub(in crate::affine) struct System {
     /// The number of variables.
-    pub(super) variables: usize,
+    pub(in crate::affine) variables: usize,
     /// The number of variables that are not local; local ones are last.
-    pub(super) shared: usize,
+    pub(in crate::affine) shared: usize,
     /// Rows that are zero.
-    pub(super) equalities: Vec<Row>,
+    pub(in crate::affine) equalities: Vec<Row>,
     /// Rows that are not negative.
-    pub(super) inequalities: Vec<Row>,
+    pub(in crate::affine) inequalities: Vec<Row>,
 }
 
 fn gcd(a: i128, b: i128) -> i128 {
@@ -77,14 +77,14 @@ impl System {
         }
         let mut first = 0;
         while first < rest.variables {
-            rest.eliminate_by_equalities(first)?;
+            rest.eliminate_by_equalities(first, rest.variables)?;
             first += 1;
             if rest.is_contradictory() {
                 return Some(true);
             }
         }
         for _ in 0..rest.variables {
-            let column = rest.cheapest_variable();
+            let column = rest.cheapest_variable(0, rest.variables);
             rest.project_out(column)?;
             if rest.equalities.len() + rest.inequalities.len() >= limit {
                 return Some(false);
@@ -117,11 +117,43 @@ impl System {
             || self.inequalities.iter().any(|row| constant(row) < 0)
     }
 
-    fn rows(&mut self) -> impl Iterator<Item = &mut Row> {
+    /// All rows.
+    pub(in crate::affine) fn rows(&mut self) -> impl Iterator<Item = &mut Row> {
         self.equalities.iter_mut().chain(&mut self.inequalities)
     }
 
-    fn remove_variables(&mut self, start: usize, end: usize) {
+    fn insert(&mut self, at: usize, count: usize) {
+        self.rows().for_each(|row| drop(row.splice(at..at, std::iter::repeat_n(0, count))));
+        self.variables += count;
+    }
+
+    /// Inserts columns of variables that are not local.
+    pub(in crate::affine) fn insert_shared(&mut self, at: usize, count: usize) {
+        self.insert(at, count);
+        self.shared += count;
+    }
+
+    /// Inserts columns of local variables before the others.
+    pub(in crate::affine) fn insert_locals(&mut self, count: usize) {
+        self.insert(self.shared, count);
+    }
+
+    /// Appends a column of a local variable.
+    pub(in crate::affine) fn append_local(&mut self) {
+        self.insert(self.variables, 1);
+    }
+
+    /// Replaces a variable by a constant, and leaves its column zero.
+    pub(in crate::affine) fn substitute(&mut self, column: usize, constant: i128) {
+        let end = self.variables;
+        for row in self.rows() {
+            row[end] = row[end].saturating_add(row[column].saturating_mul(constant));
+            row[column] = 0;
+        }
+    }
+
+    /// Removes the columns of variables.
+    pub(in crate::affine) fn remove_variables(&mut self, start: usize, end: usize) {
         self.rows().for_each(|row| drop(row.drain(start..end)));
         self.variables -= end - start;
         self.shared -= end.min(self.shared) - start.min(self.shared);
@@ -132,7 +164,7 @@ impl System {
     }
 
     /// Replaces local variables that an equality defines.
-    fn eliminate_locals(&mut self) -> Option<()> {
+    pub(super) fn eliminate_locals(&mut self) -> Option<()> {
         self.equalities.iter_mut().for_each(normalize);
         let locals = |system: &System| system.shared..system.variables;
         let defining = |system: &System| {
@@ -154,12 +186,12 @@ impl System {
         Some(())
     }
 
-    /// Eliminates variables from `first` on by equalities, up to one that only inequalities have (MLIR's
-    /// `gaussianEliminateVars`).
-    fn eliminate_by_equalities(&mut self, first: usize) -> Option<()> {
+    /// Eliminates variables from `first` up to `end` by equalities, up to one that only inequalities have (MLIR's
+    /// `gaussianEliminateVars`). Returns how many.
+    fn eliminate_by_equalities(&mut self, first: usize, end: usize) -> Option<usize> {
         self.tighten();
         let mut column = first;
-        while column < self.variables {
+        while column < end {
             if let Some(index) = self.equalities.iter().position(|row| row[column] != 0) {
                 let pivot = self.equalities.remove(index);
                 for row in self.rows() {
@@ -173,61 +205,78 @@ impl System {
             column += 1;
         }
         self.remove_variables(first, column);
+        Some(column - first)
+    }
+
+    /// Eliminates the variables from `start` up to `end` (MLIR's `projectOut`).
+    pub(in crate::affine) fn project_out_range(&mut self, start: usize, end: usize) -> Option<()> {
+        let mut end = end;
+        let mut first = start;
+        while first < end {
+            end -= self.eliminate_by_equalities(first, end)?;
+            first += 1;
+        }
+        while start < end {
+            self.project_out(self.cheapest_variable(start, end))?;
+            end -= 1;
+        }
+        self.tighten();
+        self.rows().for_each(normalize);
         Some(())
     }
 
-    /// The first variable whose elimination adds the fewest inequalities.
-    fn cheapest_variable(&self) -> usize {
+    /// The first variable from `start` up to `end` whose elimination adds the fewest inequalities.
+    fn cheapest_variable(&self, start: usize, end: usize) -> usize {
         let cost = |column: &usize| {
             let count = |sign| self.inequalities.iter().filter(|row| row[*column].cmp(&0) == sign).count();
             count(Ordering::Greater) * count(Ordering::Less)
         };
-        (0..self.variables).min_by_key(cost).unwrap_or(0)
+        (start..end).min_by_key(cost).unwrap_or(start)
     }
 
-    /// Eliminates a variable (MLIR's `fourierMotzkinEliminate`).
-    fn project_out(&mut self, column: usize) -> Option<()> {
-        if let Some(index) = self.equalities.iter().position(|row| row[column] != 0) {
-            let pivot = self.equalities.remove(index);
-            for row in self.rows() {
-                eliminate(row, &pivot, column)?;
-                normalize(row);
-            }
-            self.tighten();
-            self.remove_variables(column, column + 1);
+    /// Eliminates a variable (MLIR's `fourierMotzkinEliminate`, in whose order the new inequalities are).
+    pub(in crate::affine) fn project_out(&mut self, column: usize) -> Option<()> {
+        self.tighten();
+        if self.equalities.iter().any(|row| row[column] != 0) {
+            self.eliminate_by_equalities(column, column + 1)?;
             return Some(());
         }
-        self.tighten();
-        let (bounds, mut rows): (Vec<Row>, Vec<Row>) =
+        let (bounds, others): (Vec<Row>, Vec<Row>) =
             std::mem::take(&mut self.inequalities).into_iter().partition(|row| row[column] != 0);
+        let is_used = !bounds.is_empty();
         let (lower, upper): (Vec<Row>, Vec<Row>) = bounds.into_iter().partition(|row| row[column] > 0);
         for upper in &upper {
             for lower in &lower {
                 let mut row = upper.clone();
                 eliminate(&mut row, lower, column)?;
-                rows.push(row);
+                self.inequalities.push(row);
             }
         }
-        self.inequalities = rows;
+        self.inequalities.extend(others);
         self.remove_variables(column, column + 1);
-        self.remove_redundant_inequalities();
+        if is_used {
+            self.remove_redundant_inequalities();
+        }
         Some(())
     }
 
-    /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest.
-    fn remove_redundant_inequalities(&mut self) {
+    /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest (MLIR's
+    /// `removeTrivialRedundancy`).
+    pub(in crate::affine) fn remove_redundant_inequalities(&mut self) {
         self.tighten();
-        self.equalities.iter_mut().for_each(normalize);
-        self.inequalities.iter_mut().for_each(normalize);
+        self.rows().for_each(normalize);
         let mut kept: Vec<Row> = Vec::new();
         for row in std::mem::take(&mut self.inequalities) {
             let Some((constant, coefficients)) = row.split_last() else { continue };
             if coefficients.iter().all(|number| *number == 0) && *constant >= 0 {
                 continue;
             }
-            let same = kept.iter_mut().find(|other| other[..coefficients.len()] == *coefficients);
-            match same.and_then(|other| other.last_mut()) {
-                Some(other) => *other = (*other).min(*constant),
+            match kept.iter().position(|other| other[..coefficients.len()] == *coefficients) {
+                Some(index) if kept[index].last() <= Some(constant) => {}
+                Some(index) => {
+                    kept.remove(index);
+                    kept.push(row);
+                }
                 None => kept.push(row),
             }
         }

@@ -65,7 +65,7 @@ impl AffineForOp {
     }
 
     /// Whether the arena has room for copies of the loop.
-    fn has_room_for_copies(self, ir: &Ir, count: u64) -> bool {
+    pub(in crate::affine) fn has_room_for_copies(self, ir: &Ir, count: u64) -> bool {
         let mut size = 1;
         ir.visit(self.op(), Order::Pre, |op| size += 2 + ir.num_operands(op) + ir.num_results(op));
         let copies = usize::try_from(count).ok().and_then(|count| size.checked_mul(count));

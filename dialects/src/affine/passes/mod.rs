@@ -3,6 +3,7 @@
 mod invariants;
 mod parallelize;
 mod scalar_replacement;
+mod tile;
 mod unroll;
 
 use ir_core::pass::PassAnchor;
@@ -17,6 +18,10 @@ pub use declared::*;
 pub use unroll::FullUnrollThreshold;
 
 impl PassAnchor for AffineLoopInvariantCodeMotion {
+    const ANCHOR: &'static str = "func.func";
+}
+
+impl PassAnchor for AffineLoopTiling {
     const ANCHOR: &'static str = "func.func";
 }
 

@@ -129,7 +129,7 @@ impl<'r> Operations<'r> {
     }
 }
 
-/// Rules that a `defset` or a `defvar` lists, such as those of a lowering.
+/// Rules or conversions that a `defset` or a `defvar` lists, such as those of a lowering.
 #[derive(Clone, Debug)]
 pub struct RuleList<'r> {
     /// The name of the list.
@@ -138,19 +138,24 @@ pub struct RuleList<'r> {
 }
 
 impl RuleList<'_> {
-    /// Whether the rule is in the list.
+    /// Whether the rule with this record is in the list.
     #[must_use]
-    pub fn contains(&self, rule: &Pattern<'_>) -> bool {
-        self.rules.iter().any(|listed| listed.id() == rule.record.id())
+    pub fn contains(&self, rule: RecordRef<'_>) -> bool {
+        self.rules.iter().any(|listed| listed.id() == rule.id())
     }
 }
 
 /// The lists of rules, in byte order of their names. A list with anything else in it is not one.
 pub fn rule_lists(records: &Records) -> impl Iterator<Item = RuleList<'_>> {
-    records.globals().filter_map(|(name, value)| {
+    lists_of(records, "Pattern")
+}
+
+/// The lists of records of a class, as [`rule_lists`].
+pub(super) fn lists_of<'r>(records: &'r Records, class: &'static str) -> impl Iterator<Item = RuleList<'r>> {
+    records.globals().filter_map(move |(name, value)| {
         let elements = value.as_list()?.iter();
         let rules: Option<Vec<_>> =
-            elements.map(|rule| rule.as_def().filter(|rule| rule.is_a("Pattern"))).collect();
+            elements.map(|rule| rule.as_def().filter(|rule| rule.is_a(class))).collect();
         rules.filter(|rules| !rules.is_empty()).map(|rules| RuleList { name, rules })
     })
 }

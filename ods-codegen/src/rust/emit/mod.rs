@@ -4,6 +4,7 @@
 mod accessor;
 mod builders;
 mod constraint;
+mod conversion;
 mod create;
 mod def;
 mod enumeration;
@@ -26,6 +27,7 @@ pub(super) use constraint::{
     AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
     ModuleOfConstraints,
 };
+pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
 pub(super) use create::{Create, Group, Parameter};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};

@@ -55,7 +55,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let arena = Bump::new();
         let mut lists: Vec<RuleList<'_>> = model::rule_lists(records).collect();
-        lists.retain(|list| patterns.iter().any(|rule| list.contains(rule)));
+        lists.retain(|list| patterns.iter().any(|rule| list.contains(rule.record)));
         let rules = groups(&lists, patterns);
         let groups: std::result::Result<Vec<Group<'_, 'r>>, Diagnostic> = rules
             .iter()
@@ -128,7 +128,7 @@ struct Group<'t, 'r> {
 fn groups<'r>(lists: &[RuleList<'r>], rules: Vec<Pattern<'r>>) -> BTreeMap<Vec<usize>, Vec<Pattern<'r>>> {
     let mut groups: BTreeMap<Vec<usize>, Vec<Pattern<'r>>> = BTreeMap::new();
     for rule in rules {
-        let of = (0..lists.len()).filter(|&index| lists[index].contains(&rule)).collect();
+        let of = (0..lists.len()).filter(|&index| lists[index].contains(rule.record)).collect();
         groups.entry(of).or_default().push(rule);
     }
     groups

@@ -1,0 +1,84 @@
+//! Directions of dependences: the distances between iterations that depend on each other (MLIR's `computeDirectionVector`), and nests
+//! that can be tiled in spite of them.
+
+use ir_core::ir::Order;
+
+use super::system::{Row, System};
+use super::{Access, Dependence, constraints, dependence};
+use crate::affine::AffineForOp;
+use crate::prelude::*;
+
+/// The quotient, rounded up.
+pub(in crate::affine) fn div_ceil(dividend: i128, divisor: i128) -> i128 {
+    -(-dividend).div_euclid(divisor)
+}
+
+impl System {
+    /// The first equality of a variable and an expression in which variables before `end` do not occur.
+    pub(in crate::affine) fn definition(&self, column: usize, end: usize) -> Option<&Row> {
+        self.equalities.iter().find(|row| {
+            let mut others = row[..end].iter().enumerate().filter(|(index, _)| *index != column);
+            row[column].abs() == 1 && others.all(|(_, number)| *number == 0)
+        })
+    }
+
+    /// The constant bounds of a variable that follow when all others are eliminated; both are inclusive.
+    pub(in crate::affine) fn constant_bounds(&self, column: usize) -> [Option<i128>; 2] {
+        let mut system = self.clone();
+        let eliminated =
+            system.project_out_range(0, column).and_then(|()| system.project_out_range(1, system.variables));
+        if eliminated.is_none() {
+            return [None, None];
+        }
+        if let Some(row) = system.definition(0, 1) {
+            return [Some(-row[1] / row[0]); 2];
+        }
+        let rows = || system.inequalities.iter();
+        let lower = rows().filter(|row| row[0] > 0).map(|row| div_ceil(-row[1], row[0]));
+        let upper = rows().filter(|row| row[0] < 0).map(|row| row[1].div_euclid(-row[0]));
+        [lower.max(), upper.min()]
+    }
+}
+
+/// Whether all iterations of a loop that depend on an iteration come before it by different distances, as far as is known.
+fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
+    if dependence(ir, source, target, depth) != Dependence::Exists {
+        return false;
+    }
+    let Some(constraints) = constraints(ir, source, target, depth) else { return false };
+    let loops = constraints.num_common_loops();
+    let [of_source, of_target] = [0, constraints.num_dims_of_source()];
+    let mut system = constraints.system();
+    if system.eliminate_locals().is_none() {
+        return false;
+    }
+    let others = system.variables;
+    system.insert_shared(0, loops);
+    for index in 0..loops {
+        let mut row = vec![0; system.variables + 1];
+        row[index] = 1;
+        row[loops + of_source + index] = 1;
+        row[loops + of_target + index] = -1;
+        system.equalities.push(row);
+    }
+    if system.project_out_range(loops, loops + others).is_none() {
+        return false;
+    }
+    (0..loops).any(|index| {
+        let [lower, upper] = system.constant_bounds(index);
+        upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper))
+    })
+}
+
+/// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).
+pub(in crate::affine) fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
+    let Some(root) = band.first() else { return true };
+    let mut accesses = Vec::new();
+    ir.visit(root.op(), Order::Post, |op| accesses.extend(Access::of(ir, op)));
+    let conflicts = |depth: usize| {
+        accesses
+            .iter()
+            .any(|source| accesses.iter().any(|target| has_negative_direction(ir, *source, *target, depth)))
+    };
+    !(1..=band.len() + 1).any(conflicts)
+}

@@ -1,0 +1,246 @@
+//! Extents of dimensions under constraints, and the bounding box of two regions (MLIR's `getConstantBoundOnDimSize` and
+//! `unionBoundingBox`).
+
+use std::cmp::Ordering;
+
+use ir_core::context::AffineBinary;
+
+use super::constraints::ValueConstraints;
+use super::dependence::{Row, div_ceil};
+use super::loop_utils::difference;
+use crate::prelude::*;
+
+/// Bounds of a dimension whose difference is constant.
+pub(super) struct Extent {
+    /// The number of indices.
+    pub(super) size: i128,
+    /// The inequality that is the lower bound; the equality if there is one.
+    pub(super) lower: Row,
+    /// The inequality that is the upper bound; the equality if there is one.
+    pub(super) upper: Row,
+    /// Whether the dimension is equal to an expression of symbols.
+    pub(super) is_equality: bool,
+}
+
+/// Bounds as expressions of symbols, of a multiple of a dimension.
+struct Box {
+    lower: Row,
+    upper: Row,
+    factor: i128,
+}
+
+impl ValueConstraints<'_> {
+    /// The smallest constant extent of a dimension, by bounds that are expressions of symbols and quotients.
+    pub(super) fn extent(&self, dim: usize) -> Option<Extent> {
+        let end = self.system.variables;
+        if let Some(row) = self.system.definition(dim, self.dims) {
+            let has_quotient = row[self.values.len()..end].iter().any(|number| *number != 0);
+            let extent = Extent { size: 1, lower: row.clone(), upper: row.clone(), is_equality: true };
+            return (!has_quotient).then_some(extent);
+        }
+        let bounds = |sign: Ordering| {
+            let is_bound = move |row: &&Row| {
+                row[dim].cmp(&0) == sign
+                    && row[..self.dims].iter().enumerate().all(|(c, number)| c == dim || *number == 0)
+            };
+            self.system.inequalities.iter().filter(is_bound)
+        };
+        let mut smallest: Option<Extent> = None;
+        for upper in bounds(Ordering::Less) {
+            for lower in bounds(Ordering::Greater) {
+                if lower[..end].iter().zip(upper).any(|(lower, upper)| *lower != -upper) {
+                    continue;
+                }
+                let size = div_ceil(upper[end] + lower[end] + 1, lower[dim]).max(0);
+                if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
+                    let (lower, upper) = (lower.clone(), upper.clone());
+                    smallest = Some(Extent { size, lower, upper, is_equality: false });
+                }
+            }
+        }
+        smallest
+    }
+
+    /// The smallest constant number of indices between a lower and an upper bound as expressions of symbols, each divided by the
+    /// factor of the dimension and rounded (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`).
+    pub(super) fn size(&self, dim: usize) -> Option<i64> {
+        let ctx = self.ir.context();
+        if self.system.definition(dim, self.dims).is_some() {
+            return Some(1);
+        }
+        let bounds = |sign: i128| {
+            let rows = self.system.inequalities.iter().filter(move |row| {
+                let mut others = row[..self.dims].iter().enumerate().filter(|(index, _)| *index != dim);
+                row[dim].signum() == sign && others.all(|(_, number)| *number == 0)
+            });
+            rows.filter_map(move |row| self.bound(row, dim)).collect::<Vec<AffineExpr>>()
+        };
+        let symbols = u32::try_from(self.values.len() - self.dims).ok()?;
+        let (lower, upper) = (bounds(1), bounds(-1));
+        let pairs = upper.iter().flat_map(|upper| lower.iter().map(move |lower| (*upper, *lower)));
+        let sizes = pairs.filter_map(|(upper, lower)| {
+            let last = difference(ctx, upper, lower).simplified(ctx, 0, symbols).as_constant(ctx)?;
+            Some(last.wrapping_add(1).max(0))
+        });
+        sizes.min()
+    }
+
+    /// The inclusive bound of a dimension by an inequality, as an expression of symbols; `None` if there is a quotient, or if a
+    /// number is too large.
+    fn bound(&self, row: &Row, dim: usize) -> Option<AffineExpr> {
+        let ctx = self.ir.context();
+        let (shared, end) = (self.values.len(), self.system.variables);
+        if row[shared..end].iter().any(|number| *number != 0) {
+            return None;
+        }
+        let (factor, sign) = (row[dim].abs(), -row[dim].signum());
+        let rounding = if sign < 0 { factor - 1 } else { 0 };
+        let constant = |number: i128| i64::try_from(number).ok().map(|number| ctx.affine_constant(number));
+        let mut sum = ctx.affine_constant(0);
+        for (index, coefficient) in row[self.dims..shared].iter().enumerate() {
+            let symbol = ctx.affine_symbol(u32::try_from(index).ok()?);
+            let term = ctx.affine_binary(AffineBinary::Mul, symbol, constant(coefficient * sign)?);
+            sum = ctx.affine_binary(AffineBinary::Add, sum, term);
+        }
+        sum = ctx.affine_binary(AffineBinary::Add, sum, constant(row[end] * sign + rounding)?);
+        Some(ctx.affine_binary(AffineBinary::FloorDiv, sum, constant(factor)?))
+    }
+
+    /// The bounds of a constant extent as expressions of symbols.
+    fn bounds(&self, dim: usize) -> Option<Box> {
+        let extent = self.extent(dim)?;
+        let symbols =
+            |row: &Row, sign: i128| -> Row { row[self.dims..].iter().map(|number| number * sign).collect() };
+        if extent.is_equality {
+            let value = symbols(&extent.lower, -extent.lower[dim]);
+            return Some(Box { lower: value.clone(), upper: value, factor: 1 });
+        }
+        let factor = extent.lower[dim];
+        Some(Box { lower: symbols(&extent.lower, -1), upper: symbols(&extent.upper, 1), factor })
+    }
+
+    /// Replaces symbols that are equal to constants.
+    pub(super) fn fold_symbols(&mut self) {
+        let mut column = self.dims;
+        while column < self.values.len() {
+            let Some(row) = self.system.definition(column, self.system.variables) else {
+                column += 1;
+                continue;
+            };
+            let constant = -row[self.system.variables] / row[column];
+            self.system.substitute(column, constant);
+            self.remove_column(column);
+        }
+    }
+
+    /// Removes the column of a dimension or symbol.
+    pub(super) fn remove_column(&mut self, column: usize) {
+        self.system.remove_variables(column, column + 1);
+        self.forget_value(column);
+    }
+
+    /// Eliminates a value.
+    pub(super) fn project_out(&mut self, value: Value) -> Option<()> {
+        let Some(column) = self.column(value) else { return Some(()) };
+        self.system.project_out(column)?;
+        self.forget_value(column);
+        Some(())
+    }
+
+    fn forget_value(&mut self, column: usize) {
+        self.values.remove(column);
+        if column < self.dims {
+            self.dims -= 1;
+        }
+    }
+
+    /// Gives both the same symbols, in the same columns: first those of `self`.
+    fn align(&mut self, other: &mut Self) {
+        for (column, value) in self.values.clone().into_iter().enumerate().skip(self.dims) {
+            let found = other.values.iter().skip(column).position(|known| *known == value);
+            match found {
+                Some(offset) => other.swap_columns(column, column + offset),
+                None => {
+                    other.append_symbols(&[value]);
+                    other.move_last_symbol_to(column);
+                }
+            }
+        }
+        let missing: Vec<Option<Value>> = other.values.iter().skip(self.values.len()).copied().collect();
+        self.append_symbols(&missing);
+    }
+
+    fn swap_columns(&mut self, a: usize, b: usize) {
+        self.values.swap(a, b);
+        self.system.rows().for_each(|row| row.swap(a, b));
+    }
+
+    fn move_last_symbol_to(&mut self, column: usize) {
+        let last = self.values.len() - 1;
+        self.values[column..=last].rotate_right(1);
+        self.system.rows().for_each(|row| row[column..=last].rotate_right(1));
+    }
+
+    /// Replaces the constraints by those of the bounding box of both, and by those that both have; `None` if a dimension has no
+    /// constant extent. There are no quotients.
+    pub(super) fn unite(&mut self, other: &Self) -> Option<()> {
+        let mut other = other.clone();
+        self.align(&mut other);
+        let common =
+            |a: &[Row], b: &[Row]| -> Vec<Row> { a.iter().filter(|row| b.contains(row)).cloned().collect() };
+        let equalities = common(&self.system.equalities, &other.system.equalities);
+        let inequalities = common(&self.system.inequalities, &other.system.inequalities);
+        let mut rows = Vec::new();
+        for dim in 0..self.dims {
+            rows.extend(self.united_bounds(&other, dim)?);
+        }
+        rows.extend(inequalities);
+        self.system.equalities = equalities;
+        self.system.inequalities = rows;
+        self.system.remove_redundant_inequalities();
+        Some(())
+    }
+
+    /// The inequalities of the smaller lower bound and the larger upper bound of a dimension.
+    fn united_bounds(&self, other: &Self, dim: usize) -> Option<[Row; 2]> {
+        let (own, others) = (self.bounds(dim)?, other.bounds(dim)?);
+        if own.factor != others.factor {
+            return None;
+        }
+        let constants = || [self, other].map(|region| region.system.constant_bounds(dim));
+        let of_constant = |constant: i128| -> Row {
+            let mut row = vec![0; own.lower.len()];
+            row.iter_mut().rev().take(1).for_each(|number| *number = constant);
+            row
+        };
+        let lower = match compare(&own.lower, &others.lower) {
+            Some(Ordering::Greater) => others.lower,
+            Some(_) => own.lower.clone(),
+            None => {
+                let [[own, _], [others, _]] = constants();
+                of_constant(own?.min(others?))
+            }
+        };
+        let upper = match compare(&own.upper, &others.upper) {
+            Some(Ordering::Less) => others.upper,
+            Some(_) => own.upper.clone(),
+            None => {
+                let [[_, own], [_, others]] = constants();
+                of_constant(own?.max(others?))
+            }
+        };
+        let row = |factor: i128, symbols: Row, sign: i128| -> Row {
+            let mut row = vec![0; self.dims];
+            row[dim] = factor;
+            row.extend(symbols.into_iter().map(|number| number * sign));
+            row
+        };
+        Some([row(own.factor, lower, -1), row(-own.factor, upper, 1)])
+    }
+}
+
+/// The order of bounds that differ in the constant term only.
+fn compare(a: &Row, b: &Row) -> Option<Ordering> {
+    let ((a, of_a), (b, of_b)) = (a.split_last()?, b.split_last()?);
+    (of_a == of_b).then(|| a.cmp(b))
+}

@@ -1,0 +1,141 @@
+//! Declared conversions.
+
+use super::{Emit, SpecPath};
+use crate::rust::names::shouty;
+use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, quote};
+
+/// The conversions of a dialect.
+pub(in crate::rust) struct RustConversions {
+    /// All of them.
+    pub(in crate::rust) all: RustConversionList,
+    /// The lists of the definitions.
+    pub(in crate::rust) of_lists: Vec<RustConversionList>,
+}
+
+/// A list of conversions.
+pub(in crate::rust) struct RustConversionList {
+    /// The static.
+    name: Ident,
+    /// Its documentation.
+    doc: String,
+    /// The conversions of types.
+    pub(in crate::rust) types: Vec<RustTypeConversion>,
+    /// The conversions of operations.
+    pub(in crate::rust) ops: Vec<RustOpConversion>,
+}
+
+/// The conversion of a type, by the statics of two constraints.
+#[derive(Clone)]
+pub(in crate::rust) struct RustTypeConversion {
+    /// The types that are converted.
+    pub(in crate::rust) source: Ident,
+    /// The only type that is accepted.
+    pub(in crate::rust) target: Ident,
+}
+
+/// The conversion of an operation.
+#[derive(Clone)]
+pub(in crate::rust) struct RustOpConversion {
+    /// The name.
+    pub(in crate::rust) name: String,
+    /// The operation that is converted.
+    pub(in crate::rust) source: SpecPath,
+    /// The operation that it becomes.
+    pub(in crate::rust) target: SpecPath,
+    /// The attributes with another name in the target.
+    pub(in crate::rust) renamed: Vec<(String, String)>,
+    /// The attributes that the target does not have.
+    pub(in crate::rust) dropped: Vec<String>,
+    /// The benefit.
+    pub(in crate::rust) benefit: u16,
+}
+
+impl RustConversionList {
+    /// The empty list of all conversions.
+    pub(in crate::rust) fn of_all() -> RustConversionList {
+        let doc = " The declared conversions of the dialect.".to_owned();
+        RustConversionList { name: ident("CONVERSIONS"), doc, types: Vec::new(), ops: Vec::new() }
+    }
+
+    /// An empty list; `name` is its name in snake case, which no other one has.
+    pub(in crate::rust) fn new(list: &str, name: String) -> RustConversionList {
+        let name = ident(&format!("{}_CONVERSIONS", shouty(&name)));
+        let doc = format!(" The conversions of `{list}`.");
+        RustConversionList { name, doc, types: Vec::new(), ops: Vec::new() }
+    }
+
+    /// Whether there are none.
+    pub(in crate::rust) fn is_empty(&self) -> bool {
+        self.types.is_empty() && self.ops.is_empty()
+    }
+}
+
+impl ToTokens for RustConversions {
+    /// ```text
+    /// use ::ir_core::generated::conversions::*;
+    ///
+    /// pub static CONVERSIONS: ConversionRules = …;
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustConversions { all, of_lists } = self;
+        tokens.extend(quote! {
+            use ::ir_core::generated::conversions::*;
+            #all
+            #(#of_lists)*
+        });
+    }
+}
+
+impl ToTokens for RustConversionList {
+    /// ```text
+    /// /// The conversions of `ToArith`.
+    /// pub static TO_ARITH_CONVERSIONS: ConversionRules = ConversionRules {
+    ///     types: &[TypeRule { source: &constraints::NUMBER, target: &constraints::I64 }],
+    ///     ops: &[OpRule { name: "AddToArith", … }],
+    /// };
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustConversionList { name, doc, types, ops } = self;
+        tokens.extend(quote! {
+            #[doc = #doc]
+            pub static #name: ConversionRules = ConversionRules { types: &[#(#types),*], ops: &[#(#ops),*] };
+        });
+    }
+}
+
+impl ToTokens for RustTypeConversion {
+    /// `TypeRule { source: &constraints::NUMBER, target: &constraints::I64 }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustTypeConversion { source, target } = self;
+        tokens.extend(quote!(TypeRule { source: &constraints::#source, target: &constraints::#target }));
+    }
+}
+
+impl ToTokens for RustOpConversion {
+    /// ```text
+    /// OpRule {
+    ///     name: "AddToArith",
+    ///     source: AddOp::SPEC,
+    ///     target: other_dialects::arith::AddIOp::SPEC,
+    ///     renamed: &[("flags", "overflowFlags")],
+    ///     dropped: &["exact"],
+    ///     benefit: 1,
+    /// }
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let RustOpConversion { name, source, target, renamed, dropped, benefit } = self;
+        let (source, target) = (source.emit(), target.emit());
+        let renamed = renamed.iter().map(|(from, to)| quote!((#from, #to)));
+        let benefit = Literal::u16_unsuffixed(*benefit);
+        tokens.extend(quote! {
+            OpRule {
+                name: #name,
+                source: #source,
+                target: #target,
+                renamed: &[#(#renamed),*],
+                dropped: &[#(#dropped),*],
+                benefit: #benefit,
+            }
+        });
+    }
+}
