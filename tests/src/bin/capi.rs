@@ -106,10 +106,9 @@ struct OnRust {
 }
 
 /// Dialects whose tests end otherwise on this project's runtime, with the reason.
-const OTHERWISE: [(&str, &str); 16] = [
+const OTHERWISE: [(&str, &str); 15] = [
     ("acc", REGIONS),
     ("async", REGIONS),
-    ("dlti", SYNTAX),
     ("gpu", SYNTAX),
     ("linalg", "an author's code says which operands are outputs"),
     ("llvm", SYNTAX),
