@@ -183,8 +183,7 @@ impl<'a> ValueConstraints<'a> {
     /// Adds a bound of a map that is composed with those that define its operands.
     fn add_bound(&mut self, column: usize, bound: Bound, map: AffineMap, operands: &[Value]) -> Option<()> {
         let (ir, ctx) = (self.ir, self.ir.context());
-        let applied = Applied::of_map(ctx, map, operands).composed_with_applied(ir);
-        let applied = applied.simplified(ctx).canonical(ir);
+        let applied = Applied::of_map(ctx, map, operands).fully_composed(ir);
         applied.operands().into_iter().try_for_each(|operand| self.add_value(operand))?;
         for mut row in self.flattened(&applied)? {
             match bound {

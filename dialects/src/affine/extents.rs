@@ -38,16 +38,9 @@ impl ValueConstraints<'_> {
             let extent = Extent { size: 1, lower: row.clone(), upper: row.clone(), is_equality: true };
             return (!has_quotient).then_some(extent);
         }
-        let bounds = |sign: Ordering| {
-            let is_bound = move |row: &&Row| {
-                row[dim].cmp(&0) == sign
-                    && row[..self.dims].iter().enumerate().all(|(c, number)| c == dim || *number == 0)
-            };
-            self.system.inequalities.iter().filter(is_bound)
-        };
         let mut smallest: Option<Extent> = None;
-        for upper in bounds(Ordering::Less) {
-            for lower in bounds(Ordering::Greater) {
+        for upper in self.bounding_rows(dim, -1) {
+            for lower in self.bounding_rows(dim, 1) {
                 if lower[..end].iter().zip(upper).any(|(lower, upper)| *lower != -upper) {
                     continue;
                 }
@@ -68,12 +61,8 @@ impl ValueConstraints<'_> {
         if self.system.definition(dim, self.dims).is_some() {
             return Some(1);
         }
-        let bounds = |sign: i128| {
-            let rows = self.system.inequalities.iter().filter(move |row| {
-                let mut others = row[..self.dims].iter().enumerate().filter(|(index, _)| *index != dim);
-                row[dim].signum() == sign && others.all(|(_, number)| *number == 0)
-            });
-            rows.filter_map(move |row| self.bound(row, dim)).collect::<Vec<AffineExpr>>()
+        let bounds = |sign: i128| -> Vec<AffineExpr> {
+            self.bounding_rows(dim, sign).filter_map(|row| self.bound(row, dim)).collect()
         };
         let symbols = u32::try_from(self.values.len() - self.dims).ok()?;
         let (lower, upper) = (bounds(1), bounds(-1));
@@ -83,6 +72,14 @@ impl ValueConstraints<'_> {
             Some(last.wrapping_add(1).max(0))
         });
         sizes.min()
+    }
+
+    /// The inequalities in which a dimension, and no other one, has a coefficient of this sign: lower bounds for 1, upper ones for -1.
+    fn bounding_rows(&self, dim: usize, sign: i128) -> impl Iterator<Item = &Row> {
+        self.system.inequalities.iter().filter(move |row| {
+            let mut others = row[..self.dims].iter().enumerate().filter(|(index, _)| *index != dim);
+            row[dim].signum() == sign && others.all(|(_, number)| *number == 0)
+        })
     }
 
     /// The inclusive bound of a dimension by an inequality, as an expression of symbols; `None` if there is a quotient, or if a

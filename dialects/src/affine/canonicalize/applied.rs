@@ -198,6 +198,11 @@ impl Applied {
         self.composed_while(ir, |_| true)
     }
 
+    /// The canonical form of the expressions, composed with the maps that compute the operands.
+    pub(in crate::affine) fn fully_composed(&self, ir: &Ir) -> Applied {
+        self.composed_with_applied(ir).simplified(ir.context()).canonical(ir)
+    }
+
     /// The same as long as an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
     pub(in crate::affine) fn composed_with_applied(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |parts| is_any_applied(ir, parts.dims.iter().chain(&parts.symbols).flatten()))

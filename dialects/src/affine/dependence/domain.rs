@@ -213,8 +213,7 @@ impl<'a> Constraints<'a> {
     /// The results of a map whose operands are composed with the maps that define them.
     pub(super) fn results(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
         let ctx = self.ir.context();
-        let applied = Applied::of_map(ctx, map, operands).composed_with_applied(self.ir);
-        let applied = applied.simplified(ctx).canonical(self.ir);
+        let applied = Applied::of_map(ctx, map, operands).fully_composed(self.ir);
         applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr)).collect()
     }
 

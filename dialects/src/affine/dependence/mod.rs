@@ -56,7 +56,7 @@ impl Access {
     pub(in crate::affine) fn indices(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let (map, operands) = self.map(ir)?;
-        Some(Applied::of_map(ctx, map, &operands).composed_with_applied(ir).simplified(ctx).canonical(ir))
+        Some(Applied::of_map(ctx, map, &operands).fully_composed(ir))
     }
 
     /// The map of the indices, and its operands.

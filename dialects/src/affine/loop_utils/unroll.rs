@@ -166,7 +166,7 @@ impl AffineForOp {
             exprs.push(ctx.affine_binary(AffineBinary::Add, ctx.affine_dim(0), ctx.affine_dim(index)));
         }
         let sum = Applied { exprs, dims: values.clone(), symbols: Vec::new() };
-        let sum = sum.composed_with_applied(ir).simplified(&ctx).canonical(ir);
+        let sum = sum.fully_composed(ir);
         for value in values.into_iter().rev() {
             if let Some(apply) = ir.defining_op(value).filter(|_| ir.is_unused(value)) {
                 ir.erase(apply);
