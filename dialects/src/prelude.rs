@@ -17,7 +17,7 @@ pub(crate) use ir_core::text::{
     CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
     TokenKind,
 };
-pub(crate) use ir_core::verify::{op_error, op_failure};
+pub(crate) use ir_core::verify::{op_error, op_failure, op_warning};
 
 pub(crate) use crate::support::{Verified, fail};
 pub(crate) use crate::syntax::{add, print_attributes, token};

@@ -2,7 +2,7 @@
 //!
 //! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the options of
 //! [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two; `passes/NAME.mlir` with the options in its first
-//! line. Each comment in `pipelines/NAME.mlir` is a pipeline, whose text or error is in `NAME.out`. `generic/NAME.mlir` is
+//! line, and its messages in `NAME.err` if there are any. Each comment in `pipelines/NAME.mlir` is a pipeline, whose text or error is in `NAME.out`. `generic/NAME.mlir` is
 //! what the peer printed, and prints the same here. `errors/NAME.mlir` holds wrong
 //! inputs, and `NAME.err` all messages. One thing was changed in the peer's messages: the list of dialects.
 
@@ -131,6 +131,12 @@ fn passes_make_what_the_peers_passes_make() {
         let messages = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{}: {messages}", input.display());
         assert_same(&output.stdout, &input.with_extension("out"));
+        let expected = input.with_extension("err");
+        if expected.exists() {
+            assert_same(&output.stderr, &expected);
+        } else {
+            assert_eq!(messages, "", "{}", input.display());
+        }
     }
 }
 

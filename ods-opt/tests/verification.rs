@@ -23,8 +23,9 @@ const DIALECTS: &str = "dialects/src";
 const VERIFIERS: [&str; 3] = ["impl Verify", "op_error(", "op_failure("];
 
 /// Where tests say messages.
-const TESTS: [&str; 4] = [
+const TESTS: [&str; 5] = [
     "ods-opt/tests/goldens/errors",
+    "ods-opt/tests/goldens/passes",
     "ods-opt/tests/refused.rs",
     "ir-core/tests/ir/verified.rs",
     "tests/mistakes/run_time",

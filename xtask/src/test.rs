@@ -110,7 +110,7 @@ impl Steps {
     /// Unit, golden, compile and documentation tests.
     fn tests(&mut self) {
         if is_there("cargo-nextest", "--version") {
-            let mut tests = cargo(&["nextest", "run"]);
+            let mut tests = cargo(&["nextest", "run", "--no-fail-fast"]);
             self.run("unit and golden tests", || step(tests.args(members())));
         } else {
             let mut tests = workspace("test", &["--lib", "--bins", "--tests", "--examples"]);

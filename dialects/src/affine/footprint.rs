@@ -1,6 +1,6 @@
 //! The number of bytes that a loop accesses, as far as bounds of indices tell (MLIR's `getMemoryFootprintBytes`).
 
-use ir_core::diagnostic::{Diagnostic, Severity};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Order, Walk};
 
 use super::AffineForOp;
@@ -37,7 +37,7 @@ pub(super) fn footprint(ir: &Ir, looped: AffineForOp) -> (Option<i64>, Vec<Diagn
         };
         if known.constraints.unite(&region.constraints).is_none() {
             let message = "getMemoryFootprintBytes: unable to perform a union on a memory region";
-            reports.push(Diagnostic::new(Severity::Warning, ir.location(op), message));
+            reports.push(op_warning(ir, op, message));
             return Walk::Interrupt;
         }
         Walk::Advance

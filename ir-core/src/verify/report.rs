@@ -1,6 +1,6 @@
 //! Diagnostics about operations.
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::ir::{Ir, Op};
 use crate::text::op_text;
 
@@ -14,6 +14,13 @@ pub fn op_failure(ir: &Ir, op: Op, message: &str) -> Diagnostic {
     let location = ir.location(op);
     Diagnostic::error(location, message)
         .with_note(location, format!("see current operation: {}", op_text_in_message(ir, op)))
+}
+
+/// A warning at the operation, with a note that shows it: in custom form, other than an error's.
+pub fn op_warning(ir: &Ir, op: Op, message: &str) -> Diagnostic {
+    let location = ir.location(op);
+    Diagnostic::new(Severity::Warning, location, message)
+        .with_note(location, format!("see current operation: {}", op.display(ir)))
 }
 
 /// The generic form of the operation; it begins on a new line if it has several lines.
