@@ -3,11 +3,11 @@
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Order, Walk};
 
-use super::AffineForOp;
-use super::bounds::Bound;
-use super::canonicalize::{Applied, may_be_symbol};
-use super::constraints::{ValueConstraints, loop_of, parallel_of};
-use super::dependence::Access;
+use crate::affine::AffineForOp;
+use crate::affine::bounds::Bound;
+use crate::affine::canonicalize::{Applied, may_be_symbol};
+use crate::affine::constraints::{ValueConstraints, loop_of, parallel_of};
+use crate::affine::dependence::Access;
 use crate::prelude::*;
 
 /// The elements of a memref that some accesses concern: dimensions of constraints are those of the memref.
