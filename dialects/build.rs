@@ -1,9 +1,9 @@
 //! Generates the Rust of the dialects from their definitions.
 
 /// Each is `src/<name>/<name>.ods`; files that they share are included by their path in `src`.
-const DIALECTS: [&str; 13] = [
+const DIALECTS: [&str; 14] = [
     "affine", "arith", "cf", "complex", "dlti", "emitc", "func", "index", "math", "memref", "scf", "tensor",
-    "ub",
+    "ub", "vector",
 ];
 
 fn main() {

@@ -15,6 +15,7 @@ pub mod reconcile_casts;
 mod single_values;
 pub mod structures;
 pub mod to_llvm;
+pub mod vector_to_llvm;
 
 use ir_core::pass::PassRegistry;
 

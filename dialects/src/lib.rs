@@ -24,6 +24,7 @@ mod symbols;
 mod syntax;
 pub mod tensor;
 pub mod ub;
+pub mod vector;
 
 pub use index_or_value::IndexOrValue;
 
@@ -34,7 +35,7 @@ use ir_core::pass::PassRegistry;
 pub type Registration = (&'static str, fn(&Context));
 
 /// The dialects of this crate.
-pub static DIALECTS: [Registration; 13] = [
+pub static DIALECTS: [Registration; 14] = [
     ("affine", |ctx| {
         affine::register(ctx);
         affine::register_dma(ctx);
@@ -51,6 +52,7 @@ pub static DIALECTS: [Registration; 13] = [
     ("scf", scf::register),
     ("tensor", tensor::register),
     ("ub", ub::register),
+    ("vector", vector::register),
 ];
 
 /// Registers the dialects of this crate.

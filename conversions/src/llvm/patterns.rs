@@ -163,8 +163,8 @@ fn nested_arrays(ctx: &Context, mut ty: Type) -> (Vec<u64>, Type) {
     (sizes, ty)
 }
 
-/// The positions in nested arrays of these sizes, the last index first to change.
-fn positions(sizes: &[u64]) -> impl Iterator<Item = Vec<i64>> + use<'_> {
+/// The positions in nested arrays or a vector of these sizes, the last index first to change.
+pub(crate) fn positions(sizes: &[u64]) -> impl Iterator<Item = Vec<i64>> + use<'_> {
     let count = sizes.iter().fold(1, |count: u64, size| count.saturating_mul(*size));
     (0..count).map(|mut number| {
         let mut position: Vec<i64> = sizes

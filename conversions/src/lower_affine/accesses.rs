@@ -1,8 +1,12 @@
 //! Accesses to memory, whose indices are affine maps.
 
 use super::expressions::expand_map;
-use dialects::affine::{AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp};
+use dialects::affine::{
+    AffineDmaStartOp, AffineDmaWaitOp, AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp,
+    AffineVectorStoreOp,
+};
 use dialects::memref::{DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp};
+use dialects::vector;
 use ir_core::ir::{Ir, Op, OpHandle as _, Value};
 use ir_core::predicates::attributes::affine_map;
 use ir_core::rewrite::{PatternRewriter, PatternSet};
@@ -14,6 +18,8 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
     patterns.add_fn("AffineLoadLowering", load);
     patterns.add_fn("AffinePrefetchLowering", prefetch);
     patterns.add_fn("AffineStoreLowering", store);
+    patterns.add_fn("AffineVectorLoadLowering", vector_load);
+    patterns.add_fn("AffineVectorStoreLowering", vector_store);
 }
 
 fn load(rewriter: &mut PatternRewriter<'_>, load: AffineLoadOp) -> Option<()> {
@@ -31,6 +37,26 @@ fn store(rewriter: &mut PatternRewriter<'_>, store: AffineStoreOp) -> Option<()>
     let (map, operands) = (store.map(ir), store.indices(ir).to_vec());
     let indices = expand_map(rewriter, map, &operands)?;
     StoreOp::create(rewriter, value, memref, &indices);
+    rewriter.erase_op(store.op());
+    Some(())
+}
+
+fn vector_load(rewriter: &mut PatternRewriter<'_>, load: AffineVectorLoadOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let (memref, map, operands) = (load.memref(ir), load.map(ir), load.indices(ir).to_vec());
+    let ty = ir.value_type(load.result(ir));
+    let indices = expand_map(rewriter, map, &operands)?;
+    let value = vector::LoadOp::create(rewriter, ty, memref, &indices).result(rewriter.ir());
+    rewriter.replace_op(load.op(), &[value]);
+    Some(())
+}
+
+fn vector_store(rewriter: &mut PatternRewriter<'_>, store: AffineVectorStoreOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let (value, memref) = (store.value(ir), store.memref(ir));
+    let (map, operands) = (store.map(ir), store.indices(ir).to_vec());
+    let indices = expand_map(rewriter, map, &operands)?;
+    vector::StoreOp::create(rewriter, value, memref, &indices);
     rewriter.erase_op(store.op());
     Some(())
 }

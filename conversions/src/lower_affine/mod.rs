@@ -16,7 +16,7 @@ mod declared {
 }
 pub use declared::{LowerAffinePass, register_passes};
 
-/// Adds the patterns that lower operations of `affine` to `arith`, `memref` and `scf` (MLIR's
+/// Adds the patterns that lower operations of `affine` to `arith`, `memref`, `scf` and `vector` (MLIR's
 /// `populateAffineToStdConversionPatterns` and `populateAffineExpandIndexOpsPatterns`).
 pub fn add_affine_lowerings(patterns: &mut PatternSet) {
     expressions::add_to(patterns);
@@ -30,6 +30,7 @@ impl DependentDialects for LowerAffinePass {
         dialects::arith::register(ctx);
         dialects::memref::register(ctx);
         dialects::scf::register(ctx);
+        dialects::vector::register(ctx);
     }
 }
 
@@ -41,8 +42,6 @@ impl PreparedPass for LowerAffinePass {
         add_affine_lowerings(&mut patterns);
         let mut target = ConversionTarget::new();
         target.add_legal_dialects(["arith", "memref", "scf", "vector"]);
-        // They become operations of the dialect `vector`, which is not here yet. MLIR leaves other operations that it does not lower.
-        target.add_illegal_ops(["affine.vector_load", "affine.vector_store"]);
         DialectConversion::new(ctx, target, patterns)
     }
 

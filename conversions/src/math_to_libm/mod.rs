@@ -1,11 +1,14 @@
 //! `convert-math-to-libm`: operations of `math` as calls of functions of the C library.
 
+use crate::arithmetic::float_constant;
 use crate::convert::convert_partially;
 use crate::libm;
+use crate::llvm::patterns::positions;
 use dialects::arith::{ExtFOp, TruncFOp};
+use dialects::vector::{ExtractOp, InsertOp};
 use ir_core::context::{Context, TypeKind};
 use ir_core::ir::{Op, OpBuilder, OpState};
-use ir_core::num::FloatSemantics;
+use ir_core::num::{ApFloat, FloatSemantics};
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternRewriter, PatternSet};
 
@@ -51,11 +54,12 @@ const FUNCTIONS: [(&str, &str); 32] = [
     ("tanh", "tanh"),
 ];
 
-/// Adds the patterns (MLIR's `populateMathToLibmConversionPatterns`, without those for vectors).
+/// Adds the patterns (MLIR's `populateMathToLibmConversionPatterns`).
 pub fn add_libm_calls(patterns: &mut PatternSet) {
     let others = [("trunc", "trunc")];
     for (name, function) in FUNCTIONS.into_iter().chain(others) {
         let root = format!("math.{name}");
+        patterns.add_fn_for("VecOpToScalarOp", &root, split_vector);
         patterns.add_fn_for("PromoteOpToF32", &root, promote);
         patterns.add_fn_for("ScalarOpToLibmCall", &root, move |rewriter, op| call(rewriter, op, function));
     }
@@ -67,6 +71,37 @@ fn format(rewriter: &PatternRewriter<'_>, op: Op) -> Option<FloatSemantics> {
         TypeKind::Float(semantics) => Some(semantics),
         _ => None,
     }
+}
+
+/// Computes with each element of a vector.
+///
+/// ```mlir
+/// %zeros = arith.constant dense<0.0> : vector<2xf32>
+/// %a = vector.extract %x[0] : f32 from vector<2xf32>
+/// %b = math.tan %a : f32
+/// %1 = vector.insert %b, %zeros [0] : f32 into vector<2xf32>
+/// ```
+fn split_vector(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let (name, ty) = (ir.name(op), ir.result_types(op).next()?);
+    let TypeKind::Vector { shape, element, .. } = ty.kind(ctx) else { return None };
+    let TypeKind::Float(semantics) = element.kind(ctx) else { return None };
+    let operands = ir.operands(op).to_vec();
+    let mut result = float_constant(rewriter, ty, ApFloat::zero(semantics, false))?;
+    let location = rewriter.location();
+    let sizes: Vec<u64> = shape.iter().map(|size| size.cast_unsigned()).collect();
+    for position in positions(&sizes) {
+        let mut parts = Vec::new();
+        for operand in &operands {
+            parts.push(ExtractOp::create(rewriter, *operand, &[], &position).result(rewriter.ir()));
+        }
+        let state = OpState { operands: &parts, result_types: &[element], ..OpState::new(name, location) };
+        let new = rewriter.create(&state);
+        let part = rewriter.ir().result(new, 0);
+        result = InsertOp::create(rewriter, part, result, &[], &position).result(rewriter.ir());
+    }
+    rewriter.replace_op(op, &[result]);
+    Some(())
 }
 
 /// Computes with `f32` instead of a smaller type.
@@ -100,6 +135,7 @@ impl DependentDialects for ConvertMathToLibmPass {
     fn register_dialects(ctx: &Context) {
         dialects::arith::register(ctx);
         dialects::func::register(ctx);
+        dialects::vector::register(ctx);
     }
 }
 

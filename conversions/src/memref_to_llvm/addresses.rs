@@ -80,7 +80,7 @@ pub(super) fn first_element(
 }
 
 /// The pointer to an element of a memref of this type (MLIR's `getStridedElementPtr`). `in_bounds` says that the index can't overflow.
-pub(super) fn element(
+pub(crate) fn element(
     b: &mut dyn OpBuilder,
     converter: &LlvmTypeConverter,
     ty: Type,

@@ -19,6 +19,7 @@ use ir_core::ops::UnrealizedConversionCastOp;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, RunPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
+pub(crate) use addresses::element as element_address;
 pub use symbols::Symbols;
 
 /// The declaration of the pass, generated from `Passes.ods`.

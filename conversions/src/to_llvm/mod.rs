@@ -6,6 +6,7 @@ use crate::llvm::{
     add_complex_to_llvm, add_func_to_llvm, add_index_to_llvm, add_math_to_llvm, add_ub_to_llvm,
 };
 use crate::memref_to_llvm::{AllocationFunctions, Symbols, add_memref_to_llvm};
+use crate::vector_to_llvm::add_vector_to_llvm;
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
@@ -44,7 +45,7 @@ impl ConvertToLlvmPatternInterface for Patterns {
 }
 
 /// The dialects here that can be converted.
-const INTERFACES: [(&str, &Patterns); 8] = [
+const INTERFACES: [(&str, &Patterns); 9] = [
     ("arith", &Patterns(add_arith_to_llvm)),
     ("cf", &Patterns(add_cf_to_llvm)),
     (
@@ -61,6 +62,7 @@ const INTERFACES: [(&str, &Patterns); 8] = [
         }),
     ),
     ("ub", &Patterns(add_ub_to_llvm)),
+    ("vector", &Patterns(add_vector_to_llvm)),
 ];
 
 /// Registers the interface for the dialects of this project, as far as it is not registered for them.

@@ -45,7 +45,7 @@ impl FoldOp for DimOp {
             let number = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
             return view.sizes(ir).to_vec().get(number).copied().into();
         } else {
-            return in_place(fold_casts(ctx, ir, self.op(), None));
+            return fold_casts_in_place(ctx, ir, self.op(), None);
         };
         size_operand(ctx, ty, index, &sizes).into()
     }
@@ -84,6 +84,11 @@ pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>
     changed
 }
 
+/// The result of a fold that replaces casts.
+pub(crate) fn fold_casts_in_place(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> FoldResult {
+    in_place(fold_casts(ctx, ir, op, kept))
+}
+
 fn in_place(changed: bool) -> FoldResult {
     if changed { FoldResult::InPlace } else { FoldResult::Failure }
 }
@@ -93,11 +98,12 @@ macro_rules! folds_casts {
     ($($op:ty),*) => {$(
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-                in_place(fold_casts(ctx, ir, self.op(), None))
+                $crate::memref::fold_casts_in_place(ctx, ir, self.op(), None)
             }
         }
     )*};
 }
+pub(crate) use folds_casts;
 
 folds_casts!(DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
 
@@ -118,14 +124,14 @@ impl FoldOp for CopyOp {
 impl FoldOp for AtomicRMWOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let value = self.value(ir);
-        in_place(fold_casts(ctx, ir, self.op(), Some(value)))
+        fold_casts_in_place(ctx, ir, self.op(), Some(value))
     }
 }
 
 impl FoldOp for StoreOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let value = self.value(ir);
-        in_place(fold_casts(ctx, ir, self.op(), Some(value)))
+        fold_casts_in_place(ctx, ir, self.op(), Some(value))
     }
 }
 

@@ -13,5 +13,5 @@ mod syntax;
 mod verify;
 mod views;
 
-pub(crate) use folds::fold_casts;
+pub(crate) use folds::{fold_casts_in_place, folds_casts};
 pub use views::has_identity_layout;

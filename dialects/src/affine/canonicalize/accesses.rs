@@ -11,7 +11,7 @@ use crate::affine::{
     AffineVectorLoadOp, AffineVectorStoreOp,
 };
 use crate::fold::{defined_by, element_of, linear_index};
-use crate::memref::{GetGlobalOp, GlobalOp, fold_casts};
+use crate::memref::{GetGlobalOp, GlobalOp, fold_casts_in_place};
 use crate::prelude::*;
 use crate::ub::PoisonAttr;
 
@@ -76,7 +76,7 @@ impl FoldOp for AffineApplyOp {
 
 /// Replaces operands that are casts by the sources of the casts.
 fn without_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> FoldResult {
-    if fold_casts(ctx, ir, op, kept) { FoldResult::InPlace } else { FoldResult::Failure }
+    fold_casts_in_place(ctx, ir, op, kept)
 }
 
 /// Implements `FoldOp` for operations that fold casts of their operands.

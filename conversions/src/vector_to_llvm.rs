@@ -1,0 +1,190 @@
+//! Operations of `vector` as operations of `llvm`: accesses to vectors with one dimension at most, and elements and parts at static
+//! positions. They are patterns of `convert-to-llvm`.
+
+use crate::llvm::ops::{extract, insert};
+use crate::llvm::patterns::add;
+use crate::llvm::LlvmTypeConverter;
+use crate::memref_to_llvm::element_address;
+use dialect_llvm as llvm;
+use dialect_llvm::{LLVMArrayType, LLVMPointerType};
+use dialects::IndexOrValue;
+use dialects::vector::{ExtractOp, InsertOp, LoadOp, StoreOp};
+use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
+use ir_core::ir::{OpHandle as _, Value};
+use ir_core::predicates::shaped::{element_type, rank};
+use ir_core::rewrite::{ConversionRewriter, PatternSet};
+
+/// Adds the patterns.
+pub fn add_vector_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
+    add(patterns, converter, "VectorLoadStoreConversion", lower_load);
+    add(patterns, converter, "VectorLoadStoreConversion", lower_store);
+    add(patterns, converter, "VectorExtractOpConversion", lower_extract);
+    add(patterns, converter, "VectorInsertOpConversion", lower_insert);
+}
+
+/// `llvm.load` of a vector
+fn lower_load(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    load: LoadOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let [base, ty] = [load.base(ir), load.result(ir)].map(|value| ir.value_type(value));
+    let (alignment, nontemporal) = (load.alignment(ir), load.nontemporal(ir));
+    let (memref, indices) = operands.split_first()?;
+    let result = converter.convert(ctx, ty).filter(|_| has_one_dimension(ctx, ty))?;
+    let alignment = alignment.or_else(|| alignment_of_elements(converter, ctx, base))?;
+    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
+    let new = llvm::LoadOp::builder(rewriter, result, at).alignment(Some(alignment)).nontemporal(nontemporal);
+    let value = new.create().res(rewriter.ir());
+    rewriter.replace_op(load.op(), &[value]);
+    Some(())
+}
+
+/// `llvm.store` of a vector
+fn lower_store(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    store: StoreOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let [base, ty] = [store.base(ir), store.value_to_store(ir)].map(|value| ir.value_type(value));
+    let (alignment, nontemporal) = (store.alignment(ir), store.nontemporal(ir));
+    let [value, memref, indices @ ..] = operands else { return None };
+    if !has_one_dimension(ctx, ty) {
+        return None;
+    }
+    let alignment = alignment.or_else(|| alignment_of_elements(converter, ctx, base))?;
+    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
+    let new = llvm::StoreOp::builder(rewriter, *value, at);
+    new.alignment(Some(alignment)).nontemporal(nontemporal).create();
+    rewriter.erase_op(store.op());
+    Some(())
+}
+
+/// Whether a vector has one dimension or none.
+fn has_one_dimension(ctx: &Context, ty: Type) -> bool {
+    rank(ctx, ty).is_some_and(|rank| rank <= 1)
+}
+
+/// The bytes to which elements of a memref are aligned.
+fn alignment_of_elements(converter: &LlvmTypeConverter, ctx: &Context, memref: Type) -> Option<u64> {
+    preferred_alignment(ctx, converter.convert(ctx, element_type(ctx, memref)?)?)
+}
+
+/// The preferred alignment of a type by LLVM's data layout without a text.
+fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {
+    let of_bits = |bits: u64| bits.div_ceil(8).max(1).next_power_of_two();
+    match ty.kind(ctx) {
+        TypeKind::Integer { width, .. } => Some(of_bits(u64::from(width)).min(8)),
+        TypeKind::Float(semantics) => Some(of_bits(u64::from(semantics.width()))),
+        TypeKind::Vector { shape, element, .. } => {
+            let width = element.bit_width(ctx).map(u64::from);
+            let width = width.or_else(|| LLVMPointerType::is(ctx, element).then_some(64))?;
+            let sizes = shape.iter().map(|size| size.cast_unsigned());
+            let bits = sizes.fold(width, u64::saturating_mul);
+            bits.div_ceil(8).max(1).checked_next_power_of_two()
+        }
+        _ => LLVMPointerType::is(ctx, ty).then_some(8),
+    }
+}
+
+/// The position of an extraction or insertion.
+struct Position {
+    /// In the arrays that a vector of several dimensions becomes.
+    in_arrays: Vec<i64>,
+    /// In the innermost vector, if it is that of an element.
+    in_vector: Option<IndexOrValue>,
+}
+
+impl Position {
+    /// The position in a vector of this type; `None` if it is dynamic in an array.
+    fn new(ctx: &Context, vector: Type, positions: &[i64], values: &[Value]) -> Option<Position> {
+        let mut in_arrays = positions.to_vec();
+        let in_vector = match i64::try_from(positions.len()) == Ok(rank(ctx, vector)?) {
+            false => None,
+            true => Some(match in_arrays.pop() {
+                Some(DYNAMIC) => IndexOrValue::Value(*values.last()?),
+                Some(at) => IndexOrValue::Static(at),
+                // A vector without dimensions becomes one of one element.
+                None => IndexOrValue::Static(0),
+            }),
+        };
+        (!in_arrays.contains(&DYNAMIC)).then_some(Position { in_arrays, in_vector })
+    }
+}
+
+/// The type of the vector at this position in nested arrays.
+fn type_at(ctx: &Context, mut ty: Type, in_arrays: &[i64]) -> Option<Type> {
+    for _ in in_arrays {
+        ty = LLVMArrayType::cast(ctx, ty)?.element_type(ctx);
+    }
+    Some(ty)
+}
+
+/// The value of an index, as a constant of 64 bits if it is static.
+fn index_value(rewriter: &mut ConversionRewriter<'_, '_>, index: IndexOrValue) -> Value {
+    match index {
+        IndexOrValue::Value(value) => value,
+        IndexOrValue::Static(number) => {
+            let ty = rewriter.context().integer_type(64);
+            let number = rewriter.context().integer_attr_of(ty, number);
+            llvm::ConstantOp::create(&mut **rewriter, ty, number).res(rewriter.ir())
+        }
+    }
+}
+
+/// `llvm.extractvalue` of a vector in arrays, and `llvm.extractelement` from it
+fn lower_extract(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    extraction: ExtractOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ty = ir.value_type(extraction.source(ir));
+    converter.convert(ctx, ir.value_type(extraction.result(ir)))?;
+    let (source, values) = operands.split_first()?;
+    let position = Position::new(ctx, ty, &extraction.static_position(ir), values)?;
+    let mut value = *source;
+    if !position.in_arrays.is_empty() {
+        let part = type_at(ctx, ir.value_type(value), &position.in_arrays)?;
+        value = extract(rewriter, part, value, &position.in_arrays);
+    }
+    if let Some(index) = position.in_vector {
+        let index = index_value(rewriter, index);
+        value = llvm::ExtractElementOp::create(rewriter, value, index).res(rewriter.ir());
+    }
+    rewriter.replace_op(extraction.op(), &[value]);
+    Some(())
+}
+
+/// `llvm.insertelement` into a vector, and `llvm.insertvalue` of it into arrays
+fn lower_insert(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    insertion: InsertOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ty = ir.value_type(insertion.dest(ir));
+    converter.convert(ctx, ty)?;
+    let [stored, dest, values @ ..] = operands else { return None };
+    let position = Position::new(ctx, ty, &insertion.static_position(ir), values)?;
+    let is_nested = !position.in_arrays.is_empty();
+    let mut value = *stored;
+    if let Some(index) = position.in_vector {
+        let part = type_at(ctx, ir.value_type(*dest), &position.in_arrays)?;
+        let vector = if is_nested { extract(rewriter, part, *dest, &position.in_arrays) } else { *dest };
+        let index = index_value(rewriter, index);
+        value = llvm::InsertElementOp::create(rewriter, vector, value, index).res(rewriter.ir());
+    }
+    if is_nested {
+        value = insert(rewriter, *dest, value, &position.in_arrays);
+    }
+    rewriter.replace_op(insertion.op(), &[value]);
+    Some(())
+}

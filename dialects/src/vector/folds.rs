@@ -1,0 +1,202 @@
+//! Folds of extractions and insertions, as far as they need no other operation of the dialect.
+
+use ir_core::fold::{dense_elements, element, splat_element};
+use ir_core::predicates::build::i64_array_attr;
+
+use super::{ExtractOp, InsertOp, positions};
+use crate::fold::defined_by;
+use crate::prelude::*;
+use crate::ub::{PoisonAttr, is_poison};
+
+/// The static position of a poison element.
+const POISON: i64 = -1;
+
+/// The most elements of a constant that an insertion makes beside one that is still used.
+const MOST_COPIED: usize = 256;
+
+impl FoldOp for ExtractOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let (source, result) = (self.source(ir), self.result(ir));
+        let at = positions(ir, self.static_position_attr(ir));
+        if at.is_empty() && ir.value_type(source) == ir.value_type(result) {
+            return FoldResult::from(source);
+        }
+        let constant = operands.first().copied().flatten();
+        if at.contains(&POISON) || constant.is_some_and(|value| is_poison(ctx, value)) {
+            return PoisonAttr::get(ctx).into();
+        }
+        if let Some(value) = constant.and_then(|value| self.part_of_constant(ir, value, &at)) {
+            return FoldResult::from(value);
+        }
+        if self.join_extractions(ir, &at).is_some() {
+            return FoldResult::InPlace;
+        }
+        if let Some(folded) = self.skip_insertions(ir, &at) {
+            return folded;
+        }
+        fold_positions(ir, self.op(), 1, at)
+    }
+}
+
+impl ExtractOp {
+    /// The element or part of a constant (MLIR's `foldDenseElementsAttrSrcExtractOp`).
+    fn part_of_constant(self, ir: &Ir, constant: Attribute, at: &[i64]) -> Option<Attribute> {
+        let ctx = ir.context();
+        let result = ir.value_type(self.result(ir));
+        let of_result = |elements: &[Attribute]| match shape(ctx, result) {
+            Some(_) => dense_elements(ctx, result, elements),
+            None => elements.first().copied(),
+        };
+        if let Some(value) = splat_element(ctx, constant) {
+            return of_result(&[value]);
+        }
+        let TypeKind::Vector { shape: sizes, scalable, .. } = ir.value_type(self.source(ir)).kind(ctx) else {
+            return None;
+        };
+        if scalable.contains(&true) || at.contains(&DYNAMIC) {
+            return None;
+        }
+        let (first, count) = elements_at(sizes, at)?;
+        let elements: Option<Vec<_>> = (first..first + count).map(|index| element(ctx, constant, index)).collect();
+        of_result(&elements?)
+    }
+
+    /// Extracts from the source of extractions before this one (MLIR's `foldExtractOpFromExtractChain`).
+    fn join_extractions(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
+        let mut source = self.source(ir);
+        let mut chain = vec![at.to_vec()];
+        while let Some(inner) = defined_by::<ExtractOp>(ir, source) {
+            chain.push(positions(ir, inner.static_position_attr(ir)));
+            source = inner.source(ir);
+        }
+        if chain.len() == 1 || chain.iter().flatten().any(|at| *at == DYNAMIC) {
+            return None;
+        }
+        let joined: Vec<i64> = chain.into_iter().rev().flatten().collect();
+        self.extract_from(ir, source, &joined);
+        Some(())
+    }
+
+    /// The inserted value, or an extraction from what was before insertions elsewhere (MLIR's `ExtractFromInsertTransposeChainState`,
+    /// without transpositions).
+    fn skip_insertions(self, ir: &mut Ir, at: &[i64]) -> Option<FoldResult> {
+        let mut source = self.source(ir);
+        if at.contains(&DYNAMIC) {
+            return None;
+        }
+        while let Some(insertion) = defined_by::<InsertOp>(ir, source) {
+            let inserted = positions(ir, insertion.static_position_attr(ir));
+            if inserted.contains(&DYNAMIC) {
+                return None;
+            }
+            let value = insertion.value_to_store(ir);
+            if inserted == at {
+                return Some(FoldResult::from(value));
+            }
+            if let Some(rest) = at.strip_prefix(inserted.as_slice()) {
+                self.extract_from(ir, value, rest);
+                return Some(FoldResult::InPlace);
+            }
+            if at.iter().zip(&inserted).all(|(a, b)| a == b || *a == POISON || *b == POISON) {
+                break;
+            }
+            source = insertion.dest(ir);
+        }
+        if source == self.source(ir) {
+            return None;
+        }
+        self.extract_from(ir, source, at);
+        Some(FoldResult::InPlace)
+    }
+
+    fn extract_from(self, ir: &mut Ir, source: Value, at: &[i64]) {
+        ir.set_operand(self.op(), 0, source);
+        set_positions(ir, self.op(), at);
+    }
+}
+
+impl FoldOp for InsertOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let (value, result) = (self.value_to_store(ir), self.result(ir));
+        let at = positions(ir, self.static_position_attr(ir));
+        if at.is_empty() && ir.value_type(value) == ir.value_type(result) {
+            return FoldResult::from(value);
+        }
+        let folded = fold_positions(ir, self.op(), 2, at);
+        let at = positions(ir, self.static_position_attr(ir));
+        if at.contains(&POISON) {
+            return PoisonAttr::get(ctx).into();
+        }
+        let constants = operands.first().copied().flatten().zip(operands.get(1).copied().flatten());
+        match constants.and_then(|(value, dest)| self.changed_constant(ir, value, dest, &at)) {
+            Some(constant) => FoldResult::from(constant),
+            None => folded,
+        }
+    }
+}
+
+impl InsertOp {
+    /// A constant with a constant inserted (MLIR's `foldDenseElementsAttrDestInsertOp`).
+    fn changed_constant(self, ir: &Ir, value: Attribute, dest: Attribute, at: &[i64]) -> Option<Attribute> {
+        let ctx = ir.context();
+        let ty = ir.value_type(self.dest(ir));
+        let TypeKind::Vector { shape: sizes, scalable, .. } = ty.kind(ctx) else { return None };
+        if scalable.contains(&true) || at.contains(&DYNAMIC) {
+            return None;
+        }
+        let (_, all) = elements_at(sizes, &[])?;
+        if all > MOST_COPIED && ir.uses(self.result(ir)).count() != 1 {
+            return None;
+        }
+        let (first, count) = elements_at(sizes, at)?;
+        let is_vector = shape(ctx, ir.value_type(self.value_to_store(ir))).is_some();
+        let elements: Option<Vec<_>> = (0..all)
+            .map(|index| match index.checked_sub(first).filter(|index| *index < count) {
+                Some(index) if is_vector => element(ctx, value, index),
+                Some(_) => Some(value),
+                None => element(ctx, dest, index),
+            })
+            .collect();
+        dense_elements(ctx, ty, &elements?)
+    }
+}
+
+/// The number of the first element at leading positions in a vector of these sizes, and how many there are.
+fn elements_at(sizes: &[i64], at: &[i64]) -> Option<(usize, usize)> {
+    let sizes: Vec<usize> = sizes.iter().map(|size| usize::try_from(*size).ok()).collect::<Option<_>>()?;
+    let count = sizes.get(at.len()..)?.iter().try_fold(1usize, |count, size| count.checked_mul(*size))?;
+    let mut first = 0usize;
+    for (at, size) in at.iter().zip(&sizes) {
+        first = first.checked_mul(*size)?.checked_add(usize::try_from(*at).ok()?)?;
+    }
+    Some((first.checked_mul(count)?, count))
+}
+
+/// Makes static positions of those dynamic ones that are constants (MLIR's `extractInsertFoldConstantOp`). The dynamic positions are
+/// the operands after the first `count`.
+fn fold_positions(ir: &mut Ir, op: Op, count: usize, mut at: Vec<i64>) -> FoldResult {
+    let mut operands = ir.operands(op).to_vec();
+    let mut dynamic = operands.split_off(count.min(operands.len())).into_iter();
+    let mut is_changed = false;
+    for position in at.iter_mut().filter(|position| **position == DYNAMIC) {
+        let Some(value) = dynamic.next() else { return FoldResult::Failure };
+        match crate::IndexOrValue::Value(value).constant(ir) {
+            Some(constant) => {
+                *position = constant;
+                is_changed = true;
+            }
+            None => operands.push(value),
+        }
+    }
+    if !is_changed {
+        return FoldResult::Failure;
+    }
+    ir.set_operands(op, &operands);
+    set_positions(ir, op, &at);
+    FoldResult::InPlace
+}
+
+fn set_positions(ir: &mut Ir, op: Op, at: &[i64]) {
+    let at = i64_array_attr(ir.context(), at);
+    ir.set_attribute(op, "static_position", at);
+}

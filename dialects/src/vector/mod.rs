@@ -1,0 +1,16 @@
+//! The operations of the `vector` dialect that conversions create: the generated code and its user-provided parts. They fold as far as no other
+//! operation of the dialect is needed for that; canonical forms, most of which are other operations, are absent.
+
+include!(concat!(env!("OUT_DIR"), "/vector.rs"));
+
+mod folds;
+mod semantics;
+mod verify;
+
+use crate::prelude::*;
+
+/// The static positions of an extraction or insertion, [`DYNAMIC`] for each dynamic one.
+fn positions(ir: &Ir, attribute: Option<Attribute>) -> Vec<i64> {
+    use ir_core::predicates::attributes::dense_array_ints;
+    attribute.and_then(|attribute| dense_array_ints(ir.context(), attribute)).unwrap_or_default()
+}
