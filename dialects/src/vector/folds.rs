@@ -1,7 +1,7 @@
 //! Folds of extractions and insertions, as far as they need no other operation of the dialect.
 
 use ir_core::fold::{dense_elements, element, splat_element};
-use ir_core::predicates::build::i64_array_attr;
+use ir_core::predicates::build::dense_int_array;
 
 use super::{ExtractOp, InsertOp, positions};
 use crate::fold::defined_by;
@@ -34,7 +34,8 @@ impl FoldOp for ExtractOp {
         if let Some(folded) = self.skip_insertions(ir, &at) {
             return folded;
         }
-        fold_positions(ir, self.op(), 1, at)
+        let sizes = shape(ctx, ir.value_type(source)).unwrap_or_default();
+        fold_positions(ir, self.op(), 1, at, sizes)
     }
 }
 
@@ -122,7 +123,11 @@ impl FoldOp for InsertOp {
         if at.is_empty() && ir.value_type(value) == ir.value_type(result) {
             return FoldResult::from(value);
         }
-        let folded = fold_positions(ir, self.op(), 2, at);
+        if self.skip_overwritten(ir, &at).is_some() {
+            return FoldResult::InPlace;
+        }
+        let sizes = shape(ctx, ir.value_type(result)).unwrap_or_default();
+        let folded = fold_positions(ir, self.op(), 2, at, sizes);
         let at = positions(ir, self.static_position_attr(ir));
         if at.contains(&POISON) {
             return PoisonAttr::get(ctx).into();
@@ -136,6 +141,16 @@ impl FoldOp for InsertOp {
 }
 
 impl InsertOp {
+    /// Inserts into what was before an insertion at the same position (MLIR's `foldInsertUseChain`).
+    fn skip_overwritten(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
+        let before = defined_by::<InsertOp>(ir, self.dest(ir))?;
+        let is_same = positions(ir, before.static_position_attr(ir)) == at
+            && before.dynamic_position(ir).to_vec() == self.dynamic_position(ir).to_vec();
+        let dest = is_same.then(|| before.dest(ir))?;
+        ir.set_operand(self.op(), 1, dest);
+        Some(())
+    }
+
     /// A constant with a constant inserted (MLIR's `foldDenseElementsAttrDestInsertOp`).
     fn changed_constant(self, ir: &Ir, value: Attribute, dest: Attribute, at: &[i64]) -> Option<Attribute> {
         let ctx = ir.context();
@@ -172,15 +187,17 @@ fn elements_at(sizes: &[i64], at: &[i64]) -> Option<(usize, usize)> {
     Some((first.checked_mul(count)?, count))
 }
 
-/// Makes static positions of those dynamic ones that are constants (MLIR's `extractInsertFoldConstantOp`). The dynamic positions are
-/// the operands after the first `count`.
-fn fold_positions(ir: &mut Ir, op: Op, count: usize, mut at: Vec<i64>) -> FoldResult {
+/// Makes static positions of those dynamic ones that are constants within these sizes (MLIR's `extractInsertFoldConstantOp`). The
+/// dynamic positions are the operands after the first `count`.
+fn fold_positions(ir: &mut Ir, op: Op, count: usize, mut at: Vec<i64>, sizes: &[i64]) -> FoldResult {
     let mut operands = ir.operands(op).to_vec();
     let mut dynamic = operands.split_off(count.min(operands.len())).into_iter();
     let mut is_changed = false;
-    for position in at.iter_mut().filter(|position| **position == DYNAMIC) {
+    let positions = at.iter_mut().zip(sizes);
+    for (position, size) in positions.filter(|(position, _)| **position == DYNAMIC) {
         let Some(value) = dynamic.next() else { return FoldResult::Failure };
-        match crate::IndexOrValue::Value(value).constant(ir) {
+        let constant = crate::IndexOrValue::Value(value).constant(ir);
+        match constant.filter(|at| (POISON..*size).contains(at)) {
             Some(constant) => {
                 *position = constant;
                 is_changed = true;
@@ -197,6 +214,7 @@ fn fold_positions(ir: &mut Ir, op: Op, count: usize, mut at: Vec<i64>) -> FoldRe
 }
 
 fn set_positions(ir: &mut Ir, op: Op, at: &[i64]) {
-    let at = i64_array_attr(ir.context(), at);
+    let ctx = ir.context();
+    let at = dense_int_array(ctx, ctx.integer_type(64), at.iter().copied());
     ir.set_attribute(op, "static_position", at);
 }

@@ -139,8 +139,8 @@ const PIPELINES: &[Pipeline] = &[
     // What the pass itself does. The simplification behind it comes to the peer's end in another order, which in 2 of 1,000
     // of these modules leaves another, right one.
     ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
-    ("--lower-affine", "scalar nests", irgen::scalar_nests),
-    ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "scalar nests", irgen::scalar_nests),
+    ("--lower-affine", "affine nests", irgen::nests),
+    ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "affine nests", irgen::nests),
     ("--arith-expand", "folds", irgen::folds),
     ("--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1", "expansions", irgen::expansions),
     ("--arith-expand=include-bf16", "expansions", irgen::expansions),
@@ -180,6 +180,7 @@ const PIPELINES: &[Pipeline] = &[
     ("--convert-to-llvm", "lowering", irgen::lowering),
     ("--convert-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
     ("--convert-to-llvm=dynamic", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "vectors", irgen::vectors),
     (LOWER_ALL, "lowering", irgen::lowering),
     (LOWER_ALL, "control flow", irgen::control_flow),
     ("--convert-arith-to-emitc", "folds", irgen::folds),

@@ -58,7 +58,7 @@ const KINDS: [(&str, Make); 7] = [
     ("branches", irgen::branches),
     ("control flow", irgen::control_flow),
     ("structures", irgen::structures),
-    ("scalar nests", irgen::scalar_nests),
+    ("affine nests", irgen::nests),
     ("expansions", irgen::expansions),
     ("math", irgen::math),
 ];

@@ -86,7 +86,8 @@ pub(super) const UNARY: [&str; 30] = [
 /// Functions with operations of `math` on floats, among functions that may have the names of the C library.
 pub fn math(seed: u64) -> String {
     let random = &mut Random::new(seed);
-    let types = ["f32", "f64", "f16", "bf16"];
+    let types =
+        ["f32", "f64", "f16", "bf16", "vector<3xf32>", "vector<2x2xf64>", "vector<[2]xf16>", "vector<bf16>"];
     let mut out = String::new();
     for name in ["sinf", "cos", "expf", "log2"] {
         if random.chance(4) {
@@ -97,9 +98,11 @@ pub fn math(seed: u64) -> String {
     if is_nested {
         out.push_str("module @nested {\n");
     }
-    let _ = writeln!(out, "func.func @test(%0: f32, %1: f64, %2: f16, %3: bf16) {{");
-    let mut values: Vec<(String, &str)> = (0..4).map(|index| (format!("%{index}"), types[index])).collect();
-    for number in 4..6 + random.count(20) {
+    let parameters: Vec<String> =
+        types.iter().enumerate().map(|(index, ty)| format!("%{index}: {ty}")).collect();
+    let _ = writeln!(out, "func.func @test({}) {{", parameters.join(", "));
+    let mut values: Vec<(String, &str)> = (0..types.len()).map(|index| (format!("%{index}"), types[index])).collect();
+    for number in types.len()..types.len() + 2 + random.count(20) {
         let (first, ty) = values[random.count(values.len())].clone();
         let others: Vec<String> =
             values.iter().filter(|value| value.1 == ty).map(|value| value.0.clone()).collect();

@@ -25,6 +25,7 @@ pub mod random;
 mod slots;
 mod structures;
 mod types;
+mod vectors;
 
 pub use aggregates::aggregates;
 pub use complex::{complex, convertible_complex};
@@ -38,6 +39,7 @@ pub use mutate::mutate;
 pub use nests::nests;
 pub use slots::slots;
 pub use structures::structures;
+pub use vectors::vectors;
 
 use random::Random;
 use std::fmt::Write as _;
@@ -76,13 +78,6 @@ fn write_line(out: &mut String, depth: usize, text: &str) {
 
 /// Makes the module of a seed.
 pub type Make = fn(u64) -> String;
-
-/// A random module of [`nests()`] without accesses to vectors, whose lowering needs a dialect that we do not have.
-pub fn scalar_nests(seed: u64) -> String {
-    const TRIES: u64 = 64;
-    let mut all = (0..TRIES).map(|number| nests(seed + (number << 32)));
-    all.find(|text| !text.contains("affine.vector_")).unwrap_or_default()
-}
 
 /// A random module.
 pub fn module(seed: u64) -> String {
