@@ -1,9 +1,9 @@
 //! Operations of `vector` as operations of `llvm`: accesses to vectors with one dimension at most, and elements and parts at static
 //! positions. They are patterns of `convert-to-llvm`.
 
+use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::{extract, insert};
 use crate::llvm::patterns::add;
-use crate::llvm::LlvmTypeConverter;
 use crate::memref_to_llvm::element_address;
 use dialect_llvm as llvm;
 use dialect_llvm::{LLVMArrayType, LLVMPointerType};

@@ -58,7 +58,8 @@ impl ExtractOp {
             return None;
         }
         let (first, count) = elements_at(sizes, at)?;
-        let elements: Option<Vec<_>> = (first..first + count).map(|index| element(ctx, constant, index)).collect();
+        let elements: Option<Vec<_>> =
+            (first..first + count).map(|index| element(ctx, constant, index)).collect();
         of_result(&elements?)
     }
 

@@ -91,7 +91,10 @@ fn verify_positions(ir: &Ir, op: impl OpHandle, positions: &[i64], sizes: &[i64]
     let is_valid = |at: i64, size: i64| at == DYNAMIC || (-1..size).contains(&at);
     let wrong = positions.iter().zip(sizes).position(|(at, size)| !is_valid(*at, *size));
     let Some(wrong) = wrong else { return Ok(()) };
-    let message = format!("expected position attribute #{} to be a non-negative integer smaller than {rest}", wrong + 1);
+    let message = format!(
+        "expected position attribute #{} to be a non-negative integer smaller than {rest}",
+        wrong + 1
+    );
     fail(ir, op, message)
 }
 
@@ -133,7 +136,11 @@ impl VerifyOp for InsertOp {
         }
         match value.kind(ctx) {
             TypeKind::Vector { shape, .. } if shape.len() + positions.len() != sizes.len() => {
-                return fail(ir, self, "expected position attribute rank + source rank to match dest vector rank");
+                return fail(
+                    ir,
+                    self,
+                    "expected position attribute rank + source rank to match dest vector rank",
+                );
             }
             TypeKind::Vector { .. } => {}
             _ if positions.len() != sizes.len() => {

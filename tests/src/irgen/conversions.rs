@@ -101,7 +101,8 @@ pub fn math(seed: u64) -> String {
     let parameters: Vec<String> =
         types.iter().enumerate().map(|(index, ty)| format!("%{index}: {ty}")).collect();
     let _ = writeln!(out, "func.func @test({}) {{", parameters.join(", "));
-    let mut values: Vec<(String, &str)> = (0..types.len()).map(|index| (format!("%{index}"), types[index])).collect();
+    let mut values: Vec<(String, &str)> =
+        (0..types.len()).map(|index| (format!("%{index}"), types[index])).collect();
     for number in types.len()..types.len() + 2 + random.count(20) {
         let (first, ty) = values[random.count(values.len())].clone();
         let others: Vec<String> =

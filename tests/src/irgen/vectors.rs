@@ -122,11 +122,16 @@ impl Generator {
 /// A function with extractions, insertions, loads and stores.
 pub fn vectors(seed: u64) -> String {
     let scalars = ["f32", "i8", "i32", "f64", "index", "vector<3x4xf32>"];
-    let types: Vec<&str> =
-        VECTORS.iter().map(|vector| vector.0).chain(MEMREFS.iter().map(|memref| memref.0)).chain(scalars).collect();
+    let types: Vec<&str> = VECTORS
+        .iter()
+        .map(|vector| vector.0)
+        .chain(MEMREFS.iter().map(|memref| memref.0))
+        .chain(scalars)
+        .collect();
     let parameters: Vec<String> =
         types.iter().enumerate().map(|(index, ty)| format!("%{index}: {ty}")).collect();
-    let values = types.iter().enumerate().map(|(index, ty)| (format!("%{index}"), (*ty).to_owned())).collect();
+    let values =
+        types.iter().enumerate().map(|(index, ty)| (format!("%{index}"), (*ty).to_owned())).collect();
     let out = format!("func.func @f({}) {{\n", parameters.join(", "));
     let mut generator = Generator { random: Random::new(seed), out, values, next: 0 };
     let constants = [

@@ -125,6 +125,27 @@ const EXCUSED: &[Excused] = &[
         reason: "the peer expands quotients of more than 64 bits that it rounds down by adding 2^64 - 1 instead of -1",
     },
     Excused {
+        words: &["affine.parallel"],
+        printed_by_one: Some((" floordiv 0", By::Us)),
+        refused: None,
+        peer_refuses: Some(""),
+        reason: "the peer's lower-affine converts the end of a loop that stays, as its bounds divide by zero, and refuses the result",
+    },
+    Excused {
+        words: &["affine.parallel"],
+        printed_by_one: Some((" ceildiv 0", By::Us)),
+        refused: None,
+        peer_refuses: Some(""),
+        reason: "the peer's lower-affine converts the end of a loop that stays, as its bounds divide by zero, and refuses the result",
+    },
+    Excused {
+        words: &["affine.parallel"],
+        printed_by_one: Some((" mod 0", By::Us)),
+        refused: None,
+        peer_refuses: Some(""),
+        reason: "the peer's lower-affine converts the end of a loop that stays, as its bounds divide by zero, and refuses the result",
+    },
+    Excused {
         words: &["!llvm."],
         printed_by_one: None,
         refused: Some("in dialect `llvm`"),
