@@ -75,7 +75,7 @@ fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
 }
 
 /// The induction variables of the affine loops around an operation, outer ones first.
-pub(super) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
+pub(in crate::affine) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
     let mut variables = Vec::new();
     for op in outer_first(ir, op) {
         if let Some(looped) = AffineForOp::cast(ir, op) {
@@ -129,6 +129,12 @@ impl<'a> Constraints<'a> {
     /// The number of dimensions of the source, which are the first columns of the [system](Self::system).
     pub(super) fn num_dims_of_source(&self) -> usize {
         self.dims[Side::Source as usize].len()
+    }
+
+    /// The values of the columns: dimensions of the source, those of the target, and symbols.
+    pub(super) fn values(&self) -> [&[Value]; 3] {
+        let [source, target] = &self.dims;
+        [source, target, &self.symbols]
     }
 
     /// The induction variable of a common loop.
