@@ -201,7 +201,7 @@ fn constraints(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<
     for (side, access) in [(Side::Target, target), (Side::Source, source)] {
         constraints.add_domain(side, access.op)?;
         let (map, operands) = access.map(ir)?;
-        indices[side as usize] = constraints.results(side, map, &operands)?;
+        indices[side as usize] = constraints.indices(side, map, &operands)?;
     }
     let [of_source, of_target] = indices;
     for (source, target) in of_source.into_iter().zip(of_target) {

@@ -30,7 +30,8 @@ impl Slice {
         }
         let count = self.variables.len();
         let mut nest = self.nest(ir)?;
-        if nest.system.variables > nest.values.len() {
+        // MLIR takes up neither quotients nor symbols in the bounds of the nest.
+        if nest.system.variables > nest.dims {
             return None;
         }
         let mut slice = self.constraints(ir)?;
