@@ -82,10 +82,10 @@ impl ValueConstraints<'_> {
         Some(bounds)
     }
 
-    /// The bounds of a dimension by constants, where there is no map or one with several results.
+    /// The bounds of a dimension by constants, where there is no map with one result.
     fn with_constants(&self, column: usize, bounds: SliceBounds, window: Window) -> SliceBounds {
         let ctx = self.ir.context();
-        let is_vague = |map: Option<AffineMap>| map.is_none_or(|map| map.results(ctx).len() > 1);
+        let is_vague = |map: Option<AffineMap>| map.is_none_or(|map| map.results(ctx).len() != 1);
         if !is_vague(bounds.lower) && !is_vague(bounds.upper) {
             return bounds;
         }

@@ -2,6 +2,7 @@
 
 use ir_core::ir::Mapping;
 
+use super::Pair;
 use super::reductions::promote_reduction;
 use crate::affine::AffineForOp;
 use crate::affine::bounds::Bound;
@@ -10,9 +11,15 @@ use crate::affine::constraints::loop_of;
 use crate::affine::slices::Slice;
 use crate::prelude::*;
 
-/// Inserts a copy of a nest with the bounds of a slice, and replaces loops with one iteration by their bodies. With
-/// `is_innermost_sibling`, reductions become those of the loop around them.
-pub(super) fn fuse(ir: &mut Ir, source: AffineForOp, slice: &Slice, is_innermost_sibling: bool) -> Option<()> {
+/// Inserts a copy of a nest with the bounds of a slice into another nest, and replaces loops with one iteration by their bodies. With
+/// `is_innermost_sibling`, reductions become those of the loop around them. Returns the other nest, which is a new one if reductions
+/// have become its own.
+pub(super) fn fuse(
+    ir: &mut Ir,
+    Pair { source, mut target }: Pair,
+    slice: &Slice,
+    is_innermost_sibling: bool,
+) -> Option<AffineForOp> {
     let ctx = ir.context().clone();
     let block = ir.block(slice.insertion)?;
     let is_unit = slice.num_iterations(ir) == Some(1);
@@ -35,10 +42,12 @@ pub(super) fn fuse(ir: &mut Ir, source: AffineForOp, slice: &Slice, is_innermost
     }
     for looped in loops {
         if looped.is_parallel_reduction(ir) && is_innermost_sibling && is_unit {
-            promote_reduction(ir, looped);
+            let around = ir.parent_op(looped.op());
+            let promoted = promote_reduction(ir, looped);
+            target = promoted.filter(|_| around == Some(target.op())).unwrap_or(target);
         } else {
             looped.promote_single_iteration(ir);
         }
     }
-    Some(())
+    Some(target)
 }

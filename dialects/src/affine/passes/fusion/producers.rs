@@ -92,7 +92,7 @@ impl Fusion<'_> {
         let is_removed = self.can_remove([source, target], slice, insertion, &escaping);
         let may_replace = |memref: &Value| self.can_be_private(*memref, &escaping, [source, target], is_removed);
         let private: Vec<Value> = memrefs.into_iter().filter(may_replace).collect();
-        fuse::fuse(self.ir, pair.source, slice, false);
+        fuse::fuse(self.ir, pair, slice, false);
         if insertion != pair.target.op() {
             self.ir.move_before(pair.target.op(), insertion);
         }

@@ -38,13 +38,14 @@ impl Fusion<'_> {
         };
         let slice = choices.slice(depth).filter(|slice| slice.is_maximal(self.ir) == Some(true));
         let Some(slice) = slice else { return Some(()) };
-        fuse::fuse(self.ir, pair.source, slice, depth == depths);
-        let Some(nest) = self.graph.op(target) else { return Some(()) };
-        if insertion != nest {
+        let has_moved = insertion != pair.target.op();
+        let nest = fuse::fuse(self.ir, pair, slice, depth == depths).unwrap_or(pair.target).op();
+        if has_moved {
             self.ir.move_before(nest, insertion);
         }
         self.graph.update_after_sibling_fusion(self.ir, sibling, target);
         if let Some(node) = self.graph.node_mut(target) {
+            node.op = nest;
             node.refresh(self.ir);
         }
         self.graph.remove(sibling);
@@ -56,6 +57,10 @@ impl Fusion<'_> {
     fn sibling_pair(&self, [sibling, target]: [Id; 2], memref: Value) -> Option<(Pair, Op, Access, usize)> {
         let ir = &*self.ir;
         let pair = Pair { source: self.nest(sibling)?, target: self.nest(target)? };
+        // The results of the removed nest have no replacement. MLIR does not check this, and crashes.
+        if ir.has_uses(pair.source.op()) {
+            return None;
+        }
         let is_before = ir.is_before(pair.source.op(), pair.target.op());
         let [first, second] = if is_before { [sibling, target] } else { [target, sibling] };
         let insertion = self.graph.insertion_point(ir, first, second)?;
