@@ -69,7 +69,13 @@ impl Replacement<'_> {
 
 /// The results of a map before an operation: its operands if it is the identity, and otherwise new ones of `affine.apply`, which are also
 /// added to a list.
-fn results(ir: &mut Ir, before: Op, map: AffineMap, operands: &[Value], applied: &mut Vec<Value>) -> Vec<Value> {
+fn results(
+    ir: &mut Ir,
+    before: Op,
+    map: AffineMap,
+    operands: &[Value],
+    applied: &mut Vec<Value>,
+) -> Vec<Value> {
     let ctx = ir.context().clone();
     if map == identity(&ctx, map.num_dims(&ctx)) {
         return operands.to_vec();

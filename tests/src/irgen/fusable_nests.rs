@@ -1,4 +1,6 @@
 //! Random loop nests that store to memrefs from which others load, for passes that fuse them.
+//!
+//! Outermost loops of nests have no results, because MLIR 22 removes some of them though something uses the results.
 
 use super::random::Random;
 use super::write_line;
@@ -24,6 +26,10 @@ struct Generator {
     out: String,
     depth: usize,
     next: u32,
+    /// The trip count of many loops of the function.
+    size: u64,
+    /// Whether nests load from one memref and each stores to another one.
+    are_siblings: bool,
     memrefs: Vec<MemRef>,
     /// Memrefs that a nest before has stored to.
     stored: Vec<MemRef>,
@@ -41,6 +47,8 @@ pub fn fusable_nests(seed: u64) -> String {
         out: "func.func private @see(memref<32xf32>)\n".to_owned(),
         depth: 0,
         next: 0,
+        size: 0,
+        are_siblings: false,
         memrefs: Vec::new(),
         stored: Vec::new(),
         dims: Vec::new(),
@@ -57,6 +65,8 @@ impl Generator {
         let owned = |(name, ty, rank): (&str, &'static str, usize)| (name.to_owned(), ty, rank);
         self.memrefs = ARGUMENTS.map(owned).to_vec();
         self.stored.clear();
+        self.size = [8, 10, 16][self.random.count(3)];
+        self.are_siblings = self.random.chance(3);
         self.values = vec!["%x".to_owned()];
         let arguments = ARGUMENTS.map(|(name, ty, _)| format!("{name}: {ty}")).join(", ");
         let returned = self.random.chance(6);
@@ -117,7 +127,8 @@ impl Generator {
                 self.line(&format!("affine.store %x, {access} : {ty}"));
             }
             2 => {
-                let known = self.memrefs.iter().filter(|(_, ty, _)| *ty == "memref<32xf32>").collect::<Vec<_>>();
+                let known =
+                    self.memrefs.iter().filter(|(_, ty, _)| *ty == "memref<32xf32>").collect::<Vec<_>>();
                 let name = self.random.pick(&known).0.clone();
                 self.line(&format!("func.call @see({name}) : (memref<32xf32>) -> ()"));
             }
@@ -139,7 +150,10 @@ impl Generator {
     /// The bounds and the step of a loop.
     fn bounds(&mut self) -> String {
         let outer = self.dims.last().cloned();
-        let constant = [8, 10, 16, 16, 20, 30][self.random.count(6)];
+        if self.are_siblings && !self.random.chance(8) {
+            return format!("0 to {}", self.size);
+        }
+        let constant = [self.size, self.size, self.size, 16, 20, 30][self.random.count(6)];
         match (self.random.below(20), outer) {
             (0, _) => format!("{} to {constant}", self.random.below(4)),
             (1, _) => format!("0 to {constant} step 2"),
@@ -162,7 +176,7 @@ impl Generator {
         let first = self.dims.len();
         for index in 0..loops {
             let (variable, bounds) = (self.name(), self.bounds());
-            if index + 1 == loops && self.random.chance(12) {
+            if index > 0 && index + 1 == loops && self.random.chance(12) {
                 self.reduction(&format!("{variable} = {bounds}"), variable);
                 break;
             }
@@ -198,10 +212,8 @@ impl Generator {
         self.dims.pop();
         self.depth -= 1;
         self.line("}");
-        if !self.dims.is_empty() {
-            let (access, ty) = self.access(true);
-            self.line(&format!("affine.store {result}, {access} : {ty}"));
-        }
+        let (access, ty) = self.access(true);
+        self.line(&format!("affine.store {result}, {access} : {ty}"));
     }
 
     fn value(&mut self) -> String {
@@ -212,7 +224,8 @@ impl Generator {
     /// Loads, arithmetic and stores.
     fn accesses(&mut self) {
         let count = self.values.len();
-        for _ in 0..self.random.below(3) {
+        let loads = if self.are_siblings { 1 } else { self.random.below(3) };
+        for _ in 0..loads {
             self.load();
         }
         if self.random.chance(2) {
@@ -220,7 +233,8 @@ impl Generator {
             self.line(&format!("{name} = arith.addf {left}, {right} : f32"));
             self.values.push(name);
         }
-        for _ in 0..=self.random.below(5) / 3 {
+        let stores = if self.are_siblings { 1 } else { 1 + self.random.below(5) / 3 };
+        for _ in 0..stores {
             let (access, ty) = self.access(true);
             let value = self.value();
             self.line(&format!("affine.store {value}, {access} : {ty}"));
@@ -239,7 +253,12 @@ impl Generator {
     fn access(&mut self, is_store: bool) -> (String, &'static str) {
         let number = self.random.count(self.memrefs.len());
         let mut memref = self.memrefs[number].clone();
-        if !is_store && !self.stored.is_empty() && !self.random.chance(4) {
+        if self.are_siblings {
+            // The first is loaded from, and a new one is stored to each time.
+            let number = if is_store { 1 + self.stored.len() % (self.memrefs.len() - 1) } else { 0 };
+            memref = self.memrefs[number].clone();
+        }
+        if !is_store && !self.are_siblings && !self.stored.is_empty() && !self.random.chance(4) {
             memref = self.stored[self.random.count(self.stored.len())].clone();
         }
         if is_store {
@@ -256,14 +275,15 @@ impl Generator {
 
     /// An index, mostly the induction variable at the same depth as the dimension.
     fn index(&mut self, dim: usize) -> String {
-        if self.dims.is_empty() || self.random.chance(12) {
+        if self.dims.is_empty() || !self.are_siblings && self.random.chance(12) {
             return self.random.below(6).to_string();
         }
         let near = self.dims.len().min(3);
         let own = self.dims.len() - near + dim.min(near - 1);
         let place = if self.random.chance(6) { self.random.count(self.dims.len()) } else { own };
         let variable = self.dims[place].clone();
-        match self.random.below(20) {
+        let kind = if self.are_siblings { self.random.below(60) } else { self.random.below(20) };
+        match kind {
             0 => format!("{variable} + {}", self.random.below(4)),
             1 => format!("{variable} - 1"),
             2 => format!("{variable} * 2"),

@@ -71,9 +71,10 @@ pub(in crate::affine) fn directions(
 
 /// Whether all iterations of a loop that depend on an iteration come before it by different distances, as far as is known.
 fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
-    directions(ir, source, target, depth).unwrap_or_default().into_iter().any(|[lower, upper]| {
-        upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper))
-    })
+    directions(ir, source, target, depth)
+        .unwrap_or_default()
+        .into_iter()
+        .any(|[lower, upper]| upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper)))
 }
 
 /// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).

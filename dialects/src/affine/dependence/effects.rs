@@ -52,7 +52,8 @@ fn is_recursive(ir: &Ir, op: Op) -> bool {
 }
 
 fn ranked_memrefs(ir: &Ir, values: impl Iterator<Item = Value>) -> Vec<Value> {
-    let is_memref = |value: &Value| matches!(ir.value_type(*value).kind(ir.context()), TypeKind::MemRef { .. });
+    let is_memref =
+        |value: &Value| matches!(ir.value_type(*value).kind(ir.context()), TypeKind::MemRef { .. });
     values.filter(is_memref).collect()
 }
 

@@ -8,7 +8,8 @@ const STEPS: usize = 20_000;
 
 /// Whether the system has an integer solution; `None` if numbers become too large or if the test takes too long.
 pub(in crate::affine) fn has_integer_point(system: &System) -> Option<bool> {
-    let problem = Problem { equalities: system.equalities.clone(), inequalities: system.inequalities.clone() };
+    let problem =
+        Problem { equalities: system.equalities.clone(), inequalities: system.inequalities.clone() };
     problem.has_solution(&mut STEPS.clone())
 }
 
@@ -91,7 +92,8 @@ impl Problem {
             }
             row.iter_mut().for_each(|number| *number /= divisor);
             let end = row.len() - 1;
-            let column = (0..end).filter(|&column| row[column] != 0).min_by_key(|&column| row[column].abs())?;
+            let column =
+                (0..end).filter(|&column| row[column] != 0).min_by_key(|&column| row[column].abs())?;
             if row[column].abs() == 1 {
                 self.substitute(&row, column)?;
                 continue;
@@ -173,7 +175,8 @@ impl Problem {
 
     /// Whether there is a solution if the elimination of the variable is not exact.
     fn has_solution_around(&self, column: usize, steps: &mut usize) -> Option<bool> {
-        let shadow = |is_dark| Some(Problem { equalities: Vec::new(), inequalities: self.shadow(column, is_dark)? });
+        let shadow =
+            |is_dark| Some(Problem { equalities: Vec::new(), inequalities: self.shadow(column, is_dark)? });
         if !shadow(false)?.has_solution(steps)? {
             return Some(false);
         }

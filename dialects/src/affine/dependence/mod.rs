@@ -25,7 +25,9 @@ use domain::{Constraints, Side};
 pub(in crate::affine) use cycles::has_cycle;
 pub(in crate::affine) use directions::{directions, div_ceil, is_tiling_valid};
 pub(in crate::affine) use domain::induction_variables;
-pub(in crate::affine) use effects::{affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source};
+pub(in crate::affine) use effects::{
+    affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source,
+};
 pub(in crate::affine) use integers::has_integer_point;
 pub(in crate::affine) use parallel::nesting_depth;
 pub(in crate::affine) use reductions::{Reduction, reductions};

@@ -28,7 +28,14 @@ impl Node {
     /// Creates a node without accesses.
     pub(super) fn new(op: Op) -> Self {
         let none = Vec::new;
-        Node { op, loads: Vec::new(), stores: Vec::new(), other_loads: none(), other_stores: none(), frees: none() }
+        Node {
+            op,
+            loads: Vec::new(),
+            stores: Vec::new(),
+            other_loads: none(),
+            other_stores: none(),
+            frees: none(),
+        }
     }
 
     /// Adds the accesses in the operation.

@@ -69,7 +69,8 @@ impl NumberSet {
     }
 
     fn rehash(&mut self, buckets: usize) {
-        let old = std::mem::replace(self, NumberSet { buckets: vec![Bucket::Empty; buckets], full: 0, removed: 0 });
+        let old =
+            std::mem::replace(self, NumberSet { buckets: vec![Bucket::Empty; buckets], full: 0, removed: 0 });
         for number in old.iter() {
             if let Some(index) = self.free_bucket(number) {
                 self.buckets[index] = Bucket::Full(number);

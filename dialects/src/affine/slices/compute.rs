@@ -60,8 +60,7 @@ impl Request {
         let end = start + sliced.len();
         let variables = related.values_in(start..end)?;
         let bounds = related.slice_bounds(start, sliced.len())?;
-        let operands =
-            [related.values_in(0..start)?, related.values_in(end..related.values.len())?].concat();
+        let operands = [related.values_in(0..start)?, related.values_in(end..related.values.len())?].concat();
         let body = ir.first_block(others.get(self.depth.checked_sub(1)?)?.region(ir))?;
         let insertion = if self.is_backward { ir.first_op(body) } else { ir.last_op(body) };
         let mut slice = Slice { variables, bounds, operands, insertion: insertion? };

@@ -47,7 +47,8 @@ impl ValueConstraints<'_> {
         while has_changed {
             has_changed = false;
             for column in 0..known.len() {
-                has_changed |= known[column].is_none() && self.detect(column, start, count, &mut known).is_some();
+                has_changed |=
+                    known[column].is_none() && self.detect(column, start, count, &mut known).is_some();
             }
         }
         known
@@ -154,9 +155,8 @@ impl ValueConstraints<'_> {
     /// The dividend and the divisor of a variable that two inequalities bound to a quotient of known variables.
     pub(super) fn division(&self, column: usize, is_known: impl Fn(usize) -> bool) -> Option<(Row, i128)> {
         let end = self.system.variables;
-        let rows = |sign: i128| {
-            self.system.inequalities.iter().filter(move |row| row[column].signum() == sign)
-        };
+        let rows =
+            |sign: i128| self.system.inequalities.iter().filter(move |row| row[column].signum() == sign);
         for upper in rows(-1) {
             for lower in rows(1) {
                 let divisor = lower[column];

@@ -11,7 +11,8 @@ impl SliceBounds {
     fn span(&self, ctx: &Context) -> Option<Option<i64>> {
         let (lower, upper) = (self.lower?, self.upper?);
         let (first, last) = (lower.results(ctx).first()?, upper.results(ctx).first()?);
-        let span = difference(ctx, *last, *first).simplified(ctx, lower.num_dims(ctx), lower.num_symbols(ctx));
+        let span =
+            difference(ctx, *last, *first).simplified(ctx, lower.num_dims(ctx), lower.num_symbols(ctx));
         Some(span.as_constant(ctx))
     }
 }

@@ -13,9 +13,8 @@ impl Slice {
         for (variable, bounds) in self.variables.iter().zip(&self.bounds) {
             let Equal::Loop(other) = bounds.equal_loop(ir, &self.operands) else { return None };
             let looped = loop_of(ir, *variable)?;
-            let [own, others] = [looped, other].map(|looped| {
-                Some([looped.constant_lower_bound(ir)?, looped.constant_upper_bound(ir)?])
-            });
+            let [own, others] = [looped, other]
+                .map(|looped| Some([looped.constant_lower_bound(ir)?, looped.constant_upper_bound(ir)?]));
             if own? != others? || looped.step_number(ir) != other.step_number(ir) {
                 return Some(false);
             }

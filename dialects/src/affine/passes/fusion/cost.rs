@@ -52,7 +52,8 @@ impl Stats {
     /// The number of executed operations, with other trip counts of some loops, and with more operations in some (MLIR's
     /// `getComputeCost`).
     fn cost(&self, looped: Op, trips: &Numbers, added: &Numbers) -> i64 {
-        let given = |numbers: &Numbers| numbers.iter().find(|(op, _)| *op == looped).map(|(_, number)| *number);
+        let given =
+            |numbers: &Numbers| numbers.iter().find(|(op, _)| *op == looped).map(|(_, number)| *number);
         let [count, own_trips] = self.counts.get(&looped).copied().unwrap_or_default();
         // The terminator costs nothing.
         let mut ops = count.wrapping_sub(1);

@@ -137,7 +137,9 @@ fn can_be_adjacent(ir: &Ir, first: Op, second: Op) -> bool {
 
 fn has_conflict(ir: &Ir, op: Op, accessed: &Accessed) -> bool {
     let mut found = false;
-    ir.visit(op, Order::Post, |op| found |= Access::of(ir, op).is_some_and(|access| accessed.conflicts(access)));
+    ir.visit(op, Order::Post, |op| {
+        found |= Access::of(ir, op).is_some_and(|access| accessed.conflicts(access))
+    });
     found
 }
 
@@ -165,8 +167,7 @@ fn max_depth(ir: &Ir, sources: &[Access], targets: &[Access]) -> usize {
     for source in &targets {
         for target in &targets {
             let last = common_loops(ir, source.op, target.op) + 1;
-            let is_satisfied =
-                |depth: &usize| dependence(ir, *source, *target, *depth) == Dependence::Exists;
+            let is_satisfied = |depth: &usize| dependence(ir, *source, *target, *depth) == Dependence::Exists;
             if let Some(found) = (1..=last).find(is_satisfied) {
                 depth = depth.min(found - 1);
             }

@@ -136,9 +136,15 @@ impl Fusion<'_> {
         let is_cyclic = has_cycle(self.ir, pair.source);
         if self.options.maximal_fusion {
             let slice = choices.slice(choices.deepest);
-            let is_free = || slice.and_then(|slice| cost::additional_fraction(self.ir, pair, slice)) <= Some(0.0)
-                && slice.is_some_and(|slice| cost::additional_fraction(self.ir, pair, slice).is_some());
-            return if is_cyclic && !is_free() { Decision::StopAtTarget } else { Decision::Depth(choices.deepest) };
+            let is_free = || {
+                slice.and_then(|slice| cost::additional_fraction(self.ir, pair, slice)) <= Some(0.0)
+                    && slice.is_some_and(|slice| cost::additional_fraction(self.ir, pair, slice).is_some())
+            };
+            return if is_cyclic && !is_free() {
+                Decision::StopAtTarget
+            } else {
+                Decision::Depth(choices.deepest)
+            };
         }
         // Repeated execution of what depends on itself is wrong.
         let tolerance = if is_cyclic { 0.0 } else { self.options.compute_tolerance_threshold };

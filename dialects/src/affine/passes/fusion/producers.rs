@@ -14,15 +14,14 @@ use ir_core::interfaces::EffectKind;
 /// Whether an operation accesses memrefs by maps (MLIR's `AffineMapAccessInterface`).
 fn is_affine_access(ir: &Ir, op: Op) -> bool {
     let name = ir.name(op).as_str(ir.context());
-    Access::of(ir, op).is_some()
-        || matches!(name, "affine.prefetch" | "affine.dma_start" | "affine.dma_wait")
+    Access::of(ir, op).is_some() || matches!(name, "affine.prefetch" | "affine.dma_start" | "affine.dma_wait")
 }
 
 /// Whether something outside of a block or other than affine accesses may see the elements of a memref (MLIR's `isEscapingMemref`).
 fn escapes(ir: &Ir, memref: Value, block: Block) -> bool {
     let Some(op) = ir.defining_op(memref) else { return true };
-    let is_view_of_escaping = view_source(ir, op)
-        .is_some_and(|source| ir_core::stack::grow(|| escapes(ir, source, block)));
+    let is_view_of_escaping =
+        view_source(ir, op).is_some_and(|source| ir_core::stack::grow(|| escapes(ir, source, block)));
     if is_view_of_escaping || !has_single_effect(ir, op, Some(memref), EffectKind::Allocate) {
         return true;
     }
@@ -90,7 +89,8 @@ impl Fusion<'_> {
         };
         let Some(slice) = choices.slice(depth) else { return Fused::No };
         let is_removed = self.can_remove([source, target], slice, insertion, &escaping);
-        let may_replace = |memref: &Value| self.can_be_private(*memref, &escaping, [source, target], is_removed);
+        let may_replace =
+            |memref: &Value| self.can_be_private(*memref, &escaping, [source, target], is_removed);
         let private: Vec<Value> = memrefs.into_iter().filter(may_replace).collect();
         fuse::fuse(self.ir, pair, slice, false);
         if insertion != pair.target.op() {
@@ -132,25 +132,35 @@ impl Fusion<'_> {
         let depths = num_common_loops(ir, &users).saturating_sub(surrounding);
         let choices = choices(ir, pair, Strategy::Producer, depths);
         let stores = from.stores.iter().filter(is_meant).copied().collect();
-        (choices.deepest > 0)
-            .then_some(ProducerPlan { pair, memrefs, escaping, insertion, choices, stores })
+        (choices.deepest > 0).then_some(ProducerPlan { pair, memrefs, escaping, insertion, choices, stores })
     }
 
     /// Whether a nest is not needed any more after its fusion (MLIR's `canRemoveSrcNodeAfterFusion`).
-    fn can_remove(&self, [source, target]: [Id; 2], slice: &Slice, insertion: Op, escaping: &[Value]) -> bool {
+    fn can_remove(
+        &self,
+        [source, target]: [Id; 2],
+        slice: &Slice,
+        insertion: Op,
+        escaping: &[Value],
+    ) -> bool {
         let ir = &*self.ir;
         let Some(nest) = self.graph.op(target) else { return false };
         let dependent = self.graph.outgoing(source).iter().filter_map(|edge| self.graph.op(edge.node));
         let dependent: Vec<Op> = dependent.filter(|op| *op != nest).collect();
-        let is_before = |op: &Op| {
-            ir.block(*op) == ir.block(nest) && (insertion == *op || ir.is_before(insertion, *op))
-        };
+        let is_before =
+            |op: &Op| ir.block(*op) == ir.block(nest) && (insertion == *op || ir.is_before(insertion, *op));
         dependent.iter().all(is_before)
             && (dependent.is_empty() && escaping.is_empty() || slice.is_maximal(ir) == Some(true))
     }
 
     /// Whether a memref can be replaced by a smaller one in the fused nest (MLIR's `canCreatePrivateMemRef`).
-    fn can_be_private(&self, memref: Value, escaping: &[Value], [source, target]: [Id; 2], is_removed: bool) -> bool {
+    fn can_be_private(
+        &self,
+        memref: Value,
+        escaping: &[Value],
+        [source, target]: [Id; 2],
+        is_removed: bool,
+    ) -> bool {
         let ir = &*self.ir;
         let ctx = ir.context();
         let TypeKind::MemRef { element, .. } = ir.value_type(memref).kind(ctx) else { return false };
@@ -167,7 +177,14 @@ impl Fusion<'_> {
     }
 
     /// Replaces memrefs in a fused nest by smaller ones.
-    fn make_private(&mut self, target: Id, nest: AffineForOp, private: &[Value], depth: usize, insertion: Op) {
+    fn make_private(
+        &mut self,
+        target: Id,
+        nest: AffineForOp,
+        private: &[Value],
+        depth: usize,
+        insertion: Op,
+    ) {
         let mut stores: Vec<(Value, Vec<Access>)> = Vec::new();
         for access in self.accesses_in(nest) {
             if access.is_store && private.contains(&access.memref) {

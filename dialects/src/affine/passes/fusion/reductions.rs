@@ -102,7 +102,12 @@ fn forward_slice(ir: &Ir, op: Op) -> Vec<Op> {
         all.extend(found);
     }
     let mut seen = Vec::new();
-    all.retain(|op| !seen.contains(op) && { seen.push(*op); true });
+    all.retain(|op| {
+        !seen.contains(op) && {
+            seen.push(*op);
+            true
+        }
+    });
     all
 }
 

@@ -2,9 +2,9 @@
 
 use super::legality::{Strategy, choices, depth_in};
 use super::{Decision, Fusion, Pair, fuse};
+use crate::affine::dependence::Access;
 use crate::affine::loop_utils::loops_around;
 use crate::affine::memory_graph::{Edge, Id, Node};
-use crate::affine::dependence::Access;
 use crate::prelude::*;
 
 impl Fusion<'_> {
@@ -74,20 +74,19 @@ impl Fusion<'_> {
         self.sibling_by_argument(target, visited).or_else(|| self.sibling_by_edges(target, visited))
     }
 
-    /// The sibling by a memref that is an argument of the block.
+    /// The sibling by a load that uses an argument of the block: mostly a memref, and as in MLIR also an index.
     fn sibling_by_argument(&self, target: Id, visited: &[Id]) -> Option<(Id, Value)> {
         let ir = &*self.ir;
         let node = self.graph.node(target)?;
-        for memref in ir.arguments(self.graph.block) {
-            for user in ir.uses(memref) {
-                let Some(load) = Access::of(ir, user.op).filter(|access| !access.is_store) else { continue };
-                let mut around = loops_around(ir, load.op).into_iter();
-                let nest = around.find(|looped| ir.block(looped.op()) == Some(self.graph.block));
-                let Some(sibling) = nest.and_then(|nest| self.graph.node_of(nest.op())) else { continue };
-                let is_new = sibling != target && !visited.contains(&sibling);
-                if is_new && node.num_loads(memref) > 0 && self.can_be_sibling(sibling, target, memref) {
-                    return Some((sibling, memref));
-                }
+        for user in ir.arguments(self.graph.block).flat_map(|argument| ir.uses(argument)) {
+            let Some(load) = Access::of(ir, user.op).filter(|access| !access.is_store) else { continue };
+            let mut around = loops_around(ir, load.op).into_iter();
+            let nest = around.find(|looped| ir.block(looped.op()) == Some(self.graph.block));
+            let Some(sibling) = nest.and_then(|nest| self.graph.node_of(nest.op())) else { continue };
+            let is_new = sibling != target && !visited.contains(&sibling);
+            if is_new && node.num_loads(load.memref) > 0 && self.can_be_sibling(sibling, target, load.memref)
+            {
+                return Some((sibling, load.memref));
             }
         }
         None
