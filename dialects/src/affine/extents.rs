@@ -60,10 +60,9 @@ impl ValueConstraints<'_> {
     pub(super) fn constant_extent(&self, dim: usize) -> Option<(i64, AffineExpr)> {
         let ctx = self.ir.context();
         let quotients = self.detected_quotients();
-        if let Some(row) = self.system.definition(dim, self.dims) {
-            if let Some(value) = self.bound(row, dim, false, &quotients) {
-                return Some((1, value));
-            }
+        let definition = self.system.definition(dim, self.dims);
+        if let Some(value) = definition.and_then(|row| self.bound(row, dim, false, &quotients)) {
+            return Some((1, value));
         }
         let bounds = |sign: i128| -> Vec<AffineExpr> {
             self.bounding_rows(dim, sign).filter_map(|row| self.bound(row, dim, true, &quotients)).collect()
@@ -181,7 +180,7 @@ impl ValueConstraints<'_> {
 
     /// Gives both the same dimensions, in the same columns: first those of `self`.
     fn align_dims(&mut self, other: &mut Self) {
-        for (column, value) in self.values[..self.dims].to_vec().into_iter().enumerate() {
+        for (column, value) in self.values[..self.dims].iter().copied().enumerate() {
             match other.values.iter().skip(column).position(|known| *known == value) {
                 Some(offset) => other.swap_columns(column, column + offset),
                 None => other.insert_dims(column, &[value]),

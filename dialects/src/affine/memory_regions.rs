@@ -14,7 +14,7 @@ pub(super) struct MemoryRegion<'a> {
     constraints: ValueConstraints<'a>,
 }
 
-/// How a region is computed.
+/// The iterations for which a region is meant, and its form.
 #[derive(Clone, Copy, Default)]
 pub(super) struct RegionOptions<'s> {
     /// The number of outer loops for one iteration of which the region is meant.

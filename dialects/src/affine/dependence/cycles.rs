@@ -21,7 +21,7 @@ pub(in crate::affine) fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
         targets.filter(|(_, target)| depends(*source, **target)).map(|(index, _)| index).collect()
     };
     let edges: Vec<Vec<usize>> = accesses.iter().map(successors).collect();
-    // What is left when nodes without successors are removed repeatedly leads to a cycle.
+    // Nodes that remain when those without successors are removed repeatedly lead to a cycle.
     let mut is_left = vec![true; edges.len()];
     while let Some(removed) =
         (0..edges.len()).find(|&node| is_left[node] && !edges[node].iter().any(|&next| is_left[next]))

@@ -27,8 +27,7 @@ impl AffineForOp {
     }
 }
 
-/// What a slice is computed for: the nest of the source is sliced for iterations of the target's loops up to a depth, or the other way
-/// round.
+/// The purpose of a slice: the nest of the source is sliced for iterations of the target's loops up to a depth, or the other way round.
 #[derive(Clone, Copy)]
 pub(super) struct Request {
     pub(super) depth: usize,

@@ -14,7 +14,7 @@ use crate::prelude::*;
 /// Trip counts of loops, or operations that are added to their bodies.
 type Numbers = Vec<(Op, i64)>;
 
-/// What is known of the loops of a nest (MLIR's `LoopNestStats`).
+/// The numbers of operations and iterations of the loops of a nest (MLIR's `LoopNestStats`).
 struct Stats {
     /// The loops directly inside of a loop.
     inner: BTreeMap<Op, Vec<Op>>,
@@ -106,11 +106,8 @@ fn change(numbers: &mut Numbers, op: Op, changed: impl Fn(i64) -> i64) {
 fn forward_stores(ir: &Ir, nest: AffineForOp, around: Op, added: &mut Numbers) {
     let mut memrefs = Vec::new();
     ir.visit(nest.op(), Order::Post, |op| {
-        if let Some(store) = Access::of(ir, op).filter(|access| access.is_store) {
-            if !memrefs.contains(&store.memref) {
-                memrefs.push(store.memref);
-            }
-        }
+        let stored = Access::of(ir, op).filter(|access| access.is_store).map(|store| store.memref);
+        memrefs.extend(stored.filter(|memref| !memrefs.contains(memref)));
     });
     for memref in memrefs {
         for user in ir.uses(memref) {

@@ -9,7 +9,7 @@ use crate::affine::slices::{Slice, innermost_common_loops, slice_union};
 use crate::affine::{AffineForOp, AffineIfOp};
 use crate::prelude::*;
 
-/// What nests have in common.
+/// The relation of two nests.
 #[derive(Clone, Copy)]
 pub(super) enum Strategy {
     /// The first one stores to memrefs from which the second one loads.
@@ -72,8 +72,8 @@ impl Prepared {
             Strategy::Producer => access.is_store,
             Strategy::Sibling(memref) => !access.is_store && access.memref == memref,
         });
-        let common = loops_around(ir, source).len();
-        Some(Prepared { sources, targets, common: common_around(ir, source, common), limit, is_backward })
+        let common = common_loops(ir, source, target);
+        Some(Prepared { sources, targets, common, limit, is_backward })
     }
 
     /// The slice at an absolute depth.
@@ -83,11 +83,6 @@ impl Prepared {
         }
         slice_union(ir, [&self.sources, &self.targets], depth, self.common, self.is_backward)
     }
-}
-
-/// The number of loops, each dimension of a parallel one counted, around operations of a block.
-fn common_around(ir: &Ir, op: Op, at_least: usize) -> usize {
-    common_loops(ir, op, op).max(at_least)
 }
 
 /// The accesses in a nest; `None` if there is a condition.
@@ -176,13 +171,13 @@ fn max_depth(ir: &Ir, sources: &[Access], targets: &[Access]) -> usize {
     depth
 }
 
-/// The operations of accesses to memrefs, for their [innermost common loops](innermost_common_loops).
+/// The number of loops around all of some accesses.
 pub(super) fn num_common_loops(ir: &Ir, accesses: &[Access]) -> usize {
     let ops: Vec<Op> = accesses.iter().map(|access| access.op).collect();
     innermost_common_loops(ir, &ops).len()
 }
 
-/// The loops around an access, without those around a nest.
+/// The number of loops around an operation, without those around a nest.
 pub(super) fn depth_in(ir: &Ir, op: Op, nest: AffineForOp) -> usize {
     loops_around(ir, op).len().saturating_sub(loops_around(ir, nest.op()).len())
 }

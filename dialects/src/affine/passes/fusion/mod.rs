@@ -136,14 +136,11 @@ impl Fusion<'_> {
         let is_cyclic = has_cycle(self.ir, pair.source);
         if self.options.maximal_fusion {
             let slice = choices.slice(choices.deepest);
-            let is_free = || {
-                slice.and_then(|slice| cost::additional_fraction(self.ir, pair, slice)) <= Some(0.0)
-                    && slice.is_some_and(|slice| cost::additional_fraction(self.ir, pair, slice).is_some())
-            };
-            return if is_cyclic && !is_free() {
-                Decision::StopAtTarget
-            } else {
-                Decision::Depth(choices.deepest)
+            let fraction = slice.and_then(|slice| cost::additional_fraction(self.ir, pair, slice));
+            let is_repeated = fraction.is_none_or(|fraction| fraction > 0.0);
+            return match is_cyclic && is_repeated {
+                true => Decision::StopAtTarget,
+                false => Decision::Depth(choices.deepest),
             };
         }
         // Repeated execution of what depends on itself is wrong.

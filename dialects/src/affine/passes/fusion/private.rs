@@ -54,14 +54,14 @@ impl Fusion<'_> {
     /// %alloc = memref.alloc() : memref<1xf32>
     /// ```
     ///
-    /// `None` if the stores have different indices, or if the size is not constant.
+    /// Returns the allocation and its result; `None` if the stores have different indices, or if the size is not constant.
     pub(super) fn private_memref(
         &mut self,
         nest: AffineForOp,
         stores: &[Access],
         depth: usize,
         insertion: Op,
-    ) -> Option<Value> {
+    ) -> Option<(Op, Value)> {
         let ir = &mut *self.ir;
         let ctx = ir.context().clone();
         let (first, others) = stores.split_first()?;
@@ -91,7 +91,7 @@ impl Fusion<'_> {
                 .collect::<Vec<Op>>()
         };
         Replacement { old: first.memref, new: memref, map, extra: &part.outer }.apply(ir, &users);
-        Some(memref)
+        Some((alloc, memref))
     }
 }
 

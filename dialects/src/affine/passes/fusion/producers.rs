@@ -108,7 +108,7 @@ impl Fusion<'_> {
         Fused::Yes
     }
 
-    /// What is known about the fusion of two nests; `None` if it is not possible.
+    /// The possible fusion of two nests; `None` if there is none.
     fn plan(&self, [source, target]: [Id; 2], max_users: usize) -> Option<ProducerPlan> {
         let ir = &*self.ir;
         let pair = Pair { source: self.nest(source)?, target: self.nest(target)? };
@@ -195,11 +195,9 @@ impl Fusion<'_> {
             }
         }
         for (_, stores) in stores {
-            if let Some(memref) = self.private_memref(nest, &stores, depth, insertion) {
-                if let Some(alloc) = self.ir.defining_op(memref) {
-                    let node = self.graph.add(alloc);
-                    self.graph.add_edge(self.ir, node, target, memref);
-                }
+            if let Some((alloc, memref)) = self.private_memref(nest, &stores, depth, insertion) {
+                let node = self.graph.add(alloc);
+                self.graph.add_edge(self.ir, node, target, memref);
             }
         }
     }
