@@ -1,4 +1,4 @@
-// options: --affine-loop-fusion=fast-mem-space=2 local-buf-threshold=1
+// options: --pass-pipeline=builtin.module(affine-loop-fusion{fast-mem-space=2 local-buf-threshold=1})
 // Memrefs of up to one KiB are in the fast memory space, others in that of the replaced memref.
 func.func @small(%x: f32, %out: memref<64xf32>) {
   %m = memref.alloc() : memref<64xf32, 1>

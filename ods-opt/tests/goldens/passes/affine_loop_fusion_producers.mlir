@@ -1,4 +1,4 @@
-// options: --affine-loop-fusion=mode=producer compute-tolerance=2.5
+// options: --pass-pipeline=builtin.module(affine-loop-fusion{mode=producer compute-tolerance=2.5})
 // More computation is tolerated, and siblings stay apart.
 func.func @tolerated(%in: memref<20xf32>, %out: memref<10xf32>) {
   %m = memref.alloc() : memref<20xf32>
