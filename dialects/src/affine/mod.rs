@@ -9,7 +9,6 @@ mod constraints;
 mod dependence;
 mod dma;
 mod extents;
-mod footprint;
 mod indices;
 mod inlining;
 mod loop_utils;

@@ -1,5 +1,6 @@
 //! Passes on loops and accesses, declared in `Passes.ods`.
 
+mod footprint;
 mod fusion;
 mod invariants;
 mod parallelize;

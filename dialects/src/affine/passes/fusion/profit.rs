@@ -5,8 +5,8 @@ use ir_core::diagnostic::Diagnostic;
 use super::cost::{additional_fraction, is_known};
 use super::{Choices, Pair};
 use crate::affine::dependence::Access;
-use crate::affine::footprint::footprint;
 use crate::affine::memory_regions::{MemoryRegion, NoRegion, RegionOptions};
+use crate::affine::passes::footprint::footprint;
 use crate::affine::slices::Slice;
 use crate::prelude::*;
 

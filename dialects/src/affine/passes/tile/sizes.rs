@@ -4,7 +4,7 @@ use ir_core::diagnostic::Diagnostic;
 
 use super::AffineLoopTiling;
 use crate::affine::AffineForOp;
-use crate::affine::footprint::footprint;
+use crate::affine::passes::footprint::footprint;
 use crate::prelude::*;
 
 /// The size of tiles of which nothing is known.

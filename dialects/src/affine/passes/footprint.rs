@@ -3,9 +3,9 @@
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Order, Walk};
 
-use super::AffineForOp;
-use super::dependence::{Access, nesting_depth};
-use super::memory_regions::{MemoryRegion, RegionOptions};
+use crate::affine::AffineForOp;
+use crate::affine::dependence::{Access, nesting_depth};
+use crate::affine::memory_regions::{MemoryRegion, RegionOptions};
 use crate::prelude::*;
 
 /// The bytes that a loop accesses in an iteration of the loops around it, and what MLIR reports when it finds none; `None` if this is
