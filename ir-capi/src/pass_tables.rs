@@ -126,7 +126,7 @@ passes! {
     }
     "Affine" in "Dialect/Affine" {
         "AffineDataCopyGeneration", "AffineExpandIndexOps", "AffineExpandIndexOpsAsAffine",
-        "AffineFoldMemRefAliasOps", "AffineLoopFusion", "AffineLoopInvariantCodeMotion" dialects::affine::passes::AffineLoopInvariantCodeMotion::ENTRY, "AffineLoopNormalize",
+        "AffineFoldMemRefAliasOps", "AffineLoopFusion" dialects::affine::passes::AffineLoopFusion::ENTRY, "AffineLoopInvariantCodeMotion" dialects::affine::passes::AffineLoopInvariantCodeMotion::ENTRY, "AffineLoopNormalize",
         "AffineLoopTiling" dialects::affine::passes::AffineLoopTiling::ENTRY, "AffineLoopUnroll" dialects::affine::passes::AffineLoopUnroll::ENTRY, "AffineLoopUnrollAndJam", "AffineParallelize" dialects::affine::passes::AffineParallelize::ENTRY,
         "AffinePipelineDataTransfer", "AffineScalarReplacement" dialects::affine::passes::AffineScalarReplacement::ENTRY, "AffineVectorize", "LoopCoalescing",
         "RaiseMemrefDialect", "SimplifyAffineMinMaxPass", "SimplifyAffineStructures",

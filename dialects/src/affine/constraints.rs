@@ -66,6 +66,11 @@ impl<'a> ValueConstraints<'a> {
         Some(constraints)
     }
 
+    /// The columns of values, in a range.
+    pub(super) fn values_in(&self, columns: std::ops::Range<usize>) -> Option<Vec<Value>> {
+        self.values.get(columns)?.iter().copied().collect()
+    }
+
     /// The column of a value.
     pub(super) fn column(&self, value: Value) -> Option<usize> {
         self.values.iter().position(|known| *known == Some(value))
@@ -76,7 +81,7 @@ impl<'a> ValueConstraints<'a> {
     }
 
     /// Inserts columns of dimensions.
-    fn insert_dims(&mut self, at: usize, values: &[Option<Value>]) {
+    pub(super) fn insert_dims(&mut self, at: usize, values: &[Option<Value>]) {
         self.values.splice(at..at, values.iter().copied());
         self.system.insert_shared(at, values.len());
         self.dims += values.len();
@@ -86,6 +91,12 @@ impl<'a> ValueConstraints<'a> {
     pub(super) fn append_symbols(&mut self, values: &[Option<Value>]) {
         self.system.insert_shared(self.values.len(), values.len());
         self.values.extend(values);
+    }
+
+    /// Inserts a column of a symbol.
+    pub(super) fn insert_symbol(&mut self, at: usize, value: Option<Value>) {
+        self.values.insert(at, value);
+        self.system.insert_shared(at, 1);
     }
 
     /// Adds the equality of a value and a constant.
@@ -107,7 +118,7 @@ impl<'a> ValueConstraints<'a> {
 
     /// Adds a column for an operand of a bound, with what is known about it; `None` if it is neither an induction variable nor a
     /// symbol (MLIR's `addInductionVarOrTerminalSymbol`).
-    fn add_value(&mut self, value: Value) -> Option<()> {
+    pub(super) fn add_value(&mut self, value: Value) -> Option<()> {
         let ir = self.ir;
         if self.column(value).is_some() {
             return Some(());
@@ -181,11 +192,14 @@ impl<'a> ValueConstraints<'a> {
     }
 
     /// Adds a bound of a map that is composed with those that define its operands.
-    fn add_bound(&mut self, column: usize, bound: Bound, map: AffineMap, operands: &[Value]) -> Option<()> {
-        let (ir, ctx) = (self.ir, self.ir.context());
-        let applied = Applied::of_map(ctx, map, operands).fully_composed(ir);
-        applied.operands().into_iter().try_for_each(|operand| self.add_value(operand))?;
-        for mut row in self.flattened(&applied)? {
+    pub(super) fn add_bound(
+        &mut self,
+        column: usize,
+        bound: Bound,
+        map: AffineMap,
+        operands: &[Value],
+    ) -> Option<()> {
+        for mut row in self.composed(map, operands)? {
             match bound {
                 Bound::Lower => row.iter_mut().for_each(|number| *number = -*number),
                 Bound::Upper => row[self.system.variables] -= 1,
@@ -197,6 +211,26 @@ impl<'a> ValueConstraints<'a> {
             }
         }
         Some(())
+    }
+
+    /// Adds the equality of a variable and the only result of a map that is composed with those that define its operands.
+    pub(super) fn add_definition(&mut self, column: usize, map: AffineMap, operands: &[Value]) -> Option<()> {
+        for mut row in self.composed(map, operands)? {
+            row.iter_mut().for_each(|number| *number = -*number);
+            if row[column] == 0 {
+                row[column] = 1;
+                self.system.equalities.push(row);
+            }
+        }
+        Some(())
+    }
+
+    /// The rows of the results of a map that is composed with those that define its operands.
+    fn composed(&mut self, map: AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
+        let (ir, ctx) = (self.ir, self.ir.context());
+        let applied = Applied::of_map(ctx, map, operands).fully_composed(ir);
+        applied.operands().into_iter().try_for_each(|operand| self.add_value(operand))?;
+        self.flattened(&applied)
     }
 
     /// Adds a dimension for each expression before the others, which is equal to it (MLIR's `composeMap`); `None` if one is not

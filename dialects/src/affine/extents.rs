@@ -2,10 +2,11 @@
 //! `unionBoundingBox`).
 
 use std::cmp::Ordering;
+use std::ops::Range;
 
 use ir_core::context::AffineBinary;
 
-use super::constraints::ValueConstraints;
+use super::constraints::{ValueConstraints, loop_of};
 use super::dependence::{Row, div_ceil};
 use super::loop_utils::difference;
 use crate::prelude::*;
@@ -55,23 +56,30 @@ impl ValueConstraints<'_> {
     }
 
     /// The smallest constant number of indices between a lower and an upper bound as expressions of symbols, each divided by the
-    /// factor of the dimension and rounded (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`).
-    pub(super) fn size(&self, dim: usize) -> Option<i64> {
+    /// factor of the dimension and rounded, and this lower bound (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`).
+    pub(super) fn constant_extent(&self, dim: usize) -> Option<(i64, AffineExpr)> {
         let ctx = self.ir.context();
-        if self.system.definition(dim, self.dims).is_some() {
-            return Some(1);
+        let quotients = self.detected_quotients();
+        let definition = self.system.definition(dim, self.dims);
+        if let Some(value) = definition.and_then(|row| self.bound(row, dim, false, &quotients)) {
+            return Some((1, value));
         }
         let bounds = |sign: i128| -> Vec<AffineExpr> {
-            self.bounding_rows(dim, sign).filter_map(|row| self.bound(row, dim)).collect()
+            self.bounding_rows(dim, sign).filter_map(|row| self.bound(row, dim, true, &quotients)).collect()
         };
         let symbols = u32::try_from(self.values.len() - self.dims).ok()?;
         let (lower, upper) = (bounds(1), bounds(-1));
-        let pairs = upper.iter().flat_map(|upper| lower.iter().map(move |lower| (*upper, *lower)));
-        let sizes = pairs.filter_map(|(upper, lower)| {
-            let last = difference(ctx, upper, lower).simplified(ctx, 0, symbols).as_constant(ctx)?;
-            Some(last.wrapping_add(1).max(0))
-        });
-        sizes.min()
+        let mut smallest: Option<(i64, AffineExpr)> = None;
+        for upper in &upper {
+            for lower in &lower {
+                let last = difference(ctx, *upper, *lower).simplified(ctx, 0, symbols).as_constant(ctx);
+                let Some(size) = last.map(|last| last.wrapping_add(1).max(0)) else { continue };
+                if smallest.is_none_or(|(smallest, _)| size < smallest) {
+                    smallest = Some((size, *lower));
+                }
+            }
+        }
+        smallest
     }
 
     /// The inequalities in which a dimension, and no other one, has a coefficient of this sign: lower bounds for 1, upper ones for -1.
@@ -82,21 +90,30 @@ impl ValueConstraints<'_> {
         })
     }
 
-    /// The inclusive bound of a dimension by an inequality, as an expression of symbols; `None` if there is a quotient, or if a
-    /// number is too large.
-    fn bound(&self, row: &Row, dim: usize) -> Option<AffineExpr> {
+    /// The inclusive bound of a dimension by an inequality or equality, as an expression of symbols; `None` if there is a quotient
+    /// that is not one of symbols, or if a number is too large.
+    fn bound(
+        &self,
+        row: &Row,
+        dim: usize,
+        is_inequality: bool,
+        quotients: &[Option<AffineExpr>],
+    ) -> Option<AffineExpr> {
         let ctx = self.ir.context();
-        let (shared, end) = (self.values.len(), self.system.variables);
-        if row[shared..end].iter().any(|number| *number != 0) {
-            return None;
-        }
+        let end = self.system.variables;
         let (factor, sign) = (row[dim].abs(), -row[dim].signum());
-        let rounding = if sign < 0 { factor - 1 } else { 0 };
+        let rounding = if sign < 0 && is_inequality { factor - 1 } else { 0 };
         let constant = |number: i128| i64::try_from(number).ok().map(|number| ctx.affine_constant(number));
         let mut sum = ctx.affine_constant(0);
-        for (index, coefficient) in row[self.dims..shared].iter().enumerate() {
-            let symbol = ctx.affine_symbol(u32::try_from(index).ok()?);
-            let term = ctx.affine_binary(AffineBinary::Mul, symbol, constant(coefficient * sign)?);
+        for (column, coefficient) in row[..end].iter().enumerate().skip(self.dims) {
+            if *coefficient == 0 {
+                continue;
+            }
+            let value = (*quotients.get(column)?)?;
+            if !value.is_symbolic_or_constant(ctx) {
+                return None;
+            }
+            let term = ctx.affine_binary(AffineBinary::Mul, value, constant(coefficient * sign)?);
             sum = ctx.affine_binary(AffineBinary::Add, sum, term);
         }
         sum = ctx.affine_binary(AffineBinary::Add, sum, constant(row[end] * sign + rounding)?);
@@ -151,16 +168,53 @@ impl ValueConstraints<'_> {
         }
     }
 
+    /// Eliminates the variables of a range of columns.
+    pub(super) fn project_out_range(&mut self, columns: Range<usize>) -> Option<()> {
+        self.system.project_out_range(columns.start, columns.end)?;
+        let dims = self.dims.min(columns.end).saturating_sub(columns.start);
+        self.dims -= dims;
+        let end = columns.end.min(self.values.len());
+        self.values.drain(columns.start.min(end)..end);
+        Some(())
+    }
+
+    /// Gives both the same dimensions, in the same columns: first those of `self`.
+    fn align_dims(&mut self, other: &mut Self) {
+        for (column, value) in self.values[..self.dims].iter().copied().enumerate() {
+            match other.values.iter().skip(column).position(|known| *known == value) {
+                Some(offset) => other.swap_columns(column, column + offset),
+                None => other.insert_dims(column, &[value]),
+            }
+        }
+        let missing = other.values.get(self.dims..other.dims).unwrap_or_default().to_vec();
+        self.insert_dims(self.dims, &missing);
+    }
+
+    /// Gives both the same dimensions and symbols, in the same columns: first those of `self` (MLIR's
+    /// `mergeAndAlignVarsWithOther`).
+    pub(super) fn align_all(&mut self, other: &mut Self) {
+        self.align_dims(other);
+        self.align(other);
+    }
+
+    /// Turns symbols that are induction variables into dimensions (MLIR's `convertLoopIVSymbolsToDims`).
+    pub(super) fn turn_loop_symbols_into_dims(&mut self) {
+        let symbols: Vec<Value> = self.values[self.dims..].iter().flatten().copied().collect();
+        for value in symbols.into_iter().filter(|value| loop_of(self.ir, *value).is_some()) {
+            if let Some(column) = self.column(value).filter(|column| *column >= self.dims) {
+                self.swap_columns(column, self.dims);
+                self.dims += 1;
+            }
+        }
+    }
+
     /// Gives both the same symbols, in the same columns: first those of `self`.
     fn align(&mut self, other: &mut Self) {
         for (column, value) in self.values.clone().into_iter().enumerate().skip(self.dims) {
             let found = other.values.iter().skip(column).position(|known| *known == value);
             match found {
                 Some(offset) => other.swap_columns(column, column + offset),
-                None => {
-                    other.append_symbols(&[value]);
-                    other.move_last_symbol_to(column);
-                }
+                None => other.insert_symbol(column, value),
             }
         }
         let missing: Vec<Option<Value>> = other.values.iter().skip(self.values.len()).copied().collect();
@@ -170,12 +224,6 @@ impl ValueConstraints<'_> {
     fn swap_columns(&mut self, a: usize, b: usize) {
         self.values.swap(a, b);
         self.system.rows().for_each(|row| row.swap(a, b));
-    }
-
-    fn move_last_symbol_to(&mut self, column: usize) {
-        let last = self.values.len() - 1;
-        self.values[column..=last].rotate_right(1);
-        self.system.rows().for_each(|row| row[column..=last].rotate_right(1));
     }
 
     /// Replaces the constraints by those of the bounding box of both, and by those that both have; `None` if a dimension has no

@@ -14,9 +14,13 @@ mod inlining;
 mod loop_utils;
 mod loops;
 mod maps;
+mod memory_graph;
+mod memory_regions;
+mod memref_uses;
 mod parallel;
 pub mod passes;
 mod semantics;
+mod slices;
 mod validity;
 mod verify;
 

@@ -104,6 +104,15 @@ const PIPELINES: &[Pipeline] = &[
     ("--affine-parallelize=max-nested=1", "loop nests", irgen::loop_nests),
     ("--affine-parallelize=parallel-reductions max-nested=2", "loop nests", irgen::loop_nests),
     ("--affine-scalrep", "loop nests", irgen::loop_nests),
+    ("--affine-loop-fusion", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion", "loop nests", irgen::loop_nests),
+    ("--affine-loop-fusion=maximal", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=mode=producer", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=mode=sibling", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=compute-tolerance=2.5", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=compute-tolerance=0", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=fast-mem-space=2 local-buf-threshold=1", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=maximal mode=sibling", "fusable nests", irgen::fusable_nests),
     ("--affine-loop-tile", "loop nests", irgen::loop_nests),
     ("--affine-loop-tile=tile-size=2", "loop nests", irgen::loop_nests),
     ("--affine-loop-tile=tile-size=3", "loop nests", irgen::loop_nests),
@@ -234,6 +243,9 @@ const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 /// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of addresses.
 const SROA: &str = "sroa";
 
+/// A pass of the peer that creates memrefs in the order of the addresses of those that they replace.
+const FUSION: &str = "affine-loop-fusion";
+
 /// Number of runs of the peer that are compared.
 const RUNS: usize = 64;
 
@@ -317,7 +329,7 @@ fn is_known(
     let has_excuse = !options.whole && excuse(module, outcomes).is_some();
     Ok(has_excuse
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
-        || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA))
+        || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA) || pipeline.contains(FUSION))
             && peer_varies(module, &outcomes[0], peer, scratch)?
         || peer_counts(module, &outcomes[0], peer, scratch)?)
 }

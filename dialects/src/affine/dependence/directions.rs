@@ -40,18 +40,22 @@ impl System {
     }
 }
 
-/// Whether all iterations of a loop that depend on an iteration come before it by different distances, as far as is known.
-fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
+/// The bounds of the distances between iterations that depend on each other, for each common loop; `None` if there is no dependence, or
+/// if nothing is known about it.
+pub(in crate::affine) fn directions(
+    ir: &Ir,
+    source: Access,
+    target: Access,
+    depth: usize,
+) -> Option<Vec<[Option<i128>; 2]>> {
     if dependence(ir, source, target, depth) != Dependence::Exists {
-        return false;
+        return None;
     }
-    let Some(constraints) = constraints(ir, source, target, depth) else { return false };
+    let constraints = constraints(ir, source, target, depth)?;
     let loops = constraints.num_common_loops();
     let [of_source, of_target] = [0, constraints.num_dims_of_source()];
     let mut system = constraints.system();
-    if system.eliminate_locals().is_none() {
-        return false;
-    }
+    system.eliminate_locals()?;
     let others = system.variables;
     system.insert_shared(0, loops);
     for index in 0..loops {
@@ -61,13 +65,16 @@ fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize)
         row[loops + of_target + index] = -1;
         system.equalities.push(row);
     }
-    if system.project_out_range(loops, loops + others).is_none() {
-        return false;
-    }
-    (0..loops).any(|index| {
-        let [lower, upper] = system.constant_bounds(index);
-        upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper))
-    })
+    system.project_out_range(loops, loops + others)?;
+    Some((0..loops).map(|index| system.constant_bounds(index)).collect())
+}
+
+/// Whether all iterations of a loop that depend on an iteration come before it by different distances, as far as is known.
+fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
+    directions(ir, source, target, depth)
+        .unwrap_or_default()
+        .into_iter()
+        .any(|[lower, upper]| upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper)))
 }
 
 /// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).

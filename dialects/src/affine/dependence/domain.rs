@@ -75,7 +75,7 @@ fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
 }
 
 /// The induction variables of the affine loops around an operation, outer ones first.
-pub(super) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
+pub(in crate::affine) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
     let mut variables = Vec::new();
     for op in outer_first(ir, op) {
         if let Some(looped) = AffineForOp::cast(ir, op) {
@@ -102,8 +102,17 @@ pub(super) struct Constraints<'a> {
     indices: Vec<Linear>,
     /// Equalities of the order of executions.
     order: Vec<Linear>,
-    inequalities: Vec<Linear>,
+    /// The quotients whose inequalities are known, for each side.
+    placed: [Vec<usize>; 2],
+    /// Inequalities by the indices of the source, by what is around it, both for the target, and by the order of executions. They are
+    /// collected for the target first.
+    inequalities: [Vec<Linear>; 5],
+    /// The group to which inequalities are added.
+    group: usize,
 }
+
+/// The group of inequalities by the order of executions.
+const ORDER: usize = 4;
 
 impl<'a> Constraints<'a> {
     pub(super) fn new(ir: &'a Ir) -> Self {
@@ -115,7 +124,9 @@ impl<'a> Constraints<'a> {
             around: [Vec::new(), Vec::new()],
             indices: Vec::new(),
             order: Vec::new(),
-            inequalities: Vec::new(),
+            placed: [Vec::new(), Vec::new()],
+            inequalities: Default::default(),
+            group: ORDER,
         }
     }
 
@@ -129,6 +140,12 @@ impl<'a> Constraints<'a> {
     /// The number of dimensions of the source, which are the first columns of the [system](Self::system).
     pub(super) fn num_dims_of_source(&self) -> usize {
         self.dims[Side::Source as usize].len()
+    }
+
+    /// The values of the columns: dimensions of the source, those of the target, and symbols.
+    pub(super) fn values(&self) -> [&[Value]; 3] {
+        let [source, target] = &self.dims;
+        [source, target, &self.symbols]
     }
 
     /// The induction variable of a common loop.
@@ -147,7 +164,11 @@ impl<'a> Constraints<'a> {
     }
 
     pub(super) fn add_inequality(&mut self, positive: Linear) {
-        self.inequalities.push(positive);
+        self.inequalities[ORDER].push(positive);
+    }
+
+    fn push(&mut self, positive: Linear) {
+        self.inequalities[self.group].push(positive);
     }
 
     fn dim(&self, side: Side, value: Value) -> Option<Linear> {
@@ -163,19 +184,22 @@ impl<'a> Constraints<'a> {
         Linear::of(Variable::Symbol(index))
     }
 
-    /// The variable of `dividend floordiv divisor`, with its constraints.
-    fn quotient(&mut self, dividend: Linear, divisor: i64) -> Linear {
+    /// The variable of `dividend floordiv divisor`, with its constraints. As in MLIR, both sides have them.
+    fn quotient(&mut self, side: Side, dividend: Linear, divisor: i64) -> Linear {
         let known = (dividend, divisor);
         let index = self.quotients.iter().position(|other| *other == known).unwrap_or_else(|| {
-            let quotient = Linear::of(Variable::Quotient(self.quotients.len()));
-            let divisor = i128::from(divisor);
-            self.inequalities.push(known.0.clone().plus(&quotient, -divisor));
-            let negated = Linear::constant(divisor - 1).plus(&known.0, -1);
-            self.inequalities.push(negated.plus(&quotient, divisor));
-            self.quotients.push(known);
+            self.quotients.push(known.clone());
             self.quotients.len() - 1
         });
-        Linear::of(Variable::Quotient(index))
+        let quotient = Linear::of(Variable::Quotient(index));
+        if !self.placed[side as usize].contains(&index) {
+            self.placed[side as usize].push(index);
+            let divisor = i128::from(divisor);
+            self.push(known.0.clone().plus(&quotient, -divisor));
+            let negated = Linear::constant(divisor - 1).plus(&known.0, -1);
+            self.push(negated.plus(&quotient, divisor));
+        }
+        quotient
     }
 
     /// An expression of operands; `None` if an operand is neither a known dimension nor a symbol, or if a divisor is not a
@@ -199,9 +223,9 @@ impl<'a> Constraints<'a> {
             let divisor = divisor.as_constant(ctx).filter(|divisor| *divisor > 0)?;
             let dividend = ir_core::stack::grow(|| self.linear(side, applied, dividend))?;
             let quotient = match op {
-                AffineBinary::FloorDiv => self.quotient(dividend, divisor),
+                AffineBinary::FloorDiv => self.quotient(side, dividend, divisor),
                 AffineBinary::CeilDiv => {
-                    self.quotient(dividend.plus_constant(i128::from(divisor) - 1), divisor)
+                    self.quotient(side, dividend.plus_constant(i128::from(divisor) - 1), divisor)
                 }
                 _ => return None,
             };
@@ -210,8 +234,14 @@ impl<'a> Constraints<'a> {
         Some(sum)
     }
 
+    /// The indices of an access.
+    pub(super) fn indices(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
+        self.group = 2 * side as usize;
+        self.results(side, map, operands)
+    }
+
     /// The results of a map whose operands are composed with the maps that define them.
-    pub(super) fn results(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
+    fn results(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
         let ctx = self.ir.context();
         let applied = Applied::of_map(ctx, map, operands).fully_composed(self.ir);
         applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr)).collect()
@@ -221,6 +251,7 @@ impl<'a> Constraints<'a> {
     /// induction variables and symbols.
     pub(super) fn add_domain(&mut self, side: Side, op: Op) -> Option<()> {
         let ir = self.ir;
+        self.group = 2 * side as usize + 1;
         self.dims[side as usize] = induction_variables(ir, op);
         for op in outer_first(ir, op) {
             if let Some(looped) = AffineForOp::cast(ir, op) {
@@ -242,7 +273,7 @@ impl<'a> Constraints<'a> {
         let start = looped.constant_lower_bound(ir);
         if let Some(start) = start.filter(|_| step > 1) {
             let distance = variable.clone().plus_constant(-i128::from(start));
-            let quotient = self.quotient(distance.clone(), step);
+            let quotient = self.quotient(side, distance.clone(), step);
             self.around[side as usize].push(distance.plus(&quotient, -i128::from(step)));
         }
         for bound in [Bound::Lower, Bound::Upper] {
@@ -288,7 +319,7 @@ impl<'a> Constraints<'a> {
                 Bound::Lower => variable.clone().plus(&result, -1),
                 Bound::Upper => result.plus(variable, -1).plus_constant(-1),
             };
-            self.inequalities.push(distance);
+            self.push(distance);
         }
         Some(())
     }
@@ -311,8 +342,11 @@ impl<'a> Constraints<'a> {
         let exprs = applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr));
         let exprs: Vec<Linear> = exprs.collect::<Option<_>>().unwrap_or_default();
         for (constraint, expr) in constraints.iter().zip(exprs) {
-            let equalities = &mut self.around[side as usize];
-            if constraint.is_equality { equalities } else { &mut self.inequalities }.push(expr);
+            if constraint.is_equality {
+                self.around[side as usize].push(expr);
+            } else {
+                self.push(expr);
+            }
         }
         Some(())
     }
@@ -342,7 +376,7 @@ impl<'a> Constraints<'a> {
             variables,
             shared,
             equalities: equalities.map(row).collect(),
-            inequalities: self.inequalities.iter().map(row).collect(),
+            inequalities: self.inequalities.iter().flatten().map(row).collect(),
         }
     }
 }

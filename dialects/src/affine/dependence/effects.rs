@@ -14,6 +14,49 @@ pub(in crate::affine) fn has_single_effect(ir: &Ir, op: Op, value: Option<Value>
     meant.next().is_some_and(|effect| effect.kind == kind) && meant.next().is_none()
 }
 
+/// Whether an operation itself is known to have such an effect on a value (MLIR's `hasEffect`).
+pub(in crate::affine) fn has_effect_on(
+    ir: &Ir,
+    op: Op,
+    value: Value,
+    is_meant: impl Fn(EffectKind) -> bool,
+) -> bool {
+    let effects = all_effects(ir, op).unwrap_or_default();
+    effects.iter().any(|effect| effect.value == Some(value) && is_meant(effect.kind))
+}
+
+/// The kinds of effects that are asked for which an operation itself has on memrefs; of one whose effects are not known, reads and writes,
+/// if it has ranked memrefs as operands.
+pub(in crate::affine) fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
+    match all_effects(ir, op) {
+        Some(effects) => effects.into_iter().map(|effect| effect.kind).collect(),
+        None if is_recursive(ir, op) || ranked_memrefs(ir, ir.operands(op)).is_empty() => Vec::new(),
+        None => vec![EffectKind::Read, EffectKind::Write],
+    }
+}
+
+/// The ranked memrefs on which an operation itself may have an effect of this kind (MLIR's `getEffectedValues`).
+pub(in crate::affine) fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
+    match all_effects(ir, op) {
+        Some(effects) => {
+            let meant = effects.into_iter().filter(|effect| effect.kind == kind);
+            ranked_memrefs(ir, meant.filter_map(|effect| effect.value))
+        }
+        None if is_recursive(ir, op) => Vec::new(),
+        None => ranked_memrefs(ir, ir.operands(op)),
+    }
+}
+
+fn is_recursive(ir: &Ir, op: Op) -> bool {
+    ir.name(op).has(ir.context(), Traits::RECURSIVE_MEMORY_EFFECTS)
+}
+
+fn ranked_memrefs(ir: &Ir, values: impl Iterator<Item = Value>) -> Vec<Value> {
+    let is_memref =
+        |value: &Value| matches!(ir.value_type(*value).kind(ir.context()), TypeKind::MemRef { .. });
+    values.filter(is_memref).collect()
+}
+
 /// The operations of `memref` with MLIR's `ViewLikeOpInterface`, whose first operand is the viewed memref.
 const VIEWS: [&str; 9] = [
     "memref.cast",
@@ -28,7 +71,7 @@ const VIEWS: [&str; 9] = [
 ];
 
 /// The memref that an operation views.
-pub(super) fn view_source(ir: &Ir, op: Op) -> Option<Value> {
+pub(in crate::affine) fn view_source(ir: &Ir, op: Op) -> Option<Value> {
     let is_view = VIEWS.contains(&ir.name(op).as_str(ir.context()));
     if is_view { ir.operands(op).next() } else { None }
 }
@@ -96,7 +139,7 @@ impl Search<'_> {
                 if effects.iter().any(|effect| self.is_relevant(effect)) && !self.is_other_element(op) {
                     return true;
                 }
-            } else if ir.name(op).has(ir.context(), Traits::RECURSIVE_MEMORY_EFFECTS) {
+            } else if is_recursive(ir, op) {
                 pending.extend(
                     ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)),
                 );

@@ -1,8 +1,10 @@
 //! Dependences between accesses to memrefs (MLIR's `checkMemrefAccessDependence`), and loops without any between iterations.
 
+mod cycles;
 mod directions;
 mod domain;
 mod effects;
+mod integers;
 mod parallel;
 mod reductions;
 mod system;
@@ -10,6 +12,7 @@ mod system;
 use ir_core::context::Traits;
 
 use super::canonicalize::Applied;
+use super::constraints::ValueConstraints;
 use super::loop_utils::difference;
 use super::maps::map_property;
 use super::{
@@ -19,10 +22,16 @@ use super::{
 use crate::prelude::*;
 use domain::{Constraints, Side};
 
-pub(in crate::affine) use directions::{div_ceil, is_tiling_valid};
-pub(in crate::affine) use effects::{has_single_effect, is_unaffected};
+pub(in crate::affine) use cycles::has_cycle;
+pub(in crate::affine) use directions::{directions, div_ceil, is_tiling_valid};
+pub(in crate::affine) use domain::induction_variables;
+pub(in crate::affine) use effects::{
+    affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source,
+};
+pub(in crate::affine) use integers::has_integer_point;
+pub(in crate::affine) use parallel::nesting_depth;
 pub(in crate::affine) use reductions::{Reduction, reductions};
-pub(in crate::affine) use system::{Row, System};
+pub(in crate::affine) use system::{Row, System, gcd};
 
 /// An access to an element, or to several, of a memref (MLIR's `MemRefAccess`).
 #[derive(Clone, Copy)]
@@ -97,17 +106,53 @@ pub(in crate::affine) enum Dependence {
 /// element in different iterations of the loop at the depth, and in the same iteration of the loops around it. A depth of one
 /// more than there are common loops is that in the same iteration of all loops. Two loads do not depend on each other.
 pub(in crate::affine) fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Dependence {
-    if source.memref != target.memref || !source.is_store && !target.is_store {
+    if !source.is_store && !target.is_store {
         return Dependence::None;
+    }
+    checked(ir, source, target, depth, true).err().unwrap_or(Dependence::Exists)
+}
+
+/// The constraints of executions of which one depends on the other; or why there are none. Without an order, two executions may
+/// concern the same element in whatever order they are.
+fn checked(
+    ir: &Ir,
+    source: Access,
+    target: Access,
+    depth: usize,
+    is_ordered: bool,
+) -> Result<Constraints<'_>, Dependence> {
+    if source.memref != target.memref {
+        return Err(Dependence::None);
     }
     let common =
         (scope(ir, source.op) == scope(ir, target.op)).then(|| common_block(ir, source.op, target.op));
-    let Some(common) = common.flatten() else { return Dependence::Unknown };
-    let Some(constraints) = constraints(ir, source, target, depth) else { return Dependence::Unknown };
-    if depth > constraints.num_common_loops() && !precedes(ir, common, source.op, target.op) {
-        return Dependence::None;
+    let common = common.flatten().ok_or(Dependence::Unknown)?;
+    let constraints = constraints(ir, source, target, depth).ok_or(Dependence::Unknown)?;
+    let is_last = depth > constraints.num_common_loops();
+    if is_ordered && is_last && !precedes(ir, common, source.op, target.op) {
+        return Err(Dependence::None);
     }
-    if constraints.system().is_empty() == Some(true) { Dependence::None } else { Dependence::Exists }
+    if constraints.system().is_empty() == Some(true) { Err(Dependence::None) } else { Ok(constraints) }
+}
+
+/// The iterations of two accesses that concern the same element: dimensions of the source, then those of the target, then
+/// symbols, then quotients that no equality defines. Two loads are related in whatever order they are.
+///
+/// # Errors
+/// When there are none, or when they are not known.
+pub(in crate::affine) fn related_iterations(
+    ir: &Ir,
+    source: Access,
+    target: Access,
+    depth: usize,
+) -> Result<ValueConstraints<'_>, Dependence> {
+    let is_ordered = source.is_store || target.is_store;
+    let constraints = checked(ir, source, target, depth, is_ordered)?;
+    let [of_source, of_target, symbols] = constraints.values();
+    let mut related = ValueConstraints::new(ir, &[of_source, of_target].concat(), symbols);
+    related.system = constraints.system();
+    related.system.eliminate_locals().ok_or(Dependence::Unknown)?;
+    Ok(related)
 }
 
 /// The number of affine loops around both operations.
@@ -117,7 +162,7 @@ pub(in crate::affine) fn common_loops(ir: &Ir, a: Op, b: Op) -> usize {
 }
 
 /// The innermost block of an affine scope that contains both operations.
-fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
+pub(in crate::affine) fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
     let mut around = Some(a);
     while let Some(op) = around {
         let block = ir.block(op)?;
@@ -158,7 +203,7 @@ fn constraints(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<
     for (side, access) in [(Side::Target, target), (Side::Source, source)] {
         constraints.add_domain(side, access.op)?;
         let (map, operands) = access.map(ir)?;
-        indices[side as usize] = constraints.results(side, map, &operands)?;
+        indices[side as usize] = constraints.indices(side, map, &operands)?;
     }
     let [of_source, of_target] = indices;
     for (source, target) in of_source.into_iter().zip(of_target) {

@@ -62,7 +62,7 @@ fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
 }
 
 /// The number of loops around an operation, each dimension of a parallel one counted (MLIR's `getNestingDepth`).
-fn nesting_depth(ir: &Ir, op: Op) -> usize {
+pub(in crate::affine) fn nesting_depth(ir: &Ir, op: Op) -> usize {
     let depth = |around: Op| {
         if AffineForOp::cast(ir, around).is_some() {
             return 1;

@@ -22,11 +22,11 @@ pub(in crate::affine) struct System {
     pub(in crate::affine) inequalities: Vec<Row>,
 }
 
-fn gcd(a: i128, b: i128) -> i128 {
+pub(in crate::affine) fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-fn gcd_of(numbers: &[i128]) -> i128 {
+pub(super) fn gcd_of(numbers: &[i128]) -> i128 {
     numbers.iter().fold(0, |divisor, number| gcd(divisor, number.saturating_abs()))
 }
 
@@ -186,6 +186,11 @@ impl System {
         Some(())
     }
 
+    /// Divides each row by the greatest common divisor of its numbers.
+    pub(in crate::affine) fn normalize(&mut self) {
+        self.rows().for_each(normalize);
+    }
+
     /// Eliminates variables from `first` up to `end` by equalities, up to one that only inequalities have (MLIR's
     /// `gaussianEliminateVars`). Returns how many.
     fn eliminate_by_equalities(&mut self, first: usize, end: usize) -> Option<usize> {
@@ -258,6 +263,21 @@ impl System {
             self.remove_redundant_inequalities();
         }
         Some(())
+    }
+
+    /// Removes inequalities that follow from the others, as far as is known (MLIR's `removeRedundantInequalities`).
+    pub(in crate::affine) fn remove_implied_inequalities(&mut self) {
+        let mut negated = self.clone();
+        let mut is_implied = vec![false; self.inequalities.len()];
+        for (index, is_implied) in is_implied.iter_mut().enumerate() {
+            let row = self.inequalities[index].clone();
+            negated.inequalities[index] = row.iter().map(|number| -number).collect();
+            negated.inequalities[index].iter_mut().rev().take(1).for_each(|constant| *constant -= 1);
+            *is_implied = negated.is_empty() == Some(true);
+            negated.inequalities[index] = if *is_implied { vec![0; row.len()] } else { row };
+        }
+        let mut is_implied = is_implied.into_iter();
+        self.inequalities.retain(|_| is_implied.next() == Some(false));
     }
 
     /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest (MLIR's

@@ -1,14 +1,13 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do not depend on a loop before it.
 
 use ir_core::fold::constant_of_op;
-use ir_core::interfaces::{EffectKind, effects_of, is_memory_effect_free};
+use ir_core::interfaces::{EffectKind, is_memory_effect_free};
 use ir_core::ir::{Order, Walk};
 use ir_core::pass::{PassFailure, PassRun, RunPass};
 use rustc_hash::FxHashSet;
 
 use super::AffineLoopInvariantCodeMotion;
-use crate::affine::dependence::Access;
-use crate::affine::dma::effects_on_memrefs;
+use crate::affine::dependence::{Access, has_effect_on};
 use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
 
@@ -30,13 +29,6 @@ impl RunPass for AffineLoopInvariantCodeMotion {
         }
         Ok(())
     }
-}
-
-/// Whether an operation itself is known to have such an effect on a value (MLIR's `hasEffect`).
-fn has_effect_on(ir: &Ir, op: Op, value: Value, is_meant: impl Fn(EffectKind) -> bool) -> bool {
-    let effects = effects_of(ir, op).unwrap_or_default();
-    effects.iter().any(|effect| effect.value == Some(value) && is_meant(effect.kind))
-        || effects_on_memrefs(ir, op).into_iter().any(|(kind, memref)| memref == value && is_meant(kind))
 }
 
 /// The search for the operations that do not depend on a loop.

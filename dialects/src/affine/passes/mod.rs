@@ -1,6 +1,7 @@
 //! Passes on loops and accesses, declared in `Passes.ods`.
 
 mod footprint;
+mod fusion;
 mod invariants;
 mod parallelize;
 mod scalar_replacement;
@@ -11,11 +12,12 @@ use ir_core::pass::PassAnchor;
 
 /// The declarations of the passes, generated from `Passes.ods`.
 mod declared {
-    use super::FullUnrollThreshold;
+    use super::{FastMemorySpace, FullUnrollThreshold};
 
     include!(concat!(env!("OUT_DIR"), "/affine_passes.rs"));
 }
 pub use declared::*;
+pub use fusion::FastMemorySpace;
 pub use unroll::FullUnrollThreshold;
 
 impl PassAnchor for AffineLoopInvariantCodeMotion {

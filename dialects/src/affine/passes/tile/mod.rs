@@ -9,6 +9,7 @@ use ir_core::pass::{PassFailure, PassRun, RunPass};
 use super::AffineLoopTiling;
 use crate::affine::AffineForOp;
 use crate::affine::dependence::is_tiling_valid;
+use crate::affine::loop_utils::perfect_nest;
 use crate::prelude::*;
 
 impl RunPass for AffineLoopTiling {
@@ -36,15 +37,4 @@ impl RunPass for AffineLoopTiling {
 fn bands(ir: &Ir, function: Op) -> Vec<Vec<AffineForOp>> {
     let ops = ir.regions(function).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block));
     ops.filter_map(|op| AffineForOp::cast(ir, op)).map(|root| perfect_nest(ir, root)).collect()
-}
-
-/// A loop, and those inside of it that are alone in the body of another one.
-fn perfect_nest(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
-    let inner = |looped: &AffineForOp| {
-        let body = ir.first_block(looped.region(ir))?;
-        let only = ir.first_op(body)?;
-        let is_alone = ir.next(only).is_some() && ir.next(only) == ir.last_op(body);
-        AffineForOp::cast(ir, only).filter(|_| is_alone)
-    };
-    std::iter::successors(Some(root), inner).collect()
 }
