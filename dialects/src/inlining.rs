@@ -78,7 +78,7 @@ pub(crate) fn register(ctx: &Context) {
     for dialect in ["cf", "scf"] {
         ctx.register_inliner(dialect, &Anywhere);
     }
-    for dialect in ["arith", "index", "math", "memref", "tensor", "ub"] {
+    for dialect in ["arith", "index", "math", "memref", "tensor", "ub", "vector"] {
         ctx.register_inliner(dialect, &Operations);
     }
 }

@@ -306,8 +306,8 @@ fn a_workspace_has_a_crate_for_each_dialect_that_depends_on_those_it_names() {
 fn the_modules_of_mlirs_dialects_are_those_of_their_crate() {
     let library = include_str!("../../dialects/src/lib.rs");
     let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    // The definitions of `dlti` are the crate's own, so that definitions of others do not name them.
-    let modules = modules.filter(|module| *module != "dlti");
+    // The definitions of `dlti` are the crate's own, so that definitions of others do not name them. `vector` has only a part of MLIR's operations.
+    let modules = modules.filter(|module| !["dlti", "vector"].contains(module));
     let listed = build_support::project::with_crates().filter(|(_, package)| *package == "odsgen-dialects");
     let listed = listed.map(|(module, _)| module);
     assert_eq!(modules.collect::<Vec<_>>(), listed.collect::<Vec<_>>());
