@@ -33,10 +33,8 @@ fn lower_load(
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [base, ty] = [load.base(ir), load.result(ir)].map(|value| ir.value_type(value));
     let (alignment, nontemporal) = (load.alignment(ir), load.nontemporal(ir));
-    let (memref, indices) = operands.split_first()?;
-    let result = converter.convert(ctx, ty).filter(|_| has_one_dimension(ctx, ty))?;
-    let alignment = alignment.or_else(|| alignment_of_elements(converter, ctx, base))?;
-    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
+    let result = converter.convert(ctx, ty)?;
+    let (at, alignment) = address(converter, rewriter, [base, ty], operands, alignment)?;
     let new = llvm::LoadOp::builder(rewriter, result, at).alignment(Some(alignment)).nontemporal(nontemporal);
     let value = new.create().res(rewriter.ir());
     rewriter.replace_op(load.op(), &[value]);
@@ -50,29 +48,33 @@ fn lower_store(
     store: StoreOp,
     operands: &[Value],
 ) -> Option<()> {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let ir = rewriter.ir();
     let [base, ty] = [store.base(ir), store.value_to_store(ir)].map(|value| ir.value_type(value));
     let (alignment, nontemporal) = (store.alignment(ir), store.nontemporal(ir));
-    let [value, memref, indices @ ..] = operands else { return None };
-    if !has_one_dimension(ctx, ty) {
-        return None;
-    }
-    let alignment = alignment.or_else(|| alignment_of_elements(converter, ctx, base))?;
-    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
+    let (value, place) = operands.split_first()?;
+    let (at, alignment) = address(converter, rewriter, [base, ty], place, alignment)?;
     let new = llvm::StoreOp::builder(rewriter, *value, at);
     new.alignment(Some(alignment)).nontemporal(nontemporal).create();
     rewriter.erase_op(store.op());
     Some(())
 }
 
-/// Whether a vector has one dimension or none.
-fn has_one_dimension(ctx: &Context, ty: Type) -> bool {
-    rank(ctx, ty).is_some_and(|rank| rank <= 1)
-}
-
-/// The bytes to which elements of a memref are aligned.
-fn alignment_of_elements(converter: &LlvmTypeConverter, ctx: &Context, memref: Type) -> Option<u64> {
-    preferred_alignment(ctx, converter.convert(ctx, element_type(ctx, memref)?)?)
+/// The pointer to a vector with one dimension at most in a memref, whose value and indices are given, and how it is aligned: as stated, or
+/// as elements of the memref are.
+fn address(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    [base, vector]: [Type; 2],
+    place: &[Value],
+    alignment: Option<u64>,
+) -> Option<(Value, u64)> {
+    let ctx = rewriter.context();
+    rank(ctx, vector).filter(|rank| *rank <= 1)?;
+    let of_elements = || preferred_alignment(ctx, converter.convert(ctx, element_type(ctx, base)?)?);
+    let alignment = alignment.or_else(of_elements)?;
+    let (memref, indices) = place.split_first()?;
+    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
+    Some((at, alignment))
 }
 
 /// The preferred alignment of a type by LLVM's data layout without a text.

@@ -24,6 +24,17 @@ fn floor_div(ctx: &Context, expr: AffineExpr, divisor: i128) -> Option<AffineExp
     Some(ctx.affine_binary(AffineBinary::FloorDiv, expr, divisor))
 }
 
+/// Looks for the expressions of the unknown variables from a column on, until none is found any more: one may depend on another.
+fn repeat_detection(known: &mut Known, first: usize, detect: impl Fn(usize, &mut Known) -> Option<()>) {
+    let mut has_changed = true;
+    while has_changed {
+        has_changed = false;
+        for column in first..known.len() {
+            has_changed |= known[column].is_none() && detect(column, known).is_some();
+        }
+    }
+}
+
 impl ValueConstraints<'_> {
     /// The expressions of dimensions outside of a window, which keep their order, and of symbols.
     fn outside(&self, start: usize, count: usize) -> Known {
@@ -43,27 +54,15 @@ impl ValueConstraints<'_> {
     /// Expressions of all variables that are known as such; the dimensions of a window are unknown at first.
     pub(super) fn detected(&self, start: usize, count: usize) -> Known {
         let mut known = self.outside(start, count);
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for column in 0..known.len() {
-                has_changed |=
-                    known[column].is_none() && self.detect(column, start, count, &mut known).is_some();
-            }
-        }
+        repeat_detection(&mut known, 0, |column, known| self.detect(column, start, count, known));
         known
     }
 
     /// Expressions of quotients; those of dimensions and symbols are known (MLIR's `computeLocalVars`).
     pub(in crate::affine) fn detected_quotients(&self) -> Known {
         let mut known = self.outside(self.dims, 0);
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for column in self.values.len()..known.len() {
-                has_changed |= known[column].is_none() && self.detect_quotient(column, &mut known).is_some();
-            }
-        }
+        let first = self.values.len();
+        repeat_detection(&mut known, first, |column, known| self.detect_quotient(column, known));
         known
     }
 
