@@ -1,7 +1,5 @@
 //! Cycles of dependences between the accesses of a loop nest (MLIR's `hasCyclicDependence`).
 
-use ir_core::ir::Order;
-
 use super::parallel::nesting_depth;
 use super::{Access, Dependence, common_loops, dependence};
 use crate::affine::AffineForOp;
@@ -9,8 +7,7 @@ use crate::prelude::*;
 
 /// Whether an access in a loop may depend on itself, through others or in another iteration.
 pub(in crate::affine) fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
-    let mut accesses = Vec::new();
-    ir.visit(root.op(), Order::Post, |op| accesses.extend(Access::of(ir, op)));
+    let accesses = Access::all_in(ir, root.op());
     let first = nesting_depth(ir, root.op()) + 1;
     let depends = |source: Access, target: Access| {
         let last = common_loops(ir, source.op, target.op) + 1;

@@ -1,8 +1,6 @@
 //! Directions of dependences: the distances between iterations that depend on each other (MLIR's `computeDirectionVector`), and nests
 //! that can be tiled in spite of them.
 
-use ir_core::ir::Order;
-
 use super::system::{Row, System};
 use super::{Access, Dependence, constraints, dependence};
 use crate::affine::AffineForOp;
@@ -80,8 +78,7 @@ fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize)
 /// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).
 pub(in crate::affine) fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
     let Some(root) = band.first() else { return true };
-    let mut accesses = Vec::new();
-    ir.visit(root.op(), Order::Post, |op| accesses.extend(Access::of(ir, op)));
+    let accesses = Access::all_in(ir, root.op());
     let conflicts = |depth: usize| {
         accesses
             .iter()

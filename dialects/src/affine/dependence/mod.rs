@@ -10,6 +10,7 @@ mod reductions;
 mod system;
 
 use ir_core::context::Traits;
+use ir_core::ir::Order;
 
 use super::canonicalize::Applied;
 use super::constraints::ValueConstraints;
@@ -59,6 +60,13 @@ impl Access {
             return written(store.memref(ir));
         }
         written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
+    }
+
+    /// The accesses in an operation, inner ones first.
+    pub(in crate::affine) fn all_in(ir: &Ir, op: Op) -> Vec<Access> {
+        let mut accesses = Vec::new();
+        ir.visit(op, Order::Post, |op| accesses.extend(Access::of(ir, op)));
+        accesses
     }
 
     /// The indices in canonical form, to compare them with [`are_same`]; `None` if the operation has no map.

@@ -1,7 +1,5 @@
 //! Interchange of the loops of a perfect nest.
 
-use ir_core::ir::Order;
-
 use super::perfect_nest;
 use crate::affine::AffineForOp;
 use crate::affine::dependence::{Access, directions};
@@ -36,8 +34,7 @@ impl AffineForOp {
 
 /// The distances of all dependences between the accesses in a nest, for as many common loops as the nest has.
 fn distances(ir: &Ir, root: AffineForOp, count: usize) -> Vec<Distances> {
-    let mut accesses = Vec::new();
-    ir.visit(root.op(), Order::Post, |op| accesses.extend(Access::of(ir, op)));
+    let accesses = Access::all_in(ir, root.op());
     let mut all = Vec::new();
     for depth in 1..=count {
         for source in &accesses {

@@ -1,7 +1,6 @@
 //! `affine-scalrep`: replaces loads by values that are known to be in memory, and removes stores that nothing reads.
 
 use ir_core::interfaces::EffectKind;
-use ir_core::ir::Order;
 use ir_core::pass::{PassFailure, PassRun, RunPass};
 use ir_core::verify::Dominance;
 
@@ -24,8 +23,7 @@ impl RunPass for AffineScalarReplacement {
 
 /// The loads or stores in an operation, inner ones first.
 fn accesses(ir: &Ir, op: Op, are_stores: bool) -> Vec<Access> {
-    let mut accesses = Vec::new();
-    ir.visit(op, Order::Post, |op| accesses.extend(Access::of(ir, op)));
+    let mut accesses = Access::all_in(ir, op);
     accesses.retain(|access| access.is_store == are_stores);
     accesses
 }

@@ -186,7 +186,7 @@ impl Fusion<'_> {
         insertion: Op,
     ) {
         let mut stores: Vec<(Value, Vec<Access>)> = Vec::new();
-        for access in self.accesses_in(nest) {
+        for access in Access::all_in(self.ir, nest.op()) {
             if access.is_store && private.contains(&access.memref) {
                 match stores.iter_mut().find(|(memref, _)| *memref == access.memref) {
                     Some((_, stores)) => stores.push(access),
@@ -200,12 +200,6 @@ impl Fusion<'_> {
                 self.graph.add_edge(self.ir, node, target, memref);
             }
         }
-    }
-
-    fn accesses_in(&self, nest: AffineForOp) -> Vec<Access> {
-        let mut accesses = Vec::new();
-        self.ir.visit(nest.op(), ir_core::ir::Order::Post, |op| accesses.extend(Access::of(self.ir, op)));
-        accesses
     }
 }
 
