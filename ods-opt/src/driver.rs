@@ -20,9 +20,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Inputs with fewer bytes are not worth several threads.
-const MIN_TEXT: usize = 1 << 16;
-
 /// Runs as the options say. Returns whether all went well.
 pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
     if options.explore {
@@ -38,8 +35,8 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
         None => Parts { parts: whole(), near_misses: Vec::new() },
     };
     let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: None };
-    if run.options.threading && text.len() >= MIN_TEXT {
-        run.threads = std::thread::available_parallelism().map_or(1, usize::from);
+    if run.options.threading {
+        run.threads = crate::threads_for(&text);
     }
     if let Some(level) = run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source, level));

@@ -9,8 +9,8 @@ use crate::peers::{self, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
 use crate::{
-    Result, bench_build, bench_capi, bench_ir, bench_limits, bench_lsp, bench_new, bench_python, bench_run,
-    bench_scale, conformance,
+    Result, bench_build, bench_capi, bench_ir, bench_limits, bench_lower, bench_lsp, bench_new, bench_python,
+    bench_run, bench_scale, conformance,
 };
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -23,8 +23,8 @@ const FILES: [&str; 5] = [
 ];
 
 /// The tables, in their order.
-const TABLES: [&str; 11] =
-    ["limits", "new", "records", "python", "build", "ir", "scale", "capi", "run", "bindings", "lsp"];
+const TABLES: [&str; 12] =
+    ["limits", "new", "records", "python", "build", "ir", "scale", "capi", "lower", "run", "bindings", "lsp"];
 
 /// Those that need no peer.
 const WITHOUT_PEER: [&str; 2] = ["limits", "new"];
@@ -104,6 +104,11 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
     }
     if selection.has("bindings") {
         bench_python::run(runs.min(5))?;
+    }
+    if selection.has("lower") {
+        let opt = Build::Dist.program("odsgen-opt", "ods-opt")?;
+        let translate = Build::Dist.program("odsgen-translate", "ods-translate")?;
+        bench_lower::run(&bench_lower::Programs { opt: &opt, translate: &translate }, runs, history)?;
     }
     if selection.has("run") {
         bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs, history)?;

@@ -6,6 +6,7 @@ mod bench_capi;
 mod bench_history;
 mod bench_ir;
 mod bench_limits;
+mod bench_lower;
 mod bench_lsp;
 mod bench_new;
 mod bench_python;

@@ -8,7 +8,6 @@ use super::is_text_type;
 use crate::prelude::*;
 use crate::{
     LLVMArrayType, LLVMFunctionType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMTargetExtType,
-    LLVMX86AMXType,
 };
 
 /// Whether a type is a float of LLVM IR.
@@ -61,43 +60,60 @@ pub(crate) fn supports_memory(ctx: &Context, ty: LLVMTargetExtType) -> bool {
 
 /// Whether a type is one of LLVM IR, whatever its elements are.
 pub(crate) fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
-    is_signless(ctx, ty)
-        || is_compatible_floating_point(ctx, ty)
-        || matches!(ty.kind(ctx), TypeKind::Vector { shape: [_], .. })
-        || is_text_type(ctx, ty, &["void", "label", "metadata", "token"])
-        || ir_core::attr_or_type::Interned::def_storage(ty, ctx)
-            .is_some_and(|storage| storage.spec().dialect == crate::NAMESPACE)
+    match ty.kind(ctx) {
+        TypeKind::Integer { signedness, .. } => signedness == ir_core::context::Signedness::Signless,
+        TypeKind::Vector { shape, .. } => shape.len() == 1,
+        TypeKind::Opaque { .. } => is_text_type(ctx, ty, &["void", "label", "metadata", "token"]),
+        TypeKind::Dialect(storage) => storage.dialect() == crate::NAMESPACE,
+        _ => is_compatible_floating_point(ctx, ty),
+    }
 }
 
 /// Whether a type and all its elements are of LLVM IR.
 #[must_use]
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    // Structs can contain themselves, so each type is looked at once.
+    // Structs can contain themselves, so each identified one is looked at once.
     let (mut seen, mut rest) = (BTreeSet::new(), vec![ty]);
     while let Some(ty) = rest.pop() {
-        if !is_compatible_itself(ctx, ty) {
-            return false;
-        }
-        if let Some(found) = LLVMStructType::cast(ctx, ty) {
-            if !found.is_identified(ctx) || seen.insert(found.name(ctx)) {
-                rest.extend(found.elements(ctx));
+        match ty.kind(ctx) {
+            TypeKind::Vector { .. } if is_compatible_vector(ctx, ty) => {}
+            TypeKind::Dialect(storage) if storage.dialect() == crate::NAMESPACE => {
+                add_elements(ctx, ty, storage.mnemonic(), &mut seen, &mut rest);
             }
-        } else if let Some(found) = LLVMArrayType::cast(ctx, ty) {
-            rest.push(found.element_type(ctx));
-        } else if let Some(found) = LLVMFunctionType::cast(ctx, ty) {
-            rest.push(found.return_type(ctx));
-            rest.extend(found.params(ctx));
-        } else if let Some(found) = LLVMTargetExtType::cast(ctx, ty) {
-            rest.extend(found.type_params(ctx));
+            TypeKind::Vector { .. } | TypeKind::Dialect(_) => return false,
+            _ if is_compatible_outer(ctx, ty) => {}
+            _ => return false,
         }
     }
     true
 }
 
-/// Whether a type is of LLVM IR if its elements are.
-fn is_compatible_itself(ctx: &Context, ty: Type) -> bool {
-    match ty.kind(ctx) {
-        TypeKind::Vector { .. } => is_compatible_vector(ctx, ty),
-        _ => is_compatible_outer(ctx, ty) || LLVMX86AMXType::is(ctx, ty),
+/// Adds the types that a type of this dialect contains, those of each identified struct once.
+fn add_elements<'c>(
+    ctx: &'c Context,
+    ty: Type,
+    mnemonic: &str,
+    seen: &mut BTreeSet<&'c str>,
+    rest: &mut Vec<Type>,
+) {
+    match mnemonic {
+        "struct" => {
+            let found = LLVMStructType::cast(ctx, ty);
+            let is_new =
+                |found: &LLVMStructType| !found.is_identified(ctx) || seen.insert(found.name(ctx));
+            rest.extend(found.filter(is_new).map_or(&[][..], |found| found.elements(ctx)));
+        }
+        "array" => rest.extend(LLVMArrayType::cast(ctx, ty).map(|found| found.element_type(ctx))),
+        "func" => {
+            if let Some(found) = LLVMFunctionType::cast(ctx, ty) {
+                rest.push(found.return_type(ctx));
+                rest.extend(found.params(ctx));
+            }
+        }
+        "target" => {
+            let found = LLVMTargetExtType::cast(ctx, ty);
+            rest.extend(found.map_or(&[][..], |found| found.type_params(ctx)));
+        }
+        _ => {}
     }
 }

@@ -219,6 +219,9 @@ impl AttrData {
     }
 }
 
+/// Dictionaries of at most so many entries are searched from their beginning.
+const SHORT: usize = 8;
+
 /// Number of attributes that have the same handles in all contexts.
 pub(super) const SHARED: u32 = 4;
 
@@ -253,6 +256,11 @@ impl Attribute {
     /// The value of the entry with this name, if this is a dictionary and has one.
     pub fn dictionary_entry(self, ctx: &Context, name: &str) -> Option<Attribute> {
         let entries = self.dictionary_entries(ctx)?;
+        // Most names differ from each other in length, so that few of a short list are compared.
+        if entries.len() <= SHORT {
+            let entry = entries.iter().find(|entry| entry.name.as_bytes(ctx) == name.as_bytes());
+            return entry.map(|entry| entry.value);
+        }
         let found = entries.binary_search_by(|entry| entry.name.as_bytes(ctx).cmp(name.as_bytes()));
         found.ok().map(|index| entries[index].value)
     }

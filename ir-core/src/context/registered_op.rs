@@ -2,15 +2,19 @@
 
 use super::models::Models;
 use super::{Attribute, Context, NamedAttribute, OpName, Traits};
+use std::sync::LazyLock;
 
 /// A registered operation: its name, traits and properties, and the [models](Models) of other layers.
 pub struct RegisteredOp {
     name: &'static str,
     traits: Traits,
     properties: Box<dyn OpProperties>,
-    models: Models,
+    /// Created on first use: most texts have few of the registered operations.
+    models: LazyLock<Models, MakeModels>,
     documentation: &'static [&'static str],
 }
+
+type MakeModels = Box<dyn FnOnce() -> Models + Send>;
 
 /// The properties of a registered operation: its inherent attributes, and properties that are not attributes.
 pub trait OpProperties: Send + Sync {
@@ -44,14 +48,15 @@ pub trait OpProperties: Send + Sync {
 }
 
 impl RegisteredOp {
-    /// Creates an operation to be registered.
+    /// Creates an operation to be registered; `models` is called on first use.
     #[must_use]
     pub fn new(
         name: &'static str,
         traits: Traits,
         properties: impl OpProperties + 'static,
-        models: Models,
+        models: impl FnOnce() -> Models + Send + 'static,
     ) -> Self {
+        let models = LazyLock::new(Box::new(models) as MakeModels);
         RegisteredOp { name, traits, properties: Box::new(properties), models, documentation: &[] }
     }
 

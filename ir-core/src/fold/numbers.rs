@@ -5,16 +5,22 @@ use crate::num::{ApFloat, ApInt};
 
 /// A number that can be an element of a constant.
 pub trait Number: Clone {
+    /// The function that creates numbers of a type from their bits; `None` if the type does not have such numbers. The function
+    /// returns `None` for bits of another width.
+    fn reader(ctx: &Context, ty: Type) -> Option<impl Fn(ApInt) -> Option<Self>>;
+
     /// Creates the number of that type from its bits; `None` if the type does not have such numbers.
-    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self>;
+    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
+        Self::reader(ctx, ty)?(bits)
+    }
 
     /// The bits of the number.
     fn to_bits(&self) -> ApInt;
 }
 
 impl Number for ApInt {
-    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
-        matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Index).then_some(bits)
+    fn reader(ctx: &Context, ty: Type) -> Option<impl Fn(ApInt) -> Option<Self>> {
+        matches!(ty.kind(ctx), TypeKind::Integer { .. } | TypeKind::Index).then_some(Some)
     }
 
     fn to_bits(&self) -> ApInt {
@@ -23,9 +29,11 @@ impl Number for ApInt {
 }
 
 impl Number for ApFloat {
-    fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
+    fn reader(ctx: &Context, ty: Type) -> Option<impl Fn(ApInt) -> Option<Self>> {
         match ty.kind(ctx) {
-            TypeKind::Float(semantics) => Some(ApFloat::from_bits(semantics, bits.as_u128()?)),
+            TypeKind::Float(semantics) => {
+                Some(move |bits: ApInt| Some(ApFloat::from_bits(semantics, bits.as_u128()?)))
+            }
             _ => None,
         }
     }
@@ -133,7 +141,8 @@ pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type,
     let element = ty.element_type(ctx)?;
     let width = width(ctx, element)?;
     let format = ElementFormat::of(ctx, element)?;
-    let number = |bytes: &[u8]| N::from_bits(ctx, element, ApInt::from_le_bytes(width, bytes));
+    let read = N::reader(ctx, element)?;
+    let number = |bytes: &[u8]| read(ApInt::from_le_bytes(width, bytes));
     let values: Option<Vec<N>> = match (splat, format.packed) {
         (true, _) => Some(vec![number(data)?]),
         (false, true) => {
@@ -161,7 +170,8 @@ pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<
         return None;
     }
     let bits = || values.iter().map(Number::to_bits);
-    if bits().any(|bits| width(ctx, element) != Some(bits.width())) {
+    let width = width(ctx, element)?;
+    if bits().any(|bits| bits.width() != width) {
         return None;
     }
     let data: Vec<u8> = match (values, format.packed) {

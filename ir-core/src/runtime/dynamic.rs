@@ -265,12 +265,14 @@ impl Context {
         }
         let name = leaked(name);
         let model = Arc::new(DynamicOp { name });
-        let models = crate::context::Models::default()
-            .with::<dyn OpSyntax>(model.clone())
-            .with::<dyn OpVerifier>(verifier)
-            .with::<dyn OpFolder>(model.clone())
-            .with::<dyn OpInterfaces>(model.clone())
-            .with::<dyn OpPatterns>(model);
+        let models = move || {
+            crate::context::Models::default()
+                .with::<dyn OpSyntax>(model.clone())
+                .with::<dyn OpVerifier>(verifier)
+                .with::<dyn OpFolder>(model.clone())
+                .with::<dyn OpInterfaces>(model.clone())
+                .with::<dyn OpPatterns>(model)
+        };
         self.add_op(RegisteredOp::new(name, traits, NoProperties, models))
     }
 }

@@ -23,38 +23,46 @@ pub fn register_all(ctx: &Context, specs: &[&'static OpSpec]) {
 
 /// Registers an operation by its definition. Returns `false` if one of that name is already registered.
 pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
+    let properties = Properties { spec, names: OnceLock::new(), defaults: OnceLock::new() };
+    let op = RegisteredOp::new(spec.name, spec.flags, properties, move || models(spec));
+    ctx.add_op(op.with_documentation(spec.documentation))
+}
+
+/// What each layer asks of the operation.
+fn models(spec: &'static OpSpec) -> Models {
     let definition = Arc::new(Definition(spec));
-    let models = Models::default()
+    Models::default()
         .with::<dyn OpSyntax>(Arc::new(Form { spec, default_values: OnceLock::new() }))
         .with::<dyn OpVerifier>(definition.clone())
         .with::<dyn OpFolder>(definition.clone())
         .with::<dyn OpInterfaces>(definition.clone())
         .with::<dyn Specified>(definition.clone())
-        .with::<dyn OpPatterns>(definition);
-    let inherent_names = properties::inherent_attributes(spec);
-    let names = properties::names(spec);
-    let properties = Properties { spec, names, inherent_names, defaults: OnceLock::new() };
-    ctx.add_op(
-        RegisteredOp::new(spec.name, spec.flags, properties, models).with_documentation(spec.documentation),
-    )
+        .with::<dyn OpPatterns>(definition)
 }
 
 /// The properties of an operation.
 struct Properties {
     spec: &'static OpSpec,
-    names: Vec<&'static str>,
-    inherent_names: Vec<&'static str>,
+    /// The names of all properties and of the inherent attributes, computed on first use.
+    names: OnceLock<[Vec<&'static str>; 2]>,
     /// The default properties, computed on first use. They belong to one context, as the registered operation does.
     defaults: OnceLock<Option<Attribute>>,
 }
 
+impl Properties {
+    fn all_names(&self) -> &[Vec<&'static str>; 2] {
+        let names = || [properties::names(self.spec), properties::inherent_attributes(self.spec)];
+        self.names.get_or_init(names)
+    }
+}
+
 impl OpProperties for Properties {
     fn names(&self) -> &[&'static str] {
-        &self.names
+        &self.all_names()[0]
     }
 
     fn inherent_names(&self) -> &[&'static str] {
-        &self.inherent_names
+        &self.all_names()[1]
     }
 
     fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {

@@ -7,7 +7,7 @@ use super::inner_sizes::inner_sizes;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
-use super::{Grouping, Length, OpSpec, ValueSpec};
+use super::{AttrConstraint, AttrSpec, Grouping, Length, OpSpec, ValueSpec};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Value};
@@ -44,13 +44,17 @@ pub(super) fn check_attributes(
     ctx: &Context,
     value: impl Fn(&str) -> Option<Attribute>,
 ) -> Result<(), String> {
-    for attr in spec.attributes {
-        if value(attr.name).is_some_and(|value| !(attr.constraint.accepts)(ctx, value)) {
-            let summary = attr.constraint.summary;
-            return Err(format!("attribute '{}' failed to satisfy constraint: {summary}", attr.name));
-        }
+    let fault = |attr: &AttrSpec| attr.fault(ctx, value(attr.name)?);
+    spec.attributes.iter().find_map(fault).map_or(Ok(()), Err)
+}
+
+impl AttrSpec {
+    /// The message about a value that the constraint does not accept.
+    fn fault(&self, ctx: &Context, value: Attribute) -> Option<String> {
+        let AttrConstraint { accepts, summary, .. } = self.constraint;
+        (!accepts(ctx, value))
+            .then(|| format!("attribute '{}' failed to satisfy constraint: {summary}", self.name))
     }
-    Ok(())
 }
 
 struct Checked<'v> {
@@ -162,18 +166,23 @@ impl Checked<'_> {
     }
 
     fn attributes(&self) -> Verified {
-        // The generated verifiers look up required attributes by name order, and check constraints in the order of the
-        // definition.
-        let mut required: Vec<&str> = Vec::new();
-        required.extend(self.spec.attributes.iter().filter(|attr| !attr.is_optional).map(|attr| attr.name));
-        required.sort_unstable();
-        for name in required {
-            if get(self.ir, self.op, name).is_none() {
-                return self.error(format_args!("requires attribute '{name}'"));
+        // The generated verifiers look up required attributes by name order, before they check any.
+        let mut missing: Option<&str> = None;
+        let mut invalid = None;
+        for attr in self.spec.attributes {
+            match get(self.ir, self.op, attr.name) {
+                None if !attr.is_optional && missing.is_none_or(|other| attr.name < other) => {
+                    missing = Some(attr.name);
+                }
+                Some(value) if invalid.is_none() => invalid = attr.fault(self.ctx, value),
+                _ => {}
             }
         }
-        let value = |name: &str| get(self.ir, self.op, name);
-        check_attributes(self.spec, self.ctx, value).or_else(|message| self.error(message))
+        match (missing, invalid) {
+            (Some(name), _) => self.error(format_args!("requires attribute '{name}'")),
+            (None, Some(message)) => self.error(message),
+            (None, None) => Ok(()),
+        }
     }
 
     fn properties(&self) -> Verified {

@@ -332,7 +332,7 @@ impl<'a> Legalizer<'a> {
     /// Legalizes what the present pattern did: blocks that it created or moved, operations that it modified or created.
     fn legalize_results(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let created = std::mem::take(&mut self.state.created);
-        let modified = std::mem::take(&mut self.state.modified);
+        let modified = self.state.take_modified();
         let inserted = std::mem::take(&mut self.state.inserted);
         Ok(self.legalize_blocks(op, &inserted, &created)?
             && self.legalize_all(&modified)?

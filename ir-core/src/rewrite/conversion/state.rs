@@ -16,6 +16,7 @@ pub(super) type ConverterId = u32;
 /// Flags of operations.
 const REPLACED: u8 = 1;
 const IGNORED: u8 = 2;
+const MODIFIED: u8 = 4;
 
 /// The kind of a materialization.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,7 +77,7 @@ pub(in crate::rewrite) struct Conversion {
     /// Operations that the present pattern created.
     pub(in crate::rewrite) created: Vec<Op>,
     /// Operations that the present pattern modified.
-    pub(super) modified: Vec<Op>,
+    modified: Vec<Op>,
     /// Blocks that the present pattern created or moved.
     pub(super) inserted: Vec<Block>,
     /// The reason that the present pattern gave for not matching.
@@ -113,7 +114,7 @@ impl Conversion {
 
     /// Whether the operation needs no conversion.
     pub(super) fn is_done(&self, op: Op) -> bool {
-        self.flags(op) != 0
+        self.flags(op) & (REPLACED | IGNORED) != 0
     }
 
     fn mark_replaced(&mut self, op: Op) {
@@ -156,8 +157,8 @@ impl Conversion {
     /// Forgets what the present pattern did.
     pub(super) fn clear_pattern(&mut self) {
         self.created.clear();
-        self.modified.clear();
         self.inserted.clear();
+        let _ = self.take_modified();
     }
 
     /// The index of a converter.
@@ -184,9 +185,19 @@ impl Conversion {
 
     /// Notes that the present pattern modified an operation.
     pub(in crate::rewrite) fn modified(&mut self, op: Op) {
-        if !self.modified.contains(&op) {
+        let flags = self.flags(op);
+        if flags & MODIFIED == 0 {
+            set(&mut self.flags, op.slot(), flags | MODIFIED);
             self.modified.push(op);
         }
+    }
+
+    /// The operations that the present pattern modified, which are forgotten.
+    pub(super) fn take_modified(&mut self) -> Vec<Op> {
+        for op in &self.modified {
+            self.flags[op.slot()] &= !MODIFIED;
+        }
+        std::mem::take(&mut self.modified)
     }
 
     /// Records that an operation was created.

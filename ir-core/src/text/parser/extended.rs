@@ -31,6 +31,15 @@ struct Symbol<'a> {
     end: u32,
     /// The offset at which errors are reported.
     at: u32,
+    /// The offset after the sigil.
+    name: u32,
+}
+
+impl<'a> Symbol<'a> {
+    /// Dialect and body as they are written, without the closing bracket of an enclosed body.
+    fn spelling(&self, text: &'a [u8]) -> &'a [u8] {
+        &text[self.name as usize..self.end as usize]
+    }
 }
 
 impl<'a> Parser<'a> {
@@ -43,6 +52,20 @@ impl<'a> Parser<'a> {
             }
             Extended::Symbol(symbol) => symbol,
         };
+        // A type in the body of another one can have a meaning of its own: an identified struct in itself.
+        let is_outermost = self.bodies == 0;
+        let spelling = symbol.spelling(self.lexer.text());
+        if let Some(known) = self.types.get(spelling).filter(|_| is_outermost) {
+            return Ok(known);
+        }
+        let ty = self.parse_dialect_type(symbol)?;
+        if is_outermost {
+            self.types.set(spelling, ty);
+        }
+        Ok(ty)
+    }
+
+    fn parse_dialect_type(&mut self, symbol: Symbol<'a>) -> ParseResult<Type> {
         let namespace = self.ctx.ident_bytes(symbol.dialect);
         let body = self.body(symbol);
         let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
@@ -177,7 +200,9 @@ impl<'a> Parser<'a> {
     fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         let (after, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
+        self.bodies += 1;
         let result = read(self);
+        self.bodies -= 1;
         self.reset(after);
         self.speaker = speaker;
         result
@@ -217,11 +242,13 @@ impl<'a> Parser<'a> {
             }
             let (start, end) = (self.token.start + 1, self.parse_body()?);
             let at = name_token.start;
-            return Ok(Extended::Symbol(Symbol { dialect: name, start, end: end - 1, at }));
+            let symbol = Symbol { dialect: name, start, end: end - 1, at, name: name_token.start + 1 };
+            return Ok(Extended::Symbol(symbol));
         };
         let start = name_token.start + 2 + dot as u32;
         let end = if has_body { self.parse_body()? } else { name_token.end };
-        Ok(Extended::Symbol(Symbol { dialect: &name[..dot], start, end, at: start }))
+        let dialect = &name[..dot];
+        Ok(Extended::Symbol(Symbol { dialect, start, end, at: start, name: name_token.start + 1 }))
     }
 
     /// Reads the alias definition `#name = attribute`, from the name on.

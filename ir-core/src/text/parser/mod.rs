@@ -50,6 +50,10 @@ pub struct Parser<'a> {
     names: cache::SpellingCache<'a, Ident>,
     /// Values in dictionaries.
     values: cache::SpellingCache<'a, Attribute>,
+    /// Types of dialects that are in no other one's body.
+    types: cache::SpellingCache<'a, Type>,
+    /// Number of open bodies of dialects' types and attributes.
+    bodies: u32,
     /// Ends of nested bodies of dialects' types and attributes.
     ends: brackets::Ends,
     /// The section of external resources: by name, by key.
@@ -114,6 +118,8 @@ impl<'a> Parser<'a> {
             alone: true,
             names: cache::SpellingCache::new(text),
             values: cache::SpellingCache::new(text),
+            types: cache::SpellingCache::new(text),
+            bodies: 0,
             ends: brackets::Ends::default(),
             external_resources: Vec::new(),
             diagnostics: Vec::new(),

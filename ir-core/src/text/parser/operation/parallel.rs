@@ -48,7 +48,9 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
 impl<'a> OperationParser<'a> {
     fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         while !self.at_module_op() {
-            if self.top_level_item()? == TopLevel::End {
+            // Every piece would need the values that the module's body defines.
+            let defines_values = self.kind() == TokenKind::PercentId && self.is_in_module_body();
+            if defines_values || self.top_level_item()? == TopLevel::End {
                 return Err(ParseFailure);
             }
         }
@@ -85,23 +87,26 @@ impl<'a> OperationParser<'a> {
         })
     }
 
-    /// Whether the next operation is in the body of the outermost module, and no other operation is open.
+    /// Whether the next operation is in the body of the outermost module, and not that module itself.
     fn at_module_op(&self) -> bool {
-        let module = |name: OpName| {
+        let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
+        let is_module = || {
+            matches!(self.parser.spelling(), b"module" | b"builtin.module" | b"\"builtin.module\"")
+                && self.pending.is_empty()
+        };
+        is_op && self.is_in_module_body() && !is_module()
+    }
+
+    /// Whether no operation is open but, possibly, the outermost module.
+    fn is_in_module_body(&self) -> bool {
+        let is_module = |name: OpName| {
             let ctx = self.parser.context();
             name.has(ctx, Traits::GRAPH_REGION)
                 && name.syntax(ctx).is_some_and(|syntax| syntax.default_dialect() == "builtin")
         };
-        let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
         match &self.pending[..] {
-            [] => {
-                is_op
-                    && !matches!(
-                        self.parser.spelling(),
-                        b"module" | b"builtin.module" | b"\"builtin.module\""
-                    )
-            }
-            [pending] => is_op && module(pending.head.name),
+            [] => true,
+            [pending] => is_module(pending.head.name),
             _ => false,
         }
     }
@@ -160,12 +165,17 @@ impl OperationParser<'_> {
             }
             match self.kind() {
                 TokenKind::Eof => break,
-                _ if void.load(Ordering::Relaxed) => return Err(ParseFailure),
+                _ if void.load(Ordering::Relaxed) || self.affects_others() => return Err(ParseFailure),
                 _ => self.operation()?,
             }
         }
-        let visible = !self.values.is_empty() || !self.blocks.is_empty() || !self.forward_values.is_empty();
-        if visible || !self.parser.diagnostics().is_empty() { Err(ParseFailure) } else { Ok(()) }
+        let is_alone = !self.affects_others() && self.parser.diagnostics().is_empty();
+        if is_alone { Ok(()) } else { Err(ParseFailure) }
+    }
+
+    /// Whether the operations read so far define or use names that other pieces can see.
+    fn affects_others(&self) -> bool {
+        !self.values.is_empty() || !self.blocks.is_empty() || !self.forward_values.is_empty()
     }
 }
 
