@@ -243,7 +243,7 @@ impl Conversion {
 
     /// Removes a cast from its block, and its operands.
     fn discard(&mut self, ir: &mut Ir, op: Op) {
-        self.modifies(ir, op);
+        self.save(ir, op);
         self.mark_tree_replaced(ir, op);
         ir.set_operands(op, &[]);
         self.detach(ir, op);

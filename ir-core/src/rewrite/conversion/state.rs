@@ -177,10 +177,15 @@ impl Conversion {
 
     /// Records that the present pattern modifies an operation, before it does.
     pub(in crate::rewrite) fn modifies(&mut self, ir: &Ir, op: Op) {
+        self.save(ir, op);
+        self.modified(op);
+    }
+
+    /// Records the state of an operation.
+    pub(super) fn save(&mut self, ir: &Ir, op: Op) {
         if self.can_roll_back {
             self.journal.push(Action::Modified(Box::new(Saved::new(ir, op))));
         }
-        self.modified(op);
     }
 
     /// Notes that the present pattern modified an operation.

@@ -1,7 +1,8 @@
 //! Parallel printing of a large module.
 //!
-//! ValueNumbering and aliases are computed at the same time. The operations of the module's body are then split into runs, which
-//! threads print and send as pieces of text; the pieces are written in the order of the operations.
+//! ValueNumbering and aliases are computed at the same time. The operations of the module's body, or those of its only
+//! function, are then split into runs, which threads print and send as pieces of text; the pieces are written in the order of
+//! the operations.
 
 use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
@@ -44,20 +45,35 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 }
 
 impl<'a> OperationPrinter<'a> {
-    /// Prints the operations of the region that has just been opened, if several threads are worthwhile.
-    pub(super) fn in_parallel(&mut self) {
+    /// Prints the operations of the region that has just been opened in parallel, or, if there is only one, those of its region.
+    pub(super) fn in_parallel_where_worthwhile(&mut self) {
+        while !self.in_parallel() {
+            let depth = self.frames.len();
+            let Some(only) = self.frames.last().and_then(|frame| frame.next_op) else { return };
+            if self.ir.next(only).is_some() {
+                return;
+            }
+            self.step();
+            if self.frames.len() <= depth {
+                return;
+            }
+        }
+    }
+
+    /// Prints the operations of the region that has just been opened, if several threads are worthwhile. Whether it did.
+    fn in_parallel(&mut self) -> bool {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
-        let [frame] = &self.frames[..] else { return };
-        let Some(first) = frame.next_op else { return };
-        let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS;
+        let Some(frame) = self.frames.last() else { return false };
+        let Some(first) = frame.next_op else { return false };
+        let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
         // Distinct attributes are numbered in printing order.
         if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
-            return;
+            return false;
         }
         let runs = runs(self.ir, first, threads * RUNS);
         if runs.len() < 2 {
-            return;
+            return false;
         }
         self.flush();
         let is_printed = thread::scope(|scope| {
@@ -80,6 +96,7 @@ impl<'a> OperationPrinter<'a> {
         if let (true, Some(frame)) = (is_printed, self.frames.last_mut()) {
             frame.next_op = None;
         }
+        is_printed
     }
 
     /// Writes the text of a run to the output.
@@ -106,8 +123,10 @@ impl<'a> OperationPrinter<'a> {
 
 /// Splits the operations from `first` on into `count` runs or fewer: the first operation of each run, and the one after it.
 fn runs(ir: &Ir, first: Op, count: usize) -> Vec<(Op, Option<Op>)> {
-    let ops: Vec<Op> = std::iter::successors(Some(first), |&op| ir.next(op)).collect();
-    let starts: Vec<Op> = ops.chunks(ops.len().div_ceil(count)).map(|run| run[0]).collect();
+    let ops = || std::iter::successors(Some(first), |&op| ir.next(op));
+    // They are walked through twice, because a list of them takes memory.
+    let length = ops().count().div_ceil(count);
+    let starts: Vec<Op> = ops().step_by(length).collect();
     starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
 }
 
