@@ -99,8 +99,7 @@ fn add_elements<'c>(
     match mnemonic {
         "struct" => {
             let found = LLVMStructType::cast(ctx, ty);
-            let is_new =
-                |found: &LLVMStructType| !found.is_identified(ctx) || seen.insert(found.name(ctx));
+            let is_new = |found: &LLVMStructType| !found.is_identified(ctx) || seen.insert(found.name(ctx));
             rest.extend(found.filter(is_new).map_or(&[][..], |found| found.elements(ctx)));
         }
         "array" => rest.extend(LLVMArrayType::cast(ctx, ty).map(|found| found.element_type(ctx))),

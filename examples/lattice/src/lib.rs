@@ -3,6 +3,7 @@
 /// Generated code looks for other dialects beside its own module.
 pub use dialects::arith;
 
+pub mod cells;
 pub mod compile;
 pub mod function;
 pub mod interpreter;

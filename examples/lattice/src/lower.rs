@@ -1,13 +1,21 @@
-//! The lowering to `arith`.
+//! The lowering to `arith`, and to `memref` for tables of more than one cell.
 //!
-//! On a table of sizes 2, interpolation is a polynomial that is linear in each coordinate. Its coefficients are differences of
+//! In a cell of a table, interpolation is a polynomial that is linear in each coordinate. Its coefficients are differences of
 //! entries, known at compile time; evaluation by Horner's scheme takes an addition and a multiplication for each coefficient.
-//! A dimension of size n has n - 1 variables: for each step of the coordinate, how much of it is done.
+//! Those of a table with sizes 2, which is a single cell, are in the code; those of several cells are in memory.
 
+use crate::cells::Cells;
 use crate::lattice::{CalibrateOp, InterpolateOp, MeanOp};
-use dialects::arith::{AddFOp, CmpFOp, CmpFPredicate, ConstantOp, DivFOp, MulFOp, SelectOp, SubFOp};
+use dialects::arith::{
+    AddFOp, AddIOp, CmpFOp, CmpFPredicate, ConstantOp, DivFOp, ExtUIOp, IndexCastOp, MulFOp, MulIOp,
+    SIToFPOp, SelectOp, SubFOp,
+};
+use dialects::memref::{GetGlobalOp, GlobalOp, LoadOp};
+use ir_core::fold::elements_attr;
+use ir_core::num::ApFloat;
 use ir_core::predicates::build::f64_attr;
 use ir_core::prelude::*;
+use ir_core::verify::{nearest_symbol, nearest_symbol_table};
 
 /// Adds the patterns of the lowering.
 pub fn populate(patterns: &mut PatternSet) {
@@ -22,15 +30,16 @@ fn number(rw: &mut PatternRewriter<'_>, value: f64) -> Value {
     ConstantOp::create(rw, value).result(rw.ir())
 }
 
-/// The part of the way from `low` to `high` that `x` has gone: 0 before `low`, 1 behind `high`.
-fn progress(rw: &mut PatternRewriter<'_>, x: Value, low: f64, high: f64) -> Value {
-    let from = number(rw, low);
-    let done = SubFOp::create(rw, x, from).result(rw.ir());
-    let scale = number(rw, 1.0 / (high - low));
-    let done = MulFOp::create(rw, done, scale).result(rw.ir());
-    let (zero, one) = (number(rw, 0.0), number(rw, 1.0));
-    let done = choose(rw, CmpFPredicate::Ogt, done, zero);
-    choose(rw, CmpFPredicate::Olt, done, one)
+fn integer(rw: &mut PatternRewriter<'_>, value: usize) -> Value {
+    let value = rw.context().integer_attr_of(rw.context().integer_type(64), value as i64);
+    ConstantOp::create(rw, value).result(rw.ir())
+}
+
+/// `x`, or `low` or `high` if it is below or above them.
+fn clamp(rw: &mut PatternRewriter<'_>, x: Value, low: f64, high: f64) -> Value {
+    let (low, high) = (number(rw, low), number(rw, high));
+    let x = choose(rw, CmpFPredicate::Ogt, x, low);
+    choose(rw, CmpFPredicate::Olt, x, high)
 }
 
 /// The first value if the comparison with the second one holds, else the second one.
@@ -40,16 +49,25 @@ fn choose(rw: &mut PatternRewriter<'_>, predicate: CmpFPredicate, first: Value, 
 }
 
 // ANCHOR: calibrate
-/// The first output, and for each segment its difference times the progress in it.
+/// The first output, and for each keypoint the change of the slope there times the distance behind it: `max(x, keypoint)` without
+/// the keypoint, whose part is known.
 fn calibrate(rw: &mut PatternRewriter<'_>, op: CalibrateOp) -> Option<()> {
     let (x, function) = (op.input(rw.ir()), op.calibrator(rw.ir()));
-    let mut sum = Term::Known(function.outputs[0]);
-    for (keypoints, outputs) in function.keypoints.windows(2).zip(function.outputs.windows(2)) {
-        let difference = outputs[1] - outputs[0];
-        if difference != 0.0 {
-            let done = progress(rw, x, keypoints[0], keypoints[1]);
-            sum = sum.plus(rw, done, Term::Known(difference));
-        }
+    let slopes = function.keypoints.windows(2).zip(function.outputs.windows(2));
+    let slopes = slopes.map(|(keypoints, outputs)| (outputs[1] - outputs[0]) / (keypoints[1] - keypoints[0]));
+    let (mut start, mut slope, mut changes) = (function.outputs[0], 0.0, Vec::new());
+    for (keypoint, next) in function.keypoints.iter().zip(slopes) {
+        changes.push((*keypoint, next - slope));
+        start -= (next - slope) * keypoint;
+        slope = next;
+    }
+    let end = number(rw, *function.keypoints.last()?);
+    let x = choose(rw, CmpFPredicate::Olt, x, end);
+    let mut sum = Term::Known(start);
+    for (keypoint, change) in changes.into_iter().filter(|(_, change)| *change != 0.0) {
+        let keypoint = number(rw, keypoint);
+        let reached = choose(rw, CmpFPredicate::Ogt, x, keypoint);
+        sum = sum.plus(rw, reached, Term::Known(change));
     }
     let result = sum.value(rw);
     rw.replace_op(op.op(), &[result]);
@@ -58,39 +76,84 @@ fn calibrate(rw: &mut PatternRewriter<'_>, op: CalibrateOp) -> Option<()> {
 // ANCHOR_END: calibrate
 
 // ANCHOR: interpolate
-/// The polynomial of the table.
+/// The polynomial of the cell that the coordinates are in.
 fn interpolate(rw: &mut PatternRewriter<'_>, op: InterpolateOp) -> Option<()> {
     let inputs: Vec<Value> = op.inputs(rw.ir()).collect();
-    let mut table = op.lattice(rw.ir());
-    for dimension in 0..table.sizes.len() {
-        let (stride, size) = (table.stride(dimension), table.sizes[dimension]);
-        for row in table.entries.chunks_exact_mut(stride * size) {
-            for index in (stride..row.len()).rev() {
-                row[index] -= row[index - stride];
-            }
+    let cells = Cells::of(&op.lattice(rw.ir()));
+    let points: Vec<Value> =
+        inputs.into_iter().zip(&cells.counts).map(|(x, count)| clamp(rw, x, 0.0, *count as f64)).collect();
+    let result = match cells.counts.iter().all(|count| *count == 1) {
+        true => {
+            let coefficients: Vec<Term> = cells.coefficients.iter().copied().map(Term::Known).collect();
+            polynomial(rw, &points, &coefficients)
         }
-    }
-    let variables: Vec<Vec<Value>> = inputs
-        .into_iter()
-        .zip(&table.sizes)
-        .map(|(x, size)| (1..*size).map(|step| progress(rw, x, step as f64 - 1.0, step as f64)).collect())
-        .collect();
-    let result = polynomial(rw, &variables, &table.entries).value(rw);
+        false => {
+            let (number, parts) = cell(rw, &points, &cells);
+            let coefficients = load(rw, op.op(), &cells, number)?;
+            polynomial(rw, &parts, &coefficients)
+        }
+    };
+    let result = result.value(rw);
     rw.replace_op(op.op(), &[result]);
     Some(())
 }
 
-/// The value of a polynomial: of the first dimension's variables, each times the polynomial of the others that its coefficients
-/// are.
-fn polynomial(rw: &mut PatternRewriter<'_>, variables: &[Vec<Value>], coefficients: &[f64]) -> Term {
-    let Some((first, others)) = variables.split_first() else { return Term::Known(coefficients[0]) };
-    let mut parts = coefficients.chunks_exact(coefficients.len() / (first.len() + 1));
-    let mut sum = polynomial(rw, others, parts.next().unwrap_or_default());
-    for (variable, coefficients) in first.iter().zip(parts) {
-        let factor = polynomial(rw, others, coefficients);
-        sum = sum.plus(rw, *variable, factor);
+/// The number of the cell that the points are in, and where they are in it.
+fn cell(rw: &mut PatternRewriter<'_>, points: &[Value], cells: &Cells) -> (Value, Vec<Value>) {
+    let (mut number, mut parts) = (integer(rw, 0), Vec::new());
+    let i64 = rw.context().integer_type(64);
+    for (point, count) in points.iter().zip(&cells.counts) {
+        if *count == 1 {
+            parts.push(*point);
+            continue;
+        }
+        // The number of the boundaries behind the point, of which the end is none.
+        let mut whole = integer(rw, 0);
+        for boundary in 1..*count {
+            let boundary = self::number(rw, boundary as f64);
+            let is_behind = CmpFOp::create(rw, CmpFPredicate::Oge, *point, boundary).result(rw.ir());
+            let step = ExtUIOp::create(rw, i64, is_behind).out(rw.ir());
+            whole = AddIOp::create(rw, whole, step).result(rw.ir());
+        }
+        let from = SIToFPOp::create(rw, Type::F64, whole).out(rw.ir());
+        parts.push(SubFOp::create(rw, *point, from).result(rw.ir()));
+        let factor = integer(rw, *count);
+        number = MulIOp::create(rw, number, factor).result(rw.ir());
+        number = AddIOp::create(rw, number, whole).result(rw.ir());
     }
-    sum
+    (number, parts)
+}
+
+/// The coefficients of a cell, from a table of all cells that is in the module.
+fn load(rw: &mut PatternRewriter<'_>, op: Op, cells: &Cells, cell: Value) -> Option<Vec<Term>> {
+    let ctx = rw.context().clone();
+    let shape = [cells.number() as i64, cells.corners() as i64];
+    let values: Vec<ApFloat> = cells.coefficients.iter().copied().map(ApFloat::from_f64).collect();
+    let table = elements_attr(&ctx, ctx.ranked_tensor_type(&shape, Type::F64, None), &values)?;
+    let ty = ctx.memref_type(&shape, Type::F64, None, None);
+    let module = nearest_symbol_table(rw.ir(), op)?;
+    let is_free = |name: &String| nearest_symbol(rw.ir(), op, ctx.ident(name)).is_none();
+    let name = (0..).map(|number| format!("cells_{number}")).find(is_free)?;
+    let place = rw.insertion_point();
+    rw.at_start(rw.ir().first_block(rw.ir().region(module, 0))?);
+    GlobalOp::builder(rw, &name, ty).sym_visibility("private").initial_value(table).constant(true).create();
+    rw.set_insertion_point(place);
+    let memory = GetGlobalOp::create(rw, ty, &name).result(rw.ir());
+    let cell = IndexCastOp::create(rw, Type::INDEX, cell).out(rw.ir());
+    let mut load = |corner: usize| {
+        let corner = ConstantOp::create(rw, ctx.integer_attr_of(Type::INDEX, corner as i64)).result(rw.ir());
+        Term::Computed(LoadOp::create(rw, memory, &[cell, corner]).result(rw.ir()))
+    };
+    Some((0..cells.corners()).map(&mut load).collect())
+}
+
+/// The value of a polynomial that is linear in each variable: the first half of the coefficients is for the other variables, the
+/// second one for their products with the first variable.
+fn polynomial(rw: &mut PatternRewriter<'_>, variables: &[Value], coefficients: &[Term]) -> Term {
+    let Some((first, others)) = variables.split_first() else { return coefficients[0] };
+    let (without, with) = coefficients.split_at(coefficients.len() / 2);
+    let factor = polynomial(rw, others, with);
+    polynomial(rw, others, without).plus(rw, *first, factor)
 }
 // ANCHOR_END: interpolate
 

@@ -10,6 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/Passes.rs"));
 impl DependentDialects for LatticeToArith {
     fn register_dialects(ctx: &Context) {
         dialects::arith::register(ctx);
+        dialects::memref::register(ctx);
     }
 }
 

@@ -72,12 +72,19 @@ impl Lower<'_, '_, '_> {
     /// An address plus the distance of an element.
     fn element_address(&mut self, op: Op) -> Lowered<bool> {
         let base = self.scalar(op, 0)?;
-        let all = indices(&mut self.unit.layouts, self.ir, op)?;
+        let mut all = indices(&mut self.unit.layouts, self.ir, op)?;
         let mut address = base;
         for (scale, index) in all.scaled {
             let Index::Operand(number) = index else { continue };
             let kind = self.operand_kinds(op, number)?.first().copied().unwrap_or(Kind::Int(64));
-            let value = self.scalar(op, number)?;
+            let value = match self.sum_with_constant(op, number, kind) {
+                // Accesses beside each other share what is computed of their address, and take the constants.
+                Some((value, constant)) => {
+                    all.offset = all.offset.wrapping_add(constant.wrapping_mul(scale));
+                    value
+                }
+                None => self.scalar(op, number)?,
+            };
             let value = self.signed_resize(kind, value, types::I64);
             let distance = match scale {
                 1 => value,
@@ -95,15 +102,30 @@ impl Lower<'_, '_, '_> {
         Ok(true)
     }
 
+    /// The parts of an operand of 64 bits that is the sum of a value and a constant.
+    fn sum_with_constant(&self, op: Op, number: usize, kind: Kind) -> Option<(ClifValue, i64)> {
+        let sum = self.ir.defining_op(self.ir.operand(op, number))?;
+        if kind != Kind::Int(64) || self.ir.name(sum).as_str(self.unit.ctx) != "llvm.add" {
+            return None;
+        }
+        let constant = self.constant(sum, 1)?;
+        Some((self.scalar(sum, 0).ok()?, constant))
+    }
+
+    /// The value of an operand that a constant operation defines.
+    fn constant(&self, op: Op, number: usize) -> Option<i64> {
+        let constant = self.ir.defining_op(self.ir.operand(op, number))?;
+        let is_constant = self.ir.name(constant).as_str(self.unit.ctx) == "llvm.mlir.constant";
+        int(self.unit.ctx, self.ir.attribute(constant, "value").filter(|_| is_constant)?)
+    }
+
     /// The amount that an `llvm.alloca` takes if it is in the frame: size and alignment.
     fn fixed_amount(&mut self, op: Op) -> Lowered<Option<(u64, u64)>> {
         let (size, align) = self.element_amount(op)?;
         if self.ir.block(op) != Some(self.entry) {
             return Ok(None);
         }
-        let count = self.ir.defining_op(self.ir.operand(op, 0));
-        let count = count.filter(|op| self.ir.name(*op).as_str(self.unit.ctx) == "llvm.mlir.constant");
-        let count = count.and_then(|op| int(self.unit.ctx, self.ir.attribute(op, "value")?));
+        let count = self.constant(op, 0);
         let size = count.and_then(|count| u64::try_from(count).ok()?.checked_mul(size));
         Ok(size.filter(|size| *size <= MAX_SLOT).map(|size| (size, align)))
     }

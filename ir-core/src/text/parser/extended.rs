@@ -53,15 +53,15 @@ impl<'a> Parser<'a> {
             Extended::Symbol(symbol) => symbol,
         };
         // A type in the body of another one can have a meaning of its own: an identified struct in itself.
-        let is_outermost = self.bodies == 0;
+        if self.bodies != 0 {
+            return self.parse_dialect_type(symbol);
+        }
         let spelling = symbol.spelling(self.lexer.text());
-        if let Some(known) = self.types.get(spelling).filter(|_| is_outermost) {
+        if let Some(known) = self.types.get(spelling) {
             return Ok(known);
         }
         let ty = self.parse_dialect_type(symbol)?;
-        if is_outermost {
-            self.types.set(spelling, ty);
-        }
+        self.types.set(spelling, ty);
         Ok(ty)
     }
 
