@@ -1,6 +1,6 @@
 //! Calls: of functions and pointers, of inline assembly, and of intrinsics by their names.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use dialect_llvm::{AssumeOp, CallIntrinsicOp, CallOp, InvokeOp, LLVMFuncOp, LLVMFunctionType};
 use ir_core::attr_or_type::DefHandle as _;
@@ -70,7 +70,7 @@ impl Translation<'_> {
 
     /// The address of a symbol.
     pub(super) fn symbol_value(&self, name: &str) -> Val {
-        Const::new(dialect_llvm::types::pointer(self.ctx), ConstKind::Symbol(Rc::from(name))).into()
+        Const::new(dialect_llvm::types::pointer(self.ctx), ConstKind::Symbol(Arc::from(name))).into()
     }
 
     /// The type of what is called: that of the function, that of the attribute, or one of the arguments and the result.
@@ -192,7 +192,7 @@ impl Translation<'_> {
             tail: self.tail_call(op, "tail_call_kind"),
             convention: String::new(),
             function_type: LLVMFunctionType::get(self.ctx, result, &types, false),
-            callee: Val { ty: pointer, kind: ValKind::Asm(Rc::new(assembly)) },
+            callee: Val { ty: pointer, kind: ValKind::Asm(Arc::new(assembly)) },
             arguments,
             result: first,
             parameters: sets,

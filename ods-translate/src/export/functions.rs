@@ -1,6 +1,6 @@
 //! Functions: signatures first, because bodies and initializers refer to them, then bodies.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use dialect_llvm::LLVMFuncOp;
 use ir_core::context::{AttrKind, Attribute};
@@ -19,7 +19,7 @@ impl Translation<'_> {
     pub(super) fn symbol_of(&self, op: Op) -> Symbol {
         let linkage = self.enum_word(op, "linkage").filter(|word| word != "external").unwrap_or_default();
         Symbol {
-            name: Rc::from(self.text(op, "sym_name").unwrap_or_default()),
+            name: Arc::from(self.text(op, "sym_name").unwrap_or_default()),
             linkage,
             is_dso_local: self.has(op, "dso_local"),
             visibility: match self.int(op, "visibility_") {
@@ -37,11 +37,11 @@ impl Translation<'_> {
     }
 
     /// The comdat that an operation names.
-    pub(super) fn comdat_of(&self, op: Op) -> Option<Rc<str>> {
+    pub(super) fn comdat_of(&self, op: Op) -> Option<Arc<str>> {
         let AttrKind::SymbolRef { root, nested } = self.attr(op, "comdat")?.kind(self.ctx) else {
             return None;
         };
-        Some(Rc::from(nested.last().copied().unwrap_or(root).as_str(self.ctx)))
+        Some(Arc::from(nested.last().copied().unwrap_or(root).as_str(self.ctx)))
     }
 
     /// Declares all functions.

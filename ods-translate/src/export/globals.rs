@@ -1,6 +1,6 @@
 //! Global variables, aliases, ifuncs, comdats, constructors, and properties of the module.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::{AttrKind, Type};
 use ir_core::ir::Op;
@@ -54,7 +54,7 @@ impl Translation<'_> {
         for op in self.operations("llvm.comdat") {
             let Some(block) = self.ir.first_block(self.ir.region(op, 0)) else { continue };
             for selector in self.ir.ops(block) {
-                let name: Rc<str> = Rc::from(self.text(selector, "sym_name").unwrap_or_default());
+                let name: Arc<str> = Arc::from(self.text(selector, "sym_name").unwrap_or_default());
                 if self.out.comdats.iter().any(|(found, _)| *found == name) {
                     let message = "comdat selection symbols must be unique even in different comdat regions";
                     return self.error_at(self.ir.location(selector), message);
@@ -174,7 +174,7 @@ impl Translation<'_> {
                 self.array(op, list).iter().zip(self.array(op, "priorities")).map(|(&symbol, &priority)| {
                     let priority = Const::i32(int(self.ctx, priority).unwrap_or(0) as u32);
                     let function = root_reference(self.ctx, symbol).unwrap_or_default();
-                    let function = Const::new(pointer, ConstKind::Symbol(Rc::from(function)));
+                    let function = Const::new(pointer, ConstKind::Symbol(Arc::from(function)));
                     Const::aggregate(
                         self.ctx,
                         element,
@@ -193,7 +193,7 @@ impl Translation<'_> {
         let mut all = before.and_then(|global| global.initializer?.elements(self.ctx)).unwrap_or_default();
         all.extend(entries);
         let ty = dialect_llvm::LLVMArrayType::get(self.ctx, element, all.len() as u64);
-        let symbol = Symbol { name: Rc::from(name), linkage: "appending".to_owned(), ..Symbol::default() };
+        let symbol = Symbol { name: Arc::from(name), linkage: "appending".to_owned(), ..Symbol::default() };
         self.out.globals.push(Global {
             symbol,
             ty,
@@ -214,7 +214,7 @@ impl Translation<'_> {
             let ty = self.type_of(op, "i_func_type").unwrap_or(Type::NONE);
             let resolver = self.symbol(op, "resolver").unwrap_or_default();
             let pointer = dialect_llvm::types::pointer(self.ctx);
-            let target = Some(Const::new(pointer, ConstKind::Symbol(Rc::from(resolver))));
+            let target = Some(Const::new(pointer, ConstKind::Symbol(Arc::from(resolver))));
             self.out.ifuncs.push(Alias { symbol: self.symbol_of(op), ty, target });
         }
     }

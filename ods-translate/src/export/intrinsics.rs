@@ -194,7 +194,7 @@ impl Translation<'_> {
         intrinsic: &Intrinsic,
         result: Option<Type>,
         arguments: &[Val],
-    ) -> (std::rc::Rc<str>, Type) {
+    ) -> (std::sync::Arc<str>, Type) {
         let result = result.unwrap_or_else(|| dialect_llvm::types::void(self.ctx));
         let mut name = base.to_owned();
         for overload in &intrinsic.overloads {
@@ -206,7 +206,7 @@ impl Translation<'_> {
             name.push('.');
             mangle(self.ctx, ty.unwrap_or(result), &mut name);
         }
-        let name: std::rc::Rc<str> = name.into();
+        let name: std::sync::Arc<str> = name.into();
         let types: Vec<Type> = arguments.iter().map(|argument| argument.ty).collect();
         let fixed = if intrinsic.is_variadic { &[][..] } else { types.as_slice() };
         let ty = dialect_llvm::LLVMFunctionType::get(self.ctx, result, fixed, intrinsic.is_variadic);

@@ -26,7 +26,7 @@ mod vectors;
 pub(crate) use intrinsics::IMMEDIATES;
 pub(crate) use loops::{How, LoopOption, OPTIONS};
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::{Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -74,7 +74,7 @@ struct Translation<'m> {
     layout: DataLayout,
     symbols: FxHashMap<&'m str, Op>,
     /// The index of each function.
-    functions: FxHashMap<Rc<str>, usize>,
+    functions: FxHashMap<Arc<str>, usize>,
     intrinsics: Intrinsics,
     values: FxHashMap<Value, Val>,
     blocks: FxHashMap<Block, usize>,

@@ -1,7 +1,7 @@
 //! The contents of a module's text, as far as the import reads them. Types and constants are those of the model.
 
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::Type;
 
@@ -144,7 +144,7 @@ pub(super) enum ValKind {
     /// A parameter or the result of an instruction.
     Local(u32),
     Metadata(Md),
-    Asm(Rc<InlineAsm>),
+    Asm(Arc<InlineAsm>),
 }
 
 /// Metadata as an operand.
@@ -154,7 +154,7 @@ pub(super) enum Md {
     /// `!4`
     Node(u64),
     /// A node that is written where it is used.
-    Inline(Rc<MdNode>),
+    Inline(Arc<MdNode>),
     Text(String),
     Const(ConstRef),
     /// A value of a function.

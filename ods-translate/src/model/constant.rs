@@ -1,6 +1,6 @@
 //! Constants of LLVM IR.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::{Context, Type};
 use ir_core::num::{ApFloat, ApInt};
@@ -12,7 +12,7 @@ use super::types::{Kind, element_at, element_count, kind};
 pub(crate) const MAX_ELEMENTS: u64 = 1 << 26;
 
 /// A constant that several places share.
-pub(crate) type ConstRef = Rc<Const>;
+pub(crate) type ConstRef = Arc<Const>;
 
 /// A constant with its type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,17 +35,17 @@ pub(crate) enum ConstKind {
     /// The token `none`.
     NoToken,
     /// The elements of a struct, an array or a vector.
-    Aggregate(Rc<[ConstRef]>),
+    Aggregate(Arc<[ConstRef]>),
     /// A vector whose elements are all the same.
     Splat(ConstRef),
     /// An array of bytes.
-    Bytes(Rc<[u8]>),
+    Bytes(Arc<[u8]>),
     /// The address of a global, a function, an alias or an ifunc.
-    Symbol(Rc<str>),
+    Symbol(Arc<str>),
     /// `blockaddress(@function, %block)`; the block is that of the function's blocks.
-    BlockAddress(Rc<str>, usize),
+    BlockAddress(Arc<str>, usize),
     /// `dso_local_equivalent @function`
-    DsoLocalEquivalent(Rc<str>),
+    DsoLocalEquivalent(Arc<str>),
     /// `ptrtoint (…)` and other casts.
     Cast(&'static str, ConstRef),
     /// `add (…)` and other operations.
@@ -54,14 +54,14 @@ pub(crate) enum ConstKind {
     Gep {
         flags: Flags,
         element: Type,
-        operands: Rc<[ConstRef]>,
+        operands: Arc<[ConstRef]>,
     },
 }
 
 impl Const {
     /// A constant.
     pub(crate) fn new(ty: Type, kind: ConstKind) -> ConstRef {
-        Rc::new(Const { ty, kind })
+        Arc::new(Const { ty, kind })
     }
 
     /// An integer of a scalar type.

@@ -1,6 +1,6 @@
 //! Instructions, their operands and flags.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::Type;
 
@@ -26,7 +26,7 @@ pub(crate) enum ValKind {
     /// Metadata as an argument of an intrinsic.
     Metadata(Md),
     /// Inline assembly as the callee.
-    Asm(Rc<InlineAsm>),
+    Asm(Arc<InlineAsm>),
 }
 
 impl Val {

@@ -9,7 +9,7 @@ pub(crate) mod metadata;
 pub(crate) mod types;
 
 use ir_core::context::Type;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use attributes::AttrSet;
 use constant::ConstRef;
@@ -23,7 +23,7 @@ pub(crate) struct Module {
     pub(crate) triple: String,
     /// Assembly of the module, one string for each line.
     pub(crate) assembly: Vec<String>,
-    pub(crate) comdats: Vec<(Rc<str>, &'static str)>,
+    pub(crate) comdats: Vec<(Arc<str>, &'static str)>,
     pub(crate) globals: Vec<Global>,
     pub(crate) aliases: Vec<Alias>,
     pub(crate) ifuncs: Vec<Alias>,
@@ -54,7 +54,7 @@ impl Module {
 /// Properties that all symbols have.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Symbol {
-    pub(crate) name: Rc<str>,
+    pub(crate) name: Arc<str>,
     /// The linkage as its word, empty for `external`.
     pub(crate) linkage: String,
     pub(crate) is_dso_local: bool,
@@ -84,7 +84,7 @@ pub(crate) struct Global {
     pub(crate) is_externally_initialized: bool,
     pub(crate) initializer: Option<ConstRef>,
     pub(crate) section: Option<String>,
-    pub(crate) comdat: Option<Rc<str>>,
+    pub(crate) comdat: Option<Arc<str>>,
     pub(crate) alignment: Option<u64>,
     pub(crate) metadata: Vec<(u32, MdId)>,
     pub(crate) attributes: AttrSet,
@@ -110,7 +110,7 @@ pub(crate) struct Function {
     pub(crate) result: AttrSet,
     pub(crate) parameters: Vec<AttrSet>,
     pub(crate) section: Option<String>,
-    pub(crate) comdat: Option<Rc<str>>,
+    pub(crate) comdat: Option<Arc<str>>,
     pub(crate) alignment: Option<u64>,
     pub(crate) collector: Option<String>,
     pub(crate) personality: Option<ConstRef>,
@@ -122,7 +122,7 @@ pub(crate) struct Function {
 
 impl Function {
     /// A declaration.
-    pub(crate) fn new(name: Rc<str>, ty: Type) -> Self {
+    pub(crate) fn new(name: Arc<str>, ty: Type) -> Self {
         Function {
             symbol: Symbol { name, ..Symbol::default() },
             ty,

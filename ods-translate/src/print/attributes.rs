@@ -5,11 +5,10 @@ use super::Printer;
 impl Printer<'_> {
     /// `attributes #0 = { … }` for each group.
     pub(super) fn attribute_groups(&mut self) {
-        let groups = std::mem::take(&mut self.slots.group_list);
+        let groups = &self.slots.group_list;
         self.text(if groups.is_empty() { "" } else { "\n" });
         for (number, group) in groups.iter().enumerate() {
             self.display(format_args!("attributes #{number} = {{ {} }}\n", group.display(true)));
         }
-        self.slots.group_list = groups;
     }
 }

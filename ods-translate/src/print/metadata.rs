@@ -17,7 +17,7 @@ impl Printer<'_> {
             }
             self.text("}\n");
         }
-        let order = std::mem::take(&mut self.slots.order);
+        let order = &self.slots.order;
         self.text(if order.is_empty() { "" } else { "\n" });
         for (number, &node) in order.iter().enumerate() {
             self.display(format_args!("!{number} = "));
@@ -25,7 +25,6 @@ impl Printer<'_> {
             self.contents(node);
             self.text("\n");
         }
-        self.slots.order = order;
     }
 
     /// `, !dbg !5` for each attached node, in the order of the kinds.

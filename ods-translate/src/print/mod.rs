@@ -9,6 +9,7 @@ mod slots;
 mod types;
 
 use std::fmt::Write as _;
+use std::thread;
 
 use ir_core::context::{Context, Type};
 
@@ -16,17 +17,18 @@ use crate::escape::escape;
 use crate::model::{Alias, Global, Module, Symbol};
 use slots::Slots;
 
+/// Fewer functions are not worth a thread.
+const MIN_FUNCTIONS: usize = 64;
+
 /// The text of a module.
 pub(crate) fn module_text(ctx: &Context, module: &Module) -> String {
     let slots = Slots::new(module);
-    let mut printer = Printer { ctx, module, slots, out: String::new() };
+    let mut printer = Printer { ctx, module, slots: &slots, out: String::new() };
     printer.header();
     printer.named_types();
     printer.comdats();
     printer.globals();
-    for function in &module.functions {
-        printer.function(function);
-    }
+    printer.functions();
     printer.attribute_groups();
     printer.metadata();
     printer.out
@@ -56,7 +58,7 @@ fn name(sigil: char, name: &str, out: &mut String) {
 struct Printer<'a> {
     ctx: &'a Context,
     module: &'a Module,
-    slots: Slots<'a>,
+    slots: &'a Slots<'a>,
     out: String,
 }
 
@@ -134,6 +136,34 @@ impl Printer<'_> {
             name('$', comdat, &mut self.out);
             self.display(format_args!(" = comdat {kind}\n"));
         }
+    }
+
+    /// The functions, on as many threads as the context allows.
+    fn functions(&mut self) {
+        let functions = &self.module.functions;
+        let mut parts = functions.chunks(functions.len().div_ceil(self.ctx.threads()).max(MIN_FUNCTIONS));
+        let Some(first) = parts.next() else { return };
+        thread::scope(|scope| {
+            let parts: Vec<_> = parts
+                .map(|part| {
+                    let (ctx, module, slots) = (self.ctx, self.module, self.slots);
+                    let print = move || {
+                        let mut printer = Printer { ctx, module, slots, out: String::new() };
+                        part.iter().for_each(|function| printer.function(function));
+                        printer.out
+                    };
+                    (part, thread::Builder::new().spawn_scoped(scope, print).ok())
+                })
+                .collect();
+            first.iter().for_each(|function| self.function(function));
+            for (part, thread) in parts {
+                match thread.and_then(|thread| thread.join().ok()) {
+                    Some(text) => self.text(&text),
+                    // The system may refuse a thread.
+                    None => part.iter().for_each(|function| self.function(function)),
+                }
+            }
+        });
     }
 
     fn globals(&mut self) {

@@ -1,6 +1,6 @@
 //! Constants, in the form that LLVM's reader has them: constant expressions are folded where it folds them.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use ir_core::context::Type;
 use ir_core::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
@@ -57,7 +57,7 @@ impl Parser<'_> {
         self.expect(',')?;
         let constraints = self.text()?;
         let asm = InlineAsm { text, constraints, has_side_effects, is_align_stack, is_intel };
-        Ok(Val { ty, kind: ValKind::Asm(Rc::new(asm)) })
+        Ok(Val { ty, kind: ValKind::Asm(Arc::new(asm)) })
     }
 
     /// A type and a constant.
@@ -90,7 +90,7 @@ impl Parser<'_> {
                 let offset = self.offset();
                 self.symbol_uses.entry(name.clone()).or_insert(offset);
                 self.advance();
-                Ok(Const::new(ty, ConstKind::Symbol(Rc::from(name))))
+                Ok(Const::new(ty, ConstKind::Symbol(Arc::from(name))))
             }
             TokenKind::Word(word) => self.constant_word(ty, &word, depth),
             TokenKind::Punct('{') => self.elements(ty, ['{', '}'], depth),
@@ -172,7 +172,7 @@ impl Parser<'_> {
                     return self.fail("expected global value name in dso_local_equivalent");
                 };
                 self.advance();
-                Ok(Const::new(ty, ConstKind::DsoLocalEquivalent(Rc::from(name))))
+                Ok(Const::new(ty, ConstKind::DsoLocalEquivalent(Arc::from(name))))
             }
             "getelementptr" => self.constant_gep(depth),
             _ if CASTS.contains(&word) => self.constant_cast(ty, depth),
@@ -303,7 +303,7 @@ impl Parser<'_> {
             references.push(reference);
             references.len() - 1
         });
-        Ok(Const::new(ty, ConstKind::BlockAddress(Rc::from(function), index)))
+        Ok(Const::new(ty, ConstKind::BlockAddress(Arc::from(function), index)))
     }
 
     /// Flags of an instruction or of a constant expression.

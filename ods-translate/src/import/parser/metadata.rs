@@ -1,6 +1,6 @@
 //! Metadata: nodes, named nodes, and what is attached to instructions and symbols.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::super::ast::{Md, MdNode, ValKind};
 use super::super::lexer::Parsed;
@@ -60,8 +60,8 @@ impl Parser<'_> {
             return Ok(Md::Null);
         }
         match (self.kind().clone(), self.peek(1).clone()) {
-            (TokenKind::MetadataName(_), _) => Ok(Md::Inline(Rc::new(self.node(depth)?))),
-            (TokenKind::Word(word), _) if word == "distinct" => Ok(Md::Inline(Rc::new(self.node(depth)?))),
+            (TokenKind::MetadataName(_), _) => Ok(Md::Inline(Arc::new(self.node(depth)?))),
+            (TokenKind::Word(word), _) if word == "distinct" => Ok(Md::Inline(Arc::new(self.node(depth)?))),
             (TokenKind::Punct('!'), TokenKind::Int(_)) => {
                 self.advance();
                 Ok(Md::Node(self.number()?))
@@ -70,7 +70,7 @@ impl Parser<'_> {
                 self.advance();
                 Ok(Md::Text(self.text()?))
             }
-            (TokenKind::Punct('!'), _) => Ok(Md::Inline(Rc::new(self.node(depth)?))),
+            (TokenKind::Punct('!'), _) => Ok(Md::Inline(Arc::new(self.node(depth)?))),
             _ => match self.typed_value()?.kind {
                 ValKind::Const(constant) => Ok(Md::Const(constant)),
                 ValKind::Local(local) => Ok(Md::Local(local)),
