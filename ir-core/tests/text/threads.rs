@@ -130,3 +130,32 @@ fn diagnostics_are_those_of_one_thread() {
         assert!(error.contains("expected operation name in quotes"), "{error}");
     }
 }
+
+/// The operations of a block, of which there are enough for threads: each uses the one before.
+fn chain(block: &str) -> String {
+    let mut text = format!("    %{block}0 = \"x.first\"() : () -> i32\n");
+    for number in 1..2100 {
+        let _ = writeln!(text, "    %{block}{number} = \"x.next\"(%{block}{}) : (i32) -> i32", number - 1);
+        if number % 500 == 0 {
+            let _ = writeln!(
+                text,
+                "    \"x.if\"(%{block}{number}) ({{\n      %in = \"x.first\"() : () -> i32\n    }}) : (i32) -> ()"
+            );
+        }
+    }
+    text
+}
+
+#[test]
+fn the_blocks_of_the_only_operation_are_put_together() {
+    let blocks = format!(
+        "  \"x.f\"() ({{\n  ^b0(%arg: i32):\n{}    \"x.br\"(%arg)[^b1] : (i32) -> ()\n  ^b1:\n{}    \"x.end\"(%a2099) : (i32) -> ()\n  }}) : () -> ()\n",
+        chain("a"),
+        chain("b"),
+    );
+    for text in [blocks.clone(), format!("module @outer {{\n  module {{\n{blocks}  }}\n}}\n")] {
+        let printed = same(&text).expect("a module");
+        assert_eq!(printed.matches("x.next").count(), 2 * 2099);
+        assert!(printed.contains("^bb1:"), "the block after the first one is printed");
+    }
+}

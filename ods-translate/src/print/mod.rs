@@ -9,16 +9,16 @@ mod slots;
 mod types;
 
 use std::fmt::Write as _;
-use std::thread;
+use std::thread::{self, Builder, Scope, ScopedJoinHandle};
 
 use ir_core::context::{Context, Type};
 
 use crate::escape::escape;
-use crate::model::{Alias, Global, Module, Symbol};
+use crate::model::{Alias, Function, Global, Module, Symbol};
 use slots::Slots;
 
-/// Fewer functions are not worth a thread.
-const MIN_FUNCTIONS: usize = 64;
+/// Number of functions that a thread prints at a time.
+const PART: usize = 256;
 
 /// The text of a module.
 pub(crate) fn module_text(ctx: &Context, module: &Module) -> String {
@@ -62,7 +62,7 @@ struct Printer<'a> {
     out: String,
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
     fn text(&mut self, text: &str) {
         self.out.push_str(text);
     }
@@ -138,32 +138,46 @@ impl Printer<'_> {
         }
     }
 
-    /// The functions, on as many threads as the context allows.
+    /// The functions, on as many threads as the context allows: a part for each at a time, so that few texts wait.
     fn functions(&mut self) {
-        let functions = &self.module.functions;
-        let mut parts = functions.chunks(functions.len().div_ceil(self.ctx.threads()).max(MIN_FUNCTIONS));
-        let Some(first) = parts.next() else { return };
-        thread::scope(|scope| {
-            let parts: Vec<_> = parts
-                .map(|part| {
-                    let (ctx, module, slots) = (self.ctx, self.module, self.slots);
-                    let print = move || {
-                        let mut printer = Printer { ctx, module, slots, out: String::new() };
-                        part.iter().for_each(|function| printer.function(function));
-                        printer.out
-                    };
-                    (part, thread::Builder::new().spawn_scoped(scope, print).ok())
-                })
-                .collect();
-            first.iter().for_each(|function| self.function(function));
-            for (part, thread) in parts {
-                match thread.and_then(|thread| thread.join().ok()) {
-                    Some(text) => self.text(&text),
-                    // The system may refuse a thread.
-                    None => part.iter().for_each(|function| self.function(function)),
+        let module = self.module;
+        for round in module.functions.chunks(PART * self.ctx.threads()) {
+            let mut parts = round.chunks(PART);
+            let first = parts.next().unwrap_or_default();
+            thread::scope(|scope| {
+                let parts: Vec<_> = parts.map(|part| (part, self.started(scope, part))).collect();
+                self.part(first);
+                for (part, thread) in parts {
+                    match thread.and_then(|thread| thread.join().ok()) {
+                        Some(text) => self.text(&text),
+                        // The system may refuse a thread.
+                        None => self.part(part),
+                    }
                 }
-            }
-        });
+            });
+        }
+    }
+
+    fn part(&mut self, functions: &[Function]) {
+        functions.iter().for_each(|function| self.function(function));
+    }
+
+    /// A thread that prints these functions; none if the system refuses it.
+    fn started<'scope, 'e: 'scope>(
+        &self,
+        scope: &'scope Scope<'scope, 'e>,
+        functions: &'e [Function],
+    ) -> Option<ScopedJoinHandle<'scope, String>>
+    where
+        'a: 'scope,
+    {
+        let (ctx, module, slots) = (self.ctx, self.module, self.slots);
+        let print = move || {
+            let mut printer = Printer { ctx, module, slots, out: String::new() };
+            printer.part(functions);
+            printer.out
+        };
+        Builder::new().spawn_scoped(scope, print).ok()
     }
 
     fn globals(&mut self) {
