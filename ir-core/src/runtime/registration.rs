@@ -28,7 +28,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
     ctx.add_op(op.with_documentation(spec.documentation))
 }
 
-/// What each layer asks of the operation.
+/// The models of the operation, one for each layer.
 fn models(spec: &'static OpSpec) -> Models {
     let definition = Arc::new(Definition(spec));
     Models::default()
