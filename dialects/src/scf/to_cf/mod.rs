@@ -64,15 +64,19 @@ impl RunPass for SCFToControlFlowPass {
         let Lowerings(lowerings) = Lowerings::all();
         let mut pending = reachable_ops(run.ir, run.op);
         pending.retain(|&op| lowerings.contains_key(run.ir.name(op).as_str(run.ctx)));
+        // MLIR shows the replacement of an operation only in the end: folds see the operands as they were.
+        pending.iter().for_each(|&op| fold_in_place(run.ctx, run.ir, op));
         pending.reverse();
         while let Some(op) = pending.pop() {
             let Some(lower) = lowerings.get(run.ir.name(op).as_str(run.ctx)) else { continue };
-            fold_in_place(run.ctx, run.ir, op);
             let mut listener = NoListener;
             let mut rewriter = PatternRewriter::new(run.ctx, run.ir, &mut listener);
             rewriter.in_place_of(op);
             match lower(&mut rewriter, op) {
-                Some(created) => pending.extend(created.into_iter().rev()),
+                Some(created) => {
+                    created.iter().for_each(|&op| fold_in_place(run.ctx, run.ir, op));
+                    pending.extend(created.into_iter().rev());
+                }
                 None => return Err(illegal(run, op)),
             }
         }
