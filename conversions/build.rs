@@ -1,7 +1,7 @@
 //! Generates the declarations of the passes.
 
 /// Each has a folder with its `Passes.ods`.
-const CONVERSIONS: [&str; 10] = [
+const CONVERSIONS: [&str; 11] = [
     "complex_to_libm",
     "emitc",
     "expand_arith",
@@ -11,6 +11,7 @@ const CONVERSIONS: [&str; 10] = [
     "math_to_libm",
     "memref_to_llvm",
     "reconcile_casts",
+    "scf_to_cf",
     "to_llvm",
 ];
 

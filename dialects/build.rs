@@ -9,9 +9,7 @@ const DIALECTS: [&str; 14] = [
 fn main() {
     // The folder of the definitions, for build scripts of crates whose own ones include them.
     println!("cargo::metadata=include={}/src", env!("CARGO_MANIFEST_DIR"));
-    for name in ["affine", "scf"] {
-        build_support::Build::new(format!("src/{name}/Passes.ods")).output(format!("{name}_passes.rs")).run();
-    }
+    build_support::Build::new("src/affine/Passes.ods").output("affine_passes.rs").run();
     for name in DIALECTS {
         let rules = format!("src/{name}/canonicalization.ods");
         if std::path::Path::new(&rules).exists() {

@@ -12,6 +12,7 @@ pub mod lower_affine;
 pub mod math_to_libm;
 pub mod memref_to_llvm;
 pub mod reconcile_casts;
+pub mod scf_to_cf;
 mod single_values;
 pub mod structures;
 pub mod to_llvm;
@@ -30,6 +31,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
     math_to_libm::register_passes(registry);
     memref_to_llvm::register_passes(registry);
     reconcile_casts::register_passes(registry);
+    scf_to_cf::register_passes(registry);
     to_llvm::register_passes(registry);
 }
 

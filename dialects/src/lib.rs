@@ -69,7 +69,6 @@ pub fn register_inlining(ctx: &Context) {
 /// Registers the passes of this crate.
 pub fn register_passes(registry: &mut PassRegistry) {
     affine::passes::register_passes(registry);
-    scf::register_passes(registry);
 }
 
 #[cfg(doctest)]

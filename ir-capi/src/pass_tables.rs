@@ -116,7 +116,7 @@ passes! {
         "ConvertVectorToSCF", "ConvertVectorToSPIRVPass", "ConvertVectorToXeGPU", "ConvertXeGPUToXeVMPass",
         "ConvertXeVMToLLVMPass", "FinalizeMemRefToLLVMConversionPass" conversions::memref_to_llvm::FinalizeMemRefToLLVMConversionPass::ENTRY, "GpuToLLVMConversionPass",
         "LiftControlFlowToSCFPass", "LowerAffinePass" conversions::lower_affine::LowerAffinePass::ENTRY, "LowerHostCodeToLLVMPass", "MapMemRefStorageClass",
-        "MathToAPFloatConversionPass", "ReconcileUnrealizedCastsPass" conversions::reconcile_casts::ReconcileUnrealizedCastsPass::ENTRY, "SCFToControlFlowPass" dialects::scf::SCFToControlFlowPass::ENTRY, "SCFToEmitC" conversions::emitc::SCFToEmitC::ENTRY,
+        "MathToAPFloatConversionPass", "ReconcileUnrealizedCastsPass" conversions::reconcile_casts::ReconcileUnrealizedCastsPass::ENTRY, "SCFToControlFlowPass" conversions::scf_to_cf::SCFToControlFlowPass::ENTRY, "SCFToEmitC" conversions::emitc::SCFToEmitC::ENTRY,
         "SCFToSPIRV", "SetLLVMModuleDataLayoutPass", "TosaToArithPass", "TosaToLinalg", "TosaToLinalgNamed",
         "TosaToMLProgram", "TosaToSCFPass", "TosaToTensorPass", "UBToLLVMConversionPass" conversions::llvm::UBToLLVMConversionPass::ENTRY, "UBToSPIRVConversionPass",
     }

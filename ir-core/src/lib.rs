@@ -16,7 +16,7 @@ pub mod rewrite;
 pub mod runtime;
 pub mod stack;
 pub mod text;
-mod threads;
+pub mod threads;
 pub mod verify;
 
 pub use apnum as num;

@@ -1,17 +1,32 @@
 //! Threads, with a fallback when the system refuses to start one because their number or memory is limited.
 
 use std::panic::resume_unwind;
-use std::thread::{Builder, Scope, ScopedJoinHandle};
+use std::thread::{Builder, Scope, ScopedJoinHandle, available_parallelism};
+
+/// Texts with fewer bytes are not worth several threads.
+const MIN_TEXT: usize = 1 << 16;
+
+/// The number of threads to work on the module of a text with, for
+/// [`Context::set_threads`](crate::context::Context::set_threads): 1 for a short text, otherwise as many as run at once.
+#[must_use]
+pub fn for_text(text: &[u8]) -> usize {
+    match text.len() < MIN_TEXT {
+        true => 1,
+        false => available_parallelism().map_or(1, usize::from),
+    }
+}
 
 /// Work on its own thread, or its result.
-pub(crate) enum Work<'scope, T> {
+pub enum Work<'scope, T> {
+    /// The work runs on its own thread.
     Running(ScopedJoinHandle<'scope, T>),
+    /// The work is done.
     Done(T),
 }
 
 impl<T> Work<'_, T> {
     /// Waits for the result. A panic of the work is resumed here.
-    pub(crate) fn join(self) -> T {
+    pub fn join(self) -> T {
         match self {
             Work::Running(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
             Work::Done(result) => result,
@@ -21,7 +36,7 @@ impl<T> Work<'_, T> {
 
 /// Starts the work on its own thread, or does it on the current thread if the system refuses one. So the work must not wait
 /// for later actions of its caller.
-pub(crate) fn spawn<'scope, T: Send + 'scope>(
+pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Copy + Send + 'scope,
 ) -> Work<'scope, T> {

@@ -36,7 +36,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     };
     let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: None };
     if run.options.threading {
-        run.threads = crate::threads_for(&text);
+        run.threads = ir_core::threads::for_text(&text);
     }
     if let Some(level) = run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source, level));

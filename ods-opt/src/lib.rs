@@ -45,19 +45,6 @@ use ir_core::pass::PassRegistry;
 /// Registers dialects with a context; called for each context that the driver creates.
 type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Texts with fewer bytes are not worth several threads.
-const MIN_TEXT: usize = 1 << 16;
-
-/// Number of threads to work on the module of a text with.
-#[doc(hidden)]
-#[must_use]
-pub fn threads_for(text: &[u8]) -> usize {
-    match text.len() < MIN_TEXT {
-        true => 1,
-        false => std::thread::available_parallelism().map_or(1, usize::from),
-    }
-}
-
 /// Registers the dialects of this project, and tells the context which others `mlir-opt` knows, in whose words messages are.
 pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(upstream::MLIR_OPT);

@@ -106,7 +106,7 @@ impl<'a> Run<'a> {
             Translation::LlvmIr | Translation::Import => crate::register_dialects(&ctx),
         }
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
-        ctx.set_threads(ods_opt::threads_for(self.source.text));
+        ctx.set_threads(ir_core::threads::for_text(self.source.text));
         let mut text = String::new();
         let diagnostics = match self.options.translation {
             Translation::Import => self.import(&ctx, &mut text),

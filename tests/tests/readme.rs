@@ -62,7 +62,7 @@ fn the_comparison_of_the_interfaces_shows_the_code() {
     let files = [
         "examples/toy/src/main.rs",
         "dialects/src/scf/canonicalize/regions.rs",
-        "dialects/src/scf/to_cf/loops.rs",
+        "conversions/src/scf_to_cf/loops.rs",
     ];
     let shown: Vec<bool> = after.zip(files).map(|(code, file)| read(file).contains(code)).collect();
     assert_eq!(shown, [true; 3]);

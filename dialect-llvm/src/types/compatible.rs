@@ -61,7 +61,7 @@ pub(crate) fn supports_memory(ctx: &Context, ty: LLVMTargetExtType) -> bool {
 /// Whether a type is one of LLVM IR, whatever its elements are.
 pub(crate) fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
-        TypeKind::Integer { signedness, .. } => signedness == ir_core::context::Signedness::Signless,
+        TypeKind::Integer { .. } => is_signless(ctx, ty),
         TypeKind::Vector { shape, .. } => shape.len() == 1,
         TypeKind::Opaque { .. } => is_text_type(ctx, ty, &["void", "label", "metadata", "token"]),
         TypeKind::Dialect(storage) => storage.dialect() == crate::NAMESPACE,
@@ -76,13 +76,10 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     let (mut seen, mut rest) = (BTreeSet::new(), vec![ty]);
     while let Some(ty) = rest.pop() {
         match ty.kind(ctx) {
-            TypeKind::Vector { .. } if is_compatible_vector(ctx, ty) => {}
-            TypeKind::Dialect(storage) if storage.dialect() == crate::NAMESPACE => {
-                add_elements(ctx, ty, storage.mnemonic(), &mut seen, &mut rest);
-            }
-            TypeKind::Vector { .. } | TypeKind::Dialect(_) => return false,
-            _ if is_compatible_outer(ctx, ty) => {}
-            _ => return false,
+            _ if !is_compatible_outer(ctx, ty) => return false,
+            TypeKind::Vector { .. } if !is_compatible_vector(ctx, ty) => return false,
+            TypeKind::Dialect(storage) => add_elements(ctx, ty, storage.mnemonic(), &mut seen, &mut rest),
+            _ => {}
         }
     }
     true

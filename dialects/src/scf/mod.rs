@@ -5,7 +5,4 @@ include!(concat!(env!("OUT_DIR"), "/scf.rs"));
 mod canonicalize;
 mod control_flow;
 mod syntax;
-mod to_cf;
 mod verify;
-
-pub use to_cf::{SCFToControlFlowPass, register_passes};

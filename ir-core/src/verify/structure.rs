@@ -37,8 +37,8 @@ pub(super) struct Verifier<'a> {
     isolated: Vec<Op>,
     /// The verifiers of registered operations.
     verifiers: OpModels<'a, dyn OpVerifier>,
-    /// The last verified operation of each name, by the index of the name.
-    verified: Vec<Option<Op>>,
+    /// The last verified operations of each name that are not like each other, by the index of the name.
+    verified: Vec<Recent>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
     /// Whether a dialect verifies discardable attributes.
@@ -47,8 +47,15 @@ pub(super) struct Verifier<'a> {
     threads: usize,
 }
 
+/// Operations of one name; the next one replaces the one at the index.
+#[derive(Clone, Default)]
+struct Recent {
+    ops: [Option<Op>; 4],
+    next: usize,
+}
+
 /// The minimum size of an arena for which several threads pay off.
-const MIN_OPS: usize = 1 << 12;
+pub(super) const MIN_OPS: usize = 1 << 12;
 
 impl<'a> Verifier<'a> {
     pub(super) fn new(ctx: &'a Context, ir: &'a Ir) -> Self {
@@ -124,8 +131,8 @@ impl<'a> Verifier<'a> {
         }
         let name = self.ir.name(op);
         if let Some(verifier) = self.verifiers.get(name) {
-            let like = self.verified.get(name.slot()).copied().flatten();
-            let like = like.filter(|&like| is_like(self.ir, op, like));
+            let recent = self.verified.get(name.slot()).map_or(&[][..], |recent| &recent.ops);
+            let like = recent.iter().flatten().copied().find(|&like| is_like(self.ir, op, like));
             verifier.verify(self.ctx, self.ir, op, like)?;
             if like.is_none() {
                 self.remember(name, op);
@@ -150,9 +157,11 @@ impl<'a> Verifier<'a> {
     fn remember(&mut self, name: OpName, op: Op) {
         let index = name.slot();
         if self.verified.len() <= index {
-            self.verified.resize(index + 1, None);
+            self.verified.resize_with(index + 1, Recent::default);
         }
-        self.verified[index] = Some(op);
+        let Recent { ops, next } = &mut self.verified[index];
+        ops[*next] = Some(op);
+        *next = (*next + 1) % ops.len();
     }
 
     /// Calls the dialects' verifiers of discardable attributes.
@@ -226,7 +235,10 @@ impl<'a> Verifier<'a> {
     /// Verifies isolated operations on several threads; the failure is that of the first failing operation.
     fn in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
         let (ctx, ir) = (self.ctx, self.ir);
-        let verify = |ops: &[Op]| ops.iter().try_for_each(|&op| Verifier::alone(ctx, ir).run(op));
+        let verify = |ops: &[Op]| {
+            let mut verifier = Verifier::alone(ctx, ir);
+            ops.iter().try_for_each(|&op| verifier.run(op))
+        };
         thread::scope(|scope| {
             let parts = isolated.chunks(isolated.len().div_ceil(self.threads));
             let parts: Vec<_> = parts.map(|part| spawn(scope, move || verify(part))).collect();

@@ -1,10 +1,13 @@
 //! Symbols and symbol tables.
 
+use super::structure::MIN_OPS;
 use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
 use crate::ir::{Ir, Op, Region, properties::get_ident, symbols::Symbols};
+use crate::threads::{Work, spawn};
+use std::thread;
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -78,18 +81,62 @@ fn verify_user(ir: &Ir, interfaces: &mut OpModels<'_, dyn OpInterfaces>, op: Op)
 /// Calls the verifiers of symbol users nested in a table, except those in nested tables: first all users of a region, then
 /// those of its nested regions, the last of these first.
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
-    let ctx = ir.context();
-    let mut interfaces = OpModels::<dyn OpInterfaces>::new(ctx);
-    let mut pending: Vec<Region> = ir.regions(table).collect();
-    while let Some(region) = pending.pop() {
-        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
-            verify_user(ir, &mut interfaces, op)?;
-            if ir.num_regions(op) != 0 && !ir.name(op).has(ctx, Traits::SYMBOL_TABLE) {
-                pending.extend(ir.regions(op));
-            }
-        }
+    let mut users = Users::new(ir);
+    for region in ir.regions(table).rev() {
+        users.of_region(region)?;
+        let nested = std::mem::take(&mut users.pending);
+        users.in_parallel(&nested)?;
     }
     Ok(())
+}
+
+/// The walk over the users of symbols.
+struct Users<'a> {
+    ir: &'a Ir,
+    interfaces: OpModels<'a, dyn OpInterfaces>,
+    /// Regions that are still to be visited, the next one last.
+    pending: Vec<Region>,
+}
+
+impl<'a> Users<'a> {
+    fn new(ir: &'a Ir) -> Self {
+        Users { ir, interfaces: OpModels::new(ir.context()), pending: Vec::new() }
+    }
+
+    /// Verifies the users of a region, and adds its nested regions to the pending ones.
+    fn of_region(&mut self, region: Region) -> Result<(), Diagnostic> {
+        let ir = self.ir;
+        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+            verify_user(ir, &mut self.interfaces, op)?;
+            if ir.num_regions(op) != 0 && !ir.name(op).has(ir.context(), Traits::SYMBOL_TABLE) {
+                self.pending.extend(ir.regions(op));
+            }
+        }
+        Ok(())
+    }
+
+    /// Verifies the users of these regions and of all nested ones, the last region first.
+    fn of_regions(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
+        self.pending.extend(regions);
+        while let Some(region) = self.pending.pop() {
+            self.of_region(region)?;
+        }
+        Ok(())
+    }
+
+    /// Does what [`of_regions`](Self::of_regions) does, on as many threads as the context allows; the failure is the same.
+    fn in_parallel(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
+        let (ir, threads) = (self.ir, self.ir.context().threads());
+        if threads == 1 || regions.len() < threads || ir.num_op_slots() < MIN_OPS {
+            return self.of_regions(regions);
+        }
+        thread::scope(|scope| {
+            let parts = regions.chunks(regions.len().div_ceil(threads));
+            let parts: Vec<_> =
+                parts.map(|part| spawn(scope, move || Users::new(ir).of_regions(part))).collect();
+            parts.into_iter().rev().map(Work::join).fold(Ok(()), Result::and)
+        })
+    }
 }
 
 /// The nearest symbol table: the operation or an ancestor; `None` when an unregistered operation might be one.

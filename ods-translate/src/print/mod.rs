@@ -9,9 +9,9 @@ mod slots;
 mod types;
 
 use std::fmt::Write as _;
-use std::thread::{self, Builder, Scope, ScopedJoinHandle};
 
 use ir_core::context::{Context, Type};
+use ir_core::threads::spawn;
 
 use crate::escape::escape;
 use crate::model::{Alias, Function, Global, Module, Symbol};
@@ -39,6 +39,13 @@ pub(crate) fn type_text(ctx: &Context, ty: Type) -> String {
     let mut out = String::new();
     types::write(ctx, ty, &mut out);
     out
+}
+
+/// The text of some functions of the module.
+fn part_text(ctx: &Context, module: &Module, slots: &Slots<'_>, functions: &[Function]) -> String {
+    let mut printer = Printer { ctx, module, slots, out: String::new() };
+    printer.part(functions);
+    printer.out
 }
 
 /// Appends a name after its sigil, in quotation marks where LLVM needs them.
@@ -144,40 +151,18 @@ impl<'a> Printer<'a> {
         for round in module.functions.chunks(PART * self.ctx.threads()) {
             let mut parts = round.chunks(PART);
             let first = parts.next().unwrap_or_default();
-            thread::scope(|scope| {
-                let parts: Vec<_> = parts.map(|part| (part, self.started(scope, part))).collect();
+            let (ctx, slots) = (self.ctx, self.slots);
+            std::thread::scope(|scope| {
+                let started: Vec<_> =
+                    parts.map(|part| spawn(scope, move || part_text(ctx, module, slots, part))).collect();
                 self.part(first);
-                for (part, thread) in parts {
-                    match thread.and_then(|thread| thread.join().ok()) {
-                        Some(text) => self.text(&text),
-                        // The system may refuse a thread.
-                        None => self.part(part),
-                    }
-                }
+                started.into_iter().for_each(|part| self.text(&part.join()));
             });
         }
     }
 
     fn part(&mut self, functions: &[Function]) {
         functions.iter().for_each(|function| self.function(function));
-    }
-
-    /// A thread that prints these functions; none if the system refuses it.
-    fn started<'scope, 'e: 'scope>(
-        &self,
-        scope: &'scope Scope<'scope, 'e>,
-        functions: &'e [Function],
-    ) -> Option<ScopedJoinHandle<'scope, String>>
-    where
-        'a: 'scope,
-    {
-        let (ctx, module, slots) = (self.ctx, self.module, self.slots);
-        let print = move || {
-            let mut printer = Printer { ctx, module, slots, out: String::new() };
-            printer.part(functions);
-            printer.out
-        };
-        Builder::new().spawn_scoped(scope, print).ok()
     }
 
     fn globals(&mut self) {

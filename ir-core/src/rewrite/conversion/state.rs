@@ -158,7 +158,8 @@ impl Conversion {
     pub(super) fn clear_pattern(&mut self) {
         self.created.clear();
         self.inserted.clear();
-        let _ = self.take_modified();
+        self.unmark_modified();
+        self.modified.clear();
     }
 
     /// The index of a converter.
@@ -199,10 +200,14 @@ impl Conversion {
 
     /// The operations that the present pattern modified, which are forgotten.
     pub(super) fn take_modified(&mut self) -> Vec<Op> {
+        self.unmark_modified();
+        std::mem::take(&mut self.modified)
+    }
+
+    fn unmark_modified(&mut self) {
         for op in &self.modified {
             self.flags[op.slot()] &= !MODIFIED;
         }
-        std::mem::take(&mut self.modified)
     }
 
     /// Records that an operation was created.

@@ -2,14 +2,14 @@
 
 use std::iter;
 
-use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
-use crate::cf::{BranchOp, CondBranchOp};
-use crate::prelude::*;
-use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use dialects::arith::{AddIOp, CmpIOp, CmpIPredicate};
+use dialects::cf::{BranchOp, CondBranchOp};
+use dialects::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use ir_core::prelude::*;
 
 /// A header block compares the induction variable with the upper bound, and branches to the body, which branches back, or to
 /// the exit.
-pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<Vec<Op>> {
+pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), looped.op(), looped.region(rewriter.ir()));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
     let predicate = if looped.unsigned_cmp(ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
@@ -32,7 +32,7 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     CondBranchOp::create(rewriter, goes_on, &[], &[], body, rest);
     let results: Vec<Value> = rewriter.ir().arguments(condition).skip(1).collect();
     rewriter.replace_op(op, &results);
-    Some(Vec::new())
+    Some(())
 }
 
 /// Whether the region only yields its arguments.
@@ -45,7 +45,7 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
 
 /// The `before` region branches to the `after` region, which branches back, or to the exit; a trivial `after` region is
 /// skipped.
-pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<Vec<Op>> {
+pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), looped.op());
     let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));
     let inits: Vec<Value> = looped.inits(ir).to_vec();
@@ -72,5 +72,5 @@ pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
         rewriter.erase_op(second_end);
     }
     rewriter.replace_op(op, &passed);
-    Some(Vec::new())
+    Some(())
 }

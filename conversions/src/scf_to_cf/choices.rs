@@ -1,10 +1,11 @@
 //! Lowering of conditions, and of `scf.execute_region`.
 
 use super::leave;
-use crate::arith::IndexCastOp;
-use crate::cf::{BranchOp, CondBranchOp, SwitchOp};
-use crate::prelude::*;
-use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
+use dialects::arith::IndexCastOp;
+use dialects::cf::{BranchOp, CondBranchOp, SwitchOp};
+use dialects::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
+use ir_core::num::ApInt;
+use ir_core::prelude::*;
 
 /// The block with the results of the operation as block arguments: `rest` without results, otherwise a new block before it.
 fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Option<Block> {
@@ -26,7 +27,7 @@ fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
 }
 
 /// Lowers a condition to a conditional branch to two blocks, which both branch to the rest.
-pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<Vec<Op>> {
+pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), choice.op());
     let (before, condition) = (ir.block(op)?, choice.condition(ir));
     let regions = [choice.then_region(ir), choice.else_region(ir)];
@@ -45,14 +46,11 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
     CondBranchOp::create(rewriter, condition, &[], &[], yes, no);
     let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
     rewriter.replace_op(op, &results);
-    Some(Vec::new())
+    Some(())
 }
 
 /// Inserts the region's blocks in the position of the operation.
-pub(super) fn execute_region(
-    rewriter: &mut PatternRewriter<'_>,
-    execute: ExecuteRegionOp,
-) -> Option<Vec<Op>> {
+pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
     let (before, entry) = (ir.block(op)?, ir.first_block(region)?);
     let blocks: Vec<Block> = ir.blocks(region).collect();
@@ -71,11 +69,11 @@ pub(super) fn execute_region(
     rewriter.inline_region_before(region, rest);
     let results = rewriter.add_arguments(rest, &types);
     rewriter.replace_op(op, &results);
-    Some(Vec::new())
+    Some(())
 }
 
 /// Lowers to a switch to blocks that all branch to the rest.
-pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<Vec<Op>> {
+pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
     let (before, index) = (ir.block(op)?, switch.arg(ir));
     let cases = switch.cases(ir);
@@ -107,5 +105,5 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     let flag = IndexCastOp::create(rewriter, i32_type, index).out(rewriter.ir());
     SwitchOp::builder(rewriter, flag, &[], &operands, default, &blocks).case_values(values).create();
     rewriter.replace_op(op, &results);
-    Some(Vec::new())
+    Some(())
 }

@@ -1,8 +1,8 @@
 //! Lowering of multi-dimensional loops to `scf.for`.
 
-use crate::index_or_value::IndexOrValue;
-use crate::prelude::*;
-use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
+use dialects::IndexOrValue;
+use dialects::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
+use ir_core::prelude::*;
 
 /// Creates an `scf.for` with an empty body.
 fn create_for(
@@ -83,7 +83,7 @@ fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
 }
 
 /// Lowers to one loop for each dimension; reductions become `iter_args`.
-pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<Vec<Op>> {
+pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<()> {
     let ir = rewriter.ir();
     let source = ir.first_block(looped.region(ir))?;
     let inits = looped.init_vals(ir).to_vec();
@@ -107,11 +107,11 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -
     yield_values(rewriter, nest.body, &yielded);
     let results: Vec<Value> = rewriter.ir().results(*nest.loops.first()?).collect();
     rewriter.replace_op(looped.op(), &results);
-    Some(nest.loops)
+    Some(())
 }
 
 /// Converts a loop without outputs to an `scf.parallel`.
-pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<Vec<Op>> {
+pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), looped.op());
     if ir.num_results(op) != 0 {
         return None;
@@ -133,5 +133,5 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Op
     ReduceOp::create(rewriter, &[], 0);
     rewriter.erase_op(end);
     rewriter.replace_op(op, &[]);
-    Some(vec![new.op()])
+    Some(())
 }
