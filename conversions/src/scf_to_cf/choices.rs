@@ -56,6 +56,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
     let blocks: Vec<Block> = ir.blocks(region).collect();
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
+    let results = rewriter.add_arguments(rest, &types);
     rewriter.at_end(before);
     BranchOp::create(rewriter, &[], entry);
     for block in blocks {
@@ -67,7 +68,6 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
         rewriter.erase_op(end);
     }
     rewriter.inline_region_before(region, rest);
-    let results = rewriter.add_arguments(rest, &types);
     rewriter.replace_op(op, &results);
     Some(())
 }
@@ -75,7 +75,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
 /// Lowers to a switch to blocks that all branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
-    let (before, index) = (ir.block(op)?, switch.arg(ir));
+    let (before, index, location) = (ir.block(op)?, switch.arg(ir), ir.location(op));
     let cases = switch.cases(ir);
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
@@ -86,11 +86,15 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     for number in (1..count).chain([0]) {
         let region = rewriter.ir().region(op, number);
         blocks.push(rewriter.ir().first_block(region)?);
+        // As in MLIR, the branches are where the yields were; all other operations are where the operation was.
+        let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
+        rewriter.set_location(rewriter.ir().location(end));
         leave(rewriter, region, rest)?;
         rewriter.inline_region_before(region, rest);
     }
     let default = blocks.pop()?;
     rewriter.at_end(before);
+    rewriter.set_location(location);
     let i32_type = ctx.integer_type(32);
     let values = match cases.is_empty() {
         true => None,

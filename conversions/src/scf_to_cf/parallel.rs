@@ -22,7 +22,9 @@ fn create_for(
     };
     let op = rewriter.create(&state);
     let counter = rewriter.ir().value_type(bounds[0]);
-    let typed: Vec<(Type, Location)> = [counter].into_iter().chain(types).map(|ty| (ty, location)).collect();
+    let of_init = |value: &Value| (rewriter.ir().value_type(*value), rewriter.ir().value_location(*value));
+    let mut typed = vec![(counter, location)];
+    typed.extend(inits.iter().map(of_init));
     let region = rewriter.ir().region(op, 0);
     (op, rewriter.create_block(region, None, &typed))
 }
@@ -128,8 +130,11 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Op
     let new = ParallelOp::create(rewriter, &[], &lower, &upper, &step, &[]);
     let target = new.region(rewriter.ir());
     rewriter.inline_region_at_end(region, target);
-    let end = rewriter.ir().first_block(target).and_then(|block| rewriter.ir().last_op(block))?;
-    rewriter.before(end);
+    let body = rewriter.ir().first_block(target)?;
+    let end = rewriter.ir().last_op(body)?;
+    // Erased operations stay in their blocks until a conversion ends, and the new one must be the last.
+    rewriter.in_place_of(end);
+    rewriter.at_end(body);
     ReduceOp::create(rewriter, &[], 0);
     rewriter.erase_op(end);
     rewriter.replace_op(op, &[]);

@@ -59,6 +59,7 @@ const PIPELINES: &[Pipeline] = &[
     ("--sccp", "folds", irgen::folds),
     ("--canonicalize", "structures", irgen::structures),
     ("--convert-scf-to-cf", "structures", irgen::structures),
+    ("--convert-scf-to-cf=allow-pattern-rollback=false", "structures", irgen::structures),
     ("--cse", "structures", irgen::structures),
     ("--loop-invariant-code-motion", "structures", irgen::structures),
     ("--loop-invariant-code-motion", "affine nests", irgen::nests),
