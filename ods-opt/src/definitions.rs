@@ -3,7 +3,7 @@
 use crate::files::{self, Failure};
 use crate::render::{Source, render};
 use ir_core::context::Context;
-use ir_core::text::parse_module_part;
+use ir_core::text::parse_module;
 use std::ffi::OsStr;
 use std::io::{self, Write};
 
@@ -22,7 +22,7 @@ pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> 
         Err(Failure::NoReader) => return Ok(false),
     };
     let source = Source { name: path.as_encoded_bytes(), text: &text };
-    let loaded = parse_module_part(ctx, source.name, &text, None).and_then(|definitions| {
+    let loaded = parse_module(ctx, source.name, &text).and_then(|definitions| {
         irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
     });
     let Err(diagnostics) = loaded else { return Ok(true) };

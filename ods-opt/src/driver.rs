@@ -13,8 +13,9 @@ use crate::split::{self, Part, Parts};
 use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
-use ir_core::text::{ParsedModule, PrintOptions, parse_module_part, print_module};
+use ir_core::text::{ParsedModule, PrintOptions, SourcePart, parse_module, parse_module_part, print_module};
 use ir_core::verify::verify;
+use process_io::InputText;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -34,7 +35,10 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
         Some(separator) => split::parts(&text, separator),
         None => Parts { parts: whole(), near_misses: Vec::new() },
     };
-    let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: None };
+    // All of it was searched for separators.
+    text.release(&text);
+    let mut run =
+        Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: None };
     if run.options.threading {
         run.threads = ir_core::threads::for_text(&text);
     }
@@ -52,6 +56,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
 struct Run<'a> {
     options: &'a mut Options,
     registry: Registry<'a>,
+    input: &'a InputText,
     source: Source<'a>,
     expectations: Option<Expectations>,
     threads: usize,
@@ -76,7 +81,8 @@ fn explored(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failu
     let recorder = Arc::new(Recorder::default());
     options.passes.config.observer = ObservedBy::new(recorder.clone());
     let observer = Some(recorder.clone());
-    let mut run = Run { options, registry, source, expectations: None, threads: 1, recorder: observer };
+    let mut run =
+        Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: observer };
     let Some(fine) = run.observed_passes()? else { return Ok(false) };
     let (pipeline, output, port) = (&options.passes.pipeline, &options.output, options.explore_port);
     let title = Path::new(&name).file_name().unwrap_or(&name).to_string_lossy().into_owned();
@@ -123,7 +129,7 @@ impl Run<'_> {
         let ctx = Context::new();
         (self.registry)(&ctx);
         self.configure(&ctx);
-        let parsed = parse_module_part(&ctx, self.source.name, self.source.text, None);
+        let parsed = parse_module(&ctx, self.source.name, self.source.text);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
         let Ok(parsed) = result else { return Ok(None) };
@@ -155,7 +161,10 @@ impl Run<'_> {
         {
             return Ok(false);
         }
-        let parsed = parse_module_part(&ctx, self.source.name, part.text, part.start);
+        let passed = |passed: &[u8]| self.input.release(passed);
+        let source =
+            SourcePart { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
+        let parsed = parse_module_part(&ctx, &source);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = report(
             &ctx,

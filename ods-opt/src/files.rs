@@ -1,9 +1,9 @@
 //! The files that a run reads and writes; `-` is a standard stream.
 
-use process_io::OutputFile;
+use process_io::{InputText, OutputFile};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 /// Why a run ends early.
@@ -23,20 +23,10 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Reads the input.
-pub fn read_input(path: &OsStr) -> Result<Vec<u8>, Failure> {
-    let mut text = Vec::new();
+/// Reads the input, or maps it into memory.
+pub fn read_input(path: &OsStr) -> Result<InputText, Failure> {
     let opened = if path == "-" { process_io::stdin() } else { File::open(path) };
-    let read = opened.and_then(|mut file| {
-        let length = file.metadata().map_or(0, |metadata| metadata.len() as usize);
-        // A file with no room in memory fails when it is read.
-        let _ = text.try_reserve_exact(length.saturating_add(1));
-        file.read_to_end(&mut text)
-    });
-    match read {
-        Ok(_) => Ok(text),
-        Err(error) => Err(Failure::Message(cannot_open("input", path, &error))),
-    }
+    opened.and_then(InputText::new).map_err(|error| Failure::Message(cannot_open("input", path, &error)))
 }
 
 /// Where an output goes.

@@ -8,12 +8,13 @@ use std::process::ExitCode;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::text::parse_module_part;
+use ir_core::text::{SourcePart, parse_module_part};
 use ir_core::verify::verify;
 use ods_opt::expected::{Expectations, report};
 use ods_opt::files::{self, Failure, Output};
 use ods_opt::render::Source;
 use ods_opt::split::{self, Part};
+use process_io::InputText;
 
 use crate::options::{Options, Show, Translation};
 
@@ -50,19 +51,22 @@ fn process(name: &str, arguments: &[OsString]) -> Result<bool, Failure> {
     }
     let text = files::read_input(&options.input)?;
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
-    let input = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
+    let file = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
     let parts = match &options.split {
         Some(separator) => split::parts(&text, separator).parts,
         None => vec![Part { text: &text, start: None }],
     };
+    // All of it was searched for separators.
+    text.release(&text);
     let mut fine = true;
     for (number, part) in parts.into_iter().enumerate() {
         if number != 0 {
             output.write_all(&options.output_marker)?;
             output.write_all(b"\n")?;
         }
-        let name = part_name(&options, &input, part);
-        fine &= Run::new(&options, Source { name: &name, text: part.text }).translate(&mut output)?;
+        let name = part_name(&options, &file, part);
+        let source = Source { name: &name, text: part.text };
+        fine &= Run::new(&options, &text, source).translate(&mut output)?;
     }
     output.flush()?;
     if fine {
@@ -86,14 +90,15 @@ fn part_name(options: &Options, input: &OsStr, part: Part<'_>) -> Vec<u8> {
 /// The translation of an input, or of a part of one.
 struct Run<'a> {
     options: &'a Options,
+    input: &'a InputText,
     source: Source<'a>,
     expectations: Option<Expectations>,
 }
 
 impl<'a> Run<'a> {
-    fn new(options: &'a Options, source: Source<'a>) -> Self {
+    fn new(options: &'a Options, input: &'a InputText, source: Source<'a>) -> Self {
         let expectations = options.verify_diagnostics.map(|level| Expectations::new(&source, level));
-        Run { options, source, expectations }
+        Run { options, input, source, expectations }
     }
 
     /// Translates and writes; returns whether all went well.
@@ -125,7 +130,10 @@ impl<'a> Run<'a> {
 
     /// Reads a module, and appends its translation.
     fn export(&self, ctx: &Context, text: &mut String) -> Result<(), Vec<Diagnostic>> {
-        let parsed = parse_module_part(ctx, self.source.name, self.source.text, None)?.into_module();
+        let passed = |passed: &[u8]| self.input.release(passed);
+        let Source { name: file, text: source } = self.source;
+        let source = SourcePart { file, text: source, start: None, passed: Some(&passed) };
+        let parsed = parse_module_part(ctx, &source)?.into_module();
         let (ir, top) = (&parsed.ir, parsed.top);
         verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])
     }

@@ -3,8 +3,8 @@
 //! Before `main`, the standard library opens `/dev/null` in place of a standard stream that is closed, so that no other file
 //! gets its number. From then on, such a stream looks like one that somebody sent to nowhere on purpose: Python's
 //! `subprocess.DEVNULL` and Node.js's `'ignore'` open the same file in the same way. Only code that runs before the library
-//! starts can tell. The loader calls what `.init_array` lists at that time; there is no safe way to be in it, so this is
-//! the one place of the project with `unsafe` code.
+//! starts can tell. The loader calls what `.init_array` lists at that time; there is no safe way to be in it, so this
+//! code is `unsafe`.
 
 #[cfg(target_os = "linux")]
 #[expect(unsafe_code, reason = "nothing that runs before main can be written without")]

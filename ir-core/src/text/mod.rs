@@ -14,9 +14,9 @@ pub use lexer::{LexError, Lexer, string_value};
 pub use model::{DialectSyntax, OpSyntax, PrintStorage, StoragePrinter};
 pub use parser::{
     AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, Mark, MarkKind,
-    NamedEntity, Operand, OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule, ParsedPiece,
-    Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, parse_module, parse_module_part,
-    parse_outline, parse_piece,
+    NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule,
+    ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourcePart, parse_module,
+    parse_module_part, parse_outline, parse_piece,
 };
 pub use printer::{
     AliasCollector, Aliases, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer,

@@ -3,9 +3,10 @@
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, SourcePart, parse_module, parse_module_part, print_module};
 use ir_core::verify::verify;
 use std::fmt::Write as _;
+use std::sync::Mutex;
 
 /// Enough for threads to be used.
 const MODULES: usize = 450;
@@ -157,5 +158,36 @@ fn the_blocks_of_the_only_operation_are_put_together() {
         let printed = same(&text).expect("a module");
         assert_eq!(printed.matches("x.next").count(), 2 * 2099);
         assert!(printed.contains("^bb1:"), "the block after the first one is printed");
+    }
+}
+
+#[test]
+fn the_owner_of_a_text_is_told_what_was_passed() {
+    let text = module("", |_| "\n".repeat(4000), "");
+    for threads in [1, 2] {
+        let ctx = Context::new();
+        register_builtin(&ctx);
+        ctx.allow_unregistered_dialects(true);
+        ctx.set_threads(threads);
+        let passed = Mutex::new(Vec::new());
+        let on_passed = |part: &[u8]| {
+            let start = part.as_ptr().addr() - text.as_ptr().addr();
+            passed.lock().expect("no panic").push((start, part.len()));
+        };
+        let source =
+            SourcePart { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
+        parse_module_part(&ctx, &source).expect("a module");
+        let mut parts = passed.into_inner().expect("no panic");
+        assert_eq!(parts.remove(0), (0, text.len()), "the search for lines is over");
+        parts.sort_unstable();
+        let overlaps = parts.windows(2).any(|pair| pair[0].0 + pair[0].1 > pair[1].0);
+        assert!(!overlaps, "{threads} threads: {parts:?}");
+        let told: usize = parts.iter().map(|(_, length)| length).sum();
+        // A thread tells nothing of its last bytes.
+        assert!(
+            told + threads * (1 << 18) + 5000 >= text.len(),
+            "{threads} threads: {told} of {}",
+            text.len()
+        );
     }
 }

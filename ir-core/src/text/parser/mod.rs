@@ -15,6 +15,7 @@ mod location;
 mod names;
 mod numbers;
 mod operation;
+mod passed;
 mod resources;
 mod types;
 
@@ -22,9 +23,9 @@ pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;
 pub use operation::{
-    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, Operand, OperationParser, ParseStep,
-    ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, parse_module,
-    parse_module_part, parse_outline, parse_piece,
+    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, OnPassed, Operand, OperationParser,
+    ParseStep, ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument,
+    SourcePart, parse_module, parse_module_part, parse_outline, parse_piece,
 };
 pub use resources::ExternalResource;
 
@@ -61,6 +62,8 @@ pub struct Parser<'a> {
     diagnostics: Vec<Diagnostic>,
     /// The operation whose custom assembly format contains the definition that is parsed, for messages.
     speaker: Option<OpName>,
+    /// Who is told which parts of the text were passed.
+    passed: Option<passed::Passed<'a>>,
     /// Whether this is the only thread that reads the text, so that what it reads may affect the rest of the text.
     alone: bool,
 }
@@ -124,6 +127,7 @@ impl<'a> Parser<'a> {
             external_resources: Vec::new(),
             diagnostics: Vec::new(),
             speaker: None,
+            passed: None,
         };
         parser.consume();
         parser
@@ -133,7 +137,9 @@ impl<'a> Parser<'a> {
     fn part(&self, text: &'a [u8], start: u32) -> Self {
         let mut parser = Self::of_source(self.ctx, self.source.clone(), text, self.symbols.clone());
         parser.alone = false;
+        parser.passed = self.passed;
         parser.reset(start);
+        parser.passes_from_here();
         parser
     }
 

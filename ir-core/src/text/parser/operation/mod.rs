@@ -25,7 +25,7 @@ pub use custom::{CustomOp, ParseStep, RegionArgument};
 pub use outline::{Mark, MarkKind, parse_outline};
 pub use piece::{ParsedPiece, Piece, parse_piece};
 pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
-pub use top_level::{ParsedModule, parse_module, parse_module_part};
+pub use top_level::{OnPassed, ParsedModule, SourcePart, parse_module, parse_module_part};
 pub use values::Operand;
 
 use super::cache::SpellingCache;

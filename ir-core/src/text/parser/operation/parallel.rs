@@ -75,6 +75,7 @@ impl<'a> OperationParser<'a> {
                 })
                 .collect();
             self.parser.reset(last as u32);
+            self.parser.passes_from_here();
             let top = self.rest(void);
             let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
             let top = top?;
@@ -115,7 +116,9 @@ impl<'a> OperationParser<'a> {
     fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
         loop {
             match self.top_level_item() {
-                Ok(TopLevel::Item) if self.pending.len() > 1 || !void.load(Ordering::Relaxed) => {}
+                Ok(TopLevel::Item) if self.pending.len() > 1 || !void.load(Ordering::Relaxed) => {
+                    self.parser.tell_passed();
+                }
                 Ok(TopLevel::End) => break,
                 _ => {
                     void.store(true, Ordering::Relaxed);
@@ -159,6 +162,7 @@ fn read_piece(parser: Parser<'_>, void: &AtomicBool) -> Option<Piece> {
 impl OperationParser<'_> {
     fn piece(&mut self, void: &AtomicBool) -> ParseResult<()> {
         loop {
+            self.parser.tell_passed();
             if !self.pending.is_empty() {
                 self.region_item()?;
                 continue;

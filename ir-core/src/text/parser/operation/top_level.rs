@@ -8,6 +8,7 @@ use crate::ir::{Ir, Op, OpState};
 use crate::text::{
     parser::Parser,
     parser::cache::SpellingCache,
+    parser::passed::Passed,
     parser::{ExternalResources, ParseFailure, Symbols},
     token::TokenKind,
 };
@@ -50,22 +51,37 @@ pub fn parse_module(
     file: impl AsRef<[u8]>,
     text: &[u8],
 ) -> Result<ParsedModule, Vec<Diagnostic>> {
-    parse_module_part(ctx, file, text, None)
+    parse_module_part(ctx, &SourcePart { file: file.as_ref(), text, start: None, passed: None })
 }
 
-/// As [`parse_module`], for a part of a file that begins at the line and column `start`, if there is one.
+/// A text to parse, which may be a part of a file.
+#[derive(Clone, Copy)]
+pub struct SourcePart<'a> {
+    /// The name of the file in locations, any bytes like a path.
+    pub file: &'a [u8],
+    /// The text.
+    pub text: &'a [u8],
+    /// The line and column of its beginning, if it is only a part of the file.
+    pub start: Option<(u32, u32)>,
+    /// Who is told which parts of the text the parser has passed.
+    pub passed: Option<&'a OnPassed<'a>>,
+}
+
+/// Called with parts of a text that the parser has passed and presumably does not look at again, on any thread: their memory can
+/// be released if they can be read once more.
+pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
+
+/// As [`parse_module`], for a part of a file.
 ///
 /// # Errors
 /// All diagnostics, if one of them is an error.
-pub fn parse_module_part(
-    ctx: &Context,
-    file: impl AsRef<[u8]>,
-    text: &[u8],
-    start: Option<(u32, u32)>,
-) -> Result<ParsedModule, Vec<Diagnostic>> {
-    let file = file.as_ref();
+pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
+    let SourcePart { file, text, start, passed } = *part;
     let parser = Parser::new_part(ctx, file, text, start.unwrap_or((1, 1)));
-    let parser = parser.map_err(|diagnostic| vec![diagnostic])?;
+    let mut parser = parser.map_err(|diagnostic| vec![diagnostic])?;
+    parser.passed = passed.map(Passed::new);
+    // All of it was searched for the beginnings of lines.
+    passed.inspect(|passed| passed(text));
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
@@ -73,7 +89,8 @@ pub fn parse_module_part(
     if let Some(module) = parallel::parse(parser, location, text) {
         return Ok(module);
     }
-    let parser = Parser::of_source(ctx, source, text, symbols);
+    let mut parser = Parser::of_source(ctx, source, text, symbols);
+    parser.passed = passed.map(Passed::new);
     let mut parser = OperationParser::new(parser, location, text);
     match parser.top_level() {
         Ok(top) => Ok(parser.finished(top)),
@@ -147,7 +164,9 @@ impl<'a> OperationParser<'a> {
 
     /// Parses the whole text; returns the implicit module.
     fn top_level(&mut self) -> ParseResult<Op> {
-        while self.top_level_item()? == TopLevel::Item {}
+        while self.top_level_item()? == TopLevel::Item {
+            self.parser.tell_passed();
+        }
         self.check_forward_values()?;
         self.resolve_deferred_locations()?;
         self.close_block_names()?;

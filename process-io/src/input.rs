@@ -1,0 +1,107 @@
+//! Texts of files that are mapped into memory, so that parts that were read need none.
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::ops::Deref;
+
+use memmap2::Mmap;
+
+/// Smaller files are read: a mapping would cost more than it saves.
+const MIN_MAPPED: u64 = 1 << 16;
+
+/// The text of a file or stream.
+#[derive(Debug)]
+pub struct InputText(Text);
+
+#[derive(Debug)]
+enum Text {
+    Read(Vec<u8>),
+    Mapped(Mmap),
+}
+
+impl InputText {
+    /// Reads a stream or a small file, and maps a large file.
+    ///
+    /// As with LLVM's tools, nobody may shorten a large file before the text is dropped: the system ends a program that looks
+    /// at bytes that are no longer there.
+    ///
+    /// # Errors
+    /// Errors of the system, also that there is not enough memory.
+    pub fn new(mut file: File) -> io::Result<Self> {
+        let metadata = file.metadata().ok().filter(|metadata| metadata.is_file());
+        let length = metadata.map_or(0, |metadata| metadata.len());
+        if length >= MIN_MAPPED
+            && let Ok(mapped) = map(&file)
+        {
+            return Ok(InputText(Text::Mapped(mapped)));
+        }
+        let mut text = Vec::new();
+        // A file with no room in memory fails when it is read.
+        let _ = text.try_reserve_exact(usize::try_from(length).unwrap_or(0).saturating_add(1));
+        file.read_to_end(&mut text)?;
+        Ok(InputText(Text::Read(text)))
+    }
+
+    /// Releases the memory of a part of a mapped text, which is read from the file again when somebody looks at it. Does nothing
+    /// for other texts.
+    pub fn release(&self, part: &[u8]) {
+        let Text::Mapped(mapped) = &self.0 else { return };
+        let start = part.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
+        let start =
+            start.filter(|start| start.checked_add(part.len()).is_some_and(|end| end <= mapped.len()));
+        if let Some(start) = start {
+            release(mapped, start, part.len());
+        }
+    }
+}
+
+impl Deref for InputText {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match &self.0 {
+            Text::Read(text) => text,
+            Text::Mapped(mapped) => mapped,
+        }
+    }
+}
+
+#[expect(unsafe_code, reason = "another process may change the file, which the type system cannot rule out")]
+fn map(file: &File) -> io::Result<Mmap> {
+    // SAFETY: the mapping is private and read-only. A program that changes the file meanwhile is told not to by `InputText::new`;
+    // what it changes may or may not be seen.
+    unsafe { Mmap::map(file) }
+}
+
+#[cfg(unix)]
+#[expect(unsafe_code, reason = "the advice would lose the contents of other mappings")]
+fn release(mapped: &Mmap, start: usize, length: usize) {
+    // SAFETY: nothing was written to the pages of a read-only mapping of a file, so they come back as they were.
+    let advised = unsafe { mapped.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, start, length) };
+    // It is only advice.
+    let _ = advised;
+}
+
+#[cfg(not(unix))]
+fn release(_: &Mmap, _: usize, _: usize) {}
+
+#[cfg(test)]
+mod tests {
+    use super::{InputText, MIN_MAPPED};
+    use std::fs::File;
+
+    #[test]
+    fn a_released_part_is_read_again() {
+        let path = std::env::temp_dir().join(format!("process-io-input-{}", std::process::id()));
+        for length in [10, MIN_MAPPED as usize + 10] {
+            let bytes: Vec<u8> = (0..length).map(|index| (index % 251) as u8).collect();
+            std::fs::write(&path, &bytes).expect("the file is written");
+            let text = InputText::new(File::open(&path).expect("it is there")).expect("it is read");
+            assert_eq!(*text, *bytes);
+            text.release(&text[3..length - 3]);
+            text.release(&bytes);
+            assert_eq!(*text, *bytes);
+        }
+        std::fs::remove_file(&path).expect("it is removed");
+    }
+}
