@@ -5,12 +5,13 @@
 const MOST_PLACES: usize = 1 << 12;
 const FEWEST_PLACES: usize = 1 << 6;
 
-/// A cache of the names, attributes or types that spellings of the text mean.
-pub(crate) struct SpellingCache<'a, T> {
-    places: Vec<Option<(&'a [u8], T)>>,
+/// A cache of the names, attributes or types that spellings of the text mean. It has copies of them: the memory of the text that
+/// the parser has passed may be released.
+pub(crate) struct SpellingCache<T> {
+    places: Vec<Option<(Vec<u8>, T)>>,
 }
 
-impl<'a, T: Copy> SpellingCache<'a, T> {
+impl<T: Copy> SpellingCache<T> {
     /// Creates a cache whose size suits a text of this length.
     pub(crate) fn new(text: &[u8]) -> Self {
         let places = (text.len() / 64).next_power_of_two().clamp(FEWEST_PLACES, MOST_PLACES);
@@ -20,16 +21,19 @@ impl<'a, T: Copy> SpellingCache<'a, T> {
     /// The cached meaning of the spelling.
     #[inline]
     pub(crate) fn get(&self, spelling: &[u8]) -> Option<T> {
-        match self.places[self.place(spelling)] {
-            Some((known, meaning)) if known == spelling => Some(meaning),
+        match &self.places[self.place(spelling)] {
+            Some((known, meaning)) if known == spelling => Some(*meaning),
             _ => None,
         }
     }
 
     /// Caches the meaning of the spelling.
-    pub(crate) fn set(&mut self, spelling: &'a [u8], meaning: T) {
+    pub(crate) fn set(&mut self, spelling: &[u8], meaning: T) {
         let place = self.place(spelling);
-        self.places[place] = Some((spelling, meaning));
+        let (known, known_meaning) = self.places[place].get_or_insert_with(|| (Vec::new(), meaning));
+        known.clear();
+        known.extend_from_slice(spelling);
+        *known_meaning = meaning;
     }
 
     #[inline]

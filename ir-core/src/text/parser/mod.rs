@@ -48,11 +48,11 @@ pub struct Parser<'a> {
     pub(crate) source: Source,
     pub(crate) symbols: Symbols<'a>,
     /// Names of attributes.
-    names: cache::SpellingCache<'a, Ident>,
+    names: cache::SpellingCache<Ident>,
     /// Values in dictionaries.
-    values: cache::SpellingCache<'a, Attribute>,
+    values: cache::SpellingCache<Attribute>,
     /// Types of dialects that are in no other one's body.
-    types: cache::SpellingCache<'a, Type>,
+    types: cache::SpellingCache<Type>,
     /// Number of open bodies of dialects' types and attributes.
     bodies: u32,
     /// Ends of nested bodies of dialects' types and attributes.

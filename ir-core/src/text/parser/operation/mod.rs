@@ -62,13 +62,13 @@ pub struct OperationParser<'a> {
     /// Number of blocks that are referenced but not defined yet.
     forward_blocks: usize,
     /// Operation names that were checked to be allowed.
-    op_names: SpellingCache<'a, OpName>,
+    op_names: SpellingCache<OpName>,
     /// The custom forms of registered operations.
     syntax: OpModels<'a, dyn OpSyntax>,
     /// Names of registered operations that were used in custom form.
-    custom_names: SpellingCache<'a, OpName>,
+    custom_names: SpellingCache<OpName>,
     /// Function types that were read, as ranges of `signature_types`.
-    signatures: SpellingCache<'a, generic::Signature>,
+    signatures: SpellingCache<generic::Signature>,
     signature_types: Vec<Type>,
     /// The stored part of properties that were checked to be valid.
     known_properties: FxHashMap<(OpName, Attribute), Option<Attribute>>,
