@@ -8,7 +8,7 @@ use ir_core::context::{Context, Location, Type};
 use ir_core::ir::{Block, Ir, Mapping, Op, OpState, Order, Value};
 use ir_core::ops::Traits;
 use ir_core::runtime::OpSpec;
-use ir_core::text::{op_text, parse_module_part};
+use ir_core::text::{op_text, parse_module};
 
 use crate::operations::Expected;
 
@@ -52,7 +52,7 @@ pub fn write(ctx: &Context, modules: &str, expected: &Expected, out: &mut dyn Wr
     let names: BTreeSet<&str> = names.map(|spec| spec.name).collect();
     let mut counts: BTreeMap<(&str, usize), BTreeSet<String>> = BTreeMap::new();
     for text in modules.split(crate::MARK) {
-        let parse = AssertUnwindSafe(|| parse_module_part(ctx, "module", text.as_bytes(), None).ok());
+        let parse = AssertUnwindSafe(|| parse_module(ctx, "module", text.as_bytes()).ok());
         let Ok(Some(mut module)) = catch_unwind(parse) else { continue };
         let mut found = Vec::new();
         module.ir.visit(module.top, Order::Pre, |op| found.push(op));

@@ -14,7 +14,7 @@ use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ir_core::context::Context;
-use ir_core::text::{Renderer, PrintOptions, parse_module_part, print_module};
+use ir_core::text::{Renderer, PrintOptions, parse_module, print_module};
 
 /// What stands between two texts.
 const MARK: &str = "// -----\n";
@@ -37,7 +37,7 @@ pub fn context() -> Context {
 /// A text read, verified and printed; what is wrong with it otherwise.
 pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, String> {
     let read = || {
-        let module = parse_module_part(ctx, "input", text.as_bytes(), None).map_err(|errors| {
+        let module = parse_module(ctx, "input", text.as_bytes()).map_err(|errors| {
             let renderer = Renderer::new(ctx);
             errors.iter().map(|error| renderer.render(error)).collect::<String>()
         })?;

@@ -1,7 +1,7 @@
 //! Types and attributes to make instances of.
 
 use ir_core::context::{Attribute, Context, Type};
-use ir_core::text::parse_module_part;
+use ir_core::text::parse_module;
 
 use crate::definitions;
 
@@ -266,7 +266,7 @@ fn read<T>(
     text: &str,
     get: impl Fn(&ir_core::ir::Ir, ir_core::ir::Op) -> Option<T>,
 ) -> Option<T> {
-    let module = std::panic::AssertUnwindSafe(|| parse_module_part(ctx, "pool", text.as_bytes(), None));
+    let module = std::panic::AssertUnwindSafe(|| parse_module(ctx, "pool", text.as_bytes()));
     let module = std::panic::catch_unwind(module).ok()?.ok()?;
     let block = module.ir.first_block(module.ir.region(module.top, 0))?;
     get(&module.ir, module.ir.first_op(block)?)
