@@ -9,6 +9,9 @@ use memmap2::Mmap;
 /// Smaller files are read: a mapping would cost more than it saves.
 const MIN_MAPPED: u64 = 1 << 16;
 
+/// The system may map so many bytes when one of them is looked at, also those before it.
+const MOST_AT_ONCE: usize = 1 << 21;
+
 /// The text of a file or stream.
 #[derive(Debug)]
 pub struct InputText(Text);
@@ -42,15 +45,16 @@ impl InputText {
         Ok(InputText(Text::Read(text)))
     }
 
-    /// Releases the memory of a part of a mapped text, which is read from the file again when somebody looks at it. Does nothing
-    /// for other texts.
+    /// Releases the memory of a part of a mapped text, and of what is shortly before it. It is read from the file again when somebody
+    /// looks at it. Does nothing for other texts.
     pub fn release(&self, part: &[u8]) {
         let Text::Mapped(mapped) = &self.0 else { return };
         let start = part.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
         let start =
             start.filter(|start| start.checked_add(part.len()).is_some_and(|end| end <= mapped.len()));
         if let Some(start) = start {
-            release(mapped, start, part.len());
+            let aligned = start - start % MOST_AT_ONCE;
+            release(mapped, aligned, start - aligned + part.len());
         }
     }
 }
