@@ -113,6 +113,11 @@ impl<P: Places> Relocation<P> {
         handle(&self.ops, op)
     }
 
+    /// The value's handle after the move.
+    pub(crate) fn value_handle(&self, value: super::Value) -> super::Value {
+        handle(&self.values, value)
+    }
+
     /// The block's handle after the move.
     pub(crate) fn block(&self, block: Block) -> Block {
         handle(&self.blocks, block)

@@ -1,5 +1,6 @@
 //! Tests of the text of types, attributes and locations.
 
+mod bodies;
 mod context;
 mod deep;
 mod diagnostics;

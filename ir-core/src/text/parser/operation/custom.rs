@@ -117,10 +117,16 @@ impl<'a> OperationParser<'a> {
         if spelling.split_once('.').is_some_and(|(_, rest)| !rest.is_empty()) {
             return (name, spelling);
         }
+        let dialect = self.default_dialect();
+        (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
+    }
+
+    /// The dialect of names without one: that of the innermost operation in custom form whose regions are read.
+    pub(super) fn default_dialect(&self) -> &'a str {
+        let ctx = self.parser.context();
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
         let mut defaults = definitions.map(|p| p.head.name.syntax(ctx).map_or("", OpSyntax::default_dialect));
-        let dialect = defaults.next().unwrap_or("builtin");
-        (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
+        defaults.next().unwrap_or(self.outer_dialect)
     }
 
     fn report_unknown(&mut self, at: u32, name: OpName, spelling: &str) -> ParseFailure {

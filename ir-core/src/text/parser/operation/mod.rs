@@ -11,6 +11,7 @@ mod generic;
 mod locations;
 mod outline;
 mod parallel;
+mod parallel_body;
 mod pending;
 mod piece;
 mod record;
@@ -54,8 +55,8 @@ pub struct OperationParser<'a> {
     pub parser: Parser<'a>,
     ir: Ir,
     values: Names<'a, Known>,
-    /// Values that were used before their definition, with the offset of the first use.
-    forward_values: FxHashMap<Value, u32>,
+    /// Values that were used before their definition, with the name at the first use.
+    forward_values: FxHashMap<Value, Name>,
     /// The forward values that are operands of operations whose regions are being read.
     held_values: FxHashSet<Value>,
     blocks: Names<'a, BlockMeaning>,
@@ -75,6 +76,10 @@ pub struct OperationParser<'a> {
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of the placeholder operations for forward values.
     placeholder: OpName,
+    /// The dialect of operation names without one where no operation is open.
+    outer_dialect: &'a str,
+    /// In a piece of a body, the names that its inner scopes define.
+    inner_names: Option<parallel_body::InnerNames<'a>>,
     /// The operation whose hook is running, and the offset of its name.
     hooked: Option<(OpName, u32)>,
     /// Index in `groups` of the names of its results.

@@ -4,11 +4,14 @@
 //! operation. Each piece is parsed separately, and their arenas are merged. A piece that contains anything that affects
 //! another one (values or distinct attributes, for instance) or an error invalidates the whole attempt: the text is then
 //! parsed again on one thread, so results and diagnostics are those of one thread.
+//!
+//! If the module's body cannot be split, because one operation is most of it, the body of that operation is (`parallel_body`).
 
+use super::locations::Deferred;
 use super::top_level::{ParsedModule, TopLevel};
 use super::{OperationParser, ParseResult};
 use crate::context::{Location, OpName, Traits};
-use crate::ir::{Block, Ir, Op};
+use crate::ir::{Block, Distances, Ir, Op};
 use crate::text::{
     parser::{ParseFailure, Parser},
     token::{Token, TokenKind},
@@ -20,15 +23,16 @@ use std::thread;
 /// Texts with fewer bytes are parsed on one thread.
 const MIN_TEXT: usize = 1 << 18;
 
-/// The maximum number of bytes searched for a split after its ideal position.
+/// The maximum number of bytes searched for a split after its ideal position, and the part of a piece's length that it may be.
 const SEARCHED: usize = 1 << 22;
+const SEARCHED_PART: usize = 2;
 
 /// The operations read by one thread.
 struct Piece {
     ir: Ir,
     /// The block, in no region, that contains the operations.
     block: Block,
-    deferred_locations: Vec<(super::locations::Deferred, Token)>,
+    deferred_locations: Vec<(Deferred, Token)>,
 }
 
 /// Parses the text of a parser at its beginning; `None` if one thread must do it.
@@ -48,16 +52,18 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
 impl<'a> OperationParser<'a> {
     fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         while !self.at_module_op() {
-            // Every piece would need the values that the module's body defines.
-            let defines_values = self.kind() == TokenKind::PercentId && self.is_in_module_body();
-            if defines_values || self.top_level_item()? == TopLevel::End {
+            if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
+                // Every piece needs the values that the module's body defines.
+                return self.read_body(threads);
+            }
+            if self.top_level_item()? == TopLevel::End {
                 return Err(ParseFailure);
             }
         }
         let start = self.parser.token().start as usize;
         let text = self.parser.lexer.text();
-        let cuts = cuts(text, start, threads);
-        let Some((&last, others)) = cuts.split_last() else { return Err(ParseFailure) };
+        let cuts = cuts(text, start, threads, OpStart::NoResults);
+        let Some((&last, others)) = cuts.split_last() else { return self.read_next_body(threads) };
         let starts = std::iter::once(start).chain(others.iter().copied());
         let void = AtomicBool::new(false);
         let block = self.block;
@@ -113,7 +119,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Parses the rest of the text.
-    fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
+    pub(super) fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
         loop {
             match self.top_level_item() {
                 Ok(TopLevel::Item) if self.pending.len() > 1 || !void.load(Ordering::Relaxed) => {
@@ -137,9 +143,14 @@ impl<'a> OperationParser<'a> {
             return Err(ParseFailure);
         }
         let distances = self.ir.absorb(piece.ir, piece.block, block, before);
-        let deferred = piece.deferred_locations.into_iter();
-        self.deferred_locations.extend(deferred.map(|(target, token)| (target.moved(&distances), token)));
+        self.adopt_locations(piece.deferred_locations, &distances);
         Ok(())
+    }
+
+    /// Adds the locations that a piece left to the end.
+    pub(super) fn adopt_locations(&mut self, deferred: Vec<(Deferred, Token)>, distances: &Distances) {
+        self.deferred_locations
+            .extend(deferred.into_iter().map(|(target, token)| (target.moved(distances), token)));
     }
 }
 
@@ -183,31 +194,43 @@ impl OperationParser<'_> {
     }
 }
 
+/// The way in which lines of operations begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OpStart {
+    /// With the name of the operation.
+    NoResults,
+    /// With the name of the operation or of a value.
+    Any,
+}
+
 /// Offsets of operations that split the text from `start` on into about `pieces` equal parts; fewer if not enough are found.
-fn cuts(text: &[u8], start: usize, pieces: usize) -> Vec<usize> {
+pub(super) fn cuts(text: &[u8], start: usize, pieces: usize, op_start: OpStart) -> Vec<usize> {
     let line = text[..start].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let indentation = &text[line..start];
     if !indentation.iter().all(|byte| matches!(byte, b' ' | b'\t')) {
         return Vec::new();
     }
     let mut cuts: Vec<usize> = Vec::new();
+    let length = (text.len() - start) / pieces;
+    let searched = SEARCHED.min(length / SEARCHED_PART);
     for number in 1..pieces {
-        let expected = start + (text.len() - start) / pieces * number;
+        let expected = start + length * number;
         let from = cuts.last().map_or(expected, |&last| expected.max(last + 1));
-        cuts.extend(cut(text, from, indentation));
+        cuts.extend(cut(&text[..text.len().min(from + searched)], from, indentation, op_start));
     }
     cuts
 }
 
-/// The next offset from `from` on at which an operation presumably begins.
-fn cut(text: &[u8], from: usize, indentation: &[u8]) -> Option<usize> {
-    let end = text.len().min(from.saturating_add(SEARCHED));
+/// The next offset from `from` to the end of the text at which an operation presumably begins.
+fn cut(text: &[u8], from: usize, indentation: &[u8], op_start: OpStart) -> Option<usize> {
     let mut at = from;
     loop {
-        at += text.get(at..end)?.iter().position(|&byte| byte == b'\n')? + 1;
+        at += text.get(at..)?.iter().position(|&byte| byte == b'\n')? + 1;
         let rest = text[at..].strip_prefix(indentation);
-        if rest.and_then(|rest| rest.first()).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'"')
-        {
+        let is_start = |byte: &u8| {
+            byte.is_ascii_alphabetic() || *byte == b'"' || (*byte == b'%' && op_start == OpStart::Any)
+        };
+        if rest.and_then(|rest| rest.first()).is_some_and(is_start) {
             return Some(at + indentation.len());
         }
     }

@@ -111,6 +111,14 @@ impl<'a, T> Names<'a, T> {
         self.free.clear();
     }
 
+    /// Whether the innermost scope sees the names of the outermost one.
+    pub(super) fn is_inner_scope(&self) -> bool {
+        match &self.scopes[..] {
+            [(outer, _), .., (inner, _)] => outer == inner,
+            _ => false,
+        }
+    }
+
     /// Whether there are no names.
     pub(super) fn is_empty(&self) -> bool {
         self.table.is_empty() && self.numbers.count == 0

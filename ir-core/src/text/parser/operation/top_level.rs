@@ -139,6 +139,8 @@ impl<'a> OperationParser<'a> {
             known_properties: rustc_hash::FxHashMap::default(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
+            outer_dialect: "builtin",
+            inner_names: None,
             hooked: None,
             hooked_groups: 0,
             hooked_regions: 0,

@@ -13,7 +13,7 @@ use crate::text::{
 /// The value that a name refers to, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
-    value: Value,
+    pub(super) value: Value,
     pub(super) location: u32,
 }
 
@@ -221,7 +221,7 @@ impl OperationParser<'_> {
             OpState { result_types: &types, ..OpState::new(self.placeholder, self.location(name.start)) };
         let op = self.ir.create(&state);
         let value = self.ir.result(op, 0);
-        self.forward_values.insert(value, name.start);
+        self.forward_values.insert(value, name);
         value
     }
 
@@ -238,6 +238,12 @@ impl OperationParser<'_> {
             }
         };
         self.values.record(entry);
+        if let Some(inner) = &mut self.inner_names
+            && self.values.is_inner_scope()
+        {
+            let spelling = &self.parser.lexer.text()[name.start as usize..name.end as usize];
+            inner.entry((spelling, name.number)).or_insert(name);
+        }
         self.record_value(name, value, true);
         Ok(())
     }
@@ -292,7 +298,7 @@ impl OperationParser<'_> {
         if self.forward_values.is_empty() {
             return Ok(());
         }
-        let mut places: Vec<u32> = self.forward_values.drain().map(|(_, place)| place).collect();
+        let mut places: Vec<u32> = self.forward_values.drain().map(|(_, name)| name.start).collect();
         places.sort_unstable();
         let mut failure = Ok(());
         for place in places {
