@@ -78,10 +78,11 @@ impl<'a> OperationParser<'a> {
             let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
             first?;
             let mut end = 0;
-            for piece in pieces {
+            let last = pieces.len().saturating_sub(1);
+            for (number, piece) in pieces.into_iter().enumerate() {
                 let piece = piece.ok_or(ParseFailure)?;
                 end = piece.end;
-                self.adopt_body(piece)?;
+                self.adopt_body(piece, number == last)?;
             }
             Ok(end)
         })?;
@@ -165,8 +166,8 @@ impl<'a> OperationParser<'a> {
         })
     }
 
-    /// Appends the operations of a piece to the body, and resolves its names.
-    fn adopt_body(&mut self, piece: BodyPiece) -> ParseResult<()> {
+    /// Appends the operations of a piece to the body, and resolves its names. Nothing can refer to new names of the last piece.
+    fn adopt_body(&mut self, piece: BodyPiece, is_last: bool) -> ParseResult<()> {
         if !self.ir.has_room_for(&piece.ir) {
             return Err(ParseFailure);
         }
@@ -181,7 +182,9 @@ impl<'a> OperationParser<'a> {
             self.take_uses(distances.value_handle(placeholder), value.ok_or(ParseFailure)?)?;
         }
         for (name, value) in piece.defined {
-            self.define(name, distances.value_handle(value))?;
+            if !is_last || self.values.find(name).is_some() {
+                self.define(name, distances.value_handle(value))?;
+            }
         }
         Ok(())
     }
