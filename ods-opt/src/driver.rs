@@ -32,7 +32,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     let source = Source { name: name.as_encoded_bytes(), text: &text };
     let whole = || vec![Part { text: &text, start: None }];
     let Parts { parts, near_misses } = match &options.split {
-        Some(separator) => split::parts(&text, separator),
+        Some(separator) => split::parts(&text, separator, &|passed| text.release(passed)),
         None => Parts { parts: whole(), near_misses: Vec::new() },
     };
     // All of it was searched for separators.

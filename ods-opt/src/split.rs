@@ -27,13 +27,15 @@ pub struct Parts<'a> {
 /// The parts of a text as MLIR finds them: the text is cut wherever the separator occurs but for its last two bytes, and the
 /// text after a cut must begin with these and go on. A separator at the very beginning separates nothing, and its last bytes
 /// belong to the part after it.
-pub fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
+///
+/// `passed` is called with what was searched, whose memory can be released.
+pub fn parts<'a>(text: &'a [u8], separator: &[u8], passed: &dyn Fn(&[u8])) -> Parts<'a> {
     // MLIR does not come to an end on a separator of two bytes, and finds none of one byte.
     let suffix = if separator.len() > SUFFIX { &separator[separator.len() - SUFFIX..] } else { b"" };
     let prefix = &separator[..separator.len() - suffix.len()];
     let (mut ranges, mut near_misses): (Vec<Range<usize>>, Vec<usize>) = (Vec::new(), Vec::new());
     let mut open = 0..0;
-    for piece in pieces(text, prefix) {
+    for piece in pieces(text, prefix, passed) {
         let found = &text[piece.clone()];
         if open.is_empty() {
             open = piece;
@@ -50,9 +52,9 @@ pub fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
     if !open.is_empty() {
         ranges.push(open);
     }
-    let mut places = Places { text, at: 0, line: 1, column: 1 };
+    let mut places = Places { text, passed, at: 0, line: 1, column: 1 };
     let near_misses = near_misses.into_iter().map(|at| places.place(at)).collect();
-    let mut places = Places { text, at: 0, line: 1, column: 1 };
+    let mut places = Places { text, passed, at: 0, line: 1, column: 1 };
     let part = |range: Range<usize>| {
         let start = places.place(range.start);
         Part { text: &text[range.clone()], start: (range.start != 0).then_some(start) }
@@ -61,11 +63,12 @@ pub fn parts<'a>(text: &'a [u8], separator: &[u8]) -> Parts<'a> {
 }
 
 /// The ranges between the occurrences of `pattern`.
-fn pieces(text: &[u8], pattern: &[u8]) -> Vec<Range<usize>> {
+fn pieces(text: &[u8], pattern: &[u8], passed: &dyn Fn(&[u8])) -> Vec<Range<usize>> {
     let mut pieces = Vec::new();
     let mut start = 0;
     while let Some(at) = find(&text[start..], pattern) {
         pieces.push(start..start + at);
+        passed(&text[start..start + at]);
         start += at + pattern.len();
     }
     pieces.push(start..text.len());
@@ -75,6 +78,7 @@ fn pieces(text: &[u8], pattern: &[u8]) -> Vec<Range<usize>> {
 /// Lines and columns of offsets that are asked for in ascending order.
 struct Places<'a> {
     text: &'a [u8],
+    passed: &'a dyn Fn(&[u8]),
     at: usize,
     line: u32,
     column: u32,
@@ -86,6 +90,7 @@ impl Places<'_> {
             (self.line, self.column) =
                 if byte == b'\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
         }
+        (self.passed)(&self.text[self.at..at]);
         self.at = at;
         (self.line, self.column)
     }

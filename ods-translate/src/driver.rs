@@ -53,7 +53,7 @@ fn process(name: &str, arguments: &[OsString]) -> Result<bool, Failure> {
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
     let file = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
     let parts = match &options.split {
-        Some(separator) => split::parts(&text, separator).parts,
+        Some(separator) => split::parts(&text, separator, &|passed| text.release(passed)).parts,
         None => vec![Part { text: &text, start: None }],
     };
     // All of it was searched for separators.
