@@ -165,6 +165,7 @@ impl Run<'_> {
         let source =
             SourcePart { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
         let parsed = parse_module_part(&ctx, &source);
+        self.input.release(part.text);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = report(
             &ctx,

@@ -134,6 +134,7 @@ impl<'a> Run<'a> {
         let Source { name: file, text: source } = self.source;
         let source = SourcePart { file, text: source, start: None, passed: Some(&passed) };
         let parsed = parse_module_part(ctx, &source)?.into_module();
+        self.input.release(self.source.text);
         let (ir, top) = (&parsed.ir, parsed.top);
         verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])
     }
