@@ -26,7 +26,7 @@ impl InputText {
     /// Reads a stream or a small file, and maps a large file.
     ///
     /// As with LLVM's tools, nobody may shorten a large file before the text is dropped: the system ends a program that looks
-    /// at bytes that are no longer there.
+    /// behind the new end.
     ///
     /// # Errors
     /// Errors of the system, also that there is not enough memory.
