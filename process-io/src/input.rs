@@ -26,7 +26,7 @@ impl InputText {
     /// Reads a stream or a small file, and maps a large file.
     ///
     /// As with LLVM's tools, nobody may shorten a large file before the text is dropped: the system ends a program that looks
-    /// behind the new end.
+    /// beyond the new end.
     ///
     /// # Errors
     /// Errors of the system, also that there is not enough memory.
