@@ -5,9 +5,7 @@ use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
 use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Ir, Op};
-use crate::threads::{Work, spawn};
-use std::thread;
+use crate::ir::{Block, Ir, Op, in_parts};
 
 /// A pending step of the walk.
 #[derive(Clone, Copy)]
@@ -239,11 +237,7 @@ impl<'a> Verifier<'a> {
             let mut verifier = Verifier::alone(ctx, ir);
             ops.iter().try_for_each(|&op| verifier.run(op))
         };
-        thread::scope(|scope| {
-            let parts = isolated.chunks(isolated.len().div_ceil(self.threads));
-            let parts: Vec<_> = parts.map(|part| spawn(scope, move || verify(part))).collect();
-            parts.into_iter().map(Work::join).fold(Ok(()), Result::and)
-        })
+        in_parts(self.threads, isolated, verify).into_iter().fold(Ok(()), Result::and)
     }
 
     /// Verifies an operation after its regions.

@@ -5,9 +5,7 @@ use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
-use crate::ir::{Ir, Op, Region, properties::get_ident, symbols::Symbols};
-use crate::threads::{Work, spawn};
-use std::thread;
+use crate::ir::{Ir, Op, Region, in_parts, properties::get_ident, symbols::Symbols};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -130,12 +128,8 @@ impl<'a> Users<'a> {
         if threads == 1 || regions.len() < threads || ir.num_op_slots() < MIN_OPS {
             return self.of_regions(regions);
         }
-        thread::scope(|scope| {
-            let parts = regions.chunks(regions.len().div_ceil(threads));
-            let parts: Vec<_> =
-                parts.map(|part| spawn(scope, move || Users::new(ir).of_regions(part))).collect();
-            parts.into_iter().rev().map(Work::join).fold(Ok(()), Result::and)
-        })
+        let parts = in_parts(threads, regions, |part| Users::new(ir).of_regions(part));
+        parts.into_iter().rev().fold(Ok(()), Result::and)
     }
 }
 
