@@ -51,7 +51,9 @@ pub fn to_llvm_ir(module: &Module) -> Result<String, Diagnostics> {
 /// The first operation, attribute or constant that has no translation, with its location.
 pub fn llvm_ir(ir: &Ir, top: Op) -> Result<String, ir_core::diagnostic::Diagnostic> {
     let translated = export::translate(ir, top)?;
-    Ok(print::module_text(ir.context(), &translated))
+    let text = print::module_text(ir.context(), &translated);
+    translated.release(ir.context().threads());
+    Ok(text)
 }
 
 /// The module of the dialect `llvm` for a text of LLVM IR, equal to that of `mlir-translate --import-llvm`.

@@ -1,5 +1,7 @@
 //! Attributes of debug information as nodes: scopes, files and variables, and what they are attached to.
 
+use std::collections::BTreeMap;
+
 use ir_core::context::Attribute;
 use ir_core::ir::Op;
 use rustc_hash::FxHashMap;
@@ -17,6 +19,8 @@ pub(super) struct Cache {
     recursive: FxHashMap<Attribute, MdId>,
     /// Line, column, scope and the location of the call, of each location.
     pub(super) locations: FxHashMap<MdId, (u32, u32, MdId, Option<MdId>)>,
+    /// The global variables of compile units.
+    globals: BTreeMap<MdId, Vec<Md>>,
 }
 
 /// The place of the global variables among the operands of a compile unit.
@@ -25,30 +29,30 @@ const GLOBALS: usize = 6;
 impl Translation<'_> {
     /// The node of an attribute; none of the null type.
     pub(super) fn debug_node(&mut self, attribute: Attribute) -> Option<MdId> {
-        if let Some(&found) = self.debug.nodes.get(&attribute) {
+        if let Some(&found) = self.shared().debug.nodes.get(&attribute) {
             return found;
         }
         let reader = Reader::new(self.ctx, attribute)?;
         let recursive = reader.attribute("recId");
         if let Some(id) = recursive {
             if reader.int("isRecSelf") != 0 {
-                return self.debug.recursive.get(&id).copied();
+                return self.shared().debug.recursive.get(&id).copied();
             }
-            let reserved = self.out.metadata.reserve();
-            let outer = self.debug.recursive.insert(id, reserved);
+            let reserved = self.module().metadata.reserve();
+            let outer = self.shared().debug.recursive.insert(id, reserved);
             let node = self.debug_contents(reader)?;
-            self.out.metadata.nodes[reserved] = node;
+            self.module().metadata.nodes[reserved] = node;
             match outer {
-                Some(outer) => self.debug.recursive.insert(id, outer),
-                None => self.debug.recursive.remove(&id),
+                Some(outer) => self.shared().debug.recursive.insert(id, outer),
+                None => self.shared().debug.recursive.remove(&id),
             };
-            self.debug.nodes.insert(attribute, Some(reserved));
+            self.shared().debug.nodes.insert(attribute, Some(reserved));
             return Some(reserved);
         }
         let node = self.debug_contents(reader).map(|node| self.node(node));
-        self.debug.nodes.insert(attribute, node);
+        self.shared().debug.nodes.insert(attribute, node);
         if let (Some(unit), "di_compile_unit") = (node, reader.mnemonic) {
-            self.out.add_named("llvm.dbg.cu", unit);
+            self.module().add_named("llvm.dbg.cu", unit);
         }
         node
     }
@@ -90,7 +94,7 @@ impl Translation<'_> {
         self.node(MdNode { is_distinct: false, fields: Some(("DIExpression", fields)), operands: Vec::new() })
     }
 
-    /// The nodes of a global variable, which its compile unit also lists.
+    /// The nodes of a global variable, which its compile unit lists later.
     pub(super) fn global_debug_info(&mut self, op: Op) -> Vec<(u32, MdId)> {
         let mut attached = Vec::new();
         for &attribute in self.array(op, "dbg_exprs") {
@@ -98,7 +102,7 @@ impl Translation<'_> {
             attached.push((0, node));
             let unit = Reader::new(self.ctx, attribute).and_then(|reader| self.unit_of(reader));
             if let Some(unit) = unit {
-                self.add_global(unit, node);
+                self.shared().debug.globals.entry(unit).or_default().push(Md::Node(node));
             }
         }
         attached
@@ -116,22 +120,18 @@ impl Translation<'_> {
         if is_unit { self.debug_node(scope) } else { None }
     }
 
-    /// Adds a variable to the list of a compile unit.
-    fn add_global(&mut self, unit: MdId, variable: MdId) {
-        let mut list = match self.out.metadata.nodes[unit].operands.get(GLOBALS) {
-            Some(Md::Node(list)) => self.out.metadata.nodes[*list].operands.clone(),
-            _ => Vec::new(),
-        };
-        list.push(Md::Node(variable));
-        let list = Md::Node(self.tuple(list));
-        let node = &mut self.out.metadata.nodes[unit];
-        if let Some(operand) = node.operands.get_mut(GLOBALS) {
-            *operand = list.clone();
+    /// Lists the global variables in their compile units.
+    pub(super) fn list_globals(&mut self) {
+        for (unit, variables) in std::mem::take(&mut self.shared().debug.globals) {
+            let list = Md::Node(self.tuple(variables));
+            let node = &mut self.module().metadata.nodes[unit];
+            if let Some(operand) = node.operands.get_mut(GLOBALS) {
+                *operand = list.clone();
+            }
+            let Some((_, fields)) = &mut node.fields else { continue };
+            let at = fields.iter().position(|(name, _)| *name == "nameTableKind").unwrap_or(fields.len());
+            fields.insert(at, ("globals", Field::Md(list)));
         }
-        let Some((_, fields)) = &mut node.fields else { return };
-        fields.retain(|(name, _)| *name != "globals");
-        let at = fields.iter().position(|(name, _)| *name == "nameTableKind").unwrap_or(fields.len());
-        fields.insert(at, ("globals", Field::Md(list)));
     }
 
     /// A node with the fields of an attribute.
@@ -161,7 +161,7 @@ impl Translation<'_> {
             "di_generic_subrange" => node.subrange("DIGenericSubrange"),
             "di_expression" => {
                 let node = self.expression(Some(reader.base()));
-                return Some(self.out.metadata.nodes[node].clone());
+                return Some(self.module().metadata.nodes[node].clone());
             }
             _ => return None,
         }

@@ -110,7 +110,7 @@ impl Translation<'_> {
     }
 
     pub(super) fn metadata_value(&self, md: Md) -> Val {
-        Val { ty: metadata(self.ctx), kind: ValKind::Metadata(md) }
+        Val { ty: metadata(self.ctx), kind: ValKind::Metadata(Box::new(md)) }
     }
 
     /// Calls an intrinsic, which is declared if it is new.
@@ -210,8 +210,13 @@ impl Translation<'_> {
         let types: Vec<Type> = arguments.iter().map(|argument| argument.ty).collect();
         let fixed = if intrinsic.is_variadic { &[][..] } else { types.as_slice() };
         let ty = dialect_llvm::LLVMFunctionType::get(self.ctx, result, fixed, intrinsic.is_variadic);
-        if let Some(&found) = self.functions.get(&name) {
-            return (name, self.out.functions[found].ty);
+        if let Some(&declared) = self.declared.get(&name) {
+            return (name, declared);
+        }
+        if let Some(&found) = self.shared().functions.get(&name) {
+            let declared = self.module().functions[found].ty;
+            self.declared.insert(name.clone(), declared);
+            return (name, declared);
         }
         let mut function = Function::new(name.clone(), ty);
         function.attributes.parse(intrinsic.attributes);
@@ -225,8 +230,9 @@ impl Translation<'_> {
                 set.parse(&attributes);
             }
         }
-        self.functions.insert(name.clone(), self.out.functions.len());
-        self.out.functions.push(function);
+        let shared = self.shared();
+        shared.functions.insert(name.clone(), shared.out.functions.len());
+        shared.out.functions.push(function);
         (name, ty)
     }
 

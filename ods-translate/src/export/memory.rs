@@ -41,14 +41,14 @@ impl Translation<'_> {
                 let is_weak = self.has(op, "weak");
                 let inst = self.emit_for(
                     op,
-                    InstKind::CmpXchg { is_weak, pointer, expected, new, access },
+                    InstKind::CmpXchg { is_weak, pointer, expected, new, access: Box::new(access) },
                     Flags::NONE,
                 );
                 self.access_metadata(op, &inst);
             }
             "fence" => {
                 let atomic = self.atomic(op, &["ordering"]).unwrap_or_default();
-                self.emit(None, InstKind::Fence(atomic), Flags::NONE);
+                self.emit(None, InstKind::Fence(Box::new(atomic)), Flags::NONE);
             }
             _ => {
                 let list = self.operand(op, 0);
@@ -72,7 +72,7 @@ impl Translation<'_> {
         Access {
             alignment: own.map_or(alignment.unwrap_or(1), |alignment| alignment as u64),
             is_volatile: self.has(op, "volatile_"),
-            atomic: self.atomic(op, orderings),
+            atomic: self.atomic(op, orderings).map(Box::new),
         }
     }
 

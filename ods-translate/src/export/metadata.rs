@@ -1,14 +1,15 @@
-//! Metadata of alias analysis, of access groups and of the module.
+//! Metadata of alias analysis, of access groups, of the memory model and of the module.
 
-use ir_core::context::{AttrKind, Attribute};
-use ir_core::ir::{Op, Order};
+use ir_core::context::{AttrKind, Attribute, Type};
+use ir_core::ir::Op;
 use ir_core::num::ApInt;
-use ir_core::predicates::attributes::{array_elements, string_value};
+use ir_core::predicates::attributes::string_value;
 use rustc_hash::FxHashMap;
 
 use super::reader::Reader;
 use super::{Outcome, Translation};
 use crate::model::constant::Const;
+use crate::model::instruction::{Val, ValKind};
 use crate::model::metadata::{Md, MdId};
 
 /// Nodes of attributes.
@@ -21,29 +22,16 @@ pub(super) struct Cache {
 }
 
 impl Translation<'_> {
-    /// Creates the nodes of all tags of type-based alias analysis, in the order of the module.
-    pub(super) fn tbaa(&mut self) {
-        let mut tags = Vec::new();
-        self.ir.visit(self.top, Order::Post, |op| {
-            if let Some(found) = self.attr(op, "tbaa").and_then(|found| array_elements(self.ctx, found)) {
-                tags.extend_from_slice(found);
-            }
-        });
-        for tag in tags {
-            self.tbaa_node(tag);
-        }
-    }
-
     /// The node of a tag, a type or a root.
     pub(super) fn tbaa_node(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.tbaa.get(&attribute) {
+        if let Some(&found) = self.shared().metadata.tbaa.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
         let node = match reader.mnemonic {
             "tbaa_root" => match reader.text("id") {
                 Some(id) => self.tuple(vec![Md::String(id.to_owned())]),
-                None => self.out.metadata.self_reference(Vec::new()),
+                None => self.module().metadata.self_reference(Vec::new()),
             },
             "tbaa_type_desc" => {
                 let mut operands = vec![Md::String(reader.text("id").unwrap_or_default().to_owned())];
@@ -66,13 +54,13 @@ impl Translation<'_> {
                 self.tuple(operands)
             }
         };
-        self.metadata.tbaa.insert(attribute, node);
+        self.shared().metadata.tbaa.insert(attribute, node);
         node
     }
 
     /// The node of an alias scope or of its domain.
     fn alias_scope(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.scopes.get(&attribute) {
+        if let Some(&found) = self.shared().metadata.scopes.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
@@ -86,9 +74,9 @@ impl Translation<'_> {
                 rest.insert(0, Md::String(id.to_owned()));
                 self.tuple(rest)
             }
-            None => self.out.metadata.self_reference(rest),
+            None => self.module().metadata.self_reference(rest),
         };
-        self.metadata.scopes.insert(attribute, node);
+        self.shared().metadata.scopes.insert(attribute, node);
         node
     }
 
@@ -100,11 +88,11 @@ impl Translation<'_> {
 
     /// The node of an access group.
     pub(super) fn access_group(&mut self, group: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.groups.get(&group) {
+        if let Some(&found) = self.shared().metadata.groups.get(&group) {
             return found;
         }
-        let node = self.out.metadata.reserve();
-        self.metadata.groups.insert(group, node);
+        let node = self.module().metadata.reserve();
+        self.shared().metadata.groups.insert(group, node);
         node
     }
 
@@ -117,21 +105,55 @@ impl Translation<'_> {
         self.tuple(nodes)
     }
 
+    /// Attaches annotations of the memory model, which are a discardable attribute.
+    pub(super) fn memory_model(&mut self, op: Op) -> Outcome {
+        let Some(attribute) = self.attr(op, "llvm.mmra") else { return Ok(()) };
+        let tags: Vec<Attribute> = match attribute.kind(self.ctx) {
+            AttrKind::Array(tags) => tags.to_vec(),
+            _ => vec![attribute],
+        };
+        let mut pairs = Vec::new();
+        for tag in tags {
+            let Some(reader) = Reader::new(self.ctx, tag).filter(|reader| reader.mnemonic == "mmra_tag")
+            else {
+                let message = "'llvm.mmra' annotations array contains value that isn't an MMRA tag";
+                return self.error(op, message);
+            };
+            let text = |name: &str| reader.text(name).unwrap_or_default().to_owned();
+            pairs.push((text("prefix"), text("suffix")));
+        }
+        let tuples: Vec<Md> = pairs
+            .into_iter()
+            .map(|(prefix, suffix)| Md::Node(self.tuple(vec![Md::String(prefix), Md::String(suffix)])))
+            .collect();
+        let node = match tuples.as_slice() {
+            [] => return Ok(()),
+            [Md::Node(only)] => *only,
+            _ => self.tuple(tuples),
+        };
+        if let Some(last) = self.body.blocks.get(self.body.block).and_then(|block| block.insts.clone().last())
+        {
+            let ty = Type::NONE;
+            self.attach(&Val { ty, kind: ValKind::Inst(last as u32) }, "mmra", node);
+        }
+        Ok(())
+    }
+
     /// `!llvm.ident` and others that attributes of the module stand for.
     pub(super) fn ident(&mut self) {
         for (name, attribute) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
             if let Some(text) = self.text(self.top, attribute) {
                 let node = self.tuple(vec![Md::String(text.to_owned())]);
-                self.out.add_named(name, node);
+                self.module().add_named(name, node);
             }
         }
         let libraries = self.attr(self.top, "llvm.dependent_libraries");
         if let Some(reader) = libraries.and_then(|libraries| Reader::new(self.ctx, libraries)) {
-            self.out.named_nodes("llvm.dependent-libraries");
+            self.module().named_nodes("llvm.dependent-libraries");
             for &library in reader.list("libs") {
                 let text = string_value(self.ctx, library).unwrap_or_default().to_owned();
                 let node = self.tuple(vec![Md::String(text)]);
-                self.out.add_named("llvm.dependent-libraries", node);
+                self.module().add_named("llvm.dependent-libraries", node);
             }
         }
     }
@@ -144,7 +166,7 @@ impl Translation<'_> {
                 .map(|&option| Md::String(string_value(self.ctx, option).unwrap_or_default().to_owned()));
             let options: Vec<Md> = options.collect();
             let node = self.tuple(options);
-            self.out.add_named("llvm.linker.options", node);
+            self.module().add_named("llvm.linker.options", node);
             return Ok(());
         }
         for &flag in self.array(op, "flags") {
@@ -160,7 +182,7 @@ impl Translation<'_> {
     /// Adds a flag of the module.
     pub(super) fn module_flag(&mut self, behavior: u32, key: &str, value: Md) {
         let node = self.tuple(vec![Md::Const(Const::i32(behavior)), Md::String(key.to_owned()), value]);
-        self.out.add_named("llvm.module.flags", node);
+        self.module().add_named("llvm.module.flags", node);
     }
 
     fn flag_value(&mut self, key: &str, value: Attribute) -> Option<Md> {
@@ -169,8 +191,8 @@ impl Translation<'_> {
             AttrKind::Integer { value, .. } => Some(Md::Const(Const::i32(value.low_u64() as u32))),
             AttrKind::Array(entries) if key == "CG Profile" => {
                 let nodes: Vec<Md> = entries.iter().filter_map(|&entry| self.profile_entry(entry)).collect();
-                let node = self.out.metadata.reserve();
-                self.out.metadata.nodes[node].operands = nodes;
+                let node = self.module().metadata.reserve();
+                self.module().metadata.nodes[node].operands = nodes;
                 Some(Md::Node(node))
             }
             AttrKind::Array(entries) => {
@@ -230,9 +252,8 @@ impl Translation<'_> {
         let mut details = Vec::new();
         for &detail in reader.list("detailed_summary") {
             let Some(detail) = Reader::new(self.ctx, detail) else { continue };
-            let numbers = ["cut_off", "min_count", "num_counts"].map(|name| {
-                Md::Const(Const::int(ir_core::context::Type::I64, ApInt::new(64, detail.int(name) as u64)))
-            });
+            let numbers = ["cut_off", "min_count", "num_counts"]
+                .map(|name| Md::Const(Const::int(Type::I64, ApInt::new(64, detail.int(name) as u64))));
             details.push(Md::Node(self.tuple(numbers.to_vec())));
         }
         let details = Md::Node(self.tuple(details));

@@ -4,6 +4,7 @@
 //! metadata, and of the predecessors of a block.
 
 mod attributes;
+mod bodies;
 mod calls;
 mod constants;
 mod debug_flags;
@@ -21,6 +22,7 @@ mod metadata;
 mod operations;
 mod reader;
 mod successors;
+mod turns;
 mod vectors;
 
 pub(crate) use intrinsics::IMMEDIATES;
@@ -39,6 +41,7 @@ use crate::model::instruction::{Flags, Inst, InstKind, Record, Val, ValKind};
 use crate::model::layout::DataLayout;
 use crate::model::metadata::{Md, MdId, MdNode};
 use crate::model::{Block as LlvmBlock, Module};
+use turns::Turn;
 
 /// The result of translating a part of a module.
 pub(crate) type Outcome<T = ()> = Result<T, Diagnostic>;
@@ -57,28 +60,35 @@ pub(crate) fn translate(ir: &Ir, top: Op) -> Outcome<Module> {
     translation.function_signatures()?;
     translation.globals()?;
     translation.ifuncs();
-    translation.tbaa();
     translation.ident();
     translation.top_level_operations()?;
     translation.functions()?;
     translation.debug_version();
-    Ok(translation.out)
+    Ok(translation.turn.take().out)
 }
 
-/// The state of a translation.
+/// The state of a translation; each thread that translates bodies has its own.
 struct Translation<'m> {
     ctx: &'m Context,
     ir: &'m Ir,
     top: Op,
-    out: Module,
     layout: DataLayout,
-    symbols: FxHashMap<&'m str, Op>,
-    /// The index of each function.
-    functions: FxHashMap<Arc<str>, usize>,
-    intrinsics: Intrinsics,
+    symbols: Arc<FxHashMap<&'m str, Op>>,
+    intrinsics: Arc<Intrinsics>,
+    turn: Turn<'m, Shared>,
+    /// The types of the functions that this thread found in the module.
+    declared: FxHashMap<Arc<str>, Type>,
     values: FxHashMap<Value, Val>,
     blocks: FxHashMap<Block, usize>,
     body: Body,
+}
+
+/// What functions add to. Its order shows in the text, so functions do so in turns.
+#[derive(Default)]
+struct Shared {
+    out: Module,
+    /// The index of each function.
+    functions: FxHashMap<Arc<str>, usize>,
     metadata: metadata::Cache,
     debug: debug_info::Cache,
 }
@@ -113,17 +123,25 @@ impl<'m> Translation<'m> {
             ctx,
             ir,
             top,
-            out: Module::default(),
             layout: DataLayout::default(),
-            symbols,
-            functions: FxHashMap::default(),
-            intrinsics: Intrinsics::new(),
+            symbols: Arc::new(symbols),
+            intrinsics: Arc::new(Intrinsics::new()),
+            turn: Turn::own(Shared::default()),
+            declared: FxHashMap::default(),
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
             body: Body::default(),
-            metadata: metadata::Cache::default(),
-            debug: debug_info::Cache::default(),
         }
+    }
+
+    /// What functions add to, once it is this one's turn.
+    fn shared(&mut self) -> &mut Shared {
+        self.turn.get()
+    }
+
+    /// The translated module, once it is this function's turn.
+    fn module(&mut self) -> &mut Module {
+        &mut self.shared().out
     }
 
     /// The operations of the module with this name.
@@ -194,7 +212,7 @@ impl<'m> Translation<'m> {
         let records = std::mem::take(&mut self.body.records);
         self.body.insts.push(Inst { ty, kind, flags, metadata, records });
         let block = self.body.block;
-        self.body.blocks[block].insts.push(index);
+        self.body.blocks[block].insts.end = self.body.insts.len();
         Val { ty: value_type, kind: ValKind::Inst(index) }
     }
 
@@ -208,7 +226,7 @@ impl<'m> Translation<'m> {
     /// Attaches metadata to an instruction.
     fn attach(&mut self, value: &Val, kind: &str, node: MdId) {
         let ValKind::Inst(index) = value.kind else { return };
-        let kind = self.out.kinds.number(kind);
+        let kind = self.module().kinds.number(kind);
         let metadata = &mut self.body.insts[index as usize].metadata;
         metadata.retain(|(found, _)| *found != kind);
         metadata.push((kind, node));
@@ -216,11 +234,11 @@ impl<'m> Translation<'m> {
 
     /// A tuple of metadata.
     fn tuple(&mut self, operands: Vec<Md>) -> MdId {
-        self.out.metadata.tuple(operands)
+        self.module().metadata.tuple(operands)
     }
 
     fn node(&mut self, node: MdNode) -> MdId {
-        self.out.metadata.add(node)
+        self.module().metadata.add(node)
     }
 }
 

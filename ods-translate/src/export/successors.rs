@@ -2,16 +2,16 @@
 //! (MLIR's `ensureDistinctSuccessors`).
 
 use dialect_llvm::BrOp;
-use ir_core::ir::{Block, Builder, Ir, Op, OpHandle as _, Order, Value};
+use ir_core::ir::{Block, Builder, Ir, Op, OpHandle as _, Value};
 
 /// The IR with such blocks added; none where none are needed.
 pub(super) fn distinct(ir: &Ir, top: Op) -> Option<Ir> {
     let mut repeated = Vec::new();
-    ir.visit(top, Order::Pre, |op| {
-        if !repeats(ir, op).is_empty() {
-            repeated.push(op);
-        }
-    });
+    for function in super::module_operations(ir, top) {
+        let blocks = ir.regions(function).flat_map(|region| ir.blocks(region));
+        let terminators = blocks.filter_map(|block| ir.last_op(block));
+        repeated.extend(terminators.filter(|&op| !repeats(ir, op).is_empty()));
+    }
     if repeated.is_empty() {
         return None;
     }

@@ -24,7 +24,7 @@ pub(crate) enum ValKind {
     /// The result of an instruction.
     Inst(u32),
     /// Metadata as an argument of an intrinsic.
-    Metadata(Md),
+    Metadata(Box<Md>),
     /// Inline assembly as the callee.
     Asm(Arc<InlineAsm>),
 }
@@ -144,6 +144,9 @@ pub(crate) struct Inst {
     pub(crate) records: Vec<Record>,
 }
 
+/// A module has as many instructions as operations: what is rare is boxed.
+const _: () = assert!(size_of::<Inst>() <= 152);
+
 /// A record of debug information.
 #[derive(Clone, Debug)]
 pub(crate) struct Record {
@@ -224,9 +227,9 @@ pub(crate) enum InstKind {
         pointer: Val,
         expected: Val,
         new: Val,
-        access: Access,
+        access: Box<Access>,
     },
-    Fence(Atomic),
+    Fence(Box<Atomic>),
     VaArg(Val),
 }
 
@@ -235,7 +238,7 @@ pub(crate) enum InstKind {
 pub(crate) struct Access {
     pub(crate) alignment: u64,
     pub(crate) is_volatile: bool,
-    pub(crate) atomic: Option<Atomic>,
+    pub(crate) atomic: Option<Box<Atomic>>,
 }
 
 /// A call or an `invoke`.

@@ -8,8 +8,11 @@ pub(crate) mod layout;
 pub(crate) mod metadata;
 pub(crate) mod types;
 
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use ir_core::context::Type;
-use std::sync::Arc;
+use ir_core::threads::{Work, spawn};
 
 use attributes::AttrSet;
 use constant::ConstRef;
@@ -48,6 +51,24 @@ impl Module {
             self.named.len() - 1
         });
         &mut self.named[index].1
+    }
+
+    /// Frees the functions on several threads: to free them takes a third of the time to print them.
+    pub(crate) fn release(self, threads: usize) {
+        /// Number of functions that a thread takes at a time.
+        const PART: usize = 64;
+        let functions = Mutex::new(self.functions);
+        let take = || {
+            let mut left = functions.lock().unwrap_or_else(PoisonError::into_inner);
+            let first = left.len().saturating_sub(PART);
+            left.split_off(first)
+        };
+        let work = || while !take().is_empty() {};
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
+            work();
+            others.into_iter().for_each(Work::join);
+        });
     }
 }
 
@@ -142,11 +163,18 @@ impl Function {
     }
 }
 
+impl Function {
+    /// The instructions in the order of the blocks.
+    pub(crate) fn instructions(&self) -> impl Iterator<Item = &Inst> {
+        self.blocks.iter().flat_map(|block| &self.insts[block.insts.clone()])
+    }
+}
+
 /// A block.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     /// The instructions, as indices into those of the function.
-    pub(crate) insts: Vec<u32>,
+    pub(crate) insts: Range<usize>,
     /// The blocks whose terminators come here, in the order in which the terminators were created.
     pub(crate) predecessors: Vec<usize>,
 }

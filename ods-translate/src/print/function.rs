@@ -27,9 +27,9 @@ impl Numbers {
         for block in &function.blocks {
             numbers.blocks.push(next);
             next += 1;
-            for &index in &block.insts {
-                if function.insts[index as usize].ty.is_some() {
-                    numbers.insts[index as usize] = next;
+            for index in block.insts.clone() {
+                if function.insts[index].ty.is_some() {
+                    numbers.insts[index] = next;
                     next += 1;
                 }
             }
@@ -137,7 +137,7 @@ impl Printer<'_> {
             }
             self.text("\n");
         }
-        for &inst in &block.insts {
+        for inst in block.insts.clone() {
             self.instruction(function, numbers, inst);
         }
     }

@@ -14,15 +14,15 @@ use crate::model::types::{Kind, kind};
 
 impl Printer<'_> {
     /// The line of an instruction, after those of the records before it.
-    pub(super) fn instruction(&mut self, function: &Function, numbers: &Numbers, index: u32) {
-        let inst = &function.insts[index as usize];
+    pub(super) fn instruction(&mut self, function: &Function, numbers: &Numbers, index: usize) {
+        let inst = &function.insts[index];
         let mut line = Line { printer: self, numbers };
         for record in &inst.records {
             line.record(record);
         }
         line.printer.text("  ");
         if inst.ty.is_some() {
-            line.printer.display(format_args!("%{} = ", numbers.insts[index as usize]));
+            line.printer.display(format_args!("%{} = ", numbers.insts[index]));
         }
         line.body(inst);
         line.printer.attachments(&inst.metadata, ", ");

@@ -10,8 +10,9 @@ mod types;
 
 use std::fmt::Write as _;
 
+use dialect_llvm::LLVMStructType;
 use ir_core::context::{Context, Type};
-use ir_core::threads::spawn;
+use ir_core::threads::{Work, spawn};
 
 use crate::escape::escape;
 use crate::model::{Alias, Function, Global, Module, Symbol};
@@ -22,10 +23,14 @@ const PART: usize = 256;
 
 /// The text of a module.
 pub(crate) fn module_text(ctx: &Context, module: &Module) -> String {
-    let slots = Slots::new(module);
+    let (slots, structs) = std::thread::scope(|scope| {
+        let structs = (ctx.threads() > 1).then(|| spawn(scope, || types::identified(ctx, module)));
+        let slots = Slots::new(module);
+        (slots, structs.map_or_else(|| types::identified(ctx, module), Work::join))
+    });
     let mut printer = Printer { ctx, module, slots: &slots, out: String::new() };
     printer.header();
-    printer.named_types();
+    printer.named_types(&structs);
     printer.comdats();
     printer.globals();
     printer.functions();
@@ -113,12 +118,11 @@ impl<'a> Printer<'a> {
     }
 
     /// The definitions of structs with names.
-    fn named_types(&mut self) {
-        let found = types::identified(self.ctx, self.module);
-        if !found.is_empty() {
+    fn named_types(&mut self, structs: &[LLVMStructType]) {
+        if !structs.is_empty() {
             self.text("\n");
         }
-        for structure in found {
+        for &structure in structs {
             name('%', structure.name(self.ctx), &mut self.out);
             self.text(" = type ");
             types::write_body(self.ctx, structure, &mut self.out);

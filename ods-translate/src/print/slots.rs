@@ -86,17 +86,10 @@ impl<'a> Slots<'a> {
 
     fn function(&mut self, module: &Module, function: &'a Function) {
         self.attached(module, &function.metadata);
-        let insts = || {
-            function
-                .blocks
-                .iter()
-                .flat_map(|block| &block.insts)
-                .map(|&index| &function.insts[index as usize])
-        };
-        for inst in insts() {
+        for inst in function.instructions() {
             self.instruction(module, inst);
         }
-        for inst in insts() {
+        for inst in function.instructions() {
             if let InstKind::Call(call) = &inst.kind {
                 self.add_group(&call.attributes);
             }
@@ -111,8 +104,10 @@ impl<'a> Slots<'a> {
             && call.is_intrinsic
         {
             for argument in &call.arguments {
-                if let ValKind::Metadata(Md::Node(node)) = &argument.kind {
-                    self.node(module, *node);
+                if let ValKind::Metadata(metadata) = &argument.kind
+                    && let Md::Node(node) = **metadata
+                {
+                    self.node(module, node);
                 }
             }
         }

@@ -159,11 +159,7 @@ impl Finder<'_> {
     fn function(&mut self, function: &Function) {
         self.ty(function.ty);
         self.attributes(&function.result, &function.parameters);
-        for block in &function.blocks {
-            for &index in &block.insts {
-                self.instruction(&function.insts[index as usize]);
-            }
-        }
+        function.instructions().for_each(|inst| self.instruction(inst));
     }
 
     fn instruction(&mut self, inst: &Inst) {

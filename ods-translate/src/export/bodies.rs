@@ -1,0 +1,156 @@
+//! The bodies of functions, on as many threads as the context allows.
+
+use std::sync::Arc;
+
+use ir_core::diagnostic::Diagnostic;
+use ir_core::ir::{Block, Op};
+use ir_core::threads::spawn;
+use rustc_hash::FxHashMap;
+
+use super::turns::{Turn, Turns};
+use super::{Body, Outcome, Shared, Translation};
+use crate::model::constant::ConstRef;
+use crate::model::instruction::{Inst, Val, ValKind};
+use crate::model::metadata::MdId;
+use crate::model::{Block as LlvmBlock, Function};
+
+/// A function whose body is translated.
+pub(super) struct Definition {
+    pub(super) op: Op,
+    /// The index of the function in the module.
+    pub(super) index: usize,
+    pub(super) subprogram: Option<MdId>,
+}
+
+/// What a function gets with its body.
+struct Translated {
+    personality: Option<ConstRef>,
+    blocks: Vec<LlvmBlock>,
+    insts: Vec<Inst>,
+}
+
+impl Translated {
+    fn add_to(self, function: &mut Function) {
+        (function.personality, function.blocks, function.insts) = (self.personality, self.blocks, self.insts);
+    }
+}
+
+/// Bodies of one thread, by the number of the definition, and the error that ended its work.
+#[derive(Default)]
+struct Part {
+    translated: Vec<(usize, Translated)>,
+    failed: Option<(usize, Diagnostic)>,
+}
+
+impl Translation<'_> {
+    /// Translates the bodies.
+    ///
+    /// # Errors
+    /// That of the first body that has one.
+    pub(super) fn bodies(&mut self, definitions: &[Definition]) -> Outcome {
+        let turns = Turns::new(self.turn.take(), definitions.len());
+        let threads = self.ctx.threads().min(definitions.len());
+        let this = &*self;
+        let parts: Vec<Part> = std::thread::scope(|scope| {
+            let work = || this.part(&turns, definitions);
+            let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
+            let own = work();
+            std::iter::once(own).chain(others.into_iter().map(|other| other.join())).collect()
+        });
+        self.turn = Turn::own(turns.into_inner());
+        let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
+        if let Some((_, error)) = failed {
+            return Err(error.clone());
+        }
+        for (number, translated) in parts.into_iter().flat_map(|part| part.translated) {
+            translated.add_to(&mut self.module().functions[definitions[number].index]);
+        }
+        Ok(())
+    }
+
+    /// Translates bodies until none is left, or one has an error.
+    fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> Part {
+        let mut part = Part::default();
+        let mut translation = Translation {
+            ctx: self.ctx,
+            ir: self.ir,
+            top: self.top,
+            layout: self.layout.clone(),
+            symbols: Arc::clone(&self.symbols),
+            intrinsics: Arc::clone(&self.intrinsics),
+            turn: Turn::own(Shared::default()),
+            declared: FxHashMap::default(),
+            values: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+            body: Body::default(),
+        };
+        while let Some(number) = turns.next() {
+            translation.turn = Turn::of(turns, number);
+            match translation.body(&definitions[number]) {
+                Ok(translated) => part.translated.push((number, translated)),
+                Err(error) => {
+                    turns.stop();
+                    part.failed = Some((number, error));
+                    break;
+                }
+            }
+        }
+        part
+    }
+
+    fn body(&mut self, definition: &Definition) -> Outcome<Translated> {
+        let op = definition.op;
+        let personality = match self.attr(op, "personality") {
+            Some(personality) => {
+                let pointer = dialect_llvm::types::pointer(self.ctx);
+                Some(self.constant(pointer, personality, self.ir.location(op))?)
+            }
+            None => None,
+        };
+        let region = self.ir.region(op, 0);
+        let blocks: Vec<Block> = self.ir.blocks(region).collect();
+        self.begin_body(&blocks, definition.subprogram);
+        for block in self.sorted_blocks(region) {
+            self.block_body(block)?;
+        }
+        self.connect_phis(region);
+        // Instructions are collected in the same place for all functions, because a list that grows is moved each time.
+        let insts = self.body.insts.drain(..).collect();
+        Ok(Translated { personality, insts, blocks: std::mem::take(&mut self.body.blocks) })
+    }
+
+    fn begin_body(&mut self, blocks: &[Block], subprogram: Option<MdId>) {
+        self.values.clear();
+        self.blocks.clear();
+        self.blocks.extend(blocks.iter().enumerate().map(|(index, &block)| (block, index)));
+        let mut insts = std::mem::take(&mut self.body.insts);
+        insts.clear();
+        let blocks = vec![LlvmBlock::default(); blocks.len()];
+        self.body = Body { has_block: true, blocks, insts, subprogram, ..Body::default() };
+    }
+
+    fn block_body(&mut self, block: Block) -> Outcome {
+        self.body.block = self.block(block);
+        let begin = self.body.insts.len();
+        self.body.blocks[self.body.block].insts = begin..begin;
+        if self.ir.is_entry_block(block) {
+            self.parameters(block);
+        } else {
+            self.block_arguments(block);
+        }
+        let ir = self.ir;
+        for op in ir.ops(block) {
+            self.set_location(ir.location(op));
+            self.operation(op)?;
+            self.memory_model(op)?;
+        }
+        Ok(())
+    }
+
+    fn parameters(&mut self, entry: Block) {
+        for (number, argument) in (0..).zip(self.ir.arguments(entry)) {
+            let value = Val { ty: self.ir.value_type(argument), kind: ValKind::Arg(number) };
+            self.values.insert(argument, value);
+        }
+    }
+}
