@@ -13,3 +13,13 @@ pub(crate) fn convert_partially(
         Err(diagnostic) => Err(run.fail(diagnostic)),
     }
 }
+
+/// Like [`convert_partially`], by patterns that do not depend on what encloses a function, and do not change it.
+pub(crate) fn convert_functions_partially(
+    conversion: &DialectConversion,
+    run: &mut PassRun<'_>,
+) -> Result<(), PassFailure> {
+    conversion
+        .apply_partial_to_isolated(run.ir, run.op, run.threads)
+        .map_err(|diagnostic| run.fail(diagnostic))
+}

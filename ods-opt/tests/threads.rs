@@ -63,6 +63,7 @@ fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection)
     let mut module = module.into_module();
     let mut registry = PassRegistry::new();
     transforms::register_passes(&mut registry);
+    conversions::register_passes(&mut registry);
     let mut pipeline = parse_pipeline(&registry, "test", pipeline).expect("the pipeline is right");
     let printing = IrPrinting { after: printing.clone(), ..IrPrinting::default() };
     let config = PassManagerConfig { verify_each: true, printing, ..PassManagerConfig::default() };
@@ -147,4 +148,39 @@ fn diagnostics_come_in_the_order_of_operations() {
     let said = same("builtin.module(func.func(cse,symbol-dce))", &PassSelection::None);
     let errors = said.matches("does not define a symbol table").count();
     assert_eq!(errors, 81, "one of each function, though the first one fails");
+}
+
+#[test]
+fn conversions_of_a_module_of_functions_give_the_same() {
+    let text: String = (0..90).map(function).collect();
+    let pipeline =
+        "builtin.module(convert-scf-to-cf,func.func(cse),convert-arith-to-llvm,convert-cf-to-llvm)";
+    let one = same_of(&text, pipeline, &PassSelection::All);
+    let last = one.rsplit("IR Dump").next().unwrap_or_default();
+    assert_eq!(last.matches("llvm.cond_br").count(), 180, "two of each function");
+}
+
+#[test]
+fn a_conversion_that_adds_to_the_module_gives_the_same() {
+    let mut text: String = (0..90).map(function).collect();
+    for number in 0..3 {
+        text += &format!("func.func @a{number}(%c: i1) {{\n  cf.assert %c, \"no {number}\"\n  return\n}}\n");
+    }
+    let one = same_of(&text, "builtin.module(convert-cf-to-llvm)", &PassSelection::None);
+    assert_eq!(one.matches("llvm.func @abort()").count(), 1);
+}
+
+#[test]
+fn a_conversion_that_fails_gives_the_same() {
+    let mut text: String = (0..90).map(function).collect();
+    // The first functions could be converted.
+    for op in ["re", "tan"] {
+        let result = if op == "re" { "f32" } else { "complex<f32>" };
+        text += &format!(
+            "func.func @{op}(%x: complex<f32>) -> {result} {{\n  %0 = complex.{op} %x : complex<f32>\n"
+        );
+        text += &format!("  return %0 : {result}\n}}\n");
+    }
+    let said = same_of(&text, "builtin.module(convert-complex-to-llvm)", &PassSelection::All);
+    assert!(said.contains("failed to legalize operation"), "{said}");
 }

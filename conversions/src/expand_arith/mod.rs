@@ -7,7 +7,7 @@ mod scaling;
 mod truncate;
 
 use crate::arithmetic::element_or_self;
-use crate::convert::convert_partially;
+use crate::convert::convert_functions_partially;
 use dialects::arith::{ExtFOp, TruncFOp};
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::num::FloatSemantics;
@@ -96,6 +96,6 @@ impl PreparedPass for ArithExpandOpsPass {
     }
 
     fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        convert_partially(conversion, run)
+        convert_functions_partially(conversion, run)
     }
 }

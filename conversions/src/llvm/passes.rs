@@ -8,7 +8,7 @@ use super::index::add_index_to_llvm;
 use super::math::add_math_to_llvm;
 use super::ub::add_ub_to_llvm;
 use super::{LlvmOptions, LlvmTypeConverter};
-use crate::convert::convert_partially;
+use crate::convert::convert_functions_partially;
 use dialects::cf;
 use ir_core::context::Context;
 use ir_core::ir::Ir;
@@ -56,7 +56,7 @@ macro_rules! passes {
                 conversion: &DialectConversion,
                 run: &mut PassRun<'_>,
             ) -> Result<(), PassFailure> {
-                convert_partially(conversion, run)
+                convert_functions_partially(conversion, run)
             }
         }
     )*};

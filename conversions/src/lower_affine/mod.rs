@@ -5,7 +5,7 @@ mod expressions;
 mod indices;
 mod loops;
 
-use crate::convert::convert_partially;
+use crate::convert::convert_functions_partially;
 use ir_core::context::Context;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
@@ -46,6 +46,6 @@ impl PreparedPass for LowerAffinePass {
     }
 
     fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        convert_partially(conversion, run)
+        convert_functions_partially(conversion, run)
     }
 }

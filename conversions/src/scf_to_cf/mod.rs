@@ -7,7 +7,7 @@ mod choices;
 mod loops;
 mod parallel;
 
-use crate::convert::convert_partially;
+use crate::convert::convert_functions_partially;
 use dialects::cf::BranchOp;
 use dialects::scf::{ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp};
 use ir_core::context::Context;
@@ -66,7 +66,7 @@ impl PreparedPass for SCFToControlFlowPass {
     }
 
     fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        convert_partially(conversion, run)
+        convert_functions_partially(conversion, run)
     }
 }
 

@@ -41,7 +41,7 @@ pub use edit::OpState;
 pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
-pub(crate) use parallel::{in_parts, is_worth_it, on_each};
+pub(crate) use parallel::{all_of, in_parts, is_worth_it, on_each};
 pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};
 pub use recycle::EntityKind;

@@ -38,20 +38,42 @@ pub(crate) fn on_each<R: Send>(
     // Operations that are being processed take twice the memory.
     let waves = (ir.num_op_slots() / WAVE_OPS).max(1);
     for wave in ops.chunks(ops.len().div_ceil(waves)) {
-        let on_part = |ops: &[Op]| {
-            let mut detached = ir.detach(ops);
-            let results: Option<Vec<R>> = detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect();
-            results.filter(|_| !detached.is_searched_around()).map(|results| (detached, results))
-        };
-        let Some(parts) = in_parts(threads, wave, on_part).into_iter().collect::<Option<Vec<_>>>() else {
-            return false;
-        };
-        for (detached, of_part) in parts {
-            ir.reattach(detached);
-            results.extend(of_part);
-        }
+        let Some(of_wave) = at_once(threads, ir, wave, &work) else { return false };
+        results.extend(of_wave);
     }
     true
+}
+
+/// Like [`on_each`], but without any change where `None` is returned. All operations take twice the memory.
+pub(crate) fn all_of<R: Send>(
+    threads: usize,
+    ir: &mut Ir,
+    ops: &[Op],
+    work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
+) -> Option<Vec<R>> {
+    let is_worth_it = is_worth_it(threads, ir, ops.iter().copied());
+    if is_worth_it { at_once(threads, ir, ops, work) } else { None }
+}
+
+/// Processes operations, which are replaced when all of them have a result.
+fn at_once<R: Send>(
+    threads: usize,
+    ir: &mut Ir,
+    ops: &[Op],
+    work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
+) -> Option<Vec<R>> {
+    let on_part = |ops: &[Op]| {
+        let mut detached = ir.detach(ops);
+        let results: Option<Vec<R>> = detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect();
+        results.filter(|_| !detached.is_searched_around()).map(|results| (detached, results))
+    };
+    let parts: Vec<_> = in_parts(threads, ops, on_part).into_iter().collect::<Option<_>>()?;
+    let mut results = Vec::with_capacity(ops.len());
+    for (detached, of_part) in parts {
+        ir.reattach(detached);
+        results.extend(of_part);
+    }
+    Some(results)
 }
 
 /// Processes parts of a list on several threads; the results are in the order of the parts.
@@ -72,8 +94,11 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
         }
     };
     let mut done = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| spawn(scope, worker)).collect();
-        workers.into_iter().flat_map(Work::join).collect::<Vec<_>>()
+        // This thread works, too: what it frees it can use again, unlike the memory of others.
+        let others: Vec<_> = (1..threads).map(|_| spawn(scope, worker)).collect();
+        let mut done = worker();
+        done.extend(others.into_iter().flat_map(Work::join));
+        done
     });
     done.sort_by_key(|&(number, _)| number);
     done.into_iter().map(|(_, result)| result).collect()

@@ -8,6 +8,7 @@
 
 mod candidates;
 mod finish;
+mod isolated;
 mod journal;
 mod legalize;
 mod lookup;
