@@ -62,17 +62,22 @@ pub fn parts<'a>(text: &'a [u8], separator: &[u8], passed: &dyn Fn(&[u8])) -> Pa
     Parts { parts: ranges.into_iter().map(part).collect(), near_misses }
 }
 
-/// The ranges between the occurrences of `pattern`.
-fn pieces(text: &[u8], pattern: &[u8], passed: &dyn Fn(&[u8])) -> Vec<Range<usize>> {
-    let mut pieces = Vec::new();
-    let mut start = 0;
-    while let Some(at) = find(&text[start..], pattern) {
-        pieces.push(start..start + at);
-        passed(&text[start..start + at]);
-        start += at + pattern.len();
-    }
-    pieces.push(start..text.len());
-    pieces
+/// The ranges between the occurrences of `pattern`, each passed when the next one is asked for.
+fn pieces<'a>(
+    text: &'a [u8],
+    pattern: &'a [u8],
+    passed: &'a dyn Fn(&[u8]),
+) -> impl Iterator<Item = Range<usize>> + 'a {
+    let mut next = Some(0);
+    let mut last = 0..0;
+    std::iter::from_fn(move || {
+        passed(&text[last.clone()]);
+        let start = next.take()?;
+        let found = find(&text[start..], pattern);
+        last = start..found.map_or(text.len(), |at| start + at);
+        next = found.map(|at| start + at + pattern.len());
+        Some(last.clone())
+    })
 }
 
 /// Lines and columns of offsets that are asked for in ascending order.
