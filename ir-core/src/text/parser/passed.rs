@@ -30,8 +30,13 @@ impl Parser<'_> {
 
     /// Tells of the text up to the current token, if it is long enough.
     pub(super) fn tell_passed(&mut self) {
+        self.tell_passed_to(self.token.start);
+    }
+
+    /// Tells of the text up to an offset, if it is long enough.
+    pub(super) fn tell_passed_to(&mut self, at: u32) {
         if let Some(Passed { tell, from }) = &mut self.passed {
-            let at = self.token.start as usize;
+            let at = at as usize;
             if at.saturating_sub(*from) >= MIN_PART {
                 tell(&self.lexer.text()[*from..at]);
                 *from = at;

@@ -9,6 +9,7 @@ use super::locations::Deferred;
 use super::parallel::{OpStart, cuts};
 use super::scope::Name;
 use super::top_level::{ParsedModule, TopLevel};
+use super::values::Known;
 use super::{OperationParser, ParseResult};
 use crate::ir::{Block, Ir, Use, Value};
 use crate::text::{
@@ -29,7 +30,7 @@ struct BodyPiece {
     /// Names of placeholders for values that are defined before the piece.
     used: Vec<(Name, Value)>,
     /// Names that the operations of the piece define, in their order.
-    defined: Vec<(Name, Value)>,
+    defined: Vec<(Name, Known)>,
     /// Names that regions in the piece define, where names from before the piece can be seen.
     inner: Vec<Name>,
     /// Offset of the token after the piece.
@@ -150,8 +151,6 @@ impl<'a> OperationParser<'a> {
         if !used.iter().all(is_of_body) {
             return None;
         }
-        let mut defined = Vec::new();
-        self.values.pop(|name, known| defined.push((name, known.value)));
         let inner = self.inner_names.take().unwrap_or_default();
         let mut inner: Vec<Name> = inner.into_values().collect();
         inner.sort_unstable_by_key(|name| name.start);
@@ -160,7 +159,7 @@ impl<'a> OperationParser<'a> {
             block: self.block,
             deferred_locations: std::mem::take(&mut self.deferred_locations),
             used,
-            defined,
+            defined: self.values.take_recorded(),
             inner,
             end: self.parser.token().start,
         })
@@ -181,9 +180,11 @@ impl<'a> OperationParser<'a> {
             let value = self.values.find(name).map(|entry| self.values.meaning(entry).value);
             self.take_uses(distances.value_handle(placeholder), value.ok_or(ParseFailure)?)?;
         }
-        for (name, value) in piece.defined {
+        for (name, known) in piece.defined {
+            // The names are read again.
+            self.parser.tell_passed_to(name.start);
             if !is_last || self.values.find(name).is_some() {
-                self.define(name, distances.value_handle(value))?;
+                self.define(name, distances.value_handle(known.value))?;
             }
         }
         Ok(())

@@ -19,6 +19,9 @@ struct Entry<T> {
     name: Name,
     /// The namespace; isolated scopes have different ones.
     space: u32,
+    /// The part of the name's hash that the table has not. Names whose hashes are different are not compared: the text of the other
+    /// one may have been released, and would be read again.
+    check: u32,
     meaning: T,
 }
 
@@ -83,7 +86,7 @@ impl<'a, T> Names<'a, T> {
                 continue;
             }
             let hash = hash(self.text, entry.space, entry.name);
-            if let Ok(found) = self.table.find_entry(spread(hash), |&(other, _)| other == index) {
+            if let Ok(found) = self.table.find_entry(spread(half(hash)), |&(other, _)| other == index) {
                 found.remove();
                 self.free.push(index);
             }
@@ -100,7 +103,7 @@ impl<'a, T> Names<'a, T> {
             ended(entry.name, &entry.meaning);
             if sparse {
                 let hash = hash(self.text, entry.space, entry.name);
-                if let Ok(found) = self.table.find_entry(spread(hash), |&(other, _)| other == index) {
+                if let Ok(found) = self.table.find_entry(spread(half(hash)), |&(other, _)| other == index) {
                     found.remove();
                 }
             }
@@ -109,6 +112,16 @@ impl<'a, T> Names<'a, T> {
         self.numbers.clear();
         self.entries.clear();
         self.free.clear();
+    }
+
+    /// Ends all scopes, and returns the names that were recorded, in their order. Unlike [`pop`](Self::pop), it does not read the names.
+    pub(super) fn take_recorded(&mut self) -> Vec<(Name, T)>
+    where
+        T: Copy,
+    {
+        let Names { entries, recorded, .. } = std::mem::replace(self, Names::new(self.text));
+        let named = |index: u32| (entries[index as usize].name, entries[index as usize].meaning);
+        recorded.into_iter().map(named).collect()
     }
 
     /// Whether the innermost scope sees the names of the outermost one.
@@ -141,15 +154,16 @@ impl<'a, T> Names<'a, T> {
         let bytes = bytes(self.text, name);
         let hash = hash(self.text, space, name);
         let same = |&(index, of_other): &(u32, u32)| {
-            if of_other != hash {
+            if of_other != half(hash) {
                 return false;
             }
             let entry = &self.entries[index as usize];
-            entry.space == space
+            entry.check == check(hash)
+                && entry.space == space
                 && entry.name.number == name.number
                 && bytes == self::bytes(self.text, entry.name)
         };
-        self.table.find(spread(hash), same).map(|&(index, _)| index)
+        self.table.find(spread(half(hash)), same).map(|&(index, _)| index)
     }
 
     pub(super) fn meaning(&self, entry: u32) -> &T {
@@ -163,7 +177,7 @@ impl<'a, T> Names<'a, T> {
     /// Adds a name that has no entry.
     pub(super) fn add(&mut self, name: Name, meaning: T) -> u32 {
         let space = self.space();
-        let entry = Entry { name, space, meaning };
+        let entry = Entry { name, space, check: 0, meaning };
         let index = match self.free.pop() {
             Some(index) => {
                 self.entries[index as usize] = entry;
@@ -174,12 +188,13 @@ impl<'a, T> Names<'a, T> {
                 self.entries.len() as u32 - 1
             }
         };
-        let Names { text, table, numbers, .. } = self;
+        let Names { text, table, numbers, entries, .. } = self;
         if numbers.add(space, number(text, name), index) {
             return index;
         }
         let hash = hash(text, space, name);
-        table.insert_unique(spread(hash), (index, hash), |&(_, hash)| spread(hash));
+        entries[index as usize].check = check(hash);
+        table.insert_unique(spread(half(hash)), (index, half(hash)), |&(_, hash)| spread(hash));
         index
     }
 
@@ -272,7 +287,7 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
 }
 
 /// A hash that is good enough for a table of names, which differ mostly at their ends.
-fn hash(text: &[u8], space: u32, name: Name) -> u32 {
+fn hash(text: &[u8], space: u32, name: Name) -> u64 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut hash = u64::from(space) << 32 | u64::from(name.number);
     let mut rest = bytes(text, name);
@@ -281,6 +296,10 @@ fn hash(text: &[u8], space: u32, name: Name) -> u32 {
         rest = tail;
     }
     let last = rest.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
-    hash = (hash.rotate_left(5) ^ last).wrapping_mul(FACTOR);
-    half(hash)
+    (hash.rotate_left(5) ^ last).wrapping_mul(FACTOR)
+}
+
+/// The part of a hash that [`half`] does not determine.
+fn check(hash: u64) -> u32 {
+    (hash >> 32) as u32
 }
