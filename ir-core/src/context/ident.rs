@@ -2,6 +2,7 @@
 
 use super::interner::{Interner, hash_of};
 use super::{Context, Ident};
+use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
 
 /// The contents of an [`Ident`]. They end with a zero byte, as in MLIR: programs in C read them without their length.
 pub(super) enum IdentData {
@@ -28,7 +29,19 @@ impl IdentData {
     }
 }
 
+/// The first identifiers of each context: names that are looked up for most operations.
+const FIRST: [&str; 2] = [OPERAND_SIZES, RESULT_SIZES];
+
+/// Number of identifiers that are the same in all contexts.
+pub(super) const SHARED: u32 = FIRST.len() as u32;
+
 impl Context {
+    pub(super) fn intern_first_idents(&self) {
+        for text in FIRST {
+            self.ident(text);
+        }
+    }
+
     /// Interns `text`.
     pub fn ident(&self, text: &str) -> Ident {
         self.ident_bytes(text.as_bytes())
@@ -43,6 +56,11 @@ impl Context {
 }
 
 impl Ident {
+    /// The name of the property with the operand segment sizes.
+    pub(crate) const OPERAND_SIZES: Self = Self::from_index(0);
+    /// The name of the property with the result segment sizes.
+    pub(crate) const RESULT_SIZES: Self = Self::from_index(1);
+
     /// The text; bytes that are not UTF-8 become U+FFFD. Compare handles, not texts, to compare identifiers.
     #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {

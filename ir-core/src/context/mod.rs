@@ -132,7 +132,7 @@ impl Context {
     pub fn new() -> Self {
         let origin = Origin::new();
         let data = ContextData {
-            idents: Interner::new(Ids::new(origin, 0, "an identifier")),
+            idents: Interner::new(Ids::new(origin, ident::SHARED, "an identifier")),
             types: Interner::new(Ids::new(origin, types::SHARED, "a type")),
             attributes: Interner::new(Ids::new(origin, attributes::SHARED, "an attribute")),
             locations: Interner::new(Ids::new(origin, location::SHARED, "a location")),
@@ -156,6 +156,7 @@ impl Context {
             conversion_observer: OnceLock::new(),
         };
         let context = Context { data: Arc::new(data) };
+        context.intern_first_idents();
         context.intern_first_types();
         context.intern_first_attributes();
         context.location(LocKind::Unknown);

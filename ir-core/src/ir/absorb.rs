@@ -23,6 +23,16 @@ impl Ir {
         self.has_room(most.into_iter().max().unwrap_or(0))
     }
 
+    /// Makes room for about this many operations. A pool that grows is copied; memory that is never written costs nothing.
+    pub(crate) fn reserve(&mut self, ops: usize) {
+        self.ops.reserve(ops);
+        self.values.reserve(ops);
+        self.operands.reserve(2 * ops);
+        self.tails.reserve(ops / 2);
+        self.regions.reserve(ops / 2);
+        self.blocks.reserve(ops / 2);
+    }
+
     /// Moves all entities of the other arena into this one, and returns the distances of their slots. The operations of
     /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end.
     pub(crate) fn absorb(&mut self, other: Ir, from: Block, into: Block, before: Option<Op>) -> Distances {

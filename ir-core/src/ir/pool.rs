@@ -104,6 +104,12 @@ impl<T> Pool<T> {
         &self.slots[start as usize..(start + length) as usize]
     }
 
+    /// Makes room for this many further slots, if the system allows it.
+    pub(crate) fn reserve(&mut self, slots: usize) {
+        // Without the room, the pool grows as usual.
+        let _ = self.slots.try_reserve_exact(slots.min(MAX_ENTITIES));
+    }
+
     /// Appends the other pool's slots, each transformed by `moved`.
     pub(crate) fn absorb(&mut self, other: Self, moved: impl Fn(T) -> T) {
         let distance = self.slots.len() as u32;

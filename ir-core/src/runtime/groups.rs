@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Grouping, Length, OpSpec, ValueSpec};
-use crate::context::{Attribute, Context};
+use crate::context::{Attribute, Context, Ident};
 use crate::ir::{Ir, Op, OperandRange, ResultRange, Value, properties};
 
 pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operands};
@@ -13,7 +13,7 @@ pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operands};
 /// An operation that does not verify may lack operands: the range ends at the last operand.
 #[must_use]
 pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let sizes = || properties::get(ir, op, OPERAND_SIZES);
+    let sizes = || properties::get_ident(ir, op, Ident::OPERAND_SIZES);
     operand_segment(spec, ir.context(), ir.num_operands(op), group, sizes)
 }
 
@@ -31,7 +31,7 @@ pub(super) fn operand_segment(
 /// The index range of result segment `group`, with the same limits as [`operand_group`].
 #[must_use]
 pub fn result_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
-    let stored = || segment(ir.context(), properties::get(ir, op, RESULT_SIZES), group);
+    let stored = || segment(ir.context(), properties::get_ident(ir, op, Ident::RESULT_SIZES), group);
     range(spec.results, spec.result_groups, ir.num_results(op), group, stored)
 }
 

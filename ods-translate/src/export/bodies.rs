@@ -62,7 +62,10 @@ impl Translation<'_> {
         if let Some((_, error)) = failed {
             return Err(error.clone());
         }
-        for (number, translated) in parts.into_iter().flat_map(|part| part.translated) {
+        let mut translated: Vec<_> = parts.into_iter().flat_map(|part| part.translated).collect();
+        // A module that was not verified may define a function twice.
+        translated.sort_unstable_by_key(|(number, _)| *number);
+        for (number, translated) in translated {
             translated.add_to(&mut self.module().functions[definitions[number].index]);
         }
         Ok(())

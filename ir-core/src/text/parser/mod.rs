@@ -27,6 +27,7 @@ pub use operation::{
     ParseStep, ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument,
     SourcePart, parse_module, parse_module_part, parse_outline, parse_piece,
 };
+use passed::Passed;
 pub use resources::ExternalResource;
 
 use super::lexer::Lexer;
@@ -38,6 +39,15 @@ use rustc_hash::FxHashMap;
 
 /// External resources by name, then by key, in textual order.
 pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
+
+/// Registers a text, so that there can be locations in it. Fails when it has 4 GB or more.
+fn registered(ctx: &Context, file: &[u8], text: &[u8], start: (u32, u32)) -> Result<Source, Diagnostic> {
+    let file = ctx.ident_bytes(file);
+    if text.len() >= u32::MAX as usize {
+        return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
+    }
+    Ok(ctx.add_source_part(file, text, start))
+}
 
 /// The parser of a text, with one token of lookahead.
 pub struct Parser<'a> {
@@ -63,7 +73,7 @@ pub struct Parser<'a> {
     /// The operation whose custom assembly format contains the definition that is parsed, for messages.
     speaker: Option<OpName>,
     /// Who is told which parts of the text were passed.
-    passed: Option<passed::Passed<'a>>,
+    passed: Option<Passed<'a>>,
     /// Whether this is the only thread that reads the text, so that what it reads may affect the rest of the text.
     alone: bool,
 }
@@ -100,16 +110,18 @@ impl<'a> Parser<'a> {
         text: &'a [u8],
         start: (u32, u32),
     ) -> Result<Self, Diagnostic> {
-        let file = ctx.ident_bytes(file.as_ref());
-        if text.len() >= u32::MAX as usize {
-            return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
-        }
-        let source = ctx.add_source_part(file, text, start);
-        Ok(Self::of_source(ctx, source, text, Symbols::default()))
+        let source = registered(ctx, file.as_ref(), text, start)?;
+        Ok(Self::of_source(ctx, source, text, Symbols::default(), None))
     }
 
     /// Creates a parser at the beginning of the text of a registered source.
-    fn of_source(ctx: &'a Context, source: Source, text: &'a [u8], symbols: Symbols<'a>) -> Self {
+    fn of_source(
+        ctx: &'a Context,
+        source: Source,
+        text: &'a [u8],
+        symbols: Symbols<'a>,
+        passed: Option<Passed<'a>>,
+    ) -> Self {
         let token = Token { kind: TokenKind::Eof, start: 0, end: 0 };
         let lexer = Lexer::new(text);
         let mut parser = Self {
@@ -127,7 +139,7 @@ impl<'a> Parser<'a> {
             external_resources: Vec::new(),
             diagnostics: Vec::new(),
             speaker: None,
-            passed: None,
+            passed,
         };
         parser.consume();
         parser
@@ -135,9 +147,9 @@ impl<'a> Parser<'a> {
 
     /// Creates a parser of the same text up to another end, which starts at `start` and runs in parallel to this one.
     fn part(&self, text: &'a [u8], start: u32) -> Self {
-        let mut parser = Self::of_source(self.ctx, self.source.clone(), text, self.symbols.clone());
+        let (source, symbols) = (self.source.clone(), self.symbols.clone());
+        let mut parser = Self::of_source(self.ctx, source, text, symbols, self.passed);
         parser.alone = false;
-        parser.passed = self.passed;
         parser.reset(start);
         parser.passes_from_here();
         parser

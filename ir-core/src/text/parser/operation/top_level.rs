@@ -9,7 +9,7 @@ use crate::text::{
     parser::Parser,
     parser::cache::SpellingCache,
     parser::passed::Passed,
-    parser::{ExternalResources, ParseFailure, Symbols},
+    parser::{ExternalResources, ParseFailure, Symbols, registered},
     token::TokenKind,
 };
 
@@ -77,26 +77,29 @@ pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 /// All diagnostics, if one of them is an error.
 pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
     let SourcePart { file, text, start, passed } = *part;
-    let parser = Parser::new_part(ctx, file, text, start.unwrap_or((1, 1)));
-    let mut parser = parser.map_err(|diagnostic| vec![diagnostic])?;
-    parser.passed = passed.map(Passed::new);
+    let source = registered(ctx, file, text, start.unwrap_or((1, 1)));
+    let source = source.map_err(|diagnostic| vec![diagnostic])?;
     // All of it was searched for the beginnings of lines.
     passed.inspect(|passed| passed(text));
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let (source, symbols) = (parser.source.clone(), Symbols::default());
-    if let Some(module) = parallel::parse(parser, location, text) {
+    let parser = || Parser::of_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
+    if let Some(module) = parallel::parse(parser(), location, text) {
         return Ok(module);
     }
-    let mut parser = Parser::of_source(ctx, source, text, symbols);
-    parser.passed = passed.map(Passed::new);
-    let mut parser = OperationParser::new(parser, location, text);
+    let mut parser = OperationParser::new(parser(), location, text);
     match parser.top_level() {
         Ok(top) => Ok(parser.finished(top)),
         Err(_) => Err(parser.parser.take_diagnostics()),
     }
 }
+
+/// Number of bytes from which a text is large enough to make room for its operations before they are read.
+const LARGE_TEXT: usize = 1 << 16;
+
+/// Number of bytes of the text of an operation, of the shortest ones that make up large modules.
+const MIN_OP_TEXT: usize = 32;
 
 /// The result of reading an item at the top level of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,6 +125,10 @@ impl<'a> OperationParser<'a> {
     pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
         let mut ir = Ir::new(ctx);
+        let left = parser.lexer.text().len() - parser.token().start as usize;
+        if left >= LARGE_TEXT {
+            ir.reserve(left / MIN_OP_TEXT);
+        }
         let block = ir.create_block();
         let mut parser = OperationParser {
             parser,
