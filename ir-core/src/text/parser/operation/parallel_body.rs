@@ -165,7 +165,8 @@ impl<'a> OperationParser<'a> {
         })
     }
 
-    /// Appends the operations of a piece to the body, and resolves its names. Nothing can refer to new names of the last piece.
+    /// Appends the operations of a piece to the body, and resolves its names. Nothing can refer to names of the body after the last
+    /// piece, so they end before its operations need memory.
     fn adopt_body(&mut self, piece: BodyPiece, is_last: bool) -> ParseResult<()> {
         if !self.ir.has_room_for(&piece.ir) {
             return Err(ParseFailure);
@@ -174,20 +175,36 @@ impl<'a> OperationParser<'a> {
         if piece.inner.iter().any(|name| self.values.find(*name).is_some()) {
             return Err(ParseFailure);
         }
+        let known = |name: Name| self.values.find(name).map(|entry| self.values.meaning(entry).value);
+        let used = piece.used.into_iter().map(|(name, placeholder)| Some((placeholder, known(name)?)));
+        let used: Vec<(Value, Value)> = used.collect::<Option<_>>().ok_or(ParseFailure)?;
+        let defined = if is_last { self.end_names(piece.defined) } else { piece.defined };
         let distances = self.ir.absorb(piece.ir, piece.block, self.block, None);
         self.adopt_locations(piece.deferred_locations, &distances);
-        for (name, placeholder) in piece.used {
-            let value = self.values.find(name).map(|entry| self.values.meaning(entry).value);
-            self.take_uses(distances.value_handle(placeholder), value.ok_or(ParseFailure)?)?;
+        for (placeholder, value) in used {
+            self.take_uses(distances.value_handle(placeholder), value)?;
         }
-        for (name, known) in piece.defined {
+        for (name, known) in defined {
             // The names are read again.
             self.parser.tell_passed_to(name.start);
-            if !is_last || self.values.find(name).is_some() {
-                self.define(name, distances.value_handle(known.value))?;
-            }
+            self.define(name, distances.value_handle(known.value))?;
         }
         Ok(())
+    }
+
+    /// The names among those that the last piece defines that occurred before it; without any, ends the names of the body.
+    fn end_names(&mut self, defined: Vec<(Name, Known)>) -> Vec<(Name, Known)> {
+        let mut known = Vec::new();
+        for (name, meaning) in defined {
+            self.parser.tell_passed_to(name.start);
+            if self.values.find(name).is_some() {
+                known.push((name, meaning));
+            }
+        }
+        if known.is_empty() {
+            self.values.forget_scope();
+        }
+        known
     }
 
     /// Makes uses of a placeholder uses of the value, in the order of the text, and erases the placeholder.

@@ -74,7 +74,7 @@ impl<'a, T> Names<'a, T> {
     /// Closes the innermost scope; `ended` is called for each recorded name.
     pub(super) fn pop(&mut self, mut ended: impl FnMut(Name, &T)) {
         let Some((_, start)) = self.scopes.pop() else { return };
-        if start == 0 && self.table.len() + self.numbers.count == self.recorded.len() {
+        if start == 0 && self.are_all_recorded() {
             return self.clear(ended);
         }
         for at in start as usize..self.recorded.len() {
@@ -122,6 +122,20 @@ impl<'a, T> Names<'a, T> {
         let Names { entries, recorded, .. } = std::mem::replace(self, Names::new(self.text));
         let named = |index: u32| (entries[index as usize].name, entries[index as usize].meaning);
         recorded.into_iter().map(named).collect()
+    }
+
+    /// Ends the names of the innermost scope, which stays open, without reading them; does nothing if there are others.
+    pub(super) fn forget_scope(&mut self) {
+        let Some(&(_, start)) = self.scopes.last() else { return };
+        if start == 0 && self.are_all_recorded() {
+            let scopes = std::mem::take(&mut self.scopes);
+            *self = Names { scopes, next_space: self.next_space, ..Names::new(self.text) };
+        }
+    }
+
+    /// Whether all names end with their scopes.
+    fn are_all_recorded(&self) -> bool {
+        self.table.len() + self.numbers.count == self.recorded.len()
     }
 
     /// Whether the innermost scope sees the names of the outermost one.
