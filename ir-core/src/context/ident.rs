@@ -2,7 +2,6 @@
 
 use super::interner::{Interner, hash_of};
 use super::{Context, Ident};
-use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
 
 /// The contents of an [`Ident`]. They end with a zero byte, as in MLIR: programs in C read them without their length.
 pub(super) enum IdentData {
@@ -28,6 +27,11 @@ impl IdentData {
         &ended[..ended.len() - 1]
     }
 }
+
+/// The property with the operand segment sizes.
+pub const OPERAND_SIZES: &str = "operandSegmentSizes";
+/// The property with the result segment sizes.
+pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
 /// The first identifiers of each context: names that are looked up for most operations.
 const FIRST: [&str; 2] = [OPERAND_SIZES, RESULT_SIZES];

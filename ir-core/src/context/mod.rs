@@ -41,6 +41,7 @@ pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };
 pub(crate) use ident::mnemonic_length;
+pub use ident::{OPERAND_SIZES, RESULT_SIZES};
 pub use interface::InterfaceImpl;
 pub use location::{FileRange, LocKind, Source};
 pub use models::Models;

@@ -4,10 +4,7 @@
 use super::{Ir, Op};
 use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, OpName, RegisteredOp, Type};
 
-/// The property with the operand segment sizes.
-pub const OPERAND_SIZES: &str = "operandSegmentSizes";
-/// The property with the result segment sizes.
-pub const RESULT_SIZES: &str = "resultSegmentSizes";
+pub use crate::context::{OPERAND_SIZES, RESULT_SIZES};
 
 /// The current name of a property: segment sizes had other names, which MLIR still reads.
 #[must_use]

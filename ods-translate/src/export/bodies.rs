@@ -22,7 +22,7 @@ pub(super) struct Definition {
     pub(super) subprogram: Option<MdId>,
 }
 
-/// What a function gets with its body.
+/// The parts of a function that come with its body.
 struct Translated {
     personality: Option<ConstRef>,
     blocks: Vec<LlvmBlock>,

@@ -83,7 +83,7 @@ struct Translation<'m> {
     body: Body,
 }
 
-/// What functions add to. Its order shows in the text, so functions do so in turns.
+/// The state that functions add to. Its order shows in the text, so they add to it in turns.
 #[derive(Default)]
 struct Shared {
     out: Module,
@@ -134,7 +134,7 @@ impl<'m> Translation<'m> {
         }
     }
 
-    /// What functions add to, once it is this one's turn.
+    /// The state that functions add to, once it is this one's turn.
     fn shared(&mut self) -> &mut Shared {
         self.turn.get()
     }

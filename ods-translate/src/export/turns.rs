@@ -10,7 +10,7 @@ use std::mem::take;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Numbered work, and what it adds to.
+/// Numbered work, and the state that it adds to.
 pub(super) struct Turns<T> {
     state: Mutex<State<T>>,
     changed: Condvar,
@@ -51,7 +51,7 @@ impl<T: Default> Turns<T> {
         self.count.store(0, Ordering::Relaxed);
     }
 
-    /// What the work added to.
+    /// The state that the work added to.
     pub(super) fn into_inner(self) -> T {
         self.state.into_inner().unwrap_or_else(PoisonError::into_inner).shared
     }
@@ -106,13 +106,13 @@ impl<'t, T: Default> Turn<'t, T> {
         Turn { shared: None, place: Some((turns, number)) }
     }
 
-    /// What is added to. The first call waits until it is this number's turn.
+    /// The state to add to. The first call waits until it is this number's turn.
     pub(super) fn get(&mut self) -> &mut T {
         let place = self.place;
         self.shared.get_or_insert_with(|| place.map(|(turns, number)| turns.wait(number)).unwrap_or_default())
     }
 
-    /// Takes what is added to, which leaves an empty one.
+    /// Takes the state, which leaves an empty one.
     pub(super) fn take(&mut self) -> T {
         take(self.get())
     }
