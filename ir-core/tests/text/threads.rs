@@ -85,6 +85,21 @@ fn modules_are_put_together() {
 }
 
 #[test]
+fn large_pieces_are_put_together() {
+    // Several arenas for each piece.
+    let ops = "    \"x.y\"() ({\n    ^bb0(%a: i32):\n      \"x.z\"(%a) : (i32) -> () loc(#loc)\n    }) : () -> ()\n".repeat(20);
+    let mut text = String::new();
+    for number in 0..2500 {
+        let _ = writeln!(text, "module @m{number} {{\n{ops}}}");
+    }
+    text.push_str("#loc = loc(\"a\":1:2)\n");
+    let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
+    let one = outcome(&text, 1, &options);
+    assert!(one.as_ref().is_ok_and(|text| text.matches("x.z").count() == 50_000));
+    assert!(outcome(&text, 2, &options) == one, "two threads give something else");
+}
+
+#[test]
 fn what_pieces_share_is_read_by_one_thread() {
     let distinct = |n: usize| format!("    \"x.z\"() {{d = distinct[{}]<{n}>}} : () -> ()\n", n);
     same(&module("", distinct, "")).expect("a module");

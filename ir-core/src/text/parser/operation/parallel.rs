@@ -27,7 +27,10 @@ const MIN_TEXT: usize = 1 << 18;
 const SEARCHED: usize = 1 << 22;
 const SEARCHED_PART: usize = 2;
 
-/// The operations read by one thread.
+/// Number of operations after which a piece continues in another arena. While an arena is merged, its largest pool is in memory twice.
+const MAX_OPS: usize = 1 << 15;
+
+/// Operations that a thread has read.
 struct Piece {
     ir: Ir,
     /// The block, in no region, that contains the operations.
@@ -75,7 +78,7 @@ impl<'a> OperationParser<'a> {
                 .zip(&cuts)
                 .map(|(from, &to)| {
                     let parser = self.parser.part(&text[..to], from as u32);
-                    let piece = try_spawn(scope, move || read_piece(parser, void));
+                    let piece = try_spawn(scope, move || read_pieces(parser, void));
                     void.fetch_or(piece.is_none(), Ordering::Relaxed);
                     piece
                 })
@@ -83,11 +86,12 @@ impl<'a> OperationParser<'a> {
             self.parser.reset(last as u32);
             self.parser.passes_from_here();
             let top = self.rest(void);
-            let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
+            let pieces: Option<Vec<Vec<Piece>>> =
+                pieces.into_iter().map(|pieces| pieces?.join().ok().flatten()).collect();
             let top = top?;
             let before = after.map_or(self.ir.first_op(block), |op| self.ir.next(op));
-            for piece in pieces {
-                self.adopt(piece.ok_or(ParseFailure)?, block, before)?;
+            for piece in pieces.ok_or(ParseFailure)?.into_iter().flatten() {
+                self.adopt(piece, block, before)?;
             }
             self.resolve_deferred_locations()?;
             Ok(self.finished(top))
@@ -155,23 +159,18 @@ impl<'a> OperationParser<'a> {
 }
 
 /// Parses operations up to the end of the text; `None` if the whole text must be parsed by one thread.
-fn read_piece(parser: Parser<'_>, void: &AtomicBool) -> Option<Piece> {
+fn read_pieces(parser: Parser<'_>, void: &AtomicBool) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
-    let mut parser = OperationParser::in_block(parser, text);
-    let block = parser.block;
-    let piece = parser.piece(void).ok().map(|()| Piece {
-        ir: parser.ir.take(),
-        block,
-        deferred_locations: std::mem::take(&mut parser.deferred_locations),
-    });
-    if piece.is_none() {
+    let pieces = OperationParser::in_block(parser, text).pieces(void).ok();
+    if pieces.is_none() {
         void.store(true, Ordering::Relaxed);
     }
-    piece
+    pieces
 }
 
 impl OperationParser<'_> {
-    fn piece(&mut self, void: &AtomicBool) -> ParseResult<()> {
+    fn pieces(&mut self, void: &AtomicBool) -> ParseResult<Vec<Piece>> {
+        let mut pieces = Vec::new();
         loop {
             self.parser.tell_passed();
             if !self.pending.is_empty() {
@@ -181,11 +180,22 @@ impl OperationParser<'_> {
             match self.kind() {
                 TokenKind::Eof => break,
                 _ if void.load(Ordering::Relaxed) || self.affects_others() => return Err(ParseFailure),
+                _ if self.ir.num_op_slots() >= MAX_OPS => pieces.push(self.take_piece()),
                 _ => self.operation()?,
             }
         }
-        let is_alone = !self.affects_others() && self.parser.diagnostics().is_empty();
-        if is_alone { Ok(()) } else { Err(ParseFailure) }
+        if self.affects_others() || !self.parser.diagnostics().is_empty() {
+            return Err(ParseFailure);
+        }
+        pieces.push(self.take_piece());
+        Ok(pieces)
+    }
+
+    /// The operations that were read; those that follow are in another arena.
+    fn take_piece(&mut self) -> Piece {
+        let (ir, block) = (self.ir.take(), self.block);
+        self.block = self.ir.create_block();
+        Piece { ir, block, deferred_locations: std::mem::take(&mut self.deferred_locations) }
     }
 
     /// Whether the operations read so far define or use names that other pieces can see.
