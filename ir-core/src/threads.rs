@@ -44,6 +44,16 @@ pub fn spawn<'scope, T: Send + 'scope>(
     try_spawn(scope, work).map_or_else(|| Work::Done(work()), Work::Running)
 }
 
+/// Does the work on this many threads, the current one among them, whose result is the first. What the current thread frees it can
+/// use again, unlike the memory of others.
+pub fn on_all<T: Send>(threads: usize, work: impl Fn() -> T + Copy + Send + Sync) -> Vec<T> {
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
+        let own = work();
+        std::iter::once(own).chain(others.into_iter().map(Work::join)).collect()
+    })
+}
+
 /// Starts the work on its own thread; `None` if the system refuses one, and then nothing is done.
 pub(crate) fn try_spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,

@@ -1,9 +1,8 @@
 //! Work on several isolated operations concurrently.
 
 use super::{Ir, Op};
-use crate::threads::{Work, spawn};
+use crate::threads::on_all;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// The minimum size of an arena for which several threads pay off.
 const MIN_OPS: usize = 1 << 12;
@@ -93,13 +92,7 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
             done.push((number, work(part)));
         }
     };
-    let mut done = thread::scope(|scope| {
-        // This thread works, too: what it frees it can use again, unlike the memory of others.
-        let others: Vec<_> = (1..threads).map(|_| spawn(scope, worker)).collect();
-        let mut done = worker();
-        done.extend(others.into_iter().flat_map(Work::join));
-        done
-    });
+    let mut done: Vec<_> = on_all(threads, worker).into_iter().flatten().collect();
     done.sort_by_key(|&(number, _)| number);
     done.into_iter().map(|(_, result)| result).collect()
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Op};
-use ir_core::threads::spawn;
-use rustc_hash::FxHashMap;
+use ir_core::threads::on_all;
 
 use super::turns::{Turn, Turns};
 use super::{Body, Outcome, Shared, Translation};
@@ -51,12 +50,7 @@ impl Translation<'_> {
         let turns = Turns::new(self.turn.take(), definitions.len());
         let threads = self.ctx.threads().min(definitions.len());
         let this = &*self;
-        let parts: Vec<Part> = std::thread::scope(|scope| {
-            let work = || this.part(&turns, definitions);
-            let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
-            let own = work();
-            std::iter::once(own).chain(others.into_iter().map(|other| other.join())).collect()
-        });
+        let parts = on_all(threads, || this.part(&turns, definitions));
         self.turn = Turn::own(turns.into_inner());
         let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
         if let Some((_, error)) = failed {
@@ -74,19 +68,9 @@ impl Translation<'_> {
     /// Translates bodies until none is left, or one has an error.
     fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> Part {
         let mut part = Part::default();
-        let mut translation = Translation {
-            ctx: self.ctx,
-            ir: self.ir,
-            top: self.top,
-            layout: self.layout.clone(),
-            symbols: Arc::clone(&self.symbols),
-            intrinsics: Arc::clone(&self.intrinsics),
-            turn: Turn::own(Shared::default()),
-            declared: FxHashMap::default(),
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
-            body: Body::default(),
-        };
+        let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
+        let mut translation = Translation::with(self.ir, self.top, symbols, intrinsics);
+        translation.layout = self.layout.clone();
         while let Some(number) = turns.next() {
             translation.turn = Turn::of(turns, number);
             match translation.body(&definitions[number]) {

@@ -119,13 +119,18 @@ impl<'m> Translation<'m> {
                 symbols.entry(name).or_insert(op);
             }
         }
+        Self::with(ir, top, Arc::new(symbols), Arc::new(Intrinsics::new()))
+    }
+
+    /// A translation that has not begun, with tables that several share.
+    fn with(ir: &'m Ir, top: Op, symbols: Arc<FxHashMap<&'m str, Op>>, intrinsics: Arc<Intrinsics>) -> Self {
         Translation {
-            ctx,
+            ctx: ir.context(),
             ir,
             top,
             layout: DataLayout::default(),
-            symbols: Arc::new(symbols),
-            intrinsics: Arc::new(Intrinsics::new()),
+            symbols,
+            intrinsics,
             turn: Turn::own(Shared::default()),
             declared: FxHashMap::default(),
             values: FxHashMap::default(),

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ir_core::context::Type;
-use ir_core::threads::{Work, spawn};
+use ir_core::threads::on_all;
 
 use attributes::AttrSet;
 use constant::ConstRef;
@@ -63,12 +63,7 @@ impl Module {
             let first = left.len().saturating_sub(PART);
             left.split_off(first)
         };
-        let work = || while !take().is_empty() {};
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
-            work();
-            others.into_iter().for_each(Work::join);
-        });
+        on_all(threads, || while !take().is_empty() {});
     }
 }
 
@@ -161,9 +156,7 @@ impl Function {
             insts: Vec::new(),
         }
     }
-}
 
-impl Function {
     /// The instructions in the order of the blocks.
     pub(crate) fn instructions(&self) -> impl Iterator<Item = &Inst> {
         self.blocks.iter().flat_map(|block| &self.insts[block.insts.clone()])

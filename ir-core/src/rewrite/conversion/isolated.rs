@@ -21,32 +21,26 @@ impl DialectConversion {
     #[track_caller]
     pub fn apply_partial_to_isolated(&self, ir: &mut Ir, op: Op, threads: usize) -> Result<(), Diagnostic> {
         ir.assert_context(&self.context);
-        if self.has_isolated(ir, op) {
-            let ops: Vec<Op> =
-                ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)).collect();
-            let convert = |ir: &mut Ir, op: Op| self.run(ir, op, Mode::Partial).ok().map(|_| ());
-            if all_of(threads, ir, &ops, convert).is_some() {
-                return Ok(());
-            }
+        let convert = |ir: &mut Ir, op: Op| self.run(ir, op, Mode::Partial).ok().map(|_| ());
+        let converted = self.isolated(ir, op).and_then(|ops| all_of(threads, ir, &ops, convert));
+        match converted {
+            Some(_) => Ok(()),
+            None => self.run(ir, op, Mode::Partial).map(|_| ()),
         }
-        self.run(ir, op, Mode::Partial).map(|_| ())
     }
 
-    /// Whether the conversion only changes the regions of isolated operations directly in `op`, which has one block.
-    fn has_isolated(&self, ir: &Ir, op: Op) -> bool {
+    /// The operations in the only block of `op`, if the conversion changes nothing but their regions, and they are isolated.
+    fn isolated(&self, ir: &Ir, op: Op) -> Option<Vec<Op>> {
         let is_observed =
             self.context.conversion_observer().is_some() || self.context.rewrite_observer().is_some();
         let is_recursive = self.target.decide(ir, op) == (Decision::Legal { recursively: true });
         if is_observed || is_recursive || !self.leaves(ir, op) || ir.num_regions(op) != 1 {
-            return false;
+            return None;
         }
         let region = ir.region(op, 0);
+        let block = ir.first_block(region).filter(|_| ir.has_one_block(region))?;
         let is_isolated = |op: Op| ir.name(op).has(&self.context, Traits::ISOLATED_FROM_ABOVE);
-        ir.has_one_block(region)
-            && ir
-                .blocks(region)
-                .flat_map(|block| ir.ops(block))
-                .all(|op| is_isolated(op) && self.leaves(ir, op))
+        ir.ops(block).map(|op| (is_isolated(op) && self.leaves(ir, op)).then_some(op)).collect()
     }
 
     /// Whether the operation itself stays as it is.
