@@ -58,8 +58,13 @@ impl Context {
 
     /// The registered dialect with this namespace.
     pub fn dialect(&self, namespace: Ident) -> Option<&RegisteredDialect> {
+        if let Some(index) = self.data.recent_dialects.find(namespace.raw()) {
+            return Some(self.data.dialects.get(index));
+        }
         let indices = self.data.dialect_indices.read().unwrap_or_else(PoisonError::into_inner);
-        indices.get(&namespace).map(|index| self.data.dialects.get(*index))
+        let index = *indices.get(&namespace)?;
+        self.data.recent_dialects.add(namespace.raw(), index);
+        Some(self.data.dialects.get(index))
     }
 
     /// The registered dialects, in the order of registration.

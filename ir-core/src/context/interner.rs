@@ -1,12 +1,16 @@
 //! The interner: equal values get the same id.
 
 use super::origin::Ids;
+use super::recent::Recent;
 use super::table::Table;
 use hashbrown::HashTable;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, PoisonError};
 
 const SHARDS: usize = 16;
+
+/// Number of places for values that were interned recently.
+const RECENT: usize = 1 << 10;
 
 /// A slot of a shard: the hash, so that growing never hashes a value again, and the index.
 #[derive(Clone, Copy)]
@@ -15,11 +19,14 @@ struct Slot {
     index: u32,
 }
 
-/// A table of distinct values. Lookups by id take no lock; interning locks one of several hash tables.
+/// A table of distinct values. Lookups by id take no lock; interning a value that was not interned recently locks one of several hash
+/// tables.
 pub(crate) struct Interner<T> {
     ids: Ids,
     table: Table<T>,
     shards: [Mutex<HashTable<Slot>>; SHARDS],
+    /// Indices by hash.
+    recent: Recent,
 }
 
 /// The hash of a key, the same in every run.
@@ -35,15 +42,24 @@ fn spread(hash: u32) -> u64 {
 
 impl<T> Interner<T> {
     pub(super) fn new(ids: Ids) -> Self {
-        Self { ids, table: Table::new(), shards: [const { Mutex::new(HashTable::new()) }; SHARDS] }
+        Self {
+            ids,
+            table: Table::new(),
+            shards: [const { Mutex::new(HashTable::new()) }; SHARDS],
+            recent: Recent::new(RECENT),
+        }
     }
 
     /// The id of the value with this hash that `is_equal` accepts; if there is none, `make` creates it.
     pub(crate) fn intern(&self, hash: u32, is_equal: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
+        if let Some(index) = self.recent.find(hash).filter(|&index| is_equal(self.table.get(index))) {
+            return self.ids.id(index);
+        }
         let shard = &self.shards[hash as usize % SHARDS];
         let mut slots = shard.lock().unwrap_or_else(PoisonError::into_inner);
         let found = slots.find(spread(hash), |s| s.hash == hash && is_equal(self.table.get(s.index)));
-        if let Some(slot) = found {
+        if let Some(&slot) = found {
+            self.recent.add(slot.hash, slot.index);
             return self.ids.id(slot.index);
         }
         let index = self.table.push(make());

@@ -22,6 +22,7 @@ mod models;
 mod op_name;
 mod opaque_aliases;
 mod origin;
+mod recent;
 mod registered_op;
 mod resources;
 mod rewrites;
@@ -65,6 +66,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use table::Table;
 
+/// Number of places for dialects that were looked up recently; there are about fifty dialects.
+const RECENT_DIALECTS: usize = 1 << 8;
+
 /// A shared handle of the interned values and the registered dialects. See the [module](self).
 ///
 /// Clones are equal to each other, and different from all other contexts.
@@ -89,6 +93,8 @@ pub(crate) struct ContextData {
     resources: resources::Resources,
     dialects: Table<RegisteredDialect>,
     dialect_indices: RwLock<FxHashMap<Ident, u32>>,
+    /// Indices of dialects by the ids of their namespaces.
+    recent_dialects: recent::Recent,
     dialect_interfaces: RwLock<dialect::DialectInterfaces>,
     allow_unregistered: AtomicBool,
     foreign: OnceLock<ForeignDialects>,
@@ -146,6 +152,7 @@ impl Context {
             resources: resources::Resources::new(),
             dialects: Table::new(),
             dialect_indices: RwLock::new(FxHashMap::default()),
+            recent_dialects: recent::Recent::new(RECENT_DIALECTS),
             dialect_interfaces: RwLock::default(),
             allow_unregistered: AtomicBool::new(false),
             foreign: OnceLock::new(),

@@ -1,5 +1,6 @@
 //! Moving one arena into another, for parts of a module that were built separately.
 
+use super::data::OpData;
 use super::ids::Handle;
 use super::relocate::{Distance, Relocation};
 use super::{Block, Ir, Op};
@@ -34,19 +35,40 @@ impl Ir {
     }
 
     /// Moves all entities of the other arena into this one, and returns the distances of their slots. The operations of
-    /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end.
+    /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end. The
+    /// block has to be [renumbered](Ir::renumber) when everything has been inserted.
     pub(crate) fn absorb(&mut self, other: Ir, from: Block, into: Block, before: Option<Op>) -> Distances {
-        let distances = self.append(other);
-        let from = distances.block(from);
-        self.splice(from, into, before);
-        self.blocks.erase(from.index(), 1);
+        let order = self.continued_order(&other, from, into).filter(|_| before.is_none());
+        let moved = self.lengths().map(Distance).block(from);
+        let distances = self.append_changed(other, |data| match data.block {
+            Some(block) if block == moved => {
+                OpData { block: Some(into), order: data.order.wrapping_add(order.unwrap_or(0)), ..data }
+            }
+            _ => data,
+        });
+        self.blocks.get_mut(into).ordered = order.is_some();
+        self.splice(moved, into, before);
+        self.blocks.erase(moved.index(), 1);
         distances
+    }
+
+    /// The order number of the last operation of `into`, if the operations of `from`, a block of the other arena, can continue from there.
+    fn continued_order(&self, other: &Ir, from: Block, into: Block) -> Option<u32> {
+        let order = |ir: &Ir, block| ir.last_op(block).map_or(0, |op| ir.order(op));
+        let last = order(self, into);
+        let is_ordered = self.is_ordered(into) && other.is_ordered(from);
+        (is_ordered && last.checked_add(order(other, from)).is_some()).then_some(last)
     }
 
     /// Moves all entities of the other arena into this one, and returns the distances of their slots.
     pub(super) fn append(&mut self, other: Ir) -> Distances {
+        self.append_changed(other, |data| data)
+    }
+
+    /// As [`append`](Self::append); moved operations are changed.
+    fn append_changed(&mut self, other: Ir, changed: impl Fn(OpData) -> OpData) -> Distances {
         let distances = self.lengths().map(Distance);
-        self.ops.absorb(other.ops, |data| distances.op_data(data));
+        self.ops.absorb(other.ops, |data| changed(distances.op_data(data)));
         self.tails.absorb(other.tails, |tail| distances.tail(tail));
         self.operands.absorb(other.operands, |data| distances.operand(data));
         self.successors.absorb(other.successors, |data| distances.successor(data));
@@ -57,16 +79,10 @@ impl Ir {
         distances
     }
 
-    /// Moves all operations of `from`, in order, into `into` before `before`, or to its end.
+    /// Links the operations of `from`, in order, into the list of `into` before `before`, or at its end.
     fn splice(&mut self, from: Block, into: Block, before: Option<Op>) {
         let data = self.blocks.get_mut(from);
         let (Some(first), Some(last)) = (data.first.take(), data.last.take()) else { return };
-        let mut next = Some(first);
-        while let Some(op) = next {
-            let data = self.ops.get_mut(op);
-            data.block = Some(into);
-            next = data.next;
-        }
         let previous = match before {
             Some(next) => self.ops.get(next).previous,
             None => self.blocks.get(into).last,
@@ -81,7 +97,5 @@ impl Ir {
             Some(next) => self.ops.get_mut(next).previous = Some(last),
             None => self.blocks.get_mut(into).last = Some(last),
         }
-        self.blocks.get_mut(into).ordered = false;
-        self.renumber(into);
     }
 }

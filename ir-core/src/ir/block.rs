@@ -536,6 +536,11 @@ impl Ir {
         self.blocks.get_mut(block).ordered = true;
     }
 
+    /// The number by which operations of an ordered block are compared.
+    pub(super) fn order(&self, op: Op) -> u32 {
+        self.ops.get(op).order
+    }
+
     /// Whether `op` comes before `other` in their common block. Takes constant time unless the block's order is invalid;
     /// insertions where no number is left invalidate it, [`Ir::renumber`] restores it.
     #[must_use]

@@ -40,22 +40,29 @@ pub(crate) struct Detached {
 }
 
 /// The new slot of each original slot; 0 for slots that were not copied, which only data that is never read refers to.
-struct Table(Vec<u32>);
+struct Table {
+    /// The least original slot: those of a few operations are close to each other in an arena with many.
+    first: u32,
+    places: Vec<u32>,
+}
 
 impl Table {
-    /// Inverts `origins`; `length` is the number of slots of the original pool.
-    fn of(origins: &[u32], length: u32) -> Self {
+    /// Inverts `origins` without those of the placeholders, to which copies do not refer.
+    fn of(origins: &[u32], placeholders: u32) -> Self {
+        let copied = &origins[placeholders as usize..];
+        let first = copied.iter().copied().min().unwrap_or(0);
+        let length = copied.iter().max().map_or(0, |last| last - first + 1);
         let mut places = vec![0; length as usize];
-        for (slot, &origin) in (0..).zip(origins) {
-            places[origin as usize] = slot;
+        for (slot, &origin) in (placeholders..).zip(copied) {
+            places[(origin - first) as usize] = slot;
         }
-        Table(places)
+        Table { first, places }
     }
 }
 
 impl Places for Table {
     fn place(&self, slot: u32) -> u32 {
-        self.0[slot as usize]
+        self.places.get(slot.wrapping_sub(self.first) as usize).copied().unwrap_or(0)
     }
 }
 
@@ -99,7 +106,7 @@ impl Ir {
             copy.ops.push(Op::new(copy.ir.ops.len() as u32, op.generation()));
             copy.op_and_nested(self, op);
         }
-        copy.relocate(self);
+        copy.relocate();
         for (&op, block) in copy.ops.iter().zip(blocks) {
             let data = copy.ir.ops.get_mut(op);
             (data.block, data.previous, data.next) = (None, None, None);
@@ -251,9 +258,8 @@ impl Detached {
     }
 
     /// Replaces references to original slots by references to the copies.
-    fn relocate(&mut self, from: &Ir) {
-        let to =
-            self.origins.as_ref().zip(from.lengths()).map(|(origins, length)| Table::of(origins, length));
+    fn relocate(&mut self) {
+        let to = self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::of(origins, around));
         let (ir, around) = (&mut self.ir, &self.around);
         ir.ops.change_from(around.ops, |data| to.op_data(data));
         ir.tails.change_from(around.tails, |data| to.tail(data));

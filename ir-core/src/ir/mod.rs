@@ -41,7 +41,7 @@ pub use edit::OpState;
 pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
-pub(crate) use parallel::{all_of, in_parts, is_worth_it, on_each};
+pub(crate) use parallel::{Run, all_of, all_runs_are, in_parts, is_worth_it, on_each, runs};
 pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};
 pub use recycle::EntityKind;
@@ -114,6 +114,11 @@ impl Ir {
     /// Number of operation slots, including those of erased operations.
     pub(crate) fn num_op_slots(&self) -> usize {
         self.ops.len()
+    }
+
+    /// The operation in a slot; `None` if the slot is free.
+    fn op_in_slot(&self, slot: usize) -> Option<Op> {
+        self.ops.live(slot as u32)
     }
 
     /// Whether there is room for `more` further entities of each kind; see [`MAX_ENTITIES`].

@@ -1,6 +1,6 @@
-//! Work on several isolated operations concurrently.
+//! Work on several isolated operations, or on parts of a block, concurrently.
 
-use super::{Ir, Op};
+use super::{Block, Ir, Op};
 use crate::threads::on_all;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -73,6 +73,60 @@ fn at_once<R: Send>(
         results.extend(of_part);
     }
     Some(results)
+}
+
+/// The first operation of a run of operations of a block, and the one after the run.
+pub(crate) type Run = (Op, Option<Op>);
+
+impl Ir {
+    /// The operations of a run.
+    pub(crate) fn run(&self, (first, end): Run) -> impl Iterator<Item = Op> {
+        std::iter::successors(Some(first), move |&op| self.next(op).filter(|&next| Some(next) != end))
+    }
+}
+
+/// Splits a block into `count` runs or fewer, in order, which should take similar time.
+pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<Run> {
+    let starts = match ir.is_ordered(block) {
+        true => sampled(ir, block, count),
+        false => every_nth(ir, block, count),
+    };
+    starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
+}
+
+/// Operations of a block at similar distances, counted in operations of the arena, whose slots mostly follow the text. Walking through a
+/// long block takes much longer, because each step waits for memory.
+fn sampled(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
+    let slots = ir.num_op_slots();
+    let of_part =
+        |number| (number * slots / count..(number + 1) * slots / count).find_map(|slot| ir.op_in_slot(slot));
+    let samples = (0..count).filter_map(of_part).filter_map(|op| ir.ancestor_in_block(block, op));
+    let mut starts: Vec<Op> = ir.first_op(block).into_iter().chain(samples).collect();
+    starts.sort_unstable_by_key(|&op| ir.order(op));
+    starts.dedup();
+    starts
+}
+
+/// Operations of a block at equal distances in it.
+fn every_nth(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
+    // They are walked through twice, because a list of them takes memory.
+    let length = ir.ops(block).count().div_ceil(count).max(1);
+    ir.ops(block).step_by(length).collect()
+}
+
+/// Whether several threads found that `is_valid` holds for runs of all operations of a block; not if the block is too small for them.
+pub(crate) fn all_runs_are(
+    threads: usize,
+    ir: &Ir,
+    block: Block,
+    is_valid: impl Fn(Run) -> bool + Sync,
+) -> bool {
+    let is_large = threads > 1 && ir.num_op_slots() >= MIN_OPS && ir.ops(block).nth(MIN_OPS).is_some();
+    let are_valid = |runs: &[Run]| runs.iter().all(|&run| is_valid(run));
+    is_large
+        && in_parts(threads, &runs(ir, block, threads * PARTS), are_valid)
+            .into_iter()
+            .all(|is_valid| is_valid)
 }
 
 /// Processes parts of a list on several threads; the results are in the order of the parts.

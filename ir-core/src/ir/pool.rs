@@ -217,6 +217,11 @@ impl<T: Slot> Pool<T> {
         self.slots.get(handle.index() as usize).is_some_and(|slot| slot.generation() == handle.generation())
     }
 
+    /// The handle of the entity in the slot; `None` if the slot is free.
+    pub(crate) fn live<H: Handle>(&self, index: u32) -> Option<H> {
+        (self.slots[index as usize].generation() < GENERATIONS).then(|| self.handle(index))
+    }
+
     /// The handle of the entity in the slot.
     #[inline]
     pub(crate) fn handle<H: Handle>(&self, index: u32) -> H {

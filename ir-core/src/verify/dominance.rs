@@ -3,7 +3,7 @@
 use super::op_failure;
 use crate::context::{Context, Location, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Definition, Ir, Op, Region, Value};
+use crate::ir::{Block, Definition, Ir, Op, Region, Run, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
 /// Dominance queries; dominator trees and positions are computed on first use. Valid as long as no blocks or successors change,
@@ -118,31 +118,57 @@ impl<'a> Dominance<'a> {
     }
 
     /// Verifies that the operands of all nested operations are dominated by their definitions; isolated operations are skipped.
-    pub(super) fn verify(&mut self, op: Op) -> Result<(), Diagnostic> {
+    pub(super) fn verify(&mut self, op: Op, threads: usize) -> Result<(), Diagnostic> {
+        if self.is_valid_in_parallel(op, threads) {
+            return Ok(());
+        }
         let mut worklist = vec![(op, 0)];
-        let mut path = Path::default();
+        self.verify_nested(&mut worklist, &mut Path::default())
+    }
+
+    /// Whether several threads found everything in an operation with one large block valid. If not, one thread has to look for the first
+    /// failure. In a region with several blocks, each thread would compute the dominator tree.
+    fn is_valid_in_parallel(&self, op: Op, threads: usize) -> bool {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let mut regions = ir.regions(op);
+        let (Some(region), None) = (regions.next(), regions.next()) else { return false };
+        let block = ir.first_block(region).filter(|_| ir.has_one_block(region));
+        let is_valid = |run| Dominance::new(ctx, ir).verify_run(op, run).is_ok();
+        block.is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
+    }
+
+    /// Verifies a run of operations of a block of `parent`, and everything nested in them.
+    fn verify_run(&mut self, parent: Op, run: Run) -> Result<(), Diagnostic> {
+        let (mut path, mut worklist) = (Path::default(), Vec::new());
+        path.enter(parent, 0);
+        self.verify_ops(run, &path, &mut worklist)?;
+        self.verify_nested(&mut worklist, &mut path)
+    }
+
+    fn verify_nested(&mut self, worklist: &mut Vec<(Op, usize)>, path: &mut Path) -> Result<(), Diagnostic> {
         while let Some((op, depth)) = worklist.pop() {
             path.enter(op, depth);
-            for region in self.ir.regions(op) {
-                let ssa = self.has_ssa_dominance(region);
-                for block in self.ir.blocks(region) {
-                    self.verify_block(block, ssa, &path, &mut worklist)?;
+            for block in self.ir.regions(op).flat_map(|region| self.ir.blocks(region)) {
+                if let Some(first) = self.ir.first_op(block) {
+                    self.verify_ops((first, None), path, worklist)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn verify_block(
+    /// Verifies operations of a block, without those nested in them, which join the worklist.
+    fn verify_ops(
         &mut self,
-        block: Block,
-        ssa: bool,
+        run: Run,
         path: &Path,
         worklist: &mut Vec<(Op, usize)>,
     ) -> Result<(), Diagnostic> {
         let ir = self.ir;
+        let Some(block) = ir.block(run.0) else { return Ok(()) };
+        let ssa = ir.block_region(block).is_none_or(|region| self.has_ssa_dominance(region));
         let reachable = self.is_reachable(block);
-        for op in ir.ops(block) {
+        for op in ir.run(run) {
             if reachable {
                 for (number, value) in ir.operands(op).enumerate() {
                     let (owner, definition) = match ir.definition(value) {

@@ -3,7 +3,7 @@
 use super::{op_error, op_failure};
 use crate::context::{Context, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Definition, Ir, Op, Region, Value};
+use crate::ir::{Definition, Ir, Op, Region, Run, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
 /// `IsolatedFromAbove`: checks all nested operations except those nested in other isolated operations, which are checked
@@ -12,27 +12,68 @@ use rustc_hash::FxHashMap;
 /// # Errors
 /// The first use of a value from above.
 pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
-    for region in ir.regions(isolated) {
-        let mut inside = Inside { ir, region, known: FxHashMap::default() };
-        let mut pending = vec![region];
-        while let Some(current) = pending.pop() {
-            for op in ir.blocks(current).flat_map(|block| ir.ops(block)) {
-                let outside = ir.operands(op).find(|value| !inside.has(current, *value));
-                if outside.is_some_and(|value| defining_region(ir, value).is_none()) {
-                    return Err(op_failure(ir, op, "operation's operand is unlinked"));
-                }
-                if outside.is_some() {
-                    let message = "using value defined outside the region";
-                    let note = "required by region isolation constraints";
-                    return Err(op_error(ir, op, message).with_note(ir.location(isolated), note));
-                }
-                if ir.num_regions(op) != 0 && !ir.name(op).has(ctx, Traits::ISOLATED_FROM_ABOVE) {
-                    pending.extend(ir.regions(op));
-                }
+    ir.regions(isolated).try_for_each(|region| {
+        let is_valid = |run| {
+            let mut walk = Isolation::new(ctx, ir, region);
+            walk.run(region, run).and_then(|()| walk.nested()).is_ok()
+        };
+        let only_block = ir.first_block(region).filter(|_| ir.has_one_block(region));
+        // Otherwise, one thread has to look for the first failure.
+        if only_block.is_some_and(|block| all_runs_are(ctx.threads(), ir, block, is_valid)) {
+            return Ok(());
+        }
+        let mut walk = Isolation::new(ctx, ir, region);
+        walk.pending.push(region);
+        walk.nested()
+    })
+}
+
+/// A walk over the operations of an isolated region.
+struct Isolation<'a> {
+    ctx: &'a Context,
+    inside: Inside<'a>,
+    pending: Vec<Region>,
+}
+
+impl<'a> Isolation<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir, region: Region) -> Self {
+        Isolation { ctx, inside: Inside { ir, region, known: FxHashMap::default() }, pending: Vec::new() }
+    }
+
+    /// Checks everything in the pending regions.
+    fn nested(&mut self) -> Result<(), Diagnostic> {
+        let ir = self.inside.ir;
+        while let Some(region) = self.pending.pop() {
+            for first in ir.blocks(region).filter_map(|block| ir.first_op(block)) {
+                self.run(region, (first, None))?;
             }
         }
+        Ok(())
     }
-    Ok(())
+
+    /// Checks a run of operations of a region, whose regions become pending.
+    fn run(&mut self, region: Region, run: Run) -> Result<(), Diagnostic> {
+        let ir = self.inside.ir;
+        for op in ir.run(run) {
+            if let Some(value) = ir.operands(op).find(|value| !self.inside.has(region, *value)) {
+                return Err(self.failure(op, value));
+            }
+            if ir.num_regions(op) != 0 && !ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
+                self.pending.extend(ir.regions(op));
+            }
+        }
+        Ok(())
+    }
+
+    fn failure(&self, op: Op, value: Value) -> Diagnostic {
+        let ir = self.inside.ir;
+        if defining_region(ir, value).is_none() {
+            return op_failure(ir, op, "operation's operand is unlinked");
+        }
+        let isolated = ir.region_op(self.inside.region);
+        let note = "required by region isolation constraints";
+        op_error(ir, op, "using value defined outside the region").with_note(ir.location(isolated), note)
+    }
 }
 
 /// The region in which a value is defined; `None` for results of detached operations.

@@ -5,7 +5,7 @@ use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
 use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Ir, Op, in_parts};
+use crate::ir::{Block, Ir, Op, Run, all_runs_are, in_parts};
 
 /// A pending step of the walk.
 #[derive(Clone, Copy)]
@@ -14,7 +14,7 @@ enum Task {
     Isolated(Op),
     /// Verify dominance in the operation.
     Dominance(Op),
-    /// Verify this operation and those after it in the block.
+    /// Verify this operation and those after it in the block, or up to the end of the run.
     Ops(Op),
     /// Verify this block and those after it in the region.
     Blocks(Block),
@@ -31,6 +31,8 @@ pub(super) struct Verifier<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     tasks: Vec<Task>,
+    /// The operation after the run that this verifier verifies, unless it is the block's end.
+    end: Option<Op>,
     /// Isolated operations that were postponed.
     isolated: Vec<Op>,
     /// The verifiers of registered operations.
@@ -66,6 +68,7 @@ impl<'a> Verifier<'a> {
             ctx,
             ir,
             tasks: Vec::new(),
+            end: None,
             verifiers: OpModels::new(ctx),
             verified: Vec::new(),
             isolated: Vec::new(),
@@ -77,6 +80,19 @@ impl<'a> Verifier<'a> {
 
     pub(super) fn run(&mut self, op: Op) -> Result<(), Diagnostic> {
         self.tasks.push(Task::Isolated(op));
+        self.pending()
+    }
+
+    /// Verifies a run of operations, and the isolated ones among them.
+    fn run_of_block(&mut self, (first, end): Run) -> Result<(), Diagnostic> {
+        self.end = end;
+        self.tasks.push(Task::Ops(first));
+        self.pending()?;
+        let isolated = std::mem::take(&mut self.isolated);
+        isolated.into_iter().try_for_each(|op| self.run(op))
+    }
+
+    fn pending(&mut self) -> Result<(), Diagnostic> {
         while let Some(task) = self.tasks.pop() {
             match task {
                 Task::Isolated(op) => {
@@ -85,7 +101,7 @@ impl<'a> Verifier<'a> {
                     }
                     self.enter_op(op)?;
                 }
-                Task::Dominance(op) => Dominance::new(self.ctx, self.ir).verify(op)?,
+                Task::Dominance(op) => Dominance::new(self.ctx, self.ir).verify(op, self.threads)?,
                 Task::Ops(op) => self.ops(op)?,
                 Task::Blocks(block) => self.enter_block(block)?,
                 Task::BlockExit(block) => self.exit_block(block)?,
@@ -100,7 +116,7 @@ impl<'a> Verifier<'a> {
     fn ops(&mut self, first: Op) -> Result<(), Diagnostic> {
         let mut next = Some(first);
         while let Some(op) = next {
-            next = self.ir.next(op);
+            next = self.ir.next(op).filter(|&next| Some(next) != self.end);
             if self.ir.num_regions(op) == 0 {
                 self.verify_op(op)?;
                 self.finish_op(op)?;
@@ -187,8 +203,16 @@ impl<'a> Verifier<'a> {
             }
         }
         self.tasks.push(Task::BlockExit(block));
-        self.tasks.push(Task::Ops(first));
+        if !self.is_valid_in_parallel(block) {
+            self.tasks.push(Task::Ops(first));
+        }
         Ok(())
+    }
+
+    /// Whether several threads found the operations of a block valid. If not, one thread has to look for the first failure.
+    fn is_valid_in_parallel(&self, block: Block) -> bool {
+        let (ctx, ir) = (self.ctx, self.ir);
+        all_runs_are(self.threads, ir, block, |run| Verifier::alone(ctx, ir).run_of_block(run).is_ok())
     }
 
     fn empty_block(&self, block: Block) -> Diagnostic {

@@ -5,7 +5,7 @@ use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
-use crate::ir::{Ir, Op, Region, in_parts, properties::get_ident, symbols::Symbols};
+use crate::ir::{Ir, Op, Region, Run, all_runs_are, in_parts, properties::get_ident, symbols::Symbols};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -104,7 +104,15 @@ impl<'a> Users<'a> {
     /// Verifies the users of a region, and adds its nested regions to the pending ones.
     fn of_region(&mut self, region: Region) -> Result<(), Diagnostic> {
         let ir = self.ir;
-        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+        ir.blocks(region)
+            .filter_map(|block| ir.first_op(block))
+            .try_for_each(|first| self.of_run((first, None)))
+    }
+
+    /// Verifies the users among a run of operations, and adds the nested regions to the pending ones.
+    fn of_run(&mut self, run: Run) -> Result<(), Diagnostic> {
+        let ir = self.ir;
+        for op in ir.run(run) {
             verify_user(ir, &mut self.interfaces, op)?;
             if ir.num_regions(op) != 0 && !ir.name(op).has(ir.context(), Traits::SYMBOL_TABLE) {
                 self.pending.extend(ir.regions(op));
@@ -125,11 +133,29 @@ impl<'a> Users<'a> {
     /// Does what [`of_regions`](Self::of_regions) does, on as many threads as the context allows; the failure is the same.
     fn in_parallel(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
         let (ir, threads) = (self.ir, self.ir.context().threads());
-        if threads == 1 || regions.len() < threads || ir.num_op_slots() < MIN_OPS {
+        if threads == 1 || ir.num_op_slots() < MIN_OPS {
             return self.of_regions(regions);
+        }
+        match regions {
+            [region] if self.are_valid_in(*region, threads) => return Ok(()),
+            _ if regions.len() < threads => return self.of_regions(regions),
+            _ => {}
         }
         let parts = in_parts(threads, regions, |part| Users::new(ir).of_regions(part));
         parts.into_iter().rev().fold(Ok(()), Result::and)
+    }
+}
+
+impl Users<'_> {
+    /// Whether several threads found the users of the only large block of a region, and all nested ones, valid.
+    fn are_valid_in(&self, region: Region, threads: usize) -> bool {
+        let ir = self.ir;
+        let is_valid = |run| {
+            let mut users = Users::new(ir);
+            users.of_run(run).and_then(|()| users.of_regions(&[])).is_ok()
+        };
+        ir.has_one_block(region)
+            && ir.first_block(region).is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
     }
 }
 

@@ -93,6 +93,7 @@ impl<'a> OperationParser<'a> {
             for piece in pieces.ok_or(ParseFailure)?.into_iter().flatten() {
                 self.adopt(piece, block, before)?;
             }
+            self.ir.renumber(block);
             self.resolve_deferred_locations()?;
             Ok(self.finished(top))
         })

@@ -85,6 +85,7 @@ impl<'a> OperationParser<'a> {
                 end = piece.end;
                 self.adopt_body(piece, number == last)?;
             }
+            self.ir.renumber(self.block);
             Ok(end)
         })?;
         self.parser.reset(end);

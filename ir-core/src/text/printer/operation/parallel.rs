@@ -7,7 +7,7 @@
 use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
 use crate::context::{Context, Ident};
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Run, runs};
 use crate::text::{PrintOptions, printer::Aliases};
 use crate::threads::{spawn, try_spawn};
 use std::io::{self, Write};
@@ -65,13 +65,13 @@ impl<'a> OperationPrinter<'a> {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
         let Some(frame) = self.frames.last() else { return false };
-        let Some(first) = frame.next_op else { return false };
+        let Some(block) = frame.next_op.and_then(|first| self.ir.block(first)) else { return false };
         let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
         // Distinct attributes are numbered in printing order.
         if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
             return false;
         }
-        let runs = runs(self.ir, first, threads * RUNS);
+        let runs = runs(self.ir, block, threads * RUNS);
         if runs.len() < 2 {
             return false;
         }
@@ -121,15 +121,6 @@ impl<'a> OperationPrinter<'a> {
     }
 }
 
-/// Splits the operations from `first` on into `count` runs or fewer: the first operation of each run, and the one after it.
-fn runs(ir: &Ir, first: Op, count: usize) -> Vec<(Op, Option<Op>)> {
-    let ops = || std::iter::successors(Some(first), |&op| ir.next(op));
-    // They are walked through twice, because a list of them takes memory.
-    let length = ops().count().div_ceil(count);
-    let starts: Vec<Op> = ops().step_by(length).collect();
-    starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
-}
-
 /// The state that a thread needs to print runs.
 struct Worker<'a> {
     ctx: &'a Context,
@@ -144,7 +135,7 @@ struct Worker<'a> {
 
 impl Worker<'_> {
     /// Prints runs; ends early if the receiver was dropped.
-    fn print(self, runs: &[(Op, Option<Op>)], sender: SyncSender<Message>) {
+    fn print(self, runs: &[Run], sender: SyncSender<Message>) {
         let mut pieces = Pieces(sender.clone());
         let mut printer = OperationPrinter::new(self.ctx, self.ir, self.options, &mut pieces);
         printer.numbers = self.numbers;

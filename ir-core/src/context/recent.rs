@@ -1,0 +1,29 @@
+//! What was found recently in tables with a lock.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Indices that were found recently, by keys of 32 bits; an index replaces another one at its place. Threads that look up the same few
+/// keys again and again find them here, and do not wait for each other's locks.
+pub(super) struct Recent(Box<[AtomicU64]>);
+
+impl Recent {
+    pub(super) fn new(places: usize) -> Self {
+        Recent((0..places).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn place(&self, key: u32) -> &AtomicU64 {
+        let spread = u64::from(key).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        &self.0[(spread >> 32) as usize % self.0.len()]
+    }
+
+    /// The index that was added with the key, unless another one replaced it.
+    #[inline]
+    pub(super) fn find(&self, key: u32) -> Option<u32> {
+        let entry = self.place(key).load(Ordering::Acquire);
+        if entry >> 32 == u64::from(key) { (entry as u32).checked_sub(1) } else { None }
+    }
+
+    pub(super) fn add(&self, key: u32, index: u32) {
+        self.place(key).store(u64::from(key) << 32 | u64::from(index + 1), Ordering::Release);
+    }
+}
