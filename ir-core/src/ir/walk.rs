@@ -154,6 +154,9 @@ impl Walker {
 /// Walks a borrowed arena, shared or mutable. Returns `false` if a visit interrupted the walk.
 #[track_caller]
 fn drive<I: Borrow<Ir>>(mut ir: I, op: Op, order: Order, mut visit: impl FnMut(&mut I, Op) -> Walk) -> bool {
+    if ir.borrow().num_regions(op) == 0 {
+        return visit(&mut ir, op) != Walk::Interrupt;
+    }
     let mut walker = Walker::new(op, order);
     while let Some(op) = walker.next(ir.borrow()) {
         match visit(&mut ir, op) {

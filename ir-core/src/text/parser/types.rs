@@ -165,6 +165,10 @@ impl<'a> Parser<'a> {
     fn parse_integer_type(&mut self) -> ParseResult<Type> {
         let spelling = self.spelling();
         let (signedness, digits) = match spelling {
+            // Most types of most modules.
+            b"i1" => return self.consumed(Type::I1),
+            b"i32" => return self.consumed(Type::I32),
+            b"i64" => return self.consumed(Type::I64),
             [b's', _, digits @ ..] => (Signedness::Signed, digits),
             [b'u', _, digits @ ..] => (Signedness::Unsigned, digits),
             [_, digits @ ..] => (Signedness::Signless, digits),

@@ -240,10 +240,8 @@ impl<'a> OperationPrinter<'a> {
             None => "builtin",
             Some(syntax) => syntax.map_or("", |syntax| syntax.default_dialect()),
         };
-        match name.split_once('.') {
-            Some((dialect, rest)) if dialect == default && !rest.contains('.') => rest,
-            _ => name,
-        }
+        let rest = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
+        rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
     }
 
     /// Calls the definition's printing hook for the `step`-th time, and performs the step that it returns.
