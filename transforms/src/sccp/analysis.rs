@@ -49,8 +49,11 @@ pub(super) enum Visit {
     Control(Op),
     /// The operation's results.
     Results(Op),
-    /// The block's arguments.
+    /// The arguments of an entry block.
     Arguments(Block),
+    /// The operands that the operation passes to its reachable successors. A visit of a successor's arguments would have to look at all of its
+    /// predecessors, each time that one of them is reached.
+    Passed(Op),
 }
 
 /// The analysis of one operation and its regions.
@@ -99,6 +102,7 @@ impl<'a> Analysis<'a> {
                 Visit::Control(op) => analysis.visit_control(op),
                 Visit::Results(op) => analysis.visit_results(op),
                 Visit::Arguments(block) => analysis.visit_arguments(block),
+                Visit::Passed(op) => analysis.visit_passed(op),
             }
         }
         analysis
@@ -133,11 +137,11 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Marks the edge between two blocks as reachable.
-    pub(super) fn reach_edge(&mut self, from: Block, to: Block) {
+    /// Marks the edge from an operation at the end of the block `from` as reachable.
+    pub(super) fn reach_edge(&mut self, op: Op, from: Block, to: Block) {
         self.reach(to);
         if self.edges.insert((from, to)) {
-            self.push(Visit::Arguments(to));
+            self.push(Visit::Passed(op));
         }
     }
 
@@ -203,8 +207,9 @@ impl<'a> Analysis<'a> {
             return;
         }
         self.push(Visit::Control(op));
-        let successors: Vec<Block> = self.ir.successors(op).collect();
-        successors.into_iter().for_each(|block| self.push(Visit::Arguments(block)));
+        if self.ir.num_successors(op) != 0 {
+            self.push(Visit::Passed(op));
+        }
         self.visit_entries(op);
         if let Some(&callee) = self.callees.get(&op) {
             self.visit_entries(callee);

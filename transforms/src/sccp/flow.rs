@@ -3,9 +3,8 @@
 use super::analysis::{Analysis, Known, Sources, Target, Visit};
 use ir_core::context::Attribute;
 use ir_core::fold::{FoldResult, OpFoldResult, fold_with};
-use ir_core::interfaces::{RegionPoint, RegionSuccessor};
+use ir_core::interfaces::{RegionPoint, RegionSuccessor, SuccessorOperands};
 use ir_core::ir::{Block, Op, Region, Value};
-use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 impl Analysis<'_> {
@@ -62,7 +61,7 @@ impl Analysis<'_> {
             Some(number) => vec![self.ir.successor(op, number)],
             None => self.ir.successors(op).collect(),
         };
-        successors.into_iter().for_each(|successor| self.reach_edge(block, successor));
+        successors.into_iter().for_each(|successor| self.reach_edge(op, block, successor));
     }
 
     /// Visits a reachable operation that branches to its regions.
@@ -106,41 +105,44 @@ impl Analysis<'_> {
         }
     }
 
-    /// Visits the arguments of a block.
+    /// Visits the arguments of an entry block; those of other blocks are visited with the operations that pass operands to them.
     pub(super) fn visit_arguments(&mut self, block: Block) {
         if !self.live.contains(&block) || self.ir.num_arguments(block) == 0 {
             return;
         }
-        let arguments: Vec<Value> = self.ir.arguments(block).collect();
         if self.ir.is_entry_block(block)
             && let Some(region) = self.ir.block_region(block)
         {
-            return self.visit_entry_arguments(region, &arguments);
+            let arguments: Vec<Value> = self.ir.arguments(block).collect();
+            self.visit_entry_arguments(region, &arguments);
         }
-        // A block is a predecessor as often as its terminator names the successor; one visit joins all of these edges.
-        let predecessors: FxHashSet<Block> = self.ir.predecessors(block).collect();
-        #[expect(clippy::iter_over_hash_type, reason = "what is joined is the same in any order")]
-        for predecessor in predecessors {
-            if self.edges.contains(&(predecessor, block)) {
-                self.visit_edges(predecessor, block, &arguments);
+    }
+
+    /// Joins the operands that the operation passes to the blocks that it is known to reach.
+    pub(super) fn visit_passed(&mut self, op: Op) {
+        let Some(from) = self.ir.block(op) else { return };
+        let model = self.ir.interfaces(self.ctx, op).branch;
+        let mut passed = model.map(|model| model.passed(self.ctx, self.ir, op).into_iter());
+        for number in 0..self.ir.num_successors(op) {
+            let passed = passed.as_mut().and_then(Iterator::next);
+            let to = self.ir.successor(op, number);
+            if self.ir.num_arguments(to) != 0 && self.edges.contains(&(from, to)) {
+                self.visit_edge(op, to, passed.as_ref());
             }
         }
     }
 
-    /// Joins the operands that one block's terminator passes to another block.
-    fn visit_edges(&mut self, from: Block, to: Block, arguments: &[Value]) {
-        let Some(end) = self.ir.last_op(from) else { return };
-        let Some(model) = self.ir.interfaces(self.ctx, end).branch else { return self.give_up(arguments) };
-        for (number, passed) in model.passed(self.ctx, self.ir, end).into_iter().enumerate() {
-            if self.ir.successor(end, number) != to {
-                continue;
-            }
-            for (index, &argument) in arguments.iter().enumerate() {
-                let place = index.checked_sub(passed.produced).map(|index| passed.operands.start + index);
-                match place.filter(|place| passed.operands.contains(place)) {
-                    Some(place) => self.join_value(argument, self.ir.operand(end, place)),
-                    None => self.join(argument, Known::Anything),
-                }
+    /// Joins the operands that the operation passes to a block; they are not known for operations without the interface.
+    fn visit_edge(&mut self, op: Op, to: Block, passed: Option<&SuccessorOperands>) {
+        for index in 0..self.ir.num_arguments(to) {
+            let argument = self.ir.argument(to, index);
+            let place = passed.and_then(|passed| {
+                let place = passed.operands.start + index.checked_sub(passed.produced)?;
+                passed.operands.contains(&place).then_some(place)
+            });
+            match place {
+                Some(place) => self.join_value(argument, self.ir.operand(op, place)),
+                None => self.join(argument, Known::Anything),
             }
         }
     }

@@ -52,6 +52,7 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("for-nest-passed", CANONICALIZE, 9600, for_nest),
     shape("ladder", NO_PASS, 8000, ladder),
     shape("back-edges", NO_PASS, 96_000, back_edges),
+    shape("back-edges-sccp", SCCP, 4800, back_edges_passed),
     shape("branch-same", CANONICALIZE, 32_000, branch_same),
     shape("calls-of-one", DEAD_VALUES, 16_000, calls_of_one),
     shape("inline-calls", INLINE, 32_000, inline_calls),
@@ -261,6 +262,15 @@ fn back_edges(n: usize) -> String {
     }
     let _ = writeln!(body, "^b{n}:");
     function("%c: i1", &body)
+}
+
+/// As [`back_edges`], with a value for each edge.
+fn back_edges_passed(n: usize) -> String {
+    let mut body = String::from("  cf.br ^b0(%x : i32)\n^b0(%p: i32):\n");
+    for i in 1..n {
+        let _ = writeln!(body, "  cf.cond_br %c, ^b0(%x : i32), ^b{i}\n^b{i}:");
+    }
+    function("%c: i1, %x: i32", &body)
 }
 
 /// A function that adds something to its argument.
