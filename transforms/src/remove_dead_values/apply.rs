@@ -105,10 +105,8 @@ impl Remover<'_> {
 
     /// Whether these are all remaining branches to the block.
     fn is_known(&self, block: Block, edges: &[&Edge], dead_ops: &FxHashSet<Op>) -> bool {
-        self.ir.block_uses(block).all(|(op, successor)| {
-            edges.iter().any(|edge| edge.branch == op && edge.successor == successor)
-                || dead_ops.contains(&op)
-        })
+        let known: FxHashSet<(Op, usize)> = edges.iter().map(|edge| (edge.branch, edge.successor)).collect();
+        self.ir.block_uses(block).all(|place| known.contains(&place) || dead_ops.contains(&place.0))
     }
 
     /// Removes the arguments that are dead by the first branch, and from each branch the operands that are dead by itself: this
