@@ -88,6 +88,18 @@ impl Ir {
         self.operand_at_index(next).map(|(operand, _)| operand)
     }
 
+    /// The operand before this one in the list of uses of its value.
+    ///
+    /// # Panics
+    /// When the operation has fewer operands.
+    #[must_use]
+    #[track_caller]
+    pub fn previous_use(&self, operand: Use) -> Option<Use> {
+        let index = self.operand_index(operand.op, operand.number);
+        let previous = self.operands.at(index).previous.checked_sub(1)?;
+        self.operand_at_index(previous).map(|(operand, _)| operand)
+    }
+
     /// Replaces all operands.
     #[track_caller]
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {

@@ -37,7 +37,7 @@ pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp
         return None;
     }
     let own = [previous.then_region(ir), previous.else_region(ir)];
-    replace_results_inside(rewriter, previous.op(), own, regions);
+    replace_results_inside(rewriter, [previous.op(), op], own, regions);
     let ir = rewriter.ir();
     let condition = previous.condition(ir);
     let first = ir.num_results(previous.op());
@@ -60,12 +60,12 @@ pub(super) fn combine_consecutive(rewriter: &mut PatternRewriter<'_>, next: IfOp
 /// Replaces results of the first operation inside of the regions of the second one by the yielded values.
 fn replace_results_inside(
     rewriter: &mut PatternRewriter<'_>,
-    previous: Op,
+    [previous, next]: [Op; 2],
     own: [Region; 2],
     regions: [Option<Region>; 2],
 ) {
     let values = own.map(|region| yielded(rewriter.ir(), region));
-    let mut nesting = Nesting::new(regions);
+    let mut nesting = Nesting::new(rewriter.ir(), next, regions);
     for (index, pair) in values[0].iter().zip(&values[1]).enumerate() {
         let ir = rewriter.ir();
         let result = ir.result(previous, index);

@@ -1,11 +1,10 @@
 //! Canonicalization of a single `scf.if`.
 
-use ir_core::ir::{Order, Use, Walk};
+use ir_core::ir::Use;
 use ir_core::rewrite::add_region_branch_patterns;
-use rustc_hash::FxHashMap;
 
 use super::if_merge::{combine_consecutive, combine_nested};
-use super::nesting::Nesting;
+use super::uses_inside::uses_inside;
 use super::*;
 use crate::arith::{SelectOp, XOrIOp};
 use crate::fold::defined_by;
@@ -52,42 +51,6 @@ impl FoldOp for IfOp {
         }
         FoldResult::InPlace
     }
-}
-
-/// Operations of regions that count as small.
-const FEW: usize = 128;
-
-/// The uses of a condition inside of the regions, each with the index of its region, in the order of the list of uses. Small regions are searched
-/// for them, because the condition may be used by thousands of operations that are somewhere else.
-fn uses_inside(ir: &Ir, condition: Value, choice: IfOp) -> Vec<(Use, usize)> {
-    let regions = [choice.then_region(ir), choice.else_region(ir)];
-    let mut found = FxHashMap::default();
-    let mut budget = FEW;
-    for (side, region) in regions.into_iter().enumerate() {
-        for top in ir.blocks(region).flat_map(|block| ir.ops(block)) {
-            let seen_all = ir.try_visit(top, Order::Pre, |op| {
-                let operands = ir.operands(op).enumerate().filter(|(_, operand)| *operand == condition);
-                found.extend(operands.map(|(number, _)| (Use { op, number }, side)));
-                budget = budget.saturating_sub(1);
-                if budget == 0 { Walk::Interrupt } else { Walk::Advance }
-            });
-            if !seen_all {
-                return uses_by_nesting(ir, condition, regions);
-            }
-        }
-    }
-    match found.len() {
-        0 | 1 => found.into_iter().collect(),
-        count => {
-            ir.uses(condition).filter_map(|place| Some((place, *found.get(&place)?))).take(count).collect()
-        }
-    }
-}
-
-/// As [`uses_inside`], by the places of all uses.
-fn uses_by_nesting(ir: &Ir, condition: Value, regions: [Region; 2]) -> Vec<(Use, usize)> {
-    let mut nesting = Nesting::new(regions.map(Some));
-    ir.uses(condition).filter_map(|place| Some((place, nesting.index(ir, place.op)?))).collect()
 }
 
 /// Replaces the condition inside of the regions by a constant.

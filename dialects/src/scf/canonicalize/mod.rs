@@ -8,6 +8,7 @@ mod nesting;
 mod parallel;
 mod regions;
 mod trip_count;
+mod uses_inside;
 mod while_if;
 mod while_loop;
 
