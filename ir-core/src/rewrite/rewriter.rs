@@ -227,11 +227,13 @@ impl<'a> PatternRewriter<'a> {
         if let Some(conversion) = &mut self.conversion {
             return conversion.map_all_uses(from, to);
         }
+        let mut is_first = true;
         loop {
             let next = self.ir.uses(from).next();
             let Some(Use { op, number }) = next else { break };
             self.ir.set_operand(op, number, to);
-            self.listener.op_modified(self.ir, op);
+            self.listener.use_replaced(self.ir, op, is_first);
+            is_first = false;
         }
     }
 

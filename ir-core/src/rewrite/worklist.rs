@@ -17,8 +17,37 @@ pub(super) struct Worklist {
     /// Whether the ancestors of all operations in the stack are in it, too. They are until one is popped, so that filling the
     /// stack takes linear time however deeply operations nest.
     has_ancestors: bool,
+    reached: Reached,
     /// The only operations that are added, if not all are.
     only: Option<Only>,
+}
+
+/// The regions whose ancestors were added with users of a value.
+#[derive(Default)]
+struct Reached {
+    /// The number of the value, by the slot of the region.
+    values: Places,
+    /// The number of the current value.
+    current: u32,
+}
+
+impl Reached {
+    /// Forgets the regions: there is another value.
+    fn clear(&mut self) {
+        self.current = self.current.checked_add(1).unwrap_or_else(|| {
+            self.values = Places::default();
+            1
+        });
+    }
+
+    /// Adds the region. Returns whether it is new.
+    fn insert(&mut self, region: Region) -> bool {
+        std::mem::replace(self.values.of(region.slot()), self.current) != self.current
+    }
+
+    fn remove(&mut self, region: Region) {
+        *self.values.of(region.slot()) = 0;
+    }
 }
 
 /// The operations that a worklist takes.
@@ -28,9 +57,9 @@ struct Only {
     new: bool,
 }
 
-/// One more than the index of an operation in the stack, by the operation's slot; 0 for operations that are not in the stack.
+/// A number for each slot of an arena, 0 by default. For operations, it is one more than the index in the stack; 0 for those that are not in it.
 ///
-/// Paged, since the operations of a function are close to each other in the arena of all functions.
+/// Paged, since the entities of a function are close to each other in the arena of all functions.
 #[derive(Default)]
 struct Places {
     pages: Vec<Box<[u32]>>,
@@ -43,8 +72,8 @@ const FEW_OPERANDS: usize = 8;
 const PAGE: usize = 1 << 10;
 
 impl Places {
-    fn of(&mut self, op: Op) -> &mut u32 {
-        let (page, slot) = (op.slot() / PAGE, op.slot() % PAGE);
+    fn of(&mut self, slot: usize) -> &mut u32 {
+        let (page, slot) = (slot / PAGE, slot % PAGE);
         if page >= self.pages.len() {
             self.pages.resize_with(page + 1, Box::default);
         }
@@ -55,9 +84,9 @@ impl Places {
         &mut page[slot]
     }
 
-    /// The entry of an operation that may never have been in the stack.
-    fn known(&mut self, op: Op) -> Option<&mut u32> {
-        self.pages.get_mut(op.slot() / PAGE)?.get_mut(op.slot() % PAGE)
+    /// The number for a slot, if there may be another one than 0.
+    fn known(&mut self, slot: usize) -> Option<&mut u32> {
+        self.pages.get_mut(slot / PAGE)?.get_mut(slot % PAGE)
     }
 }
 
@@ -69,6 +98,7 @@ impl Worklist {
             scope,
             path: Vec::new(),
             has_ancestors: true,
+            reached: Reached::default(),
             only: None,
         }
     }
@@ -91,7 +121,7 @@ impl Worklist {
     pub(super) fn pop(&mut self) -> Option<Op> {
         while let Some(top) = self.stack.pop() {
             if let Some(op) = top {
-                *self.places.of(op) = 0;
+                *self.places.of(op.slot()) = 0;
                 self.has_ancestors = false;
                 return Some(op);
             }
@@ -111,7 +141,7 @@ impl Worklist {
         self.stack.reverse();
         for (place, op) in (1..).zip(&self.stack) {
             if let Some(op) = op {
-                *self.places.of(*op) = place;
+                *self.places.of(op.slot()) = place;
             }
         }
     }
@@ -121,7 +151,7 @@ impl Worklist {
         let mut next = op;
         self.path.clear();
         while let Some(region) = ir.parent_region(next) {
-            let has_ancestors = self.has_ancestors && next != op && *self.places.of(next) != 0;
+            let has_ancestors = self.has_ancestors && next != op && *self.places.of(next.slot()) != 0;
             if region == self.scope || has_ancestors {
                 for index in 0..self.path.len() {
                     self.add_one(self.path[index]);
@@ -133,12 +163,33 @@ impl Worklist {
         }
     }
 
+    /// As [`add`](Self::add), for a user of the current value. What is around another user of it was added before, and is not looked at
+    /// again: a value may be used at all levels of a deep nest.
+    fn add_user(&mut self, ir: &Ir, user: Op) {
+        let mut next = user;
+        self.path.clear();
+        while let Some(region) = ir.parent_region(next) {
+            self.path.push(next);
+            if region == self.scope || !self.reached.insert(region) {
+                for index in 0..self.path.len() {
+                    self.add_one(self.path[index]);
+                }
+                return;
+            }
+            next = ir.region_op(region);
+        }
+        // The user is outside of the scope, and so are others in the same regions.
+        for region in self.path.iter().filter_map(|op| ir.parent_region(*op)) {
+            self.reached.remove(region);
+        }
+    }
+
     /// Adds the operation without its ancestors.
     pub(super) fn add_one(&mut self, op: Op) {
         if self.only.as_ref().is_some_and(|only| !only.ops.contains(&op)) {
             return;
         }
-        let place = self.places.of(op);
+        let place = self.places.of(op.slot());
         if *place == 0 {
             self.stack.push(Some(op));
             *place = self.stack.len() as u32;
@@ -146,7 +197,7 @@ impl Worklist {
     }
 
     fn remove(&mut self, op: Op) {
-        if let Some(place) = self.places.known(op)
+        if let Some(place) = self.places.known(op.slot())
             && let Some(index) = place.checked_sub(1)
         {
             self.stack[index as usize] = None;
@@ -187,6 +238,13 @@ impl Listener for Worklist {
 
     fn op_modified(&mut self, ir: &Ir, op: Op) {
         self.add(ir, op);
+    }
+
+    fn use_replaced(&mut self, ir: &Ir, op: Op, is_first: bool) {
+        if is_first {
+            self.reached.clear();
+        }
+        self.add_user(ir, op);
     }
 
     fn op_erased(&mut self, ir: &Ir, op: Op) {

@@ -50,6 +50,7 @@ pub(super) const SHAPES: &[Shape] = &[
     shape("if-nest-passed", CANONICALIZE, 9600, if_nest),
     shape("if-nest-cse", CSE, 2400, if_nest),
     shape("for-nest-passed", CANONICALIZE, 9600, for_nest),
+    shape("for-nest-users", CANONICALIZE, 3200, for_nest_users),
     shape("ladder", NO_PASS, 8000, ladder),
     shape("back-edges", NO_PASS, 96_000, back_edges),
     shape("back-edges-sccp", SCCP, 4800, back_edges_passed),
@@ -240,6 +241,16 @@ fn for_nest(n: usize) -> String {
     }
     body.push_str(&"}\n".repeat(n));
     function("%l: index, %u: index, %s: index", &body)
+}
+
+/// Loops inside each other, each of which uses a value that is folded.
+fn for_nest_users(n: usize) -> String {
+    let mut body = String::from("  %z = arith.constant 0 : i32\n  %y = arith.addi %x, %z : i32\n");
+    for i in 0..n {
+        let _ = writeln!(body, "scf.for %k{i} = %l to %u step %s {{\n\"a.b\"(%y) : (i32) -> ()");
+    }
+    body.push_str(&"}\n".repeat(n));
+    function("%l: index, %u: index, %s: index, %x: i32", &body)
 }
 
 /// A chain of blocks with branches in both directions that is entered at both ends, so that the entry block is the immediate
