@@ -57,13 +57,13 @@ fn a_valid_block_is_valid_on_any_number_of_threads() {
 
 #[test]
 fn the_first_failure_is_that_of_one_thread() {
-    for first in 0..WRONG.len() {
-        for second in first..WRONG.len() {
-            let text = module(&[WRONG[first], WRONG[second]]);
+    for (number, &first) in WRONG.iter().enumerate() {
+        for &second in &WRONG[number..] {
+            let text = module(&[first, second]);
             let alone = failure(&text, 1);
-            assert!(alone.is_some(), "{first} and {second} are valid");
+            assert!(alone.is_some(), "{first:?} and {second:?} are valid");
             for threads in [2, 7] {
-                assert_eq!(failure(&text, threads), alone, "{first} and {second} on {threads} threads");
+                assert_eq!(failure(&text, threads), alone, "{first:?} and {second:?} on {threads} threads");
             }
         }
     }

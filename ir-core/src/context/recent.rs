@@ -1,4 +1,4 @@
-//! What was found recently in tables with a lock.
+//! Recent results of lookups in tables with a lock.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
