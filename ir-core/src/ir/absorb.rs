@@ -42,7 +42,7 @@ impl Ir {
         let moved = self.lengths().map(Distance).block(from);
         let distances = self.append_changed(other, |data| match data.block {
             Some(block) if block == moved => {
-                OpData { block: Some(into), order: data.order.wrapping_add(order.unwrap_or(0)), ..data }
+                OpData { block: Some(into), order: data.order + order.unwrap_or(0), ..data }
             }
             _ => data,
         });

@@ -76,17 +76,17 @@ fn at_once<R: Send>(
 }
 
 /// The first operation of a run of operations of a block, and the one after the run.
-pub(crate) type Run = (Op, Option<Op>);
+pub(crate) type OpRun = (Op, Option<Op>);
 
 impl Ir {
     /// The operations of a run.
-    pub(crate) fn run(&self, (first, end): Run) -> impl Iterator<Item = Op> {
+    pub(crate) fn run(&self, (first, end): OpRun) -> impl Iterator<Item = Op> {
         std::iter::successors(Some(first), move |&op| self.next(op).filter(|&next| Some(next) != end))
     }
 }
 
 /// Splits a block into `count` runs or fewer, in order, which should take similar time.
-pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<Run> {
+pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
     let starts = match ir.is_ordered(block) {
         true => sampled(ir, block, count),
         false => every_nth(ir, block, count),
@@ -119,10 +119,10 @@ pub(crate) fn all_runs_are(
     threads: usize,
     ir: &Ir,
     block: Block,
-    is_valid: impl Fn(Run) -> bool + Sync,
+    is_valid: impl Fn(OpRun) -> bool + Sync,
 ) -> bool {
     let is_large = threads > 1 && ir.num_op_slots() >= MIN_OPS && ir.ops(block).nth(MIN_OPS).is_some();
-    let are_valid = |runs: &[Run]| runs.iter().all(|&run| is_valid(run));
+    let are_valid = |runs: &[OpRun]| runs.iter().all(|&run| is_valid(run));
     is_large
         && in_parts(threads, &runs(ir, block, threads * PARTS), are_valid)
             .into_iter()

@@ -3,7 +3,7 @@
 use super::op_failure;
 use crate::context::{Context, Location, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Definition, Ir, Op, Region, Run, Value, all_runs_are};
+use crate::ir::{Block, Definition, Ir, Op, OpRun, Region, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
 /// Dominance queries; dominator trees and positions are computed on first use. Valid as long as no blocks or successors change,
@@ -138,7 +138,7 @@ impl<'a> Dominance<'a> {
     }
 
     /// Verifies a run of operations of a block of `parent`, and everything nested in them.
-    fn verify_run(&mut self, parent: Op, run: Run) -> Result<(), Diagnostic> {
+    fn verify_run(&mut self, parent: Op, run: OpRun) -> Result<(), Diagnostic> {
         let (mut path, mut worklist) = (Path::default(), Vec::new());
         path.enter(parent, 0);
         self.verify_ops(run, &path, &mut worklist)?;
@@ -160,7 +160,7 @@ impl<'a> Dominance<'a> {
     /// Verifies operations of a block, without those nested in them, which join the worklist.
     fn verify_ops(
         &mut self,
-        run: Run,
+        run: OpRun,
         path: &Path,
         worklist: &mut Vec<(Op, usize)>,
     ) -> Result<(), Diagnostic> {

@@ -3,7 +3,7 @@
 use super::{op_error, op_failure};
 use crate::context::{Context, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Definition, Ir, Op, Region, Run, Value, all_runs_are};
+use crate::ir::{Definition, Ir, Op, OpRun, Region, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
 /// `IsolatedFromAbove`: checks all nested operations except those nested in other isolated operations, which are checked
@@ -52,7 +52,7 @@ impl<'a> Isolation<'a> {
     }
 
     /// Checks a run of operations of a region, whose regions become pending.
-    fn run(&mut self, region: Region, run: Run) -> Result<(), Diagnostic> {
+    fn run(&mut self, region: Region, run: OpRun) -> Result<(), Diagnostic> {
         let ir = self.inside.ir;
         for op in ir.run(run) {
             if let Some(value) = ir.operands(op).find(|value| !self.inside.has(region, *value)) {

@@ -5,7 +5,7 @@ use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
 use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Ir, Op, Run, all_runs_are, in_parts};
+use crate::ir::{Block, Ir, Op, OpRun, all_runs_are, in_parts};
 
 /// A pending step of the walk.
 #[derive(Clone, Copy)]
@@ -84,7 +84,7 @@ impl<'a> Verifier<'a> {
     }
 
     /// Verifies a run of operations, and the isolated ones among them.
-    fn run_of_block(&mut self, (first, end): Run) -> Result<(), Diagnostic> {
+    fn run_of_block(&mut self, (first, end): OpRun) -> Result<(), Diagnostic> {
         self.end = end;
         self.tasks.push(Task::Ops(first));
         self.pending()?;

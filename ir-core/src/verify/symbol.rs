@@ -5,7 +5,7 @@ use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
-use crate::ir::{Ir, Op, Region, Run, all_runs_are, in_parts, properties::get_ident, symbols::Symbols};
+use crate::ir::{Ir, Op, OpRun, Region, all_runs_are, in_parts, properties::get_ident, symbols::Symbols};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -110,7 +110,7 @@ impl<'a> Users<'a> {
     }
 
     /// Verifies the users among a run of operations, and adds the nested regions to the pending ones.
-    fn of_run(&mut self, run: Run) -> Result<(), Diagnostic> {
+    fn of_run(&mut self, run: OpRun) -> Result<(), Diagnostic> {
         let ir = self.ir;
         for op in ir.run(run) {
             verify_user(ir, &mut self.interfaces, op)?;

@@ -7,7 +7,7 @@
 use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
 use crate::context::{Context, Ident};
-use crate::ir::{Ir, Op, Run, runs};
+use crate::ir::{Ir, Op, OpRun, runs};
 use crate::text::{PrintOptions, printer::Aliases};
 use crate::threads::{spawn, try_spawn};
 use std::io::{self, Write};
@@ -135,7 +135,7 @@ struct Worker<'a> {
 
 impl Worker<'_> {
     /// Prints runs; ends early if the receiver was dropped.
-    fn print(self, runs: &[Run], sender: SyncSender<Message>) {
+    fn print(self, runs: &[OpRun], sender: SyncSender<Message>) {
         let mut pieces = Pieces(sender.clone());
         let mut printer = OperationPrinter::new(self.ctx, self.ir, self.options, &mut pieces);
         printer.numbers = self.numbers;
