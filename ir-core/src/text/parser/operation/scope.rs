@@ -120,6 +120,10 @@ impl<'a, T> Names<'a, T> {
         T: Copy,
     {
         let Names { entries, recorded, .. } = std::mem::replace(self, Names::new(self.text));
+        if recorded.iter().copied().eq(0..entries.len() as u32) {
+            // In the memory of the entries.
+            return entries.into_iter().map(|entry| (entry.name, entry.meaning)).collect();
+        }
         let named = |index: u32| (entries[index as usize].name, entries[index as usize].meaning);
         recorded.into_iter().map(named).collect()
     }
