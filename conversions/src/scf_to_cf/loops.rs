@@ -38,7 +38,7 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
 /// Whether the region only yields its arguments.
 fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
     let ir = rewriter.ir();
-    let Some(block) = ir.first_block(region).filter(|_| ir.has_one_block(region)) else { return false };
+    let Some(block) = ir.only_block(region) else { return false };
     let end = ir.first_op(block).and_then(|first| YieldOp::cast(ir, first));
     end.is_some_and(|end| ir.operands(end.op()).eq(ir.arguments(block)))
 }

@@ -15,25 +15,29 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, value: u64, spec: &EnumSpec, sep
         return f.write_str(cases.iter().find(|(bits, _)| *bits == 0).map_or("", |(_, name)| name));
     }
     let mut left = value;
-    let mut names: Vec<&str> = Vec::new();
+    let mut before = "";
+    let mut push = |name: &str| {
+        f.write_str(std::mem::replace(&mut before, separator))?;
+        f.write_str(name)
+    };
     for (bits, name) in cases.iter().rev().filter(|(bits, name)| spec.is_group(*bits, name)) {
         if left & bits == *bits {
-            names.push(name);
+            push(name)?;
             left &= !bits;
         }
     }
     let is_single = |(bits, name): &&(u64, &str)| {
         bits.count_ones() == 1 && !spec.bit_groups.contains(name) && left & bits != 0
     };
-    names.extend(cases.iter().filter(is_single).map(|(_, name)| name));
-    f.write_str(&names.join(separator))
+    cases.iter().filter(is_single).try_for_each(|(_, name)| push(name))
 }
 
 /// Parses names of cases with `separator` between them; whitespace around a name is ignored.
 #[must_use]
 pub(super) fn parse(text: &str, cases: &[(u64, &str)], separator: &str) -> Option<u64> {
     text.split(separator).try_fold(0, |all, name| {
-        let found = cases.iter().find(|(_, known)| *known == name.trim())?;
+        let name = name.trim();
+        let found = cases.iter().find(|(_, known)| *known == name)?;
         Some(all | found.0)
     })
 }

@@ -286,30 +286,22 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
 fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<Param> {
     let start = parser.token().start;
     let separator = spec.separator.map(str::trim);
-    let mut names = String::new();
+    let mut value = 0;
     loop {
         let Some(name) = parser.parse_optional_keyword_or_string() else {
             return Err(parser.definition_error_here("expected valid keyword or string"));
         };
         let name = String::from_utf8_lossy(&name);
         // An unknown case is reported at its location, whatever follows.
-        if spec.parse(&name).is_none() {
+        let Some(found) = spec.parse(&name) else {
             let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
             return Err(parser.definition_error_at(start, message));
-        }
-        names.push_str(&name);
-        let Some(separator) = separator.filter(|separator| parser.spelling() == separator.as_bytes()) else {
-            break;
         };
-        names.push_str(separator);
-        parser.consume();
-    }
-    match spec.parse(&names) {
-        Some(value) => Ok(Param::Int(value as i64)),
-        None => {
-            let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
-            Err(parser.definition_error_at(start, message))
+        value |= found;
+        if separator.is_none_or(|separator| parser.spelling() != separator.as_bytes()) {
+            return Ok(Param::Int(value as i64));
         }
+        parser.consume();
     }
 }
 

@@ -54,6 +54,13 @@ impl Ir {
         data.first.is_some() && data.first == data.last
     }
 
+    /// The block of a region that has exactly one.
+    #[must_use]
+    #[track_caller]
+    pub fn only_block(&self, region: Region) -> Option<Block> {
+        self.first_block(region).filter(|_| self.has_one_block(region))
+    }
+
     /// The blocks of the region in order.
     #[track_caller]
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
@@ -537,7 +544,7 @@ impl Ir {
     }
 
     /// The number by which operations of an ordered block are compared.
-    pub(super) fn order(&self, op: Op) -> u32 {
+    pub(crate) fn order(&self, op: Op) -> u32 {
         self.ops.get(op).order
     }
 

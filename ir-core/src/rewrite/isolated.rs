@@ -34,10 +34,8 @@ pub fn apply_to_isolated(
     {
         return left;
     }
-    if !ir.has_one_block(region) {
-        return left;
-    }
-    let ops: Vec<Op> = ir.blocks(region).flat_map(|block| ir.ops(block)).collect();
+    let Some(block) = ir.only_block(region) else { return left };
+    let ops: Vec<Op> = ir.ops(block).collect();
     if !ops.iter().all(|&op| is_left_alone(ctx, ir, op, patterns)) {
         return left;
     }

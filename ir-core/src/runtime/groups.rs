@@ -84,8 +84,8 @@ fn range(
 ) -> Range<usize> {
     let (start, length) = match grouping {
         Grouping::Segments => stored(),
-        // Fast path: a single value that follows single values only.
-        _ if specs[..=group].iter().all(|spec| spec.length == Length::One) => (group, 1),
+        // The common case: each segment has one value.
+        Grouping::Rest | Grouping::Same if count == specs.len() => (group, 1),
         Grouping::Rest | Grouping::Same => {
             let shared = shared_length(specs, count);
             let size = |spec: &ValueSpec| if spec.length == Length::One { 1 } else { shared };

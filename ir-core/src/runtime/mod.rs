@@ -89,6 +89,9 @@ pub struct OpSpec {
     pub traits: &'static [Check],
     /// The verifiers of traits that run after the regions were verified.
     pub region_traits: &'static [Check],
+    /// Whether all verifiers depend on attributes, properties, and types of operands and results alone, so that an operation needs
+    /// none if one with the same was verified.
+    pub verified_by_signature: bool,
     /// The memory effects; used with [`Traits::MEMORY_EFFECTS`] only.
     pub effects: &'static [EffectSpec],
     /// The inference of the result types.
@@ -137,6 +140,7 @@ impl OpSpec {
         predicates: &[],
         traits: &[],
         region_traits: &[],
+        verified_by_signature: false,
         effects: &[],
         inference: Inference::None,
         interfaces: Interfaces::NONE,

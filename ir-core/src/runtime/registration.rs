@@ -32,7 +32,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
 fn models(spec: &'static OpSpec) -> Models {
     let definition = Arc::new(Definition(spec));
     Models::default()
-        .with::<dyn OpSyntax>(Arc::new(Form { spec, default_values: OnceLock::new() }))
+        .with::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
         .with::<dyn OpVerifier>(definition.clone())
         .with::<dyn OpFolder>(definition.clone())
         .with::<dyn OpInterfaces>(definition.clone())
@@ -87,14 +87,17 @@ impl OpProperties for Properties {
 /// The custom form of an operation.
 struct Form {
     spec: &'static OpSpec,
-    /// The default value of each attribute, computed on first use by the printer.
-    default_values: OnceLock<Box<[Option<Attribute>]>>,
+    /// The attributes, found on first use by the printer.
+    attributes: OnceLock<Box<[format::KnownAttribute]>>,
 }
 
 impl Form {
-    fn default_values(&self, ctx: &Context) -> &[Option<Attribute>] {
-        let default = |spec: &AttrSpec| spec.constraint.default.and_then(|make| make(ctx));
-        self.default_values.get_or_init(|| self.spec.attributes.iter().map(default).collect())
+    fn attributes(&self, ctx: &Context) -> &[format::KnownAttribute] {
+        let known = |spec: &AttrSpec| format::KnownAttribute {
+            name: ctx.ident(spec.name),
+            default: spec.constraint.default.and_then(|make| make(ctx)),
+        };
+        self.attributes.get_or_init(|| self.spec.attributes.iter().map(known).collect())
     }
 }
 
@@ -136,8 +139,8 @@ impl OpSyntax for Form {
         }
         match self.spec.format {
             Some(format) => {
-                let defaults = self.default_values(printer.context());
-                format::print(self.spec, format, defaults, printer, op, step)
+                let attributes = self.attributes(printer.context());
+                format::print(self.spec, format, attributes, printer, op, step)
             }
             None => printer.generic_after_name(op),
         }
@@ -194,6 +197,10 @@ impl OpName {
 impl OpVerifier for Definition {
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic> {
         verify::verify(self.0, ctx, ir, op, like)
+    }
+
+    fn is_of_signature(&self) -> bool {
+        self.0.verified_by_signature
     }
 
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {

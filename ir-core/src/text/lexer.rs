@@ -106,6 +106,7 @@ impl<'a> Lexer<'a> {
         self.text.get(self.at + ahead).copied().unwrap_or(0)
     }
 
+    #[inline]
     fn skip(&mut self, class: u8) {
         let rest = &self.text[self.at..];
         self.at += rest.iter().position(|byte| !is(class, *byte)).unwrap_or(rest.len());
@@ -132,15 +133,9 @@ impl<'a> Lexer<'a> {
         self.skip(BLANK);
     }
 
-    /// Ends a token.
-    fn token(&mut self, kind: TokenKind, start: usize) -> TokenKind {
-        self.start = start as u32;
-        kind
-    }
-
-    fn fail(&mut self, start: usize, offset: usize, message: &'static str) -> TokenKind {
+    fn fail(&mut self, offset: usize, message: &'static str) -> TokenKind {
         self.error = Some(LexError { offset: offset as u32, message });
-        self.token(TokenKind::Error, start)
+        TokenKind::Error
     }
 
     /// The next token.
@@ -155,27 +150,39 @@ impl<'a> Lexer<'a> {
         loop {
             self.skip_blanks();
             let start = self.at;
-            let Some(byte) = self.text.get(start).copied() else {
-                return self.token(TokenKind::Eof, start);
-            };
-            self.at += 1;
+            self.start = start as u32;
+            let Some(byte) = self.text.get(start).copied() else { return TokenKind::Eof };
+            self.at = start + 1;
             return match byte {
+                b'%' => self.lex_prefixed(TokenKind::PercentId),
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.lex_bare_id(start),
                 b'0'..=b'9' => self.lex_number(start),
-                b'%' | b'^' | b'#' | b'!' => self.lex_prefixed(start, byte),
-                b'"' => self.lex_string(start),
-                b'@' => self.lex_at_id(start),
                 b'/' if self.peek(0) == b'/' => {
                     self.skip_comment();
                     continue;
                 }
-                _ => self.lex_punctuation(start, byte),
+                _ => self.lex_other(byte),
             };
         }
     }
 
-    fn lex_punctuation(&mut self, start: usize, byte: u8) -> TokenKind {
-        let kind = match byte {
+    fn lex_other(&mut self, byte: u8) -> TokenKind {
+        match byte {
+            b'"' => self.lex_string(),
+            b'@' => self.lex_at_id(),
+            b'^' => self.lex_prefixed(TokenKind::CaretId),
+            b'!' => self.lex_prefixed(TokenKind::ExclamationId),
+            b'#' if self.peek(0) == b'-' && self.peek(1) == b'}' => {
+                self.at += 2;
+                TokenKind::FileMetadataEnd
+            }
+            b'#' => self.lex_prefixed(TokenKind::HashId),
+            _ => self.lex_punctuation(byte),
+        }
+    }
+
+    fn lex_punctuation(&mut self, byte: u8) -> TokenKind {
+        match byte {
             b':' => TokenKind::Colon,
             b',' => TokenKind::Comma,
             b'(' => TokenKind::LParen,
@@ -205,10 +212,9 @@ impl<'a> Lexer<'a> {
                 self.at += 2;
                 TokenKind::Ellipsis
             }
-            b'.' => return self.fail(start, self.at, "expected three consecutive dots for an ellipsis"),
-            _ => return self.fail(start, start, "unexpected character"),
-        };
-        self.token(kind, start)
+            b'.' => self.fail(self.at, "expected three consecutive dots for an ellipsis"),
+            _ => self.fail(self.at - 1, "unexpected character"),
+        }
     }
 
     /// Skips to the end of the line; the next byte is the comment's second slash.
@@ -224,56 +230,50 @@ impl<'a> Lexer<'a> {
             [b's' | b'u', b'i', digits @ ..] | [b'i', digits @ ..] => digits,
             _ => &[],
         };
-        let kind = if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
-            TokenKind::IntType
-        } else {
-            TokenKind::keyword(word).unwrap_or(TokenKind::BareId)
-        };
-        self.token(kind, start)
+        if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+            return TokenKind::IntType;
+        }
+        TokenKind::keyword(word).unwrap_or(TokenKind::BareId)
     }
 
     /// `@name` or `@"name"`
-    fn lex_at_id(&mut self, start: usize) -> TokenKind {
+    fn lex_at_id(&mut self) -> TokenKind {
         match self.peek(0) {
             b'"' => {
                 self.at += 1;
-                let name = self.lex_string(start);
-                let kind = if name == TokenKind::String { TokenKind::AtId } else { name };
-                self.token(kind, start)
+                let name = self.lex_string();
+                if name == TokenKind::String { TokenKind::AtId } else { name }
             }
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                 self.skip(ID);
-                self.token(TokenKind::AtId, start)
+                TokenKind::AtId
             }
             _ => {
                 let offset = self.at;
                 self.at = (self.at + 1).min(self.text.len());
-                self.fail(start, offset, "@ identifier expected to start with letter or '_'")
+                self.fail(offset, "@ identifier expected to start with letter or '_'")
             }
         }
     }
 
     /// `%name`, `^name`, `#name`, `!name`: digits, or any name that does not start with a digit.
-    fn lex_prefixed(&mut self, start: usize, sigil: u8) -> TokenKind {
-        if sigil == b'#' && self.peek(0) == b'-' && self.peek(1) == b'}' {
-            self.at += 2;
-            return self.token(TokenKind::FileMetadataEnd, start);
-        }
-        let (kind, message) = match sigil {
-            b'#' => (TokenKind::HashId, "invalid attribute name"),
-            b'%' => (TokenKind::PercentId, "invalid SSA name"),
-            b'^' => (TokenKind::CaretId, "invalid block name"),
-            _ => (TokenKind::ExclamationId, "invalid type identifier"),
-        };
+    fn lex_prefixed(&mut self, kind: TokenKind) -> TokenKind {
         let next = self.peek(0);
         if is(DIGIT, next) {
             self.skip(DIGIT);
+            kind
         } else if is(SUFFIX, next) {
             self.skip(SUFFIX);
+            kind
         } else {
-            return self.fail(start, start, message);
+            let message = match kind {
+                TokenKind::HashId => "invalid attribute name",
+                TokenKind::PercentId => "invalid SSA name",
+                TokenKind::CaretId => "invalid block name",
+                _ => "invalid type identifier",
+            };
+            self.fail(self.at - 1, message)
         }
-        self.token(kind, start)
     }
 
     fn lex_number(&mut self, start: usize) -> TokenKind {
@@ -283,11 +283,11 @@ impl<'a> Lexer<'a> {
                 self.at += 2;
                 self.skip(HEX);
             }
-            return self.token(TokenKind::Integer, start);
+            return TokenKind::Integer;
         }
         self.skip(DIGIT);
         if self.peek(0) != b'.' {
-            return self.token(TokenKind::Integer, start);
+            return TokenKind::Integer;
         }
         self.at += 1;
         self.skip(DIGIT);
@@ -298,24 +298,24 @@ impl<'a> Lexer<'a> {
                 self.skip(DIGIT);
             }
         }
-        self.token(TokenKind::Float, start)
+        TokenKind::Float
     }
 
     /// Reads a string after the opening quote.
-    fn lex_string(&mut self, start: usize) -> TokenKind {
+    fn lex_string(&mut self) -> TokenKind {
         loop {
             let rest = &self.text[self.at..];
             let Some(stop) = rest.iter().position(|byte| is(STRING_STOP, *byte)) else {
                 self.at = self.text.len();
-                return self.fail(start, self.at, "expected '\"' in string literal");
+                return self.fail(self.at, "expected '\"' in string literal");
             };
             self.at += stop + 1;
             match rest[stop] {
-                b'"' => return self.token(TokenKind::String, start),
+                b'"' => return TokenKind::String,
                 b'\\' if matches!(self.peek(0), b'"' | b'\\' | b'n' | b't') => self.at += 1,
                 b'\\' if is(HEX, self.peek(0)) && is(HEX, self.peek(1)) => self.at += 2,
-                b'\\' => return self.fail(start, self.at - 1, "unknown escape in string literal"),
-                _ => return self.fail(start, self.at - 1, "expected '\"' in string literal"),
+                b'\\' => return self.fail(self.at - 1, "unknown escape in string literal"),
+                _ => return self.fail(self.at - 1, "expected '\"' in string literal"),
             }
         }
     }

@@ -33,7 +33,7 @@ impl<'a> Dominance<'a> {
     fn is_before(&mut self, block: Block, op: Op, other: Op) -> bool {
         let ir = self.ir;
         if ir.is_ordered(block) {
-            return ir.is_before(op, other);
+            return ir.order(op) < ir.order(other);
         }
         let positions = self.positions.entry(block).or_insert_with(|| ir.ops(block).zip(0..).collect());
         positions[&op] < positions[&other]
@@ -132,9 +132,8 @@ impl<'a> Dominance<'a> {
         let (ctx, ir) = (self.ctx, self.ir);
         let mut regions = ir.regions(op);
         let (Some(region), None) = (regions.next(), regions.next()) else { return false };
-        let block = ir.first_block(region).filter(|_| ir.has_one_block(region));
         let is_valid = |run| Dominance::new(ctx, ir).verify_run(op, run).is_ok();
-        block.is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
+        ir.only_block(region).is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
     }
 
     /// Verifies a run of operations of a block of `parent`, and everything nested in them.

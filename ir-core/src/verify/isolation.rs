@@ -17,9 +17,8 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
             let mut walk = Isolation::new(ctx, ir, region);
             walk.run(region, run).and_then(|()| walk.nested()).is_ok()
         };
-        let only_block = ir.first_block(region).filter(|_| ir.has_one_block(region));
         // Otherwise, one thread has to look for the first failure.
-        if only_block.is_some_and(|block| all_runs_are(ctx.threads(), ir, block, is_valid)) {
+        if ir.only_block(region).is_some_and(|block| all_runs_are(ctx.threads(), ir, block, is_valid)) {
             return Ok(());
         }
         let mut walk = Isolation::new(ctx, ir, region);

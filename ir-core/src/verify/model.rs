@@ -16,6 +16,12 @@ pub trait OpVerifier: Send + Sync {
     /// The diagnostic of the first failed check.
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic>;
 
+    /// Whether both functions depend on what operations that are `like` each other share alone, and have nothing to check for one that
+    /// is like a verified one.
+    fn is_of_signature(&self) -> bool {
+        false
+    }
+
     /// Verifies the operation after its regions were verified: region traits and the user-provided region verifier.
     ///
     /// # Errors

@@ -54,6 +54,13 @@ struct Recent {
     next: usize,
 }
 
+/// What is left of an operation's verification after its regions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    None,
+    Some,
+}
+
 /// The minimum size of an arena for which several threads pay off.
 pub(super) const MIN_OPS: usize = 1 << 12;
 
@@ -118,8 +125,9 @@ impl<'a> Verifier<'a> {
         while let Some(op) = next {
             next = self.ir.next(op).filter(|&next| Some(next) != self.end);
             if self.ir.num_regions(op) == 0 {
-                self.verify_op(op)?;
-                self.finish_op(op)?;
+                if self.verify_op(op)? == Rest::Some {
+                    self.finish_op(op)?;
+                }
             } else if self.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
                 self.isolated.push(op);
             } else {
@@ -138,8 +146,8 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies an operation before its regions.
-    fn verify_op(&mut self, op: Op) -> Result<(), Diagnostic> {
+    /// Verifies an operation before its regions. Returns whether anything is left to verify after them.
+    fn verify_op(&mut self, op: Op) -> Result<Rest, Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
         }
@@ -147,6 +155,9 @@ impl<'a> Verifier<'a> {
         if let Some(verifier) = self.verifiers.get(name) {
             let recent = self.verified.get(name.slot()).map_or(&[][..], |recent| &recent.ops);
             let like = recent.iter().flatten().copied().find(|&like| is_like(self.ir, op, like));
+            if like.is_some() && verifier.is_of_signature() {
+                return Ok(Rest::None);
+            }
             verifier.verify(self.ctx, self.ir, op, like)?;
             if like.is_none() {
                 self.remember(name, op);
@@ -164,7 +175,7 @@ impl<'a> Verifier<'a> {
                 return Err(Diagnostic::error(self.ir.location(op), message));
             }
         }
-        Ok(())
+        Ok(Rest::Some)
     }
 
     /// Keeps a verified operation, so that those like it need fewer checks.

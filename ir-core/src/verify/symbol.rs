@@ -17,13 +17,13 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         return Err(op_error(ir, op, message));
     }
     let region = ir.region(op, 0);
-    if !ir.has_one_block(region) {
+    let Some(block) = ir.only_block(region) else {
         let message = "Operations with a 'SymbolTable' must have exactly one block";
         return Err(op_error(ir, op, message));
-    }
+    };
     let name = ctx.ident("sym_name");
     let mut seen = Symbols::default();
-    for symbol in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+    for symbol in ir.ops(block) {
         let Some(value) = string_value(ctx, get_ident(ir, symbol, name)) else { continue };
         if let Some(&first) = seen.get(&value) {
             let message = format!("redefinition of symbol named '{}'", value.as_str(ctx));
@@ -154,8 +154,7 @@ impl Users<'_> {
             let mut users = Users::new(ir);
             users.of_run(run).and_then(|()| users.of_regions(&[])).is_ok()
         };
-        ir.has_one_block(region)
-            && ir.first_block(region).is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
+        ir.only_block(region).is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
     }
 }
 

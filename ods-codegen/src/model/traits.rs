@@ -46,6 +46,20 @@ fields! {
 }
 
 impl<'r> Trait<'r> {
+    /// Whether it is a predicate that compares types of operands, results or attributes, and depends on nothing else.
+    #[must_use]
+    pub fn compares_types(self) -> bool {
+        const CLASSES: [&str; 6] = [
+            "AllElementCountsMatch",
+            "AllElementTypesMatch",
+            "AllRanksMatch",
+            "AllShapesMatch",
+            "AllTypesMatch",
+            "TypesMatchWith",
+        ];
+        CLASSES.iter().any(|class| self.record.is_a(class))
+    }
+
     /// Reads a trait.
     ///
     /// # Errors

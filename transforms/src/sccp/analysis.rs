@@ -65,6 +65,8 @@ pub(super) struct Analysis<'a> {
     pub(super) live: FxHashSet<Block>,
     pub(super) edges: FxHashSet<(Block, Block)>,
     pub(super) sources: FxHashMap<Target, Sources>,
+    /// The known predecessors of each target again, since a callee may have many.
+    target_edges: FxHashSet<(Target, Op)>,
     /// The callees of calls.
     pub(super) callees: FxHashMap<Op, Op>,
     pub(super) symbols: SymbolUses,
@@ -83,6 +85,7 @@ impl<'a> Analysis<'a> {
             live: FxHashSet::default(),
             edges: FxHashSet::default(),
             sources: FxHashMap::default(),
+            target_edges: FxHashSet::default(),
             callees: FxHashMap::default(),
             symbols: SymbolUses::default(),
             queue: VecDeque::new(),
@@ -238,10 +241,9 @@ impl<'a> Analysis<'a> {
 
     /// Adds a predecessor, whose operands these values receive. Returns whether it is new.
     pub(super) fn add_source(&mut self, target: Target, op: Op, inputs: Vec<Value>) -> bool {
-        let sources = self.sources.entry(target).or_default();
-        let is_new = !sources.known.iter().any(|(known, _)| *known == op);
+        let is_new = self.target_edges.insert((target, op));
         if is_new {
-            sources.known.push((op, inputs));
+            self.sources.entry(target).or_default().known.push((op, inputs));
         }
         is_new
     }

@@ -38,7 +38,7 @@ impl DialectConversion {
             return None;
         }
         let region = ir.region(op, 0);
-        let block = ir.first_block(region).filter(|_| ir.has_one_block(region))?;
+        let block = ir.only_block(region)?;
         let is_isolated = |op: Op| ir.name(op).has(&self.context, Traits::ISOLATED_FROM_ABOVE);
         ir.ops(block).map(|op| (is_isolated(op) && self.leaves(ir, op)).then_some(op)).collect()
     }

@@ -144,7 +144,7 @@ impl<'r> Rewrite<'_, 'r> {
     /// number of operands than the root has results.
     pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
         let (ir, root) = (self.rewriter.ir(), self.root);
-        let block = ir.first_block(region).filter(|_| ir.has_one_block(region))?;
+        let block = ir.only_block(region)?;
         let (last, target) = (ir.last_op(block)?, ir.block(root)?);
         let is_fit =
             ir.num_operands(last) == ir.num_results(root) && ir.num_arguments(block) == arguments.len();

@@ -233,6 +233,6 @@ fn has_shape(ir: &Ir, region: Region, shape: RegionShape) -> bool {
     match shape {
         RegionShape::Empty => ir.is_empty_region(region),
         RegionShape::SingleBlock => ir.has_one_block(region),
-        RegionShape::OnlyOp => ir.has_one_block(region) && ir.first_block(region).is_some_and(is_one_op),
+        RegionShape::OnlyOp => ir.only_block(region).is_some_and(is_one_op),
     }
 }

@@ -172,7 +172,7 @@ impl Writer<'_, '_> {
         let form = &spec.constraint.form;
         let (ctx, printer) = (self.printer.context(), &mut self.printer.printer);
         let value = super::write::property(self.ir, self.op, spec.name);
-        let Some(value) = value.or(self.defaults[index]) else {
+        let Some(value) = value.or(self.attributes[index].default) else {
             return printer.text("<<NULL ATTRIBUTE>>");
         };
         match (form.kind, value.kind(ctx)) {

@@ -1,8 +1,8 @@
 //! Printing an operation in a declarative format.
 
 use super::{OpFormat, OpPart, Typed};
-use crate::context::{Attribute, NamedAttribute, Type};
-use crate::ir::{Ir, Op, Value};
+use crate::context::{Attribute, Ident, NamedAttribute, Type};
+use crate::ir::{Ir, Op, Value, properties::get_ident};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{
     Grouping, Length, OpSpec, TypeConstraint,
@@ -14,27 +14,35 @@ use crate::text::{
     walk::{self, WriteParts},
 };
 
-/// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `defaults` are the default
-/// values of the attributes.
+/// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
+/// of the definition.
 pub(in crate::runtime) fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
-    defaults: &[Option<Attribute>],
+    attributes: &[KnownAttribute],
     printer: &mut OperationPrinter<'_>,
     op: Op,
     step: usize,
 ) -> PrintStep {
     let ir = printer.ir();
-    let mut writer = Writer { spec, format, defaults, printer, ir, op, after: step };
+    let mut writer = Writer { spec, format, attributes, printer, ir, op, after: step };
     walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
+}
+
+/// An attribute of a definition, in one context.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::runtime) struct KnownAttribute {
+    pub(in crate::runtime) name: Ident,
+    /// The default value.
+    pub(in crate::runtime) default: Option<Attribute>,
 }
 
 /// The printer of an operation.
 pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) format: &'static OpFormat<'static>,
-    /// The default value of each attribute.
-    pub(super) defaults: &'w [Option<Attribute>],
+    /// The attributes of the definition.
+    pub(super) attributes: &'w [KnownAttribute],
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
@@ -121,9 +129,9 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 impl Writer<'_, '_> {
     /// Whether an attribute is present and differs from its default value.
     fn has_attribute(&self, index: usize) -> bool {
-        let spec = &self.spec.attributes[index];
-        let Some(value) = property(self.ir, self.op, spec.name) else { return false };
-        self.defaults[index] != Some(value)
+        let KnownAttribute { name, default } = self.attributes[index];
+        let value = get_ident(self.ir, self.op, name);
+        value.is_some() && value != default
     }
 
     /// Whether a property that is not an attribute differs from its default value.
@@ -283,17 +291,15 @@ impl Writer<'_, '_> {
 
     /// Whether a property is printed elsewhere in the format, or has its default value.
     fn is_elided(&self, entry: &NamedAttribute) -> bool {
-        let ctx = self.printer.context();
-        let name = entry.name.as_str(ctx);
-        if let Some(index) = self.spec.properties.iter().position(|spec| spec.name == name) {
-            return self.is_elided_property(index, entry.value);
+        let spelling = || entry.name.as_str(self.printer.context());
+        if let Some(index) = self.attributes.iter().position(|known| known.name == entry.name) {
+            return self.format.attributes.contains(&index)
+                || self.attributes[index].default == Some(entry.value)
+                || self.format.segment_sizes.iter().any(|(_, sizes)| *sizes == spelling());
         }
-        match self.spec.attributes.iter().position(|spec| spec.name == name) {
-            Some(index) => {
-                self.format.attributes.contains(&index)
-                    || self.format.segment_sizes.iter().any(|(_, sizes)| *sizes == name)
-                    || self.defaults[index] == Some(entry.value)
-            }
+        let name = spelling();
+        match self.spec.properties.iter().position(|spec| spec.name == name) {
+            Some(index) => self.is_elided_property(index, entry.value),
             None => {
                 name == OPERAND_SIZES
                     && self.spec.operand_groups == Grouping::Segments

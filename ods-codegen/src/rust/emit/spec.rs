@@ -34,6 +34,8 @@ pub(in crate::rust) struct OpSpec {
     pub(in crate::rust) traits: Vec<Check>,
     /// The checks after those of everything in the regions.
     pub(in crate::rust) region_traits: Vec<Check>,
+    /// Whether all checks depend on attributes, properties and types alone.
+    pub(in crate::rust) is_verified_by_signature: bool,
     /// The listed effects.
     pub(in crate::rust) effects: Vec<Effect>,
     /// The inference of result types; `None` if they are given.
@@ -82,6 +84,7 @@ impl ToTokens for OpSpec {
         let structure = list("structure", &self.structure);
         let traits = list("traits", &self.traits);
         let region_traits = list("region_traits", &self.region_traits);
+        let by_signature = self.is_verified_by_signature.then(|| quote!(verified_by_signature: true,));
         let effects = list("effects", &self.effects);
         let inference = self.inference.iter();
         let models = &self.interfaces;
@@ -105,6 +108,7 @@ impl ToTokens for OpSpec {
             #structure
             #traits
             #region_traits
+            #by_signature
             #effects
             #(inference: #inference,)*
             #interfaces

@@ -280,6 +280,9 @@ impl<'a> OperationParser<'a> {
         inherent: &[&str],
         attributes: &[NamedAttribute],
     ) -> (Option<Attribute>, Option<Attribute>) {
+        if attributes.is_empty() {
+            return (None, None);
+        }
         let ctx = self.parser.context();
         let is_inherent = |attribute: &NamedAttribute| inherent.contains(&attribute.name.as_str(ctx));
         let (inherent, discardable): (Vec<_>, Vec<_>) = attributes.iter().copied().partition(is_inherent);

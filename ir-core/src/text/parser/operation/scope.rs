@@ -163,9 +163,16 @@ impl<'a, T> Names<'a, T> {
     #[inline]
     pub(super) fn find(&self, name: Name) -> Option<u32> {
         let space = self.space();
-        if let Some(entry) = self.numbers.find(space, number(self.text, name)) {
-            return Some(entry);
-        }
+        self.find_in(space, name, number(self.text, name))
+    }
+
+    /// The entry of a name, which is this number if it is one.
+    #[inline]
+    fn find_in(&self, space: u32, name: Name, number: Option<u32>) -> Option<u32> {
+        self.numbers.find(space, number).or_else(|| self.find_spelled(space, name))
+    }
+
+    fn find_spelled(&self, space: u32, name: Name) -> Option<u32> {
         if self.table.is_empty() {
             return None;
         }
@@ -194,7 +201,20 @@ impl<'a, T> Names<'a, T> {
 
     /// Adds a name that has no entry.
     pub(super) fn add(&mut self, name: Name, meaning: T) -> u32 {
-        let space = self.space();
+        let number = number(self.text, name);
+        self.add_in(self.space(), name, number, meaning)
+    }
+
+    /// Adds a name, unless it has an entry, which is the error.
+    pub(super) fn add_new(&mut self, name: Name, meaning: T) -> Result<u32, u32> {
+        let (space, number) = (self.space(), number(self.text, name));
+        match self.find_in(space, name, number) {
+            Some(entry) => Err(entry),
+            None => Ok(self.add_in(space, name, number, meaning)),
+        }
+    }
+
+    fn add_in(&mut self, space: u32, name: Name, number: Option<u32>, meaning: T) -> u32 {
         let entry = Entry { name, space, check: 0, meaning };
         let index = match self.free.pop() {
             Some(index) => {
@@ -207,7 +227,7 @@ impl<'a, T> Names<'a, T> {
             }
         };
         let Names { text, table, numbers, entries, .. } = self;
-        if numbers.add(space, number(text, name), index) {
+        if numbers.add(space, number, index) {
             return index;
         }
         let hash = hash(text, space, name);

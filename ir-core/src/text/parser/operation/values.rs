@@ -228,9 +228,9 @@ impl OperationParser<'_> {
     /// Binds a name to the value that it defines.
     pub(super) fn define(&mut self, name: Name, value: Value) -> ParseResult<()> {
         let known = Known { value, location: name.start };
-        let entry = match self.values.find(name) {
-            None => self.values.add(name, known),
-            Some(entry) => {
+        let entry = match self.values.add_new(name, known) {
+            Ok(entry) => entry,
+            Err(entry) => {
                 let previous = *self.values.meaning(entry);
                 self.replace_placeholder(name, previous, value)?;
                 *self.values.meaning_mut(entry) = known;
