@@ -133,6 +133,7 @@ impl<'a> Lexer<'a> {
         self.skip(BLANK);
     }
 
+    #[cold]
     fn fail(&mut self, offset: usize, message: &'static str) -> TokenKind {
         self.error = Some(LexError { offset: offset as u32, message });
         TokenKind::Error
@@ -218,6 +219,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Skips to the end of the line; the next byte is the comment's second slash.
+    #[inline(never)]
     fn skip_comment(&mut self) {
         let rest = &self.text[self.at..];
         self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
@@ -237,6 +239,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `@name` or `@"name"`
+    #[inline(never)]
     fn lex_at_id(&mut self) -> TokenKind {
         match self.peek(0) {
             b'"' => {
@@ -302,6 +305,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Reads a string after the opening quote.
+    #[inline(never)]
     fn lex_string(&mut self) -> TokenKind {
         loop {
             let rest = &self.text[self.at..];

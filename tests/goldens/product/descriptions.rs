@@ -59,6 +59,7 @@ mod descriptions_definitions {
                 one("lhs", &ANY_TYPE),
                 one("rhs", &ANY_TYPE),
             ],
+            verified_by_signature: true,
         }
         /// Operand `condition`: 1-bit signless integer.
         condition CONDITION: operand(0),

@@ -80,6 +80,7 @@ mod infer_definitions {
                     constraints::of_that_type_holds(ctx, ir, op, ty_, DerivedOp(op).result(ir))
                 },
             }],
+            verified_by_signature: true,
             inference: inference::declared(&[inference::DerivedFromAttribute(
                 "ty",
                 constraints::transformed_type,
@@ -157,6 +158,7 @@ mod infer_definitions {
                     )
                 },
             }],
+            verified_by_signature: true,
             inference: inference::declared(&[inference::OfAttribute("value")]),
         }
         /// Result `result`: any type.

@@ -40,6 +40,7 @@ mod operands_definitions {
             name: "operands.add",
             operands: &[one("lhs", &ANY_INTEGER), one("rhs", &ANY_INTEGER)],
             results: &[one("result", &ANY_INTEGER)],
+            verified_by_signature: true,
         }
         /// Operand `lhs`: integer.
         lhs LHS: operand(0),

@@ -3,7 +3,9 @@
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
 use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint, is_provided};
-use crate::rust::emit::{Accepts, AttrSpec, Check, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
+use crate::rust::emit::{
+    Accepts, AttrSpec, Check, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec,
+};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
