@@ -24,6 +24,7 @@ mod symbols;
 mod syntax;
 pub mod tensor;
 pub mod ub;
+mod uses;
 pub mod vector;
 
 pub use index_or_value::IndexOrValue;
