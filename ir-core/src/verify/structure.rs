@@ -54,7 +54,7 @@ struct Recent {
     next: usize,
 }
 
-/// What is left of an operation's verification after its regions.
+/// Whether an operation needs more checks after its regions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
     None,
