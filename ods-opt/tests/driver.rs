@@ -1,5 +1,6 @@
 //! The command line: options, files, several inputs in one, expected diagnostics, depth.
 
+use std::fmt::Write as _;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -495,4 +496,25 @@ fn attempts_of_conversions_are_shown() {
         errors(&output),
         "ods-opt: 'greedy-rewriter' is not a debug type: only 'dialect-conversion' is\n"
     );
+}
+
+/// The simplification at the end of the pass begins with two operations, from which a chain of blocks is merged.
+#[test]
+fn rewrites_are_limited_by_the_size_of_the_module() {
+    const BLOCKS: usize = 22_500;
+    let mut text = "func.func @f(%a: i32, %b: i32) -> i32 {\n  %r = scf.execute_region -> i32 {\n    cf.br ^bb0(%b : i32)\n"
+        .to_owned();
+    for block in 0..BLOCKS {
+        let _ = writeln!(
+            text,
+            "  ^bb{block}(%p{block}: i32):\n    %v{block} = arith.addi %a, %p{block} : i32\n    cf.br ^bb{}(%v{block} : i32)",
+            block + 1
+        );
+    }
+    let _ = writeln!(text, "  ^bb{BLOCKS}(%q: i32):\n    scf.yield %q : i32\n  }}\n  return %r : i32\n}}");
+    let output = run(&["--remove-dead-values"], text.as_bytes());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(printed.matches("arith.addi").count(), BLOCKS);
+    assert_eq!(printed.matches("cf.br").count(), 0);
 }

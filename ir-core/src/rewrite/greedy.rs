@@ -89,7 +89,7 @@ pub struct GreedyOutcome {
 }
 
 /// The limit of rewrites in a round if the configuration sets none: a constant, and a number for each operation initially on
-/// the worklist. Beyond it, patterns undo each other or create operations forever.
+/// the worklist, or of the arena if only some operations are. Beyond it, patterns undo each other or create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 1_000);
 
 /// The number of last applied patterns that are recorded.
@@ -136,6 +136,8 @@ pub fn apply_patterns_to_ops(
     let config = GreedyConfig::default();
     let mut driver = Driver::new(ctx, ir, scope, patterns, &config);
     driver.worklist.add_only(ops);
+    // Few operations can be the beginning of many rewrites: a branch, of merging a long chain of blocks.
+    driver.allowance += ENDLESS.1.saturating_mul(driver.ir.num_op_slots() as u64);
     driver.process().map(|_| ())
 }
 
