@@ -133,10 +133,10 @@ fn compare_all(build: Build, every: usize) -> Result {
         differing += python_types::compare(&ours)?;
         differing += crate::python_scripts::compare()?;
         differing += predicates(build)?;
-        differing += of_all_dialects(&scratch, build, "dialects", &[])?;
+        differing += of_all_dialects(&scratch, build, "dialect_crates", &[])?;
         // Many minutes, so only where nothing is left out.
         if every == 1 {
-            differing += of_all_dialects(&scratch, build, "dialects", &["--one-crate"])?;
+            differing += of_all_dialects(&scratch, build, "dialect_crates", &["--one-crate"])?;
             differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
             let page = root().join("docs/c-api.md");
             differing +=
@@ -437,7 +437,7 @@ fn predicates(build: Build) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialects`), one that compares verdicts of its
+/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialect_crates`), one that compares verdicts of its
 /// verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their C libraries (`capi`). Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());

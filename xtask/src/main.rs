@@ -34,6 +34,7 @@ mod python_stubs;
 mod python_types;
 mod python_wheels;
 mod run;
+mod rustdoc;
 mod sanitize;
 mod test;
 mod tidy;

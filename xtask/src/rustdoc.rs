@@ -1,0 +1,70 @@
+//! The documentation of all crates, also of what is private, where warnings are errors.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::Result;
+use crate::run::{cargo, step};
+
+/// Runs rustdoc by `doc`, a command of Cargo for all packages that can be compiled.
+///
+/// # Errors
+/// When two targets would be documented in one folder, or rustdoc refuses something.
+pub(crate) fn run(mut doc: Command) -> Result {
+    let mut metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    let output = metadata.output().map_err(|error| format!("'cargo metadata' cannot be run: {error}"))?;
+    let metadata =
+        serde_json::from_slice(&output.stdout).map_err(|error| format!("'cargo metadata': {error}"))?;
+    one_folder_each(&metadata)?;
+    step(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Cargo empties the folder of a target before rustdoc fills it, so of two targets with the same name one may lose its folder
+/// while it is written. Cargo only warns of that.
+fn one_folder_each(metadata: &Value) -> Result {
+    let mut packages = BTreeMap::new();
+    for package in metadata["packages"].as_array().into_iter().flatten() {
+        for target in package["targets"].as_array().into_iter().flatten() {
+            if target["doc"] != true {
+                continue;
+            }
+            let folder = target["name"].as_str().unwrap_or_default().replace('-', "_");
+            // A program with the name of its package's library is not documented.
+            let other =
+                packages.insert(folder.clone(), &package["name"]).filter(|other| **other != package["name"]);
+            if let Some(other) = other {
+                return Err(format!(
+                    "targets of {other} and {} are both documented as '{folder}'",
+                    package["name"]
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn two_targets_of_different_packages_with_one_name_are_an_error() {
+        let package = |name: &str, targets: &[(&str, bool)]| {
+            let targets: Vec<Value> =
+                targets.iter().map(|(name, doc)| json!({ "name": name, "doc": doc })).collect();
+            json!({ "name": name, "targets": targets })
+        };
+        let check = |packages: &[Value]| one_folder_each(&json!({ "packages": packages }));
+
+        let library_and_program = package("opt", &[("ods_opt", true), ("ods-opt", true)]);
+        assert_eq!(check(&[library_and_program.clone(), package("tests", &[("ods_opt", false)])]), Ok(()));
+        assert_eq!(
+            check(&[library_and_program, package("tests", &[("ods-opt", true)])]),
+            Err(r#"targets of "opt" and "tests" are both documented as 'ods_opt'"#.to_owned()),
+        );
+    }
+}
