@@ -7,7 +7,7 @@ use super::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use crate::arith::{ConstantOp, SelectOp};
 use crate::prelude::*;
 use crate::ub::UnreachableOp;
-use crate::uses::UsesBy;
+use crate::uses::uses_by;
 
 /// A block and its successor operands.
 #[derive(Clone, PartialEq, Eq)]
@@ -173,15 +173,6 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opti
     Some(())
 }
 
-/// The uses of a value by operations of a block, without those nested in them, in the order of the list of uses.
-fn uses_in_block(ir: &Ir, value: Value, block: Block) -> Vec<Use> {
-    let mut found = UsesBy::new(ir, value);
-    match ir.ops(block).all(|op| found.visit(op)) {
-        true => found.in_order(),
-        false => ir.uses(value).filter(|place| ir.block(place.op) == Some(block)).collect(),
-    }
-}
-
 /// Replaces the condition by a constant in destinations that have no other predecessor.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
@@ -193,7 +184,8 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
         if single_predecessor(ir, block).is_none() {
             continue;
         }
-        let places = uses_in_block(ir, condition, block);
+        // Not those by nested operations.
+        let places = uses_by(ir, condition, ir.ops(block), |op| ir.block(op) == Some(block));
         if places.is_empty() {
             continue;
         }

@@ -83,9 +83,7 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn next_use(&self, operand: Use) -> Option<Use> {
-        let index = self.operand_index(operand.op, operand.number);
-        let next = self.operands.at(index).next.checked_sub(1)?;
-        self.operand_at_index(next).map(|(operand, _)| operand)
+        self.use_at(self.operands.at(self.operand_index(operand.op, operand.number)).next)
     }
 
     /// The operand before this one in the list of uses of its value.
@@ -95,9 +93,14 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn previous_use(&self, operand: Use) -> Option<Use> {
-        let index = self.operand_index(operand.op, operand.number);
-        let previous = self.operands.at(index).previous.checked_sub(1)?;
-        self.operand_at_index(previous).map(|(operand, _)| operand)
+        self.use_at(self.operands.at(self.operand_index(operand.op, operand.number)).previous)
+    }
+
+    /// The operand that a link in a list of uses leads to; 0 leads to none.
+    fn use_at(&self, link: u32) -> Option<Use> {
+        let index = link.checked_sub(1)?;
+        let op = self.operands.at(index).owner;
+        Some(Use { op, number: (index - self.ops.get(op).operands.start) as usize })
     }
 
     /// Replaces all operands.
@@ -218,11 +221,9 @@ impl Ir {
         use super::data::Used;
         let mut next = self.values.get(value).first_use();
         std::iter::from_fn(move || {
-            let index = next.checked_sub(1)?;
-            let operand = self.operands.at(index);
-            next = operand.next;
-            let number = (index - self.ops.get(operand.owner).operands.start) as usize;
-            Some(Use { op: operand.owner, number })
+            let place = self.use_at(next)?;
+            next = self.operands.at(next - 1).next;
+            Some(place)
         })
     }
 
