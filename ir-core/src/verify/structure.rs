@@ -54,13 +54,6 @@ struct Recent {
     next: usize,
 }
 
-/// Whether an operation needs more checks after its regions.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rest {
-    None,
-    Some,
-}
-
 /// The minimum size of an arena for which several threads pay off.
 pub(super) const MIN_OPS: usize = 1 << 12;
 
@@ -125,7 +118,7 @@ impl<'a> Verifier<'a> {
         while let Some(op) = next {
             next = self.ir.next(op).filter(|&next| Some(next) != self.end);
             if self.ir.num_regions(op) == 0 {
-                if self.verify_op(op)? == Rest::Some {
+                if self.verify_op(op)? {
                     self.finish_op(op)?;
                 }
             } else if self.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
@@ -147,7 +140,7 @@ impl<'a> Verifier<'a> {
     }
 
     /// Verifies an operation before its regions. Returns whether anything is left to verify after them.
-    fn verify_op(&mut self, op: Op) -> Result<Rest, Diagnostic> {
+    fn verify_op(&mut self, op: Op) -> Result<bool, Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
         }
@@ -156,7 +149,7 @@ impl<'a> Verifier<'a> {
             let recent = self.verified.get(name.slot()).map_or(&[][..], |recent| &recent.ops);
             let like = recent.iter().flatten().copied().find(|&like| is_like(self.ir, op, like));
             if like.is_some() && verifier.is_of_signature() {
-                return Ok(Rest::None);
+                return Ok(false);
             }
             verifier.verify(self.ctx, self.ir, op, like)?;
             if like.is_none() {
@@ -175,7 +168,7 @@ impl<'a> Verifier<'a> {
                 return Err(Diagnostic::error(self.ir.location(op), message));
             }
         }
-        Ok(Rest::Some)
+        Ok(true)
     }
 
     /// Keeps a verified operation, so that those like it need fewer checks.

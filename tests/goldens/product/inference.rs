@@ -30,10 +30,45 @@ mod infer_definitions {
     }
 
     operations! {
+        AnyOfOp,
         ChooseOp,
         DerivedOp,
         JoinOp,
+        SameOp,
         TypedOp,
+    }
+
+    operation! {
+        /// Definition: `AnyOfOp`, inference.ods:36.
+        AnyOfOp {
+            name: "infer.any_of",
+            operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
+            predicates: &[Predicate {
+                summary: "the same in one",
+                accepts: |ctx, ir, op| {
+                    constraints::the_same_in_one_holds(
+                        ctx,
+                        ir,
+                        op,
+                        AnyOfOp(op).a(ir),
+                        AnyOfOp(op).b(ir),
+                    )
+                },
+            }],
+        }
+        /// Operand `a`: any type.
+        a A: operand(0),
+        /// Operand `b`: any type.
+        b B: operand(1),
+    }
+
+    impl AnyOfOp {
+        /// Creates `infer.any_of` at the insertion point.
+        pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
+            let mut new = create::NewOp::with(Self::SPEC, b);
+            new.operands([a, b_]);
+            Self(new.create())
+        }
     }
 
     operation! {
@@ -138,6 +173,34 @@ mod infer_definitions {
     }
 
     operation! {
+        /// Definition: `SameOp`, inference.ods:32.
+        SameOp {
+            name: "infer.same",
+            operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
+            predicates: &[Predicate {
+                summary: "the same",
+                accepts: |ctx, ir, op| {
+                    constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
+                },
+            }],
+            verified_by_signature: true,
+        }
+        /// Operand `a`: any type.
+        a A: operand(0),
+        /// Operand `b`: any type.
+        b B: operand(1),
+    }
+
+    impl SameOp {
+        /// Creates `infer.same` at the insertion point.
+        pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
+            let mut new = create::NewOp::with(Self::SPEC, b);
+            new.operands([a, b_]);
+            Self(new.create())
+        }
+    }
+
+    operation! {
         /// Definition: `TypedOp`, inference.ods:22.
         TypedOp {
             name: "infer.typed",
@@ -212,14 +275,14 @@ mod infer_definitions {
     mod constraints {
         use super::*;
 
-        pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
-            summary: "variadic of any type",
+        pub static ANY_TYPE: TypeConstraint = TypeConstraint {
+            summary: "any type",
             accepts: |_, _| true,
             ..TypeConstraint::ANY
         };
 
-        pub static ANY_TYPE: TypeConstraint = TypeConstraint {
-            summary: "any type",
+        pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
+            summary: "variadic of any type",
             accepts: |_, _| true,
             ..TypeConstraint::ANY
         };
@@ -245,6 +308,15 @@ mod infer_definitions {
             ..AttrConstraint::ANY
         };
 
+        /// Whether the same in one.
+        pub fn the_same_in_one_holds(_ctx: &Context, ir: &Ir, op: Op, a: Value, b: Value) -> bool {
+            (if values::num_operands(ir, op) == 2 {
+                values::value_type(ir, a)
+            } else {
+                values::value_type(ir, a)
+            }) == values::value_type(ir, b)
+        }
+
         /// Whether it is any type attribute.
         pub fn is_type_attr(ctx: &Context, value: Attribute) -> bool {
             attributes::is_type_attr(ctx, value)
@@ -265,6 +337,11 @@ mod infer_definitions {
         /// The type that `result` has.
         pub fn transformed_type(ctx: &Context, value: Attribute) -> Option<Type> {
             attributes::type_value(ctx, value)
+        }
+
+        /// Whether the same.
+        pub fn the_same_holds(_ctx: &Context, ir: &Ir, _op: Op, a: Value, b: Value) -> bool {
+            values::value_type(ir, a) == values::value_type(ir, b)
         }
 
         /// Whether it is TypedAttr instance.

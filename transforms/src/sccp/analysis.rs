@@ -40,6 +40,8 @@ pub(super) struct Sources {
     pub(super) unknown: bool,
     /// The known predecessors, with the values that receive their operands.
     pub(super) known: Vec<(Op, Vec<Value>)>,
+    /// The known predecessors again: a callee may have many.
+    ops: FxHashSet<Op>,
 }
 
 /// An entry of the worklist.
@@ -65,8 +67,6 @@ pub(super) struct Analysis<'a> {
     pub(super) live: FxHashSet<Block>,
     pub(super) edges: FxHashSet<(Block, Block)>,
     pub(super) sources: FxHashMap<Target, Sources>,
-    /// The known predecessors of each target again, since a callee may have many.
-    target_edges: FxHashSet<(Target, Op)>,
     /// The callees of calls.
     pub(super) callees: FxHashMap<Op, Op>,
     pub(super) symbols: SymbolUses,
@@ -85,7 +85,6 @@ impl<'a> Analysis<'a> {
             live: FxHashSet::default(),
             edges: FxHashSet::default(),
             sources: FxHashMap::default(),
-            target_edges: FxHashSet::default(),
             callees: FxHashMap::default(),
             symbols: SymbolUses::default(),
             queue: VecDeque::new(),
@@ -241,9 +240,10 @@ impl<'a> Analysis<'a> {
 
     /// Adds a predecessor, whose operands these values receive. Returns whether it is new.
     pub(super) fn add_source(&mut self, target: Target, op: Op, inputs: Vec<Value>) -> bool {
-        let is_new = self.target_edges.insert((target, op));
+        let sources = self.sources.entry(target).or_default();
+        let is_new = sources.ops.insert(op);
         if is_new {
-            self.sources.entry(target).or_default().known.push((op, inputs));
+            sources.known.push((op, inputs));
         }
         is_new
     }

@@ -51,7 +51,7 @@ impl<'r> Emitter<'r, '_> {
         let semantics = Semantics::of(op, &handle)?;
         let predicates = self.predicates(op, calls)?;
         let verifiers = self.verifiers(op)?;
-        let is_verified_by_signature = verifiers.is_empty() && is_verified_by_signature(op, &traits);
+        let is_verified_by_signature = verifiers.is_empty() && is_verified_by_signature(op, &traits)?;
         let syntax = self.syntax(op)?;
         let inference = self.inference(op, &handle)?;
         let names = value_names(op, &handle);
@@ -159,13 +159,18 @@ impl<'r> Emitter<'r, '_> {
 }
 
 /// Whether all traits depend on attributes, properties and types alone, and there are no parts with constraints of their own.
-fn is_verified_by_signature(op: &Operation<'_>, traits: &OpTraits) -> bool {
+fn is_verified_by_signature(op: &Operation<'_>, traits: &OpTraits) -> Result<bool> {
     let mut checks = traits.structure.iter().chain(&traits.checks).chain(&traits.region_checks);
-    let mut predicates = op.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred);
-    op.regions.is_empty()
-        && op.successors.is_empty()
-        && checks.all(Check::is_of_signature)
-        && predicates.all(|tr| tr.compares_types())
+    let no_parts = op.regions.is_empty() && op.successors.is_empty();
+    if !no_parts || !checks.all(Check::is_of_signature) {
+        return Ok(false);
+    }
+    for predicate in op.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
+        if !predicate.compares_types()? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// The flags, each once; those that `PURE` combines are one.
