@@ -70,9 +70,10 @@ impl ApInt {
     }
 
     /// The value of `bytes`, least significant first, cut to `width` bits or extended with zeros.
+    #[inline]
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         if width <= 64 {
-            return Self::small(width, bytes.chunks(8).next().map_or(0, word_of_bytes));
+            return Self::small(width, word_of_bytes(&bytes[..bytes.len().min(8)]));
         }
         let words: Vec<u64> = bytes.chunks(8).map(word_of_bytes).collect();
         Self::from_words(width, &words)
@@ -108,6 +109,7 @@ impl ApInt {
     }
 
     /// A value of at most 64 bits from its low bits.
+    #[inline]
     fn small(width: u32, value: u64) -> Self {
         Self { width, repr: Repr::Small(value & top_mask(width)) }
     }
@@ -299,6 +301,7 @@ fn word_count(width: u32) -> usize {
 }
 
 /// The bits of the topmost word that lie within `width`.
+#[inline]
 fn top_mask(width: u32) -> u64 {
     match width % 64 {
         0 if width == 0 => 0,
@@ -314,6 +317,12 @@ fn sign_extend(word: u64, width: u32) -> i64 {
 }
 
 /// A word from up to eight bytes, least significant first.
+#[inline]
 fn word_of_bytes(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+    match *bytes {
+        // The usual sizes of elements.
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+    }
 }

@@ -7,13 +7,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(super) struct Recent(Box<[AtomicU64]>);
 
 impl Recent {
+    /// None yet.
+    ///
+    /// # Panics
+    /// When the number of places is no power of two.
     pub(super) fn new(places: usize) -> Self {
+        assert!(places.is_power_of_two(), "a place is found without a division");
         Recent((0..places).map(|_| AtomicU64::new(0)).collect())
     }
 
     fn place(&self, key: u32) -> &AtomicU64 {
         let spread = u64::from(key).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        &self.0[(spread >> 32) as usize % self.0.len()]
+        &self.0[(spread >> 32) as usize & (self.0.len() - 1)]
     }
 
     /// The index that was added with the key, unless another one replaced it.

@@ -107,8 +107,8 @@ pub fn fold_unary<N: Number, R: Number>(
     if let Some((_, value)) = scalar::<N>(ctx, operand) {
         return scalar_attr(ctx, result, &calculate(&value)?);
     }
-    let values: Option<Vec<R>> = elements(ctx, operand)?.1.iter().map(calculate).collect();
-    elements_attr(ctx, result, &values?)
+    let values = all(elements(ctx, operand)?.1.iter().map(calculate))?;
+    elements_attr(ctx, result, &values)
 }
 
 /// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the type of the
@@ -129,9 +129,18 @@ pub fn fold_binary<N: Number, R: Number>(
     }
     // An empty list of elements and an empty splat both belong to an empty type.
     let count = if a.is_empty() || b.is_empty() { 0 } else { a.len().max(b.len()) };
-    let at = |values: &[N], index: usize| values[index.min(values.len() - 1)].clone();
-    let values: Option<Vec<R>> = (0..count).map(|index| calculate(&at(&a, index), &at(&b, index))).collect();
-    elements_attr(ctx, result.unwrap_or(ty), &values?)
+    let at = |values: &[N], index: usize| index.min(values.len() - 1);
+    let values = all((0..count).map(|index| calculate(&a[at(&a, index)], &b[at(&b, index)])))?;
+    elements_attr(ctx, result.unwrap_or(ty), &values)
+}
+
+/// The values, if there are all; with room for them from the start, which `collect` does not reserve.
+fn all<T>(values: impl ExactSizeIterator<Item = Option<T>>) -> Option<Vec<T>> {
+    let mut all = Vec::with_capacity(values.len());
+    for value in values {
+        all.push(value?);
+    }
+    Some(all)
 }
 
 /// The type and elements of dense elements; a splat yields a single element.
@@ -143,14 +152,14 @@ pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type,
     let format = ElementFormat::of(ctx, element)?;
     let read = N::reader(ctx, element)?;
     let number = |bytes: &[u8]| read(ApInt::from_le_bytes(width, bytes));
-    let values: Option<Vec<N>> = match (splat, format.packed) {
+    let values = match (splat, format.packed) {
         (true, _) => Some(vec![number(data)?]),
         (false, true) => {
             let bit = |index: usize| data[index / 8] >> (index % 8) & 1;
-            (0..count(ctx, ty)?).map(|index| number(&[bit(index)])).collect()
+            all((0..count(ctx, ty)?).map(|index| number(&[bit(index)])))
         }
-        (false, false) if format.bytes == 0 => (0..count(ctx, ty)?).map(|_| number(&[])).collect(),
-        (false, false) => data.chunks_exact(format.bytes).map(number).collect(),
+        (false, false) if format.bytes == 0 => all((0..count(ctx, ty)?).map(|_| number(&[]))),
+        (false, false) => all(data.chunks_exact(format.bytes).map(number)),
     };
     Some((ty, values?))
 }

@@ -66,7 +66,7 @@ impl Printer<'_> {
                 }
             }
             AttrKind::String { value, ty } => {
-                self.print_string(value.as_bytes(self.ctx));
+                self.print_ident_in_quotes(value);
                 self.print_trailing_type(ty, elision);
             }
             AttrKind::Array(elements) => {

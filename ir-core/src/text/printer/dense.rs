@@ -40,7 +40,7 @@ impl Printer<'_> {
 
     /// Prints elements that are strings.
     pub(super) fn print_dense_strings(&mut self, ty: Type, splat: bool, values: &[Ident]) {
-        self.print_nested(ty, splat, |p, index| p.print_string(values[index].as_bytes(p.ctx)));
+        self.print_nested(ty, splat, |p, index| p.print_ident_in_quotes(values[index]));
     }
 
     /// Prints the element at `index`, both parts if it is complex.

@@ -49,7 +49,7 @@ impl Printer<'_> {
         match kind {
             LocKind::Unknown | LocKind::File(_) => {}
             LocKind::Name { name, child } => {
-                self.print_string(name.as_bytes(self.ctx));
+                self.print_ident_in_quotes(name);
                 if child != Location::UNKNOWN {
                     self.out.push('(');
                     self.print_location_instance(child);
@@ -87,7 +87,7 @@ impl Printer<'_> {
     fn print_file_range(&mut self, range: FileRange) {
         match self.options.pretty_debug_info {
             true => self.text(range.file.as_str(self.ctx)),
-            false => self.print_string(range.file.as_bytes(self.ctx)),
+            false => self.print_ident_in_quotes(range.file),
         }
         self.out.push(':');
         self.display(range.line);

@@ -28,6 +28,18 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
+    /// Prints an identifier in quotes, as [`print_string`](Self::print_string) prints its bytes. Most are text without escapes, which need not
+    /// be validated again.
+    pub fn print_ident_in_quotes(&mut self, ident: Ident) {
+        let text = ident.as_str(self.ctx);
+        if !text.bytes().all(is_plain) {
+            return self.print_string(ident.as_bytes(self.ctx));
+        }
+        self.out.push('"');
+        self.out.push_str(text);
+        self.out.push('"');
+    }
+
     /// Prints bytes up to the first that needs an escape; returns that byte and the following ones.
     fn print_plain<'b>(&mut self, bytes: &'b [u8]) -> Option<(u8, &'b [u8])> {
         let end = bytes.iter().position(|byte| !is_plain(*byte)).unwrap_or(bytes.len());
@@ -51,7 +63,7 @@ impl Printer<'_> {
         if is_bare_identifier(key.as_bytes(self.ctx)) {
             self.out.push_str(key.as_str(self.ctx));
         } else {
-            self.print_string(key.as_bytes(self.ctx));
+            self.print_ident_in_quotes(key);
         }
     }
 
