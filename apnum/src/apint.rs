@@ -70,7 +70,7 @@ impl ApInt {
     }
 
     /// The value of `bytes`, least significant first, cut to `width` bits or extended with zeros.
-    #[inline]
+    #[inline(always)]
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         if width <= 64 {
             return Self::small(width, word_of_bytes(&bytes[..bytes.len().min(8)]));

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 const SHARDS: usize = 16;
 
 /// Number of places for values that were interned recently.
-const RECENT: usize = 1 << 10;
+const RECENT: usize = 1 << 12;
 
 /// A slot of a shard: the hash, so that growing never hashes a value again, and the index.
 #[derive(Clone, Copy)]

@@ -107,8 +107,8 @@ pub fn fold_unary<N: Number, R: Number>(
     if let Some((_, value)) = scalar::<N>(ctx, operand) {
         return scalar_attr(ctx, result, &calculate(&value)?);
     }
-    let values = all(elements(ctx, operand)?.1.iter().map(calculate))?;
-    elements_attr(ctx, result, &values)
+    let values = Elements::of::<N>(ctx, operand)?;
+    from_bits(ctx, result, (0..values.count).map(|index| Some(calculate(&values.at(index)?)?.to_bits())))
 }
 
 /// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the type of the
@@ -123,45 +123,68 @@ pub fn fold_binary<N: Number, R: Number>(
         let value = (ty == other).then(|| calculate(&a, &b))??;
         return scalar_attr(ctx, result.unwrap_or(ty), &value);
     }
-    let ((ty, a), (other, b)) = (elements::<N>(ctx, a)?, elements::<N>(ctx, b)?);
-    if ty != other {
+    let (a, b) = (Elements::of::<N>(ctx, a)?, Elements::of::<N>(ctx, b)?);
+    if a.ty != b.ty {
         return None;
     }
     // An empty list of elements and an empty splat both belong to an empty type.
-    let count = if a.is_empty() || b.is_empty() { 0 } else { a.len().max(b.len()) };
-    let at = |values: &[N], index: usize| index.min(values.len() - 1);
-    let values = all((0..count).map(|index| calculate(&a[at(&a, index)], &b[at(&b, index)])))?;
-    elements_attr(ctx, result.unwrap_or(ty), &values)
+    let count = if a.count == 0 || b.count == 0 { 0 } else { a.count.max(b.count) };
+    let calculated = |index: usize| {
+        let (a, b) = (a.at(index.min(a.count - 1))?, b.at(index.min(b.count - 1))?);
+        Some(calculate(&a, &b)?.to_bits())
+    };
+    from_bits(ctx, result.unwrap_or(a.ty), (0..count).map(calculated))
 }
 
-/// The values, if there are all; with room for them from the start, which `collect` does not reserve.
-fn all<T>(values: impl ExactSizeIterator<Item = Option<T>>) -> Option<Vec<T>> {
-    let mut all = Vec::with_capacity(values.len());
-    for value in values {
-        all.push(value?);
+/// Dense elements that are read when they are needed: folding needs each once.
+struct Elements<'c, R> {
+    ty: Type,
+    /// Number of elements; 1 for a splat.
+    count: usize,
+    format: ElementFormat,
+    splat: bool,
+    data: &'c [u8],
+    width: u32,
+    /// Creates a number from its bits.
+    read: R,
+}
+
+impl<'c> Elements<'c, ()> {
+    /// `None` for other attributes, and for elements of a type without such numbers.
+    fn of<N: Number>(
+        ctx: &'c Context,
+        attribute: Attribute,
+    ) -> Option<Elements<'c, impl Fn(ApInt) -> Option<N>>> {
+        let AttrKind::DenseElements { ty, splat, data } = attribute.kind(ctx) else { return None };
+        let element = ty.element_type(ctx)?;
+        let (width, format) = (width(ctx, element)?, ElementFormat::of(ctx, element)?);
+        let count = if splat { 1 } else { count(ctx, ty)? };
+        let read = N::reader(ctx, element)?;
+        Some(Elements { ty, count, format, splat, data, width, read })
     }
-    Some(all)
+}
+
+impl<N, R: Fn(ApInt) -> Option<N>> Elements<'_, R> {
+    /// The element at an index; `None` when the bits are no number.
+    #[inline(always)]
+    fn at(&self, index: usize) -> Option<N> {
+        let bits = match (self.splat, self.format.packed) {
+            (true, _) => ApInt::from_le_bytes(self.width, self.data),
+            (false, true) => ApInt::new(self.width, u64::from(self.data[index / 8] >> (index % 8) & 1)),
+            (false, false) => {
+                ApInt::from_le_bytes(self.width, &self.data[index * self.format.bytes..][..self.format.bytes])
+            }
+        };
+        (self.read)(bits)
+    }
 }
 
 /// The type and elements of dense elements; a splat yields a single element.
 #[must_use]
 pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, Vec<N>)> {
-    let AttrKind::DenseElements { ty, splat, data } = attribute.kind(ctx) else { return None };
-    let element = ty.element_type(ctx)?;
-    let width = width(ctx, element)?;
-    let format = ElementFormat::of(ctx, element)?;
-    let read = N::reader(ctx, element)?;
-    let number = |bytes: &[u8]| read(ApInt::from_le_bytes(width, bytes));
-    let values = match (splat, format.packed) {
-        (true, _) => Some(vec![number(data)?]),
-        (false, true) => {
-            let bit = |index: usize| data[index / 8] >> (index % 8) & 1;
-            all((0..count(ctx, ty)?).map(|index| number(&[bit(index)])))
-        }
-        (false, false) if format.bytes == 0 => all((0..count(ctx, ty)?).map(|_| number(&[]))),
-        (false, false) => all(data.chunks_exact(format.bytes).map(number)),
-    };
-    Some((ty, values?))
+    let elements = Elements::of::<N>(ctx, attribute)?;
+    let values: Option<Vec<N>> = (0..elements.count).map(|index| elements.at(index)).collect();
+    Some((elements.ty, values?))
 }
 
 /// The number of elements of a type with a static shape.
@@ -173,28 +196,34 @@ fn count(ctx: &Context, ty: Type) -> Option<usize> {
 /// width, and for tensors with a dynamic dimension.
 #[must_use]
 pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
+    from_bits(ctx, ty, values.iter().map(|value| Some(value.to_bits())))
+}
+
+/// As [`elements_attr`], from the bits of the numbers; `None` when one of them is missing.
+fn from_bits(
+    ctx: &Context,
+    ty: Type,
+    values: impl ExactSizeIterator<Item = Option<ApInt>>,
+) -> Option<Attribute> {
     let element = ty.element_type(ctx)?;
     let format = ElementFormat::of(ctx, element)?;
     if format.parts != 1 || !crate::predicates::shaped::has_static_shape(ctx, ty) {
         return None;
     }
-    let bits = || values.iter().map(Number::to_bits);
-    let width = width(ctx, element)?;
-    if bits().any(|bits| bits.width() != width) {
-        return None;
+    let (width, count) = (width(ctx, element)?, values.len());
+    let mut data = Vec::with_capacity(if format.packed { count.div_ceil(8) } else { count * format.bytes });
+    for (index, bits) in values.enumerate() {
+        let bits = bits.filter(|bits| bits.width() == width)?;
+        match (format.packed, count) {
+            (false, _) => bits.append_le_bytes(&mut data),
+            (true, 1) => data.push(if bits.is_zero() { 0 } else { 255 }),
+            (true, _) => {
+                if index % 8 == 0 {
+                    data.push(0);
+                }
+                data[index / 8] |= u8::from(!bits.is_zero()) << (index % 8);
+            }
+        }
     }
-    let data: Vec<u8> = match (values, format.packed) {
-        ([single], true) => vec![if single.to_bits().is_zero() { 0 } else { 255 }],
-        (_, true) => {
-            let bits: Vec<bool> = bits().map(|bit| !bit.is_zero()).collect();
-            let byte = |bits: &[bool]| bits.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit));
-            bits.chunks(8).map(byte).collect()
-        }
-        (_, false) => {
-            let mut data = Vec::with_capacity(values.len() * format.bytes);
-            bits().for_each(|bits| bits.append_le_bytes(&mut data));
-            data
-        }
-    };
     ctx.dense_elements_attr(ty, &data)
 }

@@ -1,5 +1,6 @@
 //! The lexer: bytes to tokens, without allocating.
 
+use super::scan;
 use super::token::{Token, TokenKind};
 
 /// An invalid token.
@@ -29,10 +30,7 @@ const SUFFIX: u8 = 2;
 const DIGIT: u8 = 4;
 const HEX: u8 = 8;
 const BLANK: u8 = 16;
-/// A byte that needs special treatment in a string.
-const STRING_STOP: u8 = 32;
-
-const BLANK_BUT_SPACE: u8 = 64;
+const BLANK_BUT_SPACE: u8 = 32;
 
 /// The classes of each byte.
 static CLASSES: [u8; 256] = classes();
@@ -60,9 +58,6 @@ const fn classes() -> [u8; 256] {
         }
         if class & BLANK != 0 && c != b' ' {
             class |= BLANK_BUT_SPACE;
-        }
-        if matches!(c, b'"' | b'\\' | b'\n' | 0x0b | 0x0c) {
-            class |= STRING_STOP;
         }
         table[byte] = class;
         byte += 1;
@@ -222,7 +217,7 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn skip_comment(&mut self) {
         let rest = &self.text[self.at..];
-        self.at += rest.iter().position(|b| matches!(b, b'\n' | b'\r')).unwrap_or(rest.len());
+        self.at += scan::position(rest, |byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
     }
 
     fn lex_bare_id(&mut self, start: usize) -> TokenKind {
@@ -309,7 +304,9 @@ impl<'a> Lexer<'a> {
     fn lex_string(&mut self) -> TokenKind {
         loop {
             let rest = &self.text[self.at..];
-            let Some(stop) = rest.iter().position(|byte| is(STRING_STOP, *byte)) else {
+            // The end, an escape, or a line break.
+            let stops = |byte| matches!(byte, b'"' | b'\\' | b'\n'..=b'\x0c');
+            let Some(stop) = scan::position(rest, stops) else {
                 self.at = self.text.len();
                 return self.fail(self.at, "expected '\"' in string literal");
             };

@@ -6,6 +6,7 @@ mod lexer;
 mod model;
 mod parser;
 mod printer;
+mod scan;
 mod token;
 pub(crate) mod walk;
 

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::context::{AttrKind, Attribute, Ident, Type, TypeKind};
+use crate::text::scan;
 use crate::text::token::TokenKind;
 
 const HEX: &[u8; 16] = b"0123456789ABCDEF";
@@ -9,6 +10,11 @@ const HEX: &[u8; 16] = b"0123456789ABCDEF";
 /// Whether a byte needs no escape in quotes.
 fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
+}
+
+/// The number of bytes before the first one that needs an escape.
+fn end_of_plain(bytes: &[u8]) -> usize {
+    scan::position(bytes, |byte| !is_plain(byte)).unwrap_or(bytes.len())
 }
 
 impl Printer<'_> {
@@ -32,7 +38,7 @@ impl Printer<'_> {
     /// be validated again.
     pub fn print_ident_in_quotes(&mut self, ident: Ident) {
         let text = ident.as_str(self.ctx);
-        if !text.bytes().all(is_plain) {
+        if end_of_plain(text.as_bytes()) != text.len() {
             return self.print_string(ident.as_bytes(self.ctx));
         }
         self.out.push('"');
@@ -42,8 +48,7 @@ impl Printer<'_> {
 
     /// Prints bytes up to the first that needs an escape; returns that byte and the following ones.
     fn print_plain<'b>(&mut self, bytes: &'b [u8]) -> Option<(u8, &'b [u8])> {
-        let end = bytes.iter().position(|byte| !is_plain(*byte)).unwrap_or(bytes.len());
-        let (plain, rest) = bytes.split_at(end);
+        let (plain, rest) = bytes.split_at(end_of_plain(bytes));
         // Plain bytes are ASCII.
         self.out.push_str(std::str::from_utf8(plain).unwrap_or_default());
         rest.split_first().map(|(byte, rest)| (*byte, rest))
