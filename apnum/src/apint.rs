@@ -70,6 +70,7 @@ impl ApInt {
     }
 
     /// The value of `bytes`, least significant first, cut to `width` bits or extended with zeros.
+    // Moving a number whose parts were just written is slow, see the elements in folds of `ir-core`.
     #[inline(always)]
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         if width <= 64 {

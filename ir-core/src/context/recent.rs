@@ -10,7 +10,7 @@ impl Recent {
     /// None yet.
     ///
     /// # Panics
-    /// When the number of places is no power of two.
+    /// When the number of places is not a power of two.
     pub(super) fn new(places: usize) -> Self {
         assert!(places.is_power_of_two(), "a place is found without a division");
         Recent((0..places).map(|_| AtomicU64::new(0)).collect())

@@ -310,11 +310,15 @@ mod infer_definitions {
 
         /// Whether the same in one.
         pub fn the_same_in_one_holds(_ctx: &Context, ir: &Ir, op: Op, a: Value, b: Value) -> bool {
-            (if values::num_operands(ir, op) == 2 {
-                values::value_type(ir, a)
-            } else {
-                values::value_type(ir, a)
-            }) == values::value_type(ir, b)
+            holds(|| {
+                Some(
+                    (if values::num_operands(ir, op) == 2 {
+                        values::value_type(ir, a)
+                    } else {
+                        values::value_type(ir, values::operand(ir, op, 0)?)
+                    }) == values::value_type(ir, b),
+                )
+            })
         }
 
         /// Whether it is any type attribute.
