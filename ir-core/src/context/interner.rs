@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 const SHARDS: usize = 16;
 
 /// Number of places for values that were interned recently.
-const RECENT: usize = 1 << 12;
+const RECENT: usize = 1 << 8;
 
 /// A slot of a shard: the hash, so that growing never hashes a value again, and the index.
 #[derive(Clone, Copy)]
@@ -42,11 +42,16 @@ fn spread(hash: u32) -> u64 {
 
 impl<T> Interner<T> {
     pub(super) fn new(ids: Ids) -> Self {
+        Self::with_recent(ids, RECENT)
+    }
+
+    /// With so many places for values that were interned recently, a power of two.
+    pub(super) fn with_recent(ids: Ids, places: usize) -> Self {
         Self {
             ids,
             table: Table::new(),
             shards: [const { Mutex::new(HashTable::new()) }; SHARDS],
-            recent: Recent::new(RECENT),
+            recent: Recent::new(places),
         }
     }
 

@@ -68,6 +68,8 @@ use table::Table;
 
 /// Number of places for dialects that were looked up recently; there are about fifty dialects.
 const RECENT_DIALECTS: usize = 1 << 8;
+/// The same for identifiers; a long list of strings may have a thousand different ones.
+const RECENT_IDENTS: usize = 1 << 12;
 
 /// A shared handle of the interned values and the registered dialects. See the [module](self).
 ///
@@ -139,7 +141,7 @@ impl Context {
     pub fn new() -> Self {
         let origin = Origin::new();
         let data = ContextData {
-            idents: Interner::new(Ids::new(origin, ident::SHARED, "an identifier")),
+            idents: Interner::with_recent(Ids::new(origin, ident::SHARED, "an identifier"), RECENT_IDENTS),
             types: Interner::new(Ids::new(origin, types::SHARED, "a type")),
             attributes: Interner::new(Ids::new(origin, attributes::SHARED, "an attribute")),
             locations: Interner::new(Ids::new(origin, location::SHARED, "a location")),

@@ -108,7 +108,11 @@ pub fn fold_unary<N: Number, R: Number>(
         return scalar_attr(ctx, result, &calculate(&value)?);
     }
     let values = Elements::of::<N>(ctx, operand)?;
-    from_bits(ctx, result, (0..values.count).map(|index| Some(calculate(&values.at(index)?)?.to_bits())))
+    elements_from_bits(
+        ctx,
+        result,
+        (0..values.count).map(|index| Some(calculate(&values.at(index)?)?.to_bits())),
+    )
 }
 
 /// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the type of the
@@ -133,7 +137,7 @@ pub fn fold_binary<N: Number, R: Number>(
         let (a, b) = (a.at(index.min(a.count - 1))?, b.at(index.min(b.count - 1))?);
         Some(calculate(&a, &b)?.to_bits())
     };
-    from_bits(ctx, result.unwrap_or(a.ty), (0..count).map(calculated))
+    elements_from_bits(ctx, result.unwrap_or(a.ty), (0..count).map(calculated))
 }
 
 /// Dense elements that are read when they are needed: folding needs each once.
@@ -197,11 +201,11 @@ fn count(ctx: &Context, ty: Type) -> Option<usize> {
 /// width, and for tensors with a dynamic dimension.
 #[must_use]
 pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
-    from_bits(ctx, ty, values.iter().map(|value| Some(value.to_bits())))
+    elements_from_bits(ctx, ty, values.iter().map(|value| Some(value.to_bits())))
 }
 
 /// As [`elements_attr`], from the bits of the numbers; `None` when one of them is missing.
-fn from_bits(
+fn elements_from_bits(
     ctx: &Context,
     ty: Type,
     values: impl ExactSizeIterator<Item = Option<ApInt>>,

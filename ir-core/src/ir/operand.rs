@@ -83,7 +83,8 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn next_use(&self, operand: Use) -> Option<Use> {
-        self.use_at(self.operands.at(self.operand_index(operand.op, operand.number)).next)
+        let UseData { next, .. } = *self.operands.at(self.operand_index(operand.op, operand.number));
+        self.use_at(next).map(|(next, _)| next)
     }
 
     /// The operand before this one in the list of uses of its value.
@@ -93,14 +94,16 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn previous_use(&self, operand: Use) -> Option<Use> {
-        self.use_at(self.operands.at(self.operand_index(operand.op, operand.number)).previous)
+        let UseData { previous, .. } = *self.operands.at(self.operand_index(operand.op, operand.number));
+        self.use_at(previous).map(|(previous, _)| previous)
     }
 
-    /// The operand that a link in a list of uses leads to; 0 leads to none.
-    fn use_at(&self, link: u32) -> Option<Use> {
+    /// The operand that a link in a list of uses leads to, and the link to the one after it; 0 leads to none.
+    fn use_at(&self, link: u32) -> Option<(Use, u32)> {
         let index = link.checked_sub(1)?;
-        let op = self.operands.at(index).owner;
-        Some(Use { op, number: (index - self.ops.get(op).operands.start) as usize })
+        let UseData { owner, next, .. } = *self.operands.at(index);
+        let number = (index - self.ops.get(owner).operands.start) as usize;
+        Some((Use { op: owner, number }, next))
     }
 
     /// Replaces all operands.
@@ -221,8 +224,8 @@ impl Ir {
         use super::data::Used;
         let mut next = self.values.get(value).first_use();
         std::iter::from_fn(move || {
-            let place = self.use_at(next)?;
-            next = self.operands.at(next - 1).next;
+            let (place, following) = self.use_at(next)?;
+            next = following;
             Some(place)
         })
     }

@@ -36,7 +36,7 @@ impl Printer<'_> {
 
     /// Prints an identifier in quotes, as [`print_string`](Self::print_string) prints its bytes. Most are text without escapes, which need not
     /// be validated again.
-    pub fn print_ident_in_quotes(&mut self, ident: Ident) {
+    pub(super) fn print_ident_in_quotes(&mut self, ident: Ident) {
         let text = ident.as_str(self.ctx);
         if end_of_plain(text.as_bytes()) != text.len() {
             return self.print_string(ident.as_bytes(self.ctx));

@@ -78,24 +78,23 @@ pub(super) fn if_nest(n: usize) -> String {
     function("%a: i32, %c0: i1, %c1: i1, %c2: i1, %c3: i1", &body)
 }
 
+/// Loops inside each other, each of which begins with a line.
+fn loops(n: usize, line: impl Fn(usize) -> String) -> String {
+    let begin = |i| format!("scf.for %k{i} = %l to %u step %s {{\n{}\n", line(i));
+    (0..n).map(begin).collect::<String>() + &"}\n".repeat(n)
+}
+
 /// Loops inside each other.
 pub(super) fn for_nest(n: usize) -> String {
-    let mut body = String::new();
-    for i in 0..n {
-        let _ = writeln!(body, "scf.for %k{i} = %l to %u step %s {{\n\"a.b\"(%k{i}) : (index) -> ()");
-    }
-    body.push_str(&"}\n".repeat(n));
+    let body = loops(n, |i| format!("\"a.b\"(%k{i}) : (index) -> ()"));
     function("%l: index, %u: index, %s: index", &body)
 }
 
 /// Loops inside each other, each of which uses a value that is folded.
 pub(super) fn for_nest_users(n: usize) -> String {
-    let mut body = String::from("  %z = arith.constant 0 : i32\n  %y = arith.addi %x, %z : i32\n");
-    for i in 0..n {
-        let _ = writeln!(body, "scf.for %k{i} = %l to %u step %s {{\n\"a.b\"(%y) : (i32) -> ()");
-    }
-    body.push_str(&"}\n".repeat(n));
-    function("%l: index, %u: index, %s: index, %x: i32", &body)
+    let folded = "  %z = arith.constant 0 : i32\n  %y = arith.addi %x, %z : i32\n";
+    let body = loops(n, |_| "\"a.b\"(%y) : (i32) -> ()".to_owned());
+    function("%l: index, %u: index, %s: index, %x: i32", &format!("{folded}{body}"))
 }
 
 /// An `scf.index_switch` with many cases.
