@@ -1,6 +1,6 @@
 //! Our time and memory as ratios to the peers', side by side in one run.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::bench_history::History;
@@ -10,7 +10,7 @@ use crate::python_modules::Scratch;
 use crate::run::{Build, numbers, say};
 use crate::{
     Result, bench_build, bench_capi, bench_ir, bench_limits, bench_lower, bench_lsp, bench_new, bench_python,
-    bench_run, bench_scale, conformance,
+    bench_run, bench_scale, conformance, pgo,
 };
 
 /// Definitions that are measured one by one: from the middle of the field to the heaviest.
@@ -39,6 +39,8 @@ struct Selection {
     shapes: Vec<String>,
     /// Whether `scale` and `lsp` run the checked build.
     is_checked: bool,
+    /// Whether `ir` and `scale` run the build with profile-guided optimization.
+    is_profiled: bool,
     runs: u64,
 }
 
@@ -46,6 +48,11 @@ impl Selection {
     fn has(&self, table: &str) -> bool {
         let all = self.tables.is_empty() && self.shapes.is_empty();
         all || self.tables.iter().any(|name| name == table)
+    }
+
+    /// `ods-opt` for the tables that offer a choice of builds.
+    fn ods_opt(&self, unless_told: Build) -> Result<PathBuf> {
+        if self.is_profiled { pgo::ods_opt() } else { unless_told.program("odsgen-opt", "ods-opt") }
     }
 }
 
@@ -60,13 +67,15 @@ pub(crate) fn run(options: &[String]) -> Result {
     let (tables, options) = named(&TABLES, options.to_vec());
     let (shapes, options) = named(&bench_scale::names(), options);
     let (checked, options) = named(&["--checked"], options);
+    let (profiled, options) = named(&["--pgo"], options);
     let [runs] = numbers(&options, ["--runs"])?;
     let runs = runs.unwrap_or(10).max(1);
-    let selection = Selection { tables, shapes, is_checked: !checked.is_empty(), runs };
+    let (is_checked, is_profiled) = (!checked.is_empty(), !profiled.is_empty());
+    let selection = Selection { tables, shapes, is_checked, is_profiled, runs };
     let mut history = History::read()?;
     let measured = measure(&selection, &mut history);
-    // What was measured before a failure is kept; builds with checks tell about growth only.
-    if !selection.is_checked {
+    // What was measured before a failure is kept, for the build 'dist': builds with checks tell about growth only.
+    if !selection.is_checked && !selection.is_profiled {
         history.write()?;
     }
     measured
@@ -97,7 +106,7 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
     let runs = selection.runs;
     let build = if selection.is_checked { Build::Checked } else { Build::Dist };
     if selection.has("scale") || !selection.shapes.is_empty() {
-        bench_scale::run(&build.program("odsgen-opt", "ods-opt")?, &selection.shapes, runs.min(3), history)?;
+        bench_scale::run(&selection.ods_opt(build)?, &selection.shapes, runs.min(3), history)?;
     }
     if selection.has("capi") {
         bench_capi::run(runs, history)?;
@@ -121,7 +130,7 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
         generators(&Build::Dist.program("odsgen", "odsgen")?, selection, history)?;
     }
     if selection.has("ir") {
-        bench_ir::run(&Build::Dist.program("odsgen-opt", "ods-opt")?, runs, history)?;
+        bench_ir::run(&selection.ods_opt(Build::Dist)?, runs, history)?;
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ struct Kind {
 }
 
 /// Reads and prints in generic form.
-const GENERIC: &[&str] = &["--mlir-print-op-generic"];
+pub(crate) const GENERIC: &[&str] = &["--mlir-print-op-generic"];
 
 /// What is measured.
 const KINDS: [Kind; 9] = [
@@ -41,6 +41,11 @@ const KINDS: [Kind; 9] = [
 
 /// Sizes that are measured; the time of an operation must be about the same in all.
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
+
+/// The modules of about so many operations, with the options of the tools.
+pub(crate) fn modules(size: usize) -> impl Iterator<Item = (String, &'static [&'static str])> {
+    KINDS.iter().map(move |kind| ((kind.make)(size), kind.options))
+}
 
 /// Prints the table.
 ///

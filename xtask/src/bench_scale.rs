@@ -25,6 +25,11 @@ pub(crate) fn names() -> Vec<&'static str> {
     SHAPES.iter().map(|shape| shape.name).collect()
 }
 
+/// The modules at this part of their largest size, with the options of the tools.
+pub(crate) fn modules(part: usize) -> impl Iterator<Item = (String, &'static [&'static str])> {
+    SHAPES.iter().map(move |shape| ((shape.create)(shape.largest / part), shape.options))
+}
+
 /// Prints a line for each of the named shapes; for all shapes when none is named.
 ///
 /// # Errors

@@ -23,6 +23,7 @@ mod measure;
 mod notebooks;
 mod package;
 mod peers;
+mod pgo;
 mod projects;
 mod python_api;
 mod python_dialect;
@@ -72,6 +73,8 @@ Usage: cargo xtask TASK [OPTIONS]
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            scale and lsp with the checked build, which compiles faster and runs slower
+        --pgo                ir and scale with the build of the task 'pgo'
+  pgo                    Build ods-opt with profile-guided optimization, a fifth faster than the profile 'dist', in twice the time
   growth                 Search random modules that grow in one dimension for one that takes ods-opt longer than mlir-opt
       --count N            so many shapes (1000 unless told)
       --first N            numbered from here (0 unless told)
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         "peers" => peers::install(options),
         "conformance" => conformance::run(options),
         "bench" => bench::run(options),
+        "pgo" => pgo::run(options),
         "growth" => conformance_ir::growth(options),
         "fuzz" => fuzz::run(options),
         "grammar" => grammar::run(options),

@@ -23,6 +23,8 @@ pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
 /// llvm-as.
 pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
+/// The program that merges profiles.
+pub(crate) const LLVM_PROFDATA: &str = "/usr/lib/llvm-22/bin/llvm-profdata";
 /// mlir-runner.
 pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.

@@ -119,13 +119,25 @@ enum Positions {
 /// therefore keeps the lines of a bounded number of them, while large texts that are read once always get offsets.
 const MAX_SHARE: u32 = 64;
 
-/// The offset of each line's first byte.
-fn line_starts(text: &[u8]) -> Vec<u32> {
+/// Number of bytes that are searched for lines before somebody is told.
+const SEARCHED: usize = 1 << 22;
+
+/// The offset of each line's first byte. `searched` is called with each part of the text after the search.
+fn line_starts(text: &[u8], searched: &dyn Fn(&[u8])) -> Vec<u32> {
+    let mut starts = vec![0];
+    for (base, part) in (0..).step_by(SEARCHED).zip(text.chunks(SEARCHED)) {
+        add_line_starts(base, part, &mut starts);
+        searched(part);
+    }
+    starts
+}
+
+/// Adds the offset of the byte after each newline of a part that begins at the offset `base`.
+fn add_line_starts(base: u32, part: &[u8], starts: &mut Vec<u32>) {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     const NEWLINES: u64 = 0x0101_0101_0101_0101 * b'\n' as u64;
-    let mut starts = vec![0];
-    let (words, rest) = text.as_chunks::<8>();
-    for (base, word) in (1..).step_by(8).zip(words) {
+    let (words, rest) = part.as_chunks::<8>();
+    for (base, word) in (base + 1..).step_by(8).zip(words) {
         // Bytes other than newlines are not 0 here, so a bit of them is carried into the highest bit or is it already.
         let word = u64::from_le_bytes(*word) ^ NEWLINES;
         let mut ends = !(((word & LOW) + LOW) | word | LOW);
@@ -134,9 +146,8 @@ fn line_starts(text: &[u8]) -> Vec<u32> {
             ends &= ends - 1;
         }
     }
-    let base = (text.len() - rest.len()) as u32 + 1;
+    let base = base + (part.len() - rest.len()) as u32 + 1;
     starts.extend((base..).zip(rest).filter(|&(_, &byte)| byte == b'\n').map(|(start, _)| start));
-    starts
 }
 
 impl Context {
@@ -144,14 +155,22 @@ impl Context {
     /// stored; those of texts that are small beside all that were registered before only as long as the [`Source`] exists.
     /// Positions beyond 4 GB have no location.
     pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
-        self.add_source_part(file, text, (1, 1))
+        self.add_source_part(file, text, (1, 1), &|_| ())
     }
 
-    /// Registers a part of a file that begins at the line and column `start`, like [`add_source`](Self::add_source).
-    pub fn add_source_part(&self, file: Ident, text: &[u8], start: (u32, u32)) -> Source {
+    /// Registers a part of a file that begins at the line and column `start`, like [`add_source`](Self::add_source). `searched` is
+    /// called with the parts of the text, in order, after they were searched for lines: their memory can be released if they
+    /// can be read once more.
+    pub fn add_source_part(
+        &self,
+        file: Ident,
+        text: &[u8],
+        start: (u32, u32),
+        searched: &dyn Fn(&[u8]),
+    ) -> Source {
         let text = &text[..text.len().min(u32::MAX as usize - 1)];
         let len = text.len() as u32 + 1;
-        let line_starts = line_starts(text);
+        let line_starts = line_starts(text, searched);
         let mut used = self.data.source_offsets.lock().unwrap_or_else(PoisonError::into_inner);
         let base = *used;
         let data = SourceData { file, base, line_starts, start };

@@ -4,6 +4,7 @@ use ir_core::context::{
     AffineExprKind, AttrKind, Context, DYNAMIC, FileRange, LocKind, Location, NamedAttribute, Type, TypeKind,
 };
 use ir_core::num::FloatSemantics;
+use std::cell::RefCell;
 
 #[test]
 fn equal_values_have_equal_handles() {
@@ -65,7 +66,7 @@ fn places_in_sources_are_locations() {
     let ctx = Context::new();
     let file = ctx.ident("f");
     let first = ctx.add_source(file, b"ab\n\ncd");
-    let second = ctx.add_source_part(file, b"x\ny", (10, 3));
+    let second = ctx.add_source_part(file, b"x\ny", (10, 3), &|_| ());
     let place = |location: Location| match location.kind(&ctx) {
         LocKind::File(FileRange { line, column, .. }) => (line, column),
         kind => panic!("{kind:?}"),
@@ -76,6 +77,26 @@ fn places_in_sources_are_locations() {
     assert_eq!(places, [(10, 3), (10, 4), (11, 1)]);
     let written = ctx.file_location(file, 3, 1);
     assert_eq!(ctx.source_location(&first, 4).interned(&ctx), written);
+}
+
+#[test]
+fn a_long_text_is_searched_for_lines_in_steps() {
+    let ctx = Context::new();
+    // Lines of 7 bytes end anywhere in a word and in a step.
+    let text = b"123456\n".repeat(1 << 20);
+    let searched = RefCell::new(Vec::new());
+    let start = text.as_ptr().addr();
+    let source = ctx.add_source_part(ctx.ident("f"), &text, (1, 1), &|part| {
+        searched.borrow_mut().push((part.as_ptr().addr() - start, part.len()));
+    });
+    let parts = searched.into_inner();
+    assert_eq!(parts, [(0, 1 << 22), (1 << 22, text.len() - (1 << 22))]);
+    for offset in (0..text.len()).step_by(1_000).chain((1 << 22) - 20..(1 << 22) + 20) {
+        let LocKind::File(place) = ctx.source_location(&source, offset).kind(&ctx) else {
+            panic!("{offset}")
+        };
+        assert_eq!((place.line as usize, place.column as usize), (offset / 7 + 1, offset % 7 + 1));
+    }
 }
 
 #[test]

@@ -40,13 +40,20 @@ use rustc_hash::FxHashMap;
 /// External resources by name, then by key, in textual order.
 pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
 
-/// Registers a text, so that there can be locations in it. Fails when it has 4 GB or more.
-fn registered(ctx: &Context, file: &[u8], text: &[u8], start: (u32, u32)) -> Result<Source, Diagnostic> {
+/// Registers a text, so that there can be locations in it. `searched` is called with its parts when they were searched for lines.
+/// Fails when the text has 4 GB or more.
+fn registered(
+    ctx: &Context,
+    file: &[u8],
+    text: &[u8],
+    start: (u32, u32),
+    searched: &dyn Fn(&[u8]),
+) -> Result<Source, Diagnostic> {
     let file = ctx.ident_bytes(file);
     if text.len() >= u32::MAX as usize {
         return Err(Diagnostic::error(ctx.file_location(file, 1, 1), "text is larger than 4 GB"));
     }
-    Ok(ctx.add_source_part(file, text, start))
+    Ok(ctx.add_source_part(file, text, start, searched))
 }
 
 /// The parser of a text, with one token of lookahead.
@@ -110,7 +117,7 @@ impl<'a> Parser<'a> {
         text: &'a [u8],
         start: (u32, u32),
     ) -> Result<Self, Diagnostic> {
-        let source = registered(ctx, file.as_ref(), text, start)?;
+        let source = registered(ctx, file.as_ref(), text, start, &|_| ())?;
         Ok(Self::of_source(ctx, source, text, Symbols::default(), None))
     }
 

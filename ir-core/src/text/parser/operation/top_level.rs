@@ -77,10 +77,9 @@ pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 /// All diagnostics, if one of them is an error.
 pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
     let SourcePart { file, text, start, passed } = *part;
-    let source = registered(ctx, file, text, start.unwrap_or((1, 1)));
+    let searched = |part: &[u8]| passed.into_iter().for_each(|passed| passed(part));
+    let source = registered(ctx, file, text, start.unwrap_or((1, 1)), &searched);
     let source = source.map_err(|diagnostic| vec![diagnostic])?;
-    // All of it was searched for the beginnings of lines.
-    passed.inspect(|passed| passed(text));
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
