@@ -271,6 +271,27 @@ pub(crate) fn unlink<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<
     }
 }
 
+/// Moves all uses of a target, in their order, to the front of the list of another one.
+pub(crate) fn splice_uses<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, from: H, to: H) {
+    let first = targets.get(from).first_use();
+    if first == 0 {
+        return;
+    }
+    let (mut last, mut next) = (0, first);
+    while let Some(index) = next.checked_sub(1) {
+        let link = uses.at_mut(index);
+        link.target = to;
+        (last, next) = (index, link.next);
+    }
+    targets.get_mut(from).set_first_use(0);
+    let after = targets.get(to).first_use();
+    targets.get_mut(to).set_first_use(first);
+    uses.at_mut(last).next = after;
+    if let Some(after) = after.checked_sub(1) {
+        uses.at_mut(after).previous = last + 1;
+    }
+}
+
 /// Moves a use to another slot, keeping its position in the list.
 pub(crate) fn relocate<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, from: u32, to: u32) {
     let moved = *uses.at(from);

@@ -1,6 +1,6 @@
 //! Operands, and the uses of values.
 
-use super::data::{Run, UseData, add_uses, drop_uses, link, relocate, unlink};
+use super::data::{Run, UseData, add_uses, drop_uses, link, relocate, splice_uses, unlink};
 use super::{Ir, Op, Value};
 
 /// A use of a value: operand `number` of `op`.
@@ -240,6 +240,12 @@ impl Ir {
         while let Some(index) = self.values.get(from).first_use().checked_sub(1) {
             self.retarget(index, to);
         }
+    }
+
+    /// Makes the uses of `from`, in their order, the first uses of `to`.
+    #[track_caller]
+    pub(crate) fn splice_uses(&mut self, from: Value, to: Value) {
+        splice_uses(&mut self.operands, &mut self.values, from, to);
     }
 
     /// Replaces the uses of `from` for which `wanted` holds by `to`.

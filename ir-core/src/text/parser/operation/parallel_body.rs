@@ -11,7 +11,7 @@ use super::scope::Name;
 use super::top_level::{ParsedModule, TopLevel};
 use super::values::Known;
 use super::{OperationParser, ParseResult};
-use crate::ir::{Block, Ir, Use, Value};
+use crate::ir::{Block, Ir, Value};
 use crate::text::{
     parser::ParseFailure,
     token::{Token, TokenKind},
@@ -213,10 +213,7 @@ impl<'a> OperationParser<'a> {
         if self.ir.value_type(placeholder) != self.ir.value_type(value) {
             return Err(ParseFailure);
         }
-        let uses: Vec<Use> = self.ir.uses(placeholder).collect();
-        for Use { op, number } in uses.into_iter().rev() {
-            self.ir.set_operand(op, number, value);
-        }
+        self.ir.splice_uses(placeholder, value);
         if let Some(op) = self.ir.defining_op(placeholder) {
             self.ir.erase(op);
         }

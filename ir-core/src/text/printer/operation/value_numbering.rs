@@ -56,6 +56,8 @@ struct Numbering<'a> {
     numbers: ValueNumbering,
     /// The names that a definition has just requested.
     expected: Expected,
+    /// Space for regions that are nested in another one.
+    nested: Vec<Region>,
 }
 
 /// Values and their requested names.
@@ -97,6 +99,7 @@ impl ValueNumbering {
             unique: options.generic,
             numbers: ValueNumbering::default(),
             expected: Expected::default(),
+            nested: Vec::new(),
         };
         numbering.run(op);
         ValueNumbering { names: numbering.used.into_texts(), ..numbering.numbers }
@@ -166,16 +169,16 @@ impl Numbering<'_> {
             }
             self.used.truncate(depth);
             self.used.push();
-            self.region(region);
-            for block in self.ir.blocks(region) {
-                for op in self.ir.ops(block) {
-                    pending.extend(self.ir.regions(op).map(|region| (region, self.next, depth + 1)));
-                }
-            }
+            let mut nested = std::mem::take(&mut self.nested);
+            self.region(region, &mut nested);
+            pending.extend(nested.drain(..).map(|region| (region, self.next, depth + 1)));
+            self.nested = nested;
         }
     }
 
-    fn region(&mut self, region: Region) {
+    /// Numbers the values of a region, and collects the regions of its operations: walking through a long block a second time would
+    /// wait for memory once more.
+    fn region(&mut self, region: Region, nested: &mut Vec<Region>) {
         let op = self.ir.region_op(region);
         if self.by_definition
             && let Some(syntax) = self.syntax.get(self.ir.name(op))
@@ -196,6 +199,7 @@ impl Numbering<'_> {
             self.arguments(block, number == 0);
             for op in self.ir.ops(block) {
                 self.op(op);
+                nested.extend(self.ir.regions(op));
             }
         }
     }
