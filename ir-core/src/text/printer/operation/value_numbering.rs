@@ -56,8 +56,6 @@ struct Numbering<'a> {
     numbers: ValueNumbering,
     /// The names that a definition has just requested.
     expected: Expected,
-    /// Space for regions that are nested in another one.
-    nested: Vec<Region>,
 }
 
 /// Values and their requested names.
@@ -99,7 +97,6 @@ impl ValueNumbering {
             unique: options.generic,
             numbers: ValueNumbering::default(),
             expected: Expected::default(),
-            nested: Vec::new(),
         };
         numbering.run(op);
         ValueNumbering { names: numbering.used.into_texts(), ..numbering.numbers }
@@ -162,6 +159,7 @@ impl Numbering<'_> {
         self.op(op);
         let mut pending: Vec<(Region, Next, usize)> =
             self.ir.regions(op).map(|region| (region, self.next, 1)).collect();
+        let mut nested = Vec::new();
         self.used.push();
         while let Some((region, next, depth)) = pending.pop() {
             if !self.unique {
@@ -169,10 +167,8 @@ impl Numbering<'_> {
             }
             self.used.truncate(depth);
             self.used.push();
-            let mut nested = std::mem::take(&mut self.nested);
             self.region(region, &mut nested);
             pending.extend(nested.drain(..).map(|region| (region, self.next, depth + 1)));
-            self.nested = nested;
         }
     }
 
