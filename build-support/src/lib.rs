@@ -10,7 +10,7 @@
 //! A module of the crate includes what is generated, by `ir_core::include_dialect!("toy");`; the crate `examples/toy` of the
 //! repository is a whole one.
 //!
-//! The Rust needs the crate `odsgen-ir`. That of MLIR's own dialects names the crate `odsgen-upstream`, too, where their formats have
+//! The Rust needs the crate `odsgen-ir-core`. That of MLIR's own dialects names the crate `odsgen-cpp-hooks`, too, where their formats have
 //! `custom` directives, or their operations infer result types, in C++; and an author's names what records of `ods/Facts.td` say.
 //!
 //! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so

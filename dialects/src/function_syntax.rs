@@ -1,7 +1,7 @@
 //! The syntax of functions, which several dialects have.
 
+use cpp_hooks::syntax::signature::{PrintedSignature, Signature};
 use ir_core::predicates::attributes::string_value;
-use upstream::syntax::signature::{PrintedSignature, Signature};
 
 use crate::prelude::*;
 use crate::syntax::print_region;

@@ -1,7 +1,7 @@
 //! Measures how the time to find a rule grows with the number of rules for one root:
 //!
 //! ```text
-//! cargo run --release -p odsgen-ir --example match_rules
+//! cargo run --release -p odsgen-ir-core --example match_rules
 //! ```
 //!
 //! Both sets do the same to the same module: of many rules for `t.root`, which differ in what must define its operand, the

@@ -1,4 +1,4 @@
-//! The arguments of the macros: a literal, and settings as `odsgen-build` has them, such as
+//! The arguments of the macros: a literal, and settings as `odsgen-build-support` has them, such as
 //! `"src/matrix.ods", include_dirs = ["defs"], defines = ["WIDE"], dialect = "matrix"`.
 
 use std::path::PathBuf;

@@ -21,7 +21,7 @@
 //! enums::register(&ctx);
 //! ```
 //!
-//! Both take settings after the literal, those of `odsgen-build`: `include_dirs` (relative to the package), `defines`, and the
+//! Both take settings after the literal, those of `odsgen-build-support`: `include_dirs` (relative to the package), `defines`, and the
 //! `dialect` where the definitions are of several:
 //!
 //! ```
@@ -35,7 +35,7 @@
 //! }
 //! ```
 //!
-//! The items are those that `odsgen-build` writes into a file; each invocation needs a module of its own. Mistakes in
+//! The items are those that `odsgen-build-support` writes into a file; each invocation needs a module of its own. Mistakes in
 //! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
 //! name for a file.
 

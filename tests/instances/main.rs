@@ -27,7 +27,7 @@ thread_local! {
 /// A context with all dialects.
 pub fn context() -> Context {
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(&ctx);
     all_dialects::register(&ctx);
     ctx.allow_unregistered_dialects(true);

@@ -331,7 +331,7 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [pool, modules, verdicts, dialects @ ..] = &arguments[..] else { std::process::exit(2) };
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(&ctx);
     register_all(&ctx);
     ctx.allow_unregistered_dialects(true);

@@ -257,7 +257,7 @@ impl Library {
     /// # Errors
     /// What the compiler reports, warnings included, and what the test finds wrong.
     pub fn test_rust(&self, shared: &Path, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
-        let headers = crate::dialect_crate::root()?.join("ir-capi/include");
+        let headers = crate::dialect_crate::root()?.join("bindings/ir-capi/include");
         let compiler = Compiler { include: &headers, classes: None, own: &self.folder };
         let program = self.path("rust.test");
         let object = compiler.compile_to(&self.path("c"), &self.path("rust.o"), "c11", true)?;

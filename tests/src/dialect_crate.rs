@@ -106,9 +106,9 @@ pub fn root() -> Result<&'static Path, String> {
 fn manifest(name: &str) -> Result<String, String> {
     Ok(format!(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-         [dependencies]\nodsgen-ir = {{ path = {:?} }}\nodsgen-upstream = {{ path = {:?} }}\n",
+         [dependencies]\nodsgen-ir-core = {{ path = {:?} }}\nodsgen-cpp-hooks = {{ path = {:?} }}\n",
         root()?.join("ir-core"),
-        root()?.join("upstream")
+        root()?.join("dialects/cpp-hooks")
     ))
 }
 
@@ -180,7 +180,7 @@ impl DialectCrate {
             |other: &&Generated| generated.text.contains(&format!("other_dialects::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;
-            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"../{other}\" }}");
+            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"..{other}\" }}");
             let _ = writeln!(library, "use dialect_{other}::r#{other};");
         }
         let _ = writeln!(library, "/// The dialect.\npub mod r#{name};");

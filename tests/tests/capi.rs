@@ -143,7 +143,7 @@ fn functions_of_the_library_are_those_of_the_definitions() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     for dialect in &own::DIALECTS {
         let source = dialect.source(root).expect("right definitions");
-        let path = root.join("ir-capi/src/from_definitions").join(format!("{}.rs", dialect.name));
+        let path = root.join("bindings/ir-capi/src/from_definitions").join(format!("{}.rs", dialect.name));
         if std::env::var_os("UPDATE_GOLDENS").is_some() {
             fs::write(&path, source).expect("the file is written");
         } else {

@@ -101,9 +101,9 @@ fn crate_folder() -> PathBuf {
     fs::create_dir_all(folder.join("src")).expect("a folder");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let manifest = format!(
-        "[package]\nname = \"directives\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir = {{ path = {:?} }}\nodsgen-upstream = {{ path = {:?} }}\n\n[workspace]\n",
+        "[package]\nname = \"directives\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir-core = {{ path = {:?} }}\nodsgen-cpp-hooks = {{ path = {:?} }}\n\n[workspace]\n",
         root.join("ir-core"),
-        root.join("upstream")
+        root.join("dialects/cpp-hooks")
     );
     fs::write(folder.join("Cargo.toml"), manifest).expect("a manifest");
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("the versions");

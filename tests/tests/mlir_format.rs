@@ -1,6 +1,6 @@
 //! Random modules: formatting keeps tokens, comments and IR, is stable, and leaves what the printer prints as it is.
 
-#[path = "../../mlir-fmt/tests/common/mod.rs"]
+#[path = "../../editors/mlir-fmt/tests/common/mod.rs"]
 mod common;
 
 use common::{Contexts, Random};
@@ -10,7 +10,7 @@ use tests::irgen;
 
 fn context() -> Context {
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(&ctx);
     dialects::register_all(&ctx);
     ctx.allow_unregistered_dialects(true);

@@ -44,7 +44,7 @@ fn is_apart(path: &str) -> bool {
 
 /// Records that upstream has not.
 fn is_ours(path: &str) -> bool {
-    path.starts_with("ods/") || path.starts_with("upstream/")
+    path.starts_with("ods/") || path.starts_with("cpp-hooks/")
 }
 
 /// A text that includes all embedded files of upstream's that can be read together.

@@ -28,7 +28,7 @@ fn every_hook_says_what_to_write() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let sources = tests::examples::files(&root.join("ir-core/src"));
     let texts: Vec<String> = sources.iter().map(|path| fs::read_to_string(path).expect("a source")).collect();
-    let hooks = fs::read_to_string(root.join("ods-schema/src/hooks.rs")).expect("the hooks");
+    let hooks = fs::read_to_string(root.join("support/ods-schema/src/hooks.rs")).expect("the hooks");
     let implementations = hooks.lines().filter_map(|line| line.trim().strip_prefix("impl "));
     let names = implementations.filter_map(|line| line.split_once(" for ")?.0.rsplit("::").next());
     let names: Vec<&str> = names.map(|name| name.split('<').next().unwrap_or(name)).collect();

@@ -52,7 +52,7 @@ impl Selection {
 
     /// `ods-opt` for the tables that offer a choice of builds.
     fn ods_opt(&self, unless_told: Build) -> Result<PathBuf> {
-        if self.is_profiled { pgo::ods_opt() } else { unless_told.program("odsgen-opt", "ods-opt") }
+        if self.is_profiled { pgo::ods_opt() } else { unless_told.program("ods-opt", "ods-opt") }
     }
 }
 
@@ -115,16 +115,16 @@ fn against_peers(selection: &Selection, history: &mut History) -> Result {
         bench_python::run(runs.min(5))?;
     }
     if selection.has("lower") {
-        let opt = Build::Dist.program("odsgen-opt", "ods-opt")?;
-        let translate = Build::Dist.program("odsgen-translate", "ods-translate")?;
+        let opt = Build::Dist.program("ods-opt", "ods-opt")?;
+        let translate = Build::Dist.program("ods-translate", "ods-translate")?;
         bench_lower::run(&bench_lower::Programs { opt: &opt, translate: &translate }, runs, history)?;
     }
     if selection.has("run") {
-        bench_run::run(&Build::Dist.program("odsgen-run", "ods-run")?, runs, history)?;
+        bench_run::run(&Build::Dist.program("ods-run", "ods-run")?, runs, history)?;
     }
     if selection.has("lsp") {
         let odsgen = build.program("odsgen", "odsgen")?;
-        bench_lsp::run(&odsgen, &build.program("odsgen-opt", "ods-opt")?, runs)?;
+        bench_lsp::run(&odsgen, &build.program("ods-opt", "ods-opt")?, runs)?;
     }
     if ["records", "python", "build"].iter().any(|table| selection.has(table)) {
         generators(&Build::Dist.program("odsgen", "odsgen")?, selection, history)?;

@@ -1,4 +1,4 @@
-//! The history of the measurements: for each commit and machine the ratios to the peers, in `benches/history.json`, and a page
+//! The history of the measurements: for each commit and machine the ratios to the peers, in `xtask/benches/history.json`, and a page
 //! that draws them. Times are not kept: they belong to a machine and its load, ratios of one run to programs.
 
 use std::fs;
@@ -27,7 +27,7 @@ impl History {
     /// # Errors
     /// When the file is not a history.
     pub(crate) fn read() -> Result<History> {
-        let file = root().join("benches/history.json");
+        let file = root().join("xtask/benches/history.json");
         let entries = match fs::read(&file) {
             Ok(text) => serde_json::from_slice(&text).map_err(|error| at(&file, &error))?,
             Err(_) => Vec::new(),

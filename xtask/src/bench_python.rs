@@ -28,8 +28,8 @@ pub(crate) fn run(runs: u64) -> Result {
             return Ok(());
         }
     };
-    step(&mut cargo(&["build", "--quiet", "--profile", "library", "--package", "odsgen-python"]))?;
-    let package = python_package::stage(Some(&root().join("target/library/libods_native.so")))?;
+    step(&mut cargo(&["build", "--quiet", "--profile", "library", "--package", "ods-python"]))?;
+    let package = python_package::stage(Some(&root().join("target/library/libods_python.so")))?;
     let bench = Bench { python, package };
     say(&format!("{:<20} {:>12} {:>12} {:>8}", "Python bindings", "MLIR's", "ours", "ratio"));
     bench.table(&[], runs, "/s")?;

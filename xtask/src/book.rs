@@ -41,7 +41,7 @@ const NOTEBOOKS: &str = "- [Notebooks](ir/notebooks.md)\n";
 /// Writes a page for each notebook; returns the lines of the summary.
 fn notebooks(folder: &Path) -> Result<String> {
     let mut lines = NOTEBOOKS.to_owned();
-    for page in notebooks::pages(&root().join("python/notebooks"))? {
+    for page in notebooks::pages(&root().join("bindings/ods-python/notebooks"))? {
         write(&folder.join(format!("notebooks/{}.md", page.name)), &page.text)?;
         lines += &format!("  - [{}](ir/notebooks/{}.md)\n", page.title, page.name);
     }

@@ -34,7 +34,7 @@ const COMPARISONS: [(&str, &[&str], usize); 10] = [
 /// # Errors
 /// When a program cannot be built or run.
 pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
-    let ours = build.program("odsgen-opt", "ods-opt")?;
+    let ours = build.program("ods-opt", "ods-opt")?;
     let mut commands = Vec::new();
     for (program, options, slower) in COMPARISONS {
         let count = (MODULES / every / slower).max(LEAST);
@@ -63,8 +63,7 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
 /// # Errors
 /// When a program cannot be built or run, or something differs.
 pub(crate) fn mutants(options: &[String]) -> Result {
-    let mut command =
-        comparison(Build::Checked, "mutants", &Build::Checked.program("odsgen-opt", "ods-opt")?)?;
+    let mut command = comparison(Build::Checked, "mutants", &Build::Checked.program("ods-opt", "ods-opt")?)?;
     if !options.iter().any(|option| option == "--count") {
         command.arg("--count").arg(MODULES.to_string());
     }
@@ -79,7 +78,7 @@ pub(crate) fn mutants(options: &[String]) -> Result {
 /// # Errors
 /// When a program cannot be built or run, or a module takes longer than with the peer.
 pub(crate) fn growth(options: &[String]) -> Result {
-    let ours = Build::Dist.program("odsgen-opt", "ods-opt")?;
+    let ours = Build::Dist.program("ods-opt", "ods-opt")?;
     match is_equal(comparison(Build::Checked, "growth", &ours)?.args(options))? {
         true => Ok(()),
         false => Err("modules take longer than with the peer, or more so when they grow".to_owned()),
@@ -95,7 +94,7 @@ fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
 
 /// The program of the tests that compares `ods-translate` with the peer.
 fn translation(build: Build) -> Result<Command> {
-    let ours = build.program("odsgen-translate", "ods-translate")?;
+    let ours = build.program("ods-translate", "ods-translate")?;
     let mut command = Command::new(build.program("odsgen-tests", "translatediff")?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_TRANSLATE));
     command.arg("--opt").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());

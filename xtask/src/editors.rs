@@ -21,8 +21,8 @@ pub(crate) const TESTS: [Test; 4] = [
 /// Folders of definitions without mistakes, which the grammar accepts. Those of the peers are read when they are installed.
 const DEFINITIONS: [&str; 8] = [
     "book",
-    "conversions",
-    "dialect-llvm",
+    "passes/conversions",
+    "dialects/dialect-llvm",
     "dialects",
     "examples",
     "ods-codegen/prelude",
@@ -53,7 +53,7 @@ fn folder() -> Result<PathBuf> {
 /// npm, in the extension's folder.
 fn npm(args: &[&str]) -> Command {
     let mut npm = Command::new("npm");
-    npm.args(args).current_dir(root().join("editors/vscode")).stdin(Stdio::null());
+    npm.args(args).current_dir(root().join("editors/clients/vscode")).stdin(Stdio::null());
     npm
 }
 
@@ -62,7 +62,7 @@ fn has_npm() -> Result {
     if !is_there("npm", "--version") {
         return Err("there is no npm".to_owned());
     }
-    let extension = root().join("editors/vscode");
+    let extension = root().join("editors/clients/vscode");
     let changed = |path: &str| extension.join(path).metadata().and_then(|file| file.modified());
     let installed = changed("node_modules/.package-lock.json");
     if installed.is_ok_and(|installed| changed("package-lock.json").is_ok_and(|lock| lock <= installed)) {
@@ -73,7 +73,7 @@ fn has_npm() -> Result {
 
 /// Builds the servers, and tells a test their paths.
 fn servers(test: &mut Command) -> Result {
-    step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "odsgen-opt"]))?;
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "ods-opt"]))?;
     let programs = crate::run::target()?.join("debug");
     test.env("ODSGEN", programs.join("odsgen")).env("ODS_OPT", programs.join("ods-opt"));
     Ok(())
@@ -117,7 +117,7 @@ fn tree_sitter() -> Result {
     let parsers = folder()?.join("runtime/parser");
     std::fs::create_dir_all(&parsers).map_err(|error| format!("{}: {error}", parsers.display()))?;
     let mut test = Command::new(python()?);
-    test.arg("-B").arg("editors/tree-sitter-tablegen/test/run.py").arg(parsers.join("tablegen.so"));
+    test.arg("-B").arg("editors/clients/tree-sitter-tablegen/test/run.py").arg(parsers.join("tablegen.so"));
     step(test.args(DEFINITIONS).current_dir(root()).stdin(Stdio::null()))
 }
 
@@ -133,7 +133,7 @@ fn neovim() -> Result {
         std::fs::remove_dir_all(&work).map_err(|error| format!("{}: {error}", work.display()))?;
     }
     std::fs::create_dir_all(&work).map_err(|error| format!("{}: {error}", work.display()))?;
-    let plugin = root().join("editors/nvim");
+    let plugin = root().join("editors/clients/nvim");
     let (plugin, runtime) = (plugin.display(), folder()?.join("runtime"));
     let paths = format!("set rtp^={plugin},{} rtp+={plugin}/after", runtime.display());
     // Files are opened after Neovim has started, as a user opens them.
@@ -147,7 +147,7 @@ fn neovim() -> Result {
 
 /// The folder of the tests of pages.
 fn browser_tests() -> PathBuf {
-    root().join("ods-explore/tests/browser")
+    root().join("editors/ods-explore/tests/browser")
 }
 
 /// Installs Chromium, and what drives it.
@@ -168,7 +168,7 @@ fn has_browser() -> Result {
 
 /// Drives the pages of `odsgen explore` and `ods-opt --explore`, as files and from their servers, in headless Chromium.
 fn pages() -> Result {
-    step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "odsgen-opt"]))?;
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "ods-opt"]))?;
     let programs = crate::run::target()?.join("debug");
     let mut node = Command::new("node");
     node.arg("run.mjs").current_dir(browser_tests()).stdin(Stdio::null());

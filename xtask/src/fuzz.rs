@@ -67,7 +67,7 @@ fn folding(programs: u64) -> Result {
 /// When a server panics, or answers other than a fresh one.
 fn servers(edits: u64, first: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "odsgen-lsp", "--package", "odsgen-mlir-lsp", "--test", "states"];
+    let tests = ["--package", "ods-lsp", "--package", "odsgen-mlir-lsp", "--test", "states"];
     step(
         cargo(&["test", "--quiet", "--no-fail-fast", "--profile", "checked"])
             .args(tests)
@@ -85,7 +85,7 @@ fn servers(edits: u64, first: u64) -> Result {
 fn misuse(sequences: u64, first: u64) -> Result {
     let start = Instant::now();
     step(
-        cargo(&["test", "--quiet", "--package", "odsgen-capi", "--test", "misuse"])
+        cargo(&["test", "--quiet", "--package", "odsgen-ir-capi", "--test", "misuse"])
             .env("ODSGEN_MISUSE_SEQUENCES", sequences.to_string())
             .env("ODSGEN_MISUSE_FIRST", first.to_string()),
     )?;
@@ -172,7 +172,7 @@ impl Job<'_> {
 
     /// Writes the input to a file.
     fn keep(&self, number: u64, kind: &str) -> String {
-        let folder = root().join("fuzz/artifacts").join(self.target);
+        let folder = root().join("tests/fuzz/artifacts").join(self.target);
         let path: PathBuf = folder.join(format!("{number}.td"));
         let kept = self.driver(number, "print").and_then(|output| {
             std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;

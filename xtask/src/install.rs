@@ -68,7 +68,8 @@ pub(crate) fn install(prefix: &Path, built: Option<&Path>) -> Result {
 /// Builds the libraries, and returns the folder with them.
 fn build() -> Result<PathBuf> {
     // Without the library for other crates of Rust, which excludes optimization across crates.
-    let mut cargo = cargo(&["rustc", "--quiet", "--package", "odsgen-capi", "--lib", "--profile", "library"]);
+    let mut cargo =
+        cargo(&["rustc", "--quiet", "--package", "odsgen-ir-capi", "--lib", "--profile", "library"]);
     cargo.args(["--crate-type", "cdylib,staticlib"]);
     step(cargo.args(["--", "-C", &format!("link-arg=-Wl,-soname,{SONAME}")]))?;
     Ok(target()?.join("library"))
@@ -91,7 +92,7 @@ fn place(built: &Path, prefix: &Path) -> Result {
         std::os::unix::fs::symlink(SONAME, &link).map_err(|error| failed(&link, error))?;
     }
     archive::write(&built.join("libir_capi.a"), &library.join("libMLIR-C.a"))?;
-    let include = root().join("ir-capi/include");
+    let include = root().join("bindings/ir-capi/include");
     for header in headers(&include)? {
         copy(&include.join(&header), &prefix.join("include").join(&header))?;
     }

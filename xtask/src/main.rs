@@ -69,7 +69,7 @@ Usage: cargo xtask TASK [OPTIONS]
         --count N            so many mutants (10000 unless told)
         --first N            numbered from here (0 unless told)
         --passes             run passes on those that both accept
-  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings, lsp; and measure new projects and this machine: new, limits. Keeps ratios in benches/history.json and draws them in target/bench/index.html
+  bench [TABLE...]       Compare time and memory with the peers': records, python, build, ir, scale, capi, run, bindings, lsp; and measure new projects and this machine: new, limits. Keeps ratios in xtask/benches/history.json and draws them in target/bench/index.html
       --runs N             so many runs of each (10 unless told)
       SHAPE...             only these lines of the table 'scale' (modules that grow in one dimension)
         --checked            scale and lsp with the checked build, which compiles faster and runs slower

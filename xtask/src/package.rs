@@ -10,7 +10,7 @@ use crate::Result;
 use crate::run::{cargo, is_there, numbers, root, say, step};
 
 /// Packages of the workspace that are not published.
-const PRIVATE: [&str; 4] = ["odsgen-python", "odsgen-tests", "odsgen-tests-ring", "xtask"];
+const PRIVATE: [&str; 4] = ["ods-python", "odsgen-tests", "odsgen-ring", "odsgen-xtask"];
 /// Files that every package holds.
 const FILES: [&str; 4] = ["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
 /// The compressed size that a package may have.

@@ -60,7 +60,7 @@ pub(crate) fn ods_opt() -> Result<PathBuf> {
 /// without the flags.
 fn compiled(folder: &Path, flags: &str) -> Result<PathBuf> {
     let host = host()?;
-    let select = ["--package", "odsgen-opt", "--bin", "ods-opt", "--target", &host];
+    let select = ["--package", "ods-opt", "--bin", "ods-opt", "--target", &host];
     let mut cargo = cargo(&["build", "--quiet", "--profile", "dist"]);
     step(cargo.args(select).arg("--target-dir").arg(folder).env("RUSTFLAGS", flags))?;
     Ok(folder.join(host).join("dist/ods-opt"))

@@ -9,7 +9,7 @@ use crate::run::{cargo, root, step};
 
 /// The folder with the definitions, the program that uses the package, and what it prints.
 fn sources() -> PathBuf {
-    root().join("python/tests/package")
+    root().join("bindings/ods-python/tests/package")
 }
 
 /// Writes the package of definitions below a folder.
@@ -73,7 +73,7 @@ pub(crate) fn test(python: &Path, package: &Path) -> Result {
     }
     expect(&use_it(python, "use.py", &installed, Some(package))?)?;
     let native = root().join("target/python/llvm");
-    generate("llvm_dialect", &root().join("dialect-llvm/src/llvm.ods"), &native)?;
+    generate("llvm_dialect", &root().join("dialects/dialect-llvm/src/llvm.ods"), &native)?;
     use_it(python, "native.py", &native, Some(package))?;
     let mut mypy = Command::new(python);
     mypy.args(["-m", "mypy", "--strict"]).arg(sources().join("use.py"));

@@ -52,7 +52,7 @@ pub(crate) fn test(python: &Path, package: &Path) -> Result {
 
 /// The folder with the extension, the definitions, and the programs that use the modules.
 fn sources() -> PathBuf {
-    root().join("python/tests/extension")
+    root().join("bindings/ods-python/tests/extension")
 }
 
 /// Writes the module of `pointer.td`, on the headers of the C API.

@@ -17,11 +17,11 @@ const DIALECTS: [(&str, &str); 16] = [
     ("emitc", "dialects/src/emitc/emitc.ods"),
     ("func", "dialects/src/func/func.ods"),
     ("index", "dialects/src/index/index.ods"),
-    ("irdl", "irdl/src/irdl.ods"),
-    ("llvm", "dialect-llvm/src/llvm.ods"),
+    ("irdl", "dialects/irdl/src/irdl.ods"),
+    ("llvm", "dialects/dialect-llvm/src/llvm.ods"),
     ("math", "dialects/src/math/math.ods"),
     ("memref", "dialects/src/memref/memref.ods"),
-    ("pdl", "pdl/src/pdl.ods"),
+    ("pdl", "dialects/pdl/src/pdl.ods"),
     ("scf", "dialects/src/scf/scf.ods"),
     ("tensor", "dialects/src/tensor/tensor.ods"),
     ("ub", "dialects/src/ub/ub.ods"),
@@ -59,9 +59,9 @@ pub(crate) fn stage(library: Option<&Path>) -> Result<PathBuf> {
         std::fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    step(Command::new("cp").arg("-r").arg(root().join("python/ods")).arg(&folder))?;
+    step(Command::new("cp").arg("-r").arg(root().join("bindings/ods-python/ods")).arg(&folder))?;
     let include = folder.join("ods/_mlir_libs/include");
-    step(Command::new("cp").arg("-r").arg(root().join("ir-capi/include")).arg(&include))?;
+    step(Command::new("cp").arg("-r").arg(root().join("bindings/ir-capi/include")).arg(&include))?;
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
     for (dialect, file) in DIALECTS {
         for (kind, output) in [("ops", "python-ops"), ("enum", "python-enums")] {
@@ -102,8 +102,8 @@ fn generate(output: &[&str], dialect: &str, file: &str, module: &Path) -> Result
 /// # Errors
 /// When something cannot be built, generated or copied.
 pub(crate) fn built() -> Result<PathBuf> {
-    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-python"]))?;
-    stage(Some(&root().join("target/debug/libods_native.so")))
+    step(&mut cargo(&["build", "--quiet", "--package", "ods-python"]))?;
+    stage(Some(&root().join("target/debug/libods_python.so")))
 }
 
 /// A Python with what the tests import, in a virtual environment, or why there is none.
@@ -167,7 +167,7 @@ pub(crate) fn test() -> Result {
 /// When a file cannot be read.
 pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<Vec<String>> {
     let mut failed = Vec::new();
-    for script in python_scripts::scripts(&root().join("ir-capi/tests/python"))? {
+    for script in python_scripts::scripts(&root().join("bindings/ir-capi/tests/python"))? {
         let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let expected = std::fs::read(script.with_extension("out"));
         let expected = expected.map_err(|error| format!("{}: {error}", script.display()))?;
@@ -178,7 +178,7 @@ pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<V
             _ => {}
         }
     }
-    for script in python_scripts::scripts(&root().join("python/tests"))? {
+    for script in python_scripts::scripts(&root().join("bindings/ods-python/tests"))? {
         let (output, succeeded) = run(python, package, &script)?;
         if !succeeded {
             failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));

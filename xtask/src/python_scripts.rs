@@ -28,7 +28,7 @@ pub(crate) fn compare() -> Result<usize> {
         }
     };
     let package = package(&python, &work.join("capi"))?;
-    let scripts = scripts(&root().join("ir-capi/tests/python"))?;
+    let scripts = scripts(&root().join("bindings/ir-capi/tests/python"))?;
     let mut unexpected = 0;
     let mut equal = 0;
     for script in &scripts {
@@ -63,7 +63,7 @@ pub(crate) fn compare() -> Result<usize> {
 
 /// A copy of upstream's package with our library, below `folder`, which is returned.
 fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
-    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-capi"]))?;
+    step(&mut cargo(&["build", "--quiet", "--package", "odsgen-ir-capi"]))?;
     let ours = root().join("target/debug/libir_capi.so");
     let locate = "import mlir.ir, pathlib; print(pathlib.Path(mlir.ir.__file__).parent)";
     let output = Command::new(python).args(["-c", locate]).stdin(Stdio::null()).output();

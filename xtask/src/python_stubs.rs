@@ -119,7 +119,7 @@ fn definitions(stub: &str) -> BTreeSet<String> {
 /// What the checkers find.
 pub(crate) fn check(python: &Path, package: &Path) -> Result {
     install(python, MYPY)?;
-    let tests = root().join("python/tests");
+    let tests = root().join("bindings/ods-python/tests");
     let program = package.join("typed.py");
     std::fs::copy(tests.join("typed.py"), &program).map_err(|error| format!("typed.py: {error}"))?;
     let module = |name: &str| {

@@ -80,7 +80,7 @@ pub(crate) fn wheels(options: &[String]) -> Result {
 fn sources() -> Result<PathBuf> {
     let package = stage(None)?;
     for file in ["pyproject.toml", "README.md"] {
-        let from = root().join("python").join(file);
+        let from = root().join("bindings/ods-python").join(file);
         std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
     }
     // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not ignored.

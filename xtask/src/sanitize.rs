@@ -64,7 +64,7 @@ pub(crate) fn run(options: &[String]) -> Result {
 fn library(sanitizer: &Sanitizer) -> Result<PathBuf> {
     let folder = root().join("target").join(sanitizer.runtime);
     let mut cargo = Command::new("cargo");
-    cargo.arg("+nightly").args(["rustc", "--quiet", "--package", "odsgen-capi", "--lib"]);
+    cargo.arg("+nightly").args(["rustc", "--quiet", "--package", "odsgen-ir-capi", "--lib"]);
     cargo.args(sanitizer.options).args(["--crate-type", "staticlib", "--target", TARGET, "--target-dir"]);
     cargo.arg(&folder).current_dir(root()).env("RUSTFLAGS", format!("-Zsanitizer={}", sanitizer.name));
     // Those of the toolchain that runs us.
@@ -83,7 +83,7 @@ fn compiler_files() -> Result<PathBuf> {
 
 /// The programs in C with these names; all without names.
 fn programs(named: &[String]) -> Result<Vec<PathBuf>> {
-    let folder = root().join("ir-capi/tests/programs");
+    let folder = root().join("bindings/ir-capi/tests/programs");
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut programs = Vec::new();
     for entry in fs::read_dir(&folder).map_err(failed)? {
@@ -113,7 +113,7 @@ impl Build<'_> {
         let (object, program) = (folder.join("program.o"), folder.join("program"));
         let mut compile = Command::new("cc");
         compile.args(["-std=c11", "-g", "-c", &format!("-fsanitize={}", self.sanitizer.name), "-I"]);
-        compile.arg(root().join("ir-capi/include")).arg(source).arg("-o").arg(&object);
+        compile.arg(root().join("bindings/ir-capi/include")).arg(source).arg("-o").arg(&object);
         let mut link = Command::new("cc");
         link.arg("-fuse-ld=lld").arg(format!("-B{}", self.linker.display()));
         link.arg(&object)

@@ -88,7 +88,7 @@ fn free_space() -> String {
 fn members() -> &'static [&'static str] {
     match is_there("python3", "--version") {
         true => &["--workspace"],
-        false => &["--workspace", "--exclude", "odsgen-python"],
+        false => &["--workspace", "--exclude", "ods-python"],
     }
 }
 

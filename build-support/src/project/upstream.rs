@@ -1,7 +1,7 @@
 //! Dialects that a project names and does not define, such as `linalg` of MLIR: their Rust is generated beside the project's.
 //!
 //! A project can name of such a dialect whatever it includes of it. So the definitions are read from the files of the dialect that the
-//! project includes, wherever they were found, and the Rust is as large as these. `odsgen-upstream` has some of what these dialects leave to
+//! project includes, wherever they were found, and the Rust is as large as these. `odsgen-cpp-hooks` has some of what these dialects leave to
 //! C++; of the rest, checks accept everything, parsers report that they are not implemented, and folders change nothing.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -40,7 +40,7 @@ fn map(expr: &str) -> String {
 /// Reads, verifies and prints a text.
 fn outcome(text: &str, options: &PrintOptions, threads: usize) -> Result<String, String> {
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     register_builtin(&ctx);
     ctx.register_dialect(Box::new(Toy));
     ctx.allow_unregistered_dialects(true);

@@ -14,7 +14,7 @@ const SEPARATOR: &[u8] = b"// -----\n";
 /// The printed module or the first error, as the goldens have it.
 fn printed(text: &[u8], options: PrintOptions) -> Vec<u8> {
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ctx.allow_unregistered_dialects(true);
     match round_trip(&ctx, text, options) {
         Ok(text) => text.trim().as_bytes().to_vec(),

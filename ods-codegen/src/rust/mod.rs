@@ -215,7 +215,7 @@ impl Named {
         let others = after(types::OTHER_DIALECTS).and_then(|rest| rest.strip_prefix("!(")?.split_once(')'));
         let others = others.and_then(|(list, _)| list.split_once(':')).map_or("", |(_, others)| others);
         let dialects = others.split(',').map(str::trim).filter(|name| !name.is_empty());
-        Named { dialects: dialects.map(str::to_owned).collect(), upstream: after("::upstream::").is_some() }
+        Named { dialects: dialects.map(str::to_owned).collect(), upstream: after("::cpp_hooks::").is_some() }
     }
 }
 

@@ -44,7 +44,7 @@ mod facts_definitions {
             operands: &[variadic("values", &VARIADIC_OF_MOVABLE_VALUE)],
             results: &[variadic("moved", &VARIADIC_OF_MOVABLE_VALUE)],
             region_traits: &[checks::inferred::<SameOp>],
-            inference: inference::by::<::upstream::memref::DistinctObjects>(),
+            inference: inference::by::<::cpp_hooks::memref::DistinctObjects>(),
             format: Some(&SAME_OP_FORMAT),
         }
         /// Operand `values`: variadic of movable value.
@@ -86,7 +86,7 @@ mod facts_definitions {
             }],
             format: Some(&SELECT_OP_FORMAT),
             syntax: Syntax::FORMAT.directives(&[DirectiveHooks::shared::<
-                ::upstream::scf::SwitchCases,
+                ::cpp_hooks::scf::SwitchCases,
                 SelectOp,
             >()]),
         }

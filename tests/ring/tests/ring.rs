@@ -23,7 +23,13 @@ fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
         .args(["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])
         .arg(files.join(source))
         .arg("-I");
-    compiler.arg(&files).arg("-I").arg(root.join("ir-capi/include")).arg("-L").arg(library()).arg("-lring");
+    compiler
+        .arg(&files)
+        .arg("-I")
+        .arg(root.join("bindings/ir-capi/include"))
+        .arg("-L")
+        .arg(library())
+        .arg("-lring");
     compiler.arg(format!("-Wl,-rpath,{}", library().display())).arg("-o").arg(&program);
     let compiled = compiler.output().unwrap();
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));

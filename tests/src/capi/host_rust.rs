@@ -110,10 +110,10 @@ fn manifest() -> Result<String, String> {
     let path = |folder: &str| root.join(folder);
     Ok(format!(
         "[package]\nname = \"capi_dialects\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\ncrate-type = [\"cdylib\"]\n\n\
-         [dependencies]\nodsgen-ir = {{ path = {:?} }}\nodsgen-upstream = {{ path = {:?} }}\n\
-         odsgen-capi = {{ path = {:?}, default-features = false }}\n\n[profile.dev]\ndebug = false\n\n[workspace]\n",
+         [dependencies]\nodsgen-ir-core = {{ path = {:?} }}\nodsgen-cpp-hooks = {{ path = {:?} }}\n\
+         odsgen-ir-capi = {{ path = {:?}, default-features = false }}\n\n[profile.dev]\ndebug = false\n\n[workspace]\n",
         path("ir-core"),
-        path("upstream"),
-        path("ir-capi")
+        path("dialects/cpp-hooks"),
+        path("bindings/ir-capi")
     ))
 }

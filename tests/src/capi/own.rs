@@ -33,15 +33,20 @@ pub const DIALECTS: [Dialect; 4] = [
     Dialect {
         name: "llvm",
         header: "LLVM.h",
-        definitions: "dialect-llvm/src/llvm.ods",
-        include: "dialect-llvm/src",
+        definitions: "dialects/dialect-llvm/src/llvm.ods",
+        include: "dialects/dialect-llvm/src",
     },
-    Dialect { name: "pdl", header: "PDL.h", definitions: "pdl/src/pdl.ods", include: "pdl/src" },
-    with_types_only("transform", "Transform.h", "ir-capi/src/type_dialects/transform.ods"),
+    Dialect {
+        name: "pdl",
+        header: "PDL.h",
+        definitions: "dialects/pdl/src/pdl.ods",
+        include: "dialects/pdl/src",
+    },
+    with_types_only("transform", "Transform.h", "bindings/ir-capi/src/type_dialects/transform.ods"),
 ];
 
 const fn with_types_only(name: &'static str, header: &'static str, definitions: &'static str) -> Dialect {
-    Dialect { name, header, definitions, include: "ir-capi/src/type_dialects" }
+    Dialect { name, header, definitions, include: "bindings/ir-capi/src/type_dialects" }
 }
 
 /// Functions that MLIR declares with an array that is not `const`.
@@ -54,7 +59,7 @@ impl Dialect {
     /// # Errors
     /// When a file cannot be read, or the definitions are wrong.
     pub fn source(&self, root: &Path) -> Result<String, String> {
-        let header = root.join("ir-capi/include/mlir-c/Dialect").join(self.header);
+        let header = root.join("bindings/ir-capi/include/mlir-c/Dialect").join(self.header);
         let header = fs::read_to_string(&header).map_err(|error| format!("{}: {error}", header.display()))?;
         let expected = functions(&header);
         let path = |path: &str| root.join(path).to_string_lossy().into_owned();
@@ -99,12 +104,12 @@ impl Origins {
     /// # Errors
     /// When a file cannot be read.
     pub fn read(root: &Path) -> Result<Origins, String> {
-        let source = root.join("ir-capi/src");
+        let source = root.join("bindings/ir-capi/src");
         let generated = names(&source.join("from_definitions"))?;
         Ok(Origins { generated, absent: names(&source.join("absent"))? })
     }
 
-    /// The origin of a function, as `docs/c-api.md` says it.
+    /// The origin of a function, as `book/src/pages/c-api.md` says it.
     #[must_use]
     pub fn of(&self, function: &str) -> &'static str {
         match function {

@@ -25,7 +25,7 @@ pub fn ir(data: &[u8]) {
 /// The printed module, if the text holds one that is right.
 fn round_trip(data: &[u8]) -> Option<Vec<u8>> {
     let ctx = Context::new();
-    ctx.set_foreign_dialects(upstream::MLIR_OPT);
+    ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ctx.allow_unregistered_dialects(true);
     register_builtin(&ctx);
     let show = |diagnostics: &[Diagnostic]| {

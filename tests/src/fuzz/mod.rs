@@ -104,7 +104,7 @@ pub fn generators(data: &[u8]) {
 /// The folder of a target's seeds.
 #[must_use]
 pub fn corpus(target: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target)
 }
 
 /// The inputs that mutation starts from: the target's seeds, and the golden files. In an order that is the same

@@ -55,7 +55,7 @@ pub struct Corpus {
 /// The folders of the repository that hold modules.
 #[must_use]
 pub fn own_folders() -> Vec<PathBuf> {
-    ["ods-opt/tests/goldens", "ir-core/tests/goldens", "tests/instances/seeds", "examples"]
+    ["tools/ods-opt/tests/goldens", "ir-core/tests/goldens", "tests/instances/seeds", "examples"]
         .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder))
         .to_vec()
 }

@@ -109,7 +109,7 @@ fn list() -> String {
         "\n## In code beside generated code\n\n| mistake | what the compiler says |\n| --- | --- |\n"
     );
     for Mistake { name, title, .. } in files(&package().join(COMPILED), "rs") {
-        let _ = writeln!(list, "| {title} | [{name}](../{COMPILED}/{name}.stderr) |");
+        let _ = writeln!(list, "| {title} | [{name}](..{COMPILED}/{name}.stderr) |");
     }
     list
 }

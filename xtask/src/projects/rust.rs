@@ -277,12 +277,12 @@ fn check_crate(
     write(
         "Cargo.toml",
         &format!(
-            "[package]\nname = \"project\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir = {{ path = \"{}\" }}\nodsgen-upstream = \
+            "[package]\nname = \"project\"\nedition = \"2024\"\n\n[dependencies]\nodsgen-ir-core = {{ path = \"{}\" }}\nodsgen-cpp-hooks = \
              {{ path = \"{}\" }}\nodsgen-dialects = {{ path = \"{}\" }}\nodsgen-dialect-llvm = {{ path = \"{}\" }}\n\n[workspace]\n",
             at("ir-core"),
-            at("upstream"),
+            at("dialects/cpp-hooks"),
             at("dialects"),
-            at("dialect-llvm")
+            at("dialects/dialect-llvm")
         ),
     )?;
     let lock =

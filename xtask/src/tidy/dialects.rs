@@ -4,8 +4,16 @@ use super::Problem;
 use super::sources::Source;
 
 /// Crates whose code is the same for all dialects.
-const GENERIC: [&str; 8] =
-    ["build-support", "ir-core", "ods-codegen", "ods-fmt", "ods-lsp", "ods-macros", "ods-parser", "odsgen"];
+const GENERIC: [&str; 8] = [
+    "build-support",
+    "editors/ods-fmt",
+    "editors/ods-lsp",
+    "ir-core",
+    "ods-codegen",
+    "ods-macros",
+    "ods-parser",
+    "tools/odsgen",
+];
 
 /// The dialects of MLIR 22, `builtin` left out.
 const UPSTREAM: [&str; 49] = [
@@ -64,7 +72,7 @@ const UPSTREAM: [&str; 49] = [
 const EXCEPTIONS: [(&str, &str); 2] = [
     ("ods-codegen/src/pdl/", "the emitter of rewrite rules in PDL writes operations of the dialect 'pdl'"),
     (
-        "transforms/src/remove_dead_values/",
+        "passes/transforms/src/remove_dead_values/",
         "as in MLIR, the pass creates 'ub.poison' and 'ub.unreachable'; by name, so that ir-core needs no dialect",
     ),
 ];

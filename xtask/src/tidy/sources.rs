@@ -28,7 +28,7 @@ impl Source {
 }
 
 /// Crates of tests and tasks, which hold no product code.
-const TOOLS: [&str; 3] = ["fuzz", "tests", "xtask"];
+const TOOLS: [&str; 3] = ["tests", "tests/ring", "xtask"];
 
 /// All files of product code, in the order of their paths.
 ///
@@ -43,17 +43,15 @@ pub(super) fn product_sources() -> Result<Vec<Source>> {
     Ok(sources)
 }
 
-/// The folders of the workspace's crates.
+/// The folders of the workspace's crates, as its manifest lists them.
 ///
 /// # Errors
-/// When the workspace's folder cannot be read.
+/// When the workspace's manifest cannot be read.
 fn crates() -> Result<Vec<String>> {
-    let entries = std::fs::read_dir(root()).map_err(|error| format!("{}: {error}", root().display()))?;
-    let mut crates: Vec<String> = entries
-        .flatten()
-        .filter(|entry| entry.path().join("Cargo.toml").is_file() && entry.path().join("src").is_dir())
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .collect();
+    let path = root().join("Cargo.toml");
+    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let members = text.split("members = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
+    let mut crates: Vec<String> = members.split('"').skip(1).step_by(2).map(str::to_owned).collect();
     crates.sort();
     Ok(crates)
 }

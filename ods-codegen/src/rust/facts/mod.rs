@@ -1,7 +1,7 @@
 //! Facts about dialects that their definitions leave to C++: implementations of `custom` directives and of inferences, classes,
 //! models of interfaces, functions on types, operations of passes.
 //!
-//! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`upstream/` of
+//! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`cpp-hooks/` of
 //! the prelude) are read once for a process, when a name is found nowhere else, so that most dialects pay nothing for
 //! them. Nothing here knows a dialect.
 
@@ -22,7 +22,7 @@ pub(in crate::rust) use path::RustPath;
 pub(in crate::rust) use table::{Class, Function, FunctionResult};
 
 /// The folder of the embedded facts.
-const FOLDER: &str = "upstream/";
+const FOLDER: &str = "cpp-hooks/";
 
 /// The name of the text that includes them.
 const MAIN: &str = "facts";

@@ -1,8 +1,0 @@
-//! Entry point of `ods-translate`.
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    let arguments: Vec<std::ffi::OsString> = std::env::args_os().collect();
-    odsgen_translate::run(&arguments)
-}
