@@ -17,6 +17,8 @@
 //!   `book/src/pages/python-package.md` states the cost of the stable ABI.
 //! - Python alone suffices for `ods/extras/display.py`, `ods/testing.py`, `ods/dialects/ext.py` and
 //!   `ods/extras/recording.py`.
+//! - The scripts of `bindings/ir-capi/tests/python` run on this package, too; `xtask/src/python_package.rs`
+//!   lists those that differ, with reasons.
 
 #![allow(non_snake_case, reason = "some names are upstream's")]
 

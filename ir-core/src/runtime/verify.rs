@@ -6,6 +6,8 @@
 //! - Operations that are equal to a verified one in name, attributes, properties and types need fewer
 //!   checks, and none if all checks of the definition depend on these alone
 //!   (`OpSpec::verified_by_signature`). User-provided verifiers and checks of interfaces always run.
+//! - A user-provided function that compares types (`TypesMatchWith`) runs once for each such group of
+//!   operations.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::inner_sizes::inner_sizes;
