@@ -2,8 +2,10 @@
 //!
 //! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
 //! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
-//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one. Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below
-//! `cpp-hooks/` state what MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
+//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one.
+//!
+//! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what MLIR's own
+//! dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
 //!   and the way to write them (loops for families of records) are ours. `tests/src/prelude.rs` lists the
