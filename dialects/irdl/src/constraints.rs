@@ -2,6 +2,8 @@
 //!
 //! A constraint is a variable: the first attribute that satisfies it is the only one that it accepts from then on, which is how
 //! operands are related to each other and to results.
+//!
+//! A constraint refers to earlier ones by index, so evaluation terminates.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::runtime::dynamic::DynamicValue;

@@ -1,4 +1,6 @@
 //! The loader: a module of definitions becomes dialects of its context.
+//!
+//! **Invariant**: a module is loaded completely or not at all.
 
 use ir_core::context::{Context, Traits};
 use ir_core::diagnostic::Diagnostic;

@@ -3,6 +3,9 @@
 //!
 //! The body of an identified struct is not among the parameters that equality, hashes and walks see, but in a cell of the one storage that
 //! the context interns for the name, so that types stay finite.
+//!
+//! **Invariant**: readers and writers of types pass on which structs they are in, and write such a struct
+//! as its name.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};

@@ -1,4 +1,7 @@
 //! The walk through the tree: all matches of all patterns for an operation.
+//!
+//! **Invariant**: no pattern makes the walk or the compiler recurse: users of a value are steps of the
+//! walk. All matches of an operation are found first; then their rewrites are tried by benefit.
 
 use ir_core::context::{AttrKind, Location, Type};
 use ir_core::ir::{Ir, Op, OpBuilder as _, Value};

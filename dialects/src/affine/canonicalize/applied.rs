@@ -1,5 +1,7 @@
 //! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
 //! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
+//!
+//! Composition stops at a depth and a size for which MLIR has no limits.
 
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;

@@ -1,4 +1,7 @@
 //! Symbols during a conversion: the functions that lowered code calls, and globals that are replaced.
+//!
+//! All patterns of a run share the tables, which follow new symbols: a function whose name is taken gets
+//! the next number of its table, as in MLIR.
 
 use crate::llvm::functions::create_at_module_start;
 use dialect_llvm::types::void;

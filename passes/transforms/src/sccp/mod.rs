@@ -1,4 +1,7 @@
 //! `sccp`: sparse conditional constant propagation.
+//!
+//! The pass folds as if operands were constants, and undoes folds in place. Blocks are visited in MLIR's
+//! order, because it decides the order of the new constants.
 
 mod analysis;
 mod calls;
