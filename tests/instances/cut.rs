@@ -58,8 +58,8 @@ pub fn write(ctx: &Context, modules: &str, expected: &Expected, out: &mut dyn Wr
         module.ir.visit(module.top, Order::Pre, |op| found.push(op));
         for op in found {
             let Some(name) = names.get(module.ir.name(op).as_str(ctx)).copied() else { continue };
-            for (number, kind) in KINDS.iter().enumerate() {
-                let texts = counts.entry((name, number)).or_default();
+            for (index, kind) in KINDS.iter().enumerate() {
+                let texts = counts.entry((name, index)).or_default();
                 if texts.len() >= MOST {
                     continue;
                 }

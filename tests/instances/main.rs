@@ -60,9 +60,9 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
 /// Prints each text in both forms, in lines that begin with what they are.
 fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
     let mut ctx = context();
-    for (number, text) in texts.split(MARK).enumerate() {
+    for (index, text) in texts.split(MARK).enumerate() {
         // One context for a few texts: what they name must not pile up.
-        if number % 64 == 63 {
+        if index % 64 == 63 {
             ctx = context();
         }
         for (form, generic) in [("custom", false), ("generic", true)] {
@@ -70,7 +70,7 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
                 Ok(text) => ("right", text),
                 Err(error) => ("wrong", error),
             };
-            writeln!(out, "=== {number} {form} {outcome}\n{}", text.trim_end())?;
+            writeln!(out, "=== {index} {form} {outcome}\n{}", text.trim_end())?;
         }
     }
     Ok(())

@@ -331,9 +331,9 @@ capi! {
     fn mlirOperationReplaceUsesOfWith(op: MlirOperation, of: MlirValue, with: MlirValue) {
         let (mut guard, op) = op.enter()?;
         let (of, with) = (guard.of(of)?, guard.of(with)?);
-        for number in 0..guard.ir().num_operands(op) {
-            if guard.ir().operand(op, number) == of {
-                guard.ir_mut().set_operand(op, number, with);
+        for index in 0..guard.ir().num_operands(op) {
+            if guard.ir().operand(op, index) == of {
+                guard.ir_mut().set_operand(op, index, with);
             }
         }
         Ok(())

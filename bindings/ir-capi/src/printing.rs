@@ -75,10 +75,10 @@ fn block_scope(objects: &Objects, block: ir_core::ir::Block) -> Option<Op> {
 pub(crate) fn value_text(objects: &Objects, value: ir_core::ir::Value) -> Vec<u8> {
     match objects.ir().definition(value) {
         Definition::Result(op, _) => op_text(objects, op, &Flags::default()),
-        Definition::Argument(_, number) => {
+        Definition::Argument(_, index) => {
             let mut printer = Printer::new(objects.context(), PrintOptions::default());
             printer.print_type(objects.ir().value_type(value));
-            format!("<block argument> of type '{}' at index: {number}", printer.finish()).into_bytes()
+            format!("<block argument> of type '{}' at index: {index}", printer.finish()).into_bytes()
         }
     }
 }

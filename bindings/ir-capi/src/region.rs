@@ -121,7 +121,7 @@ capi! {
     fn mlirRegionGetNextInOperation(region: MlirRegion) -> MlirRegion {
         let (guard, region) = region.enter()?;
         let ir = guard.ir();
-        let next = guard.region_op(region).and_then(|op| ir.regions(op).nth(ir.region_number(region) + 1));
+        let next = guard.region_op(region).and_then(|op| ir.regions(op).nth(ir.region_index(region) + 1));
         Ok(guard.out_optional(next))
     }
 

@@ -32,7 +32,7 @@ pub(crate) fn might_infer(ir: &Ir, op: OperationOp) -> bool {
 
 /// Whether the operation of a use replaces one that exists when the used operation is created, whose types are then known.
 pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
-    if !is::<ReplaceOp>(ir, found.op) || found.number == 0 {
+    if !is::<ReplaceOp>(ir, found.op) || found.index == 0 {
         return false;
     }
     match ir.defining_op(ir.operand(found.op, 0)) {

@@ -71,8 +71,8 @@ fn remains_legal(ir: &Ir, access: &Access, (from, into): (Region, Region), given
         if let Some(op) = ir.defining_op(value) {
             return constant_of(ir, value).is_some() || is_size(ir, op);
         }
-        let number = entry.and_then(|entry| ir.arguments(entry).position(|argument| argument == value));
-        let Some(&replacement) = number.and_then(|number| given.get(number)) else { return false };
+        let nth = entry.and_then(|entry| ir.arguments(entry).position(|argument| argument == value));
+        let Some(&replacement) = nth.and_then(|nth| given.get(nth)) else { return false };
         match index < dims {
             true => validity.is_dim(replacement, Some(into)),
             false => validity.is_symbol(replacement, Some(into)),

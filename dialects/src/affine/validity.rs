@@ -178,8 +178,8 @@ impl Validity<'_> {
     /// When an operand is not a valid dimension or symbol.
     pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
-        for (number, operand) in operands.iter().enumerate() {
-            let message = match number < dims {
+        for (index, operand) in operands.iter().enumerate() {
+            let message = match index < dims {
                 true if !self.is_dim(*operand, scope) => "operand cannot be used as a dimension id",
                 false if !self.is_symbol(*operand, scope) => "operand cannot be used as a symbol",
                 _ => continue,

@@ -58,7 +58,7 @@ fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
         return None;
     }
     let passed = |value: Value| match ir.definition(value) {
-        Definition::Argument(owner, number) if owner == block => through.operands[number],
+        Definition::Argument(owner, index) if owner == block => through.operands[index],
         _ => value,
     };
     Some(Destination { block: next.block, operands: next.operands.into_iter().map(passed).collect() })
@@ -100,7 +100,7 @@ impl Canonicalize for BranchOp {
 
 /// The destinations of a conditional branch: true, false.
 fn of_condition(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
-    let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
+    let to = |index, operands| Destination { block: ir.successor(op.op(), index), operands };
     [to(0, op.true_dest_operands(ir).to_vec()), to(1, op.false_dest_operands(ir).to_vec())]
 }
 
@@ -192,8 +192,8 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
         rewriter.before(op.op());
         let holds = rewriter.context().bool_attr(holds);
         let constant = ConstantOp::create(rewriter, holds).result(rewriter.ir());
-        for Use { op, number } in places {
-            rewriter.modify(op, |ir| ir.set_operand(op, number, constant));
+        for Use { op, index } in places {
+            rewriter.modify(op, |ir| ir.set_operand(op, index, constant));
         }
         replaced = Some(());
     }
@@ -247,9 +247,9 @@ fn of_switch(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) 
     let mut operands = op.case_operands(ir);
     let sizes = op.case_operand_segments(ir);
     let mut cases = Vec::new();
-    for (number, (value, size)) in op.case_numbers(ir).into_iter().zip(sizes).enumerate() {
+    for (index, (value, size)) in op.case_numbers(ir).into_iter().zip(sizes).enumerate() {
         let operands = operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect();
-        cases.push((value, Destination { block: ir.successor(op.op(), number + 1), operands }));
+        cases.push((value, Destination { block: ir.successor(op.op(), index + 1), operands }));
     }
     (default, cases)
 }

@@ -68,11 +68,11 @@ impl VerifyOp for ReturnOp {
                 format!("has {given} operands, but enclosing function (@{name}) returns {expected}");
             return Err(op_error(ir, op, &message));
         }
-        for (number, (given, expected)) in ir.operand_types(op).zip(results).enumerate() {
+        for (index, (given, expected)) in ir.operand_types(op).zip(results).enumerate() {
             if given != *expected {
                 let (given, expected) = (given.to_text(ctx), expected.to_text(ctx));
                 let message = format!(
-                    "type of return operand {number} ('{given}') doesn't match function result type ('{expected}') in \
+                    "type of return operand {index} ('{given}') doesn't match function result type ('{expected}') in \
                      function @{name}"
                 );
                 return Err(op_failure(ir, op, &message));

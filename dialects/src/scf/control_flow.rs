@@ -227,8 +227,8 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         let ctx = ir.context();
         let value = int(ctx, operands.first().copied().flatten()?)?;
         let cases = self.cases(ir);
-        let number = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
-        Some(vec![RegionSuccessor::region(ir.region(self.op(), number), Vec::new())])
+        let index = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
+        Some(vec![RegionSuccessor::region(ir.region(self.op(), index), Vec::new())])
     }
 
     passes_nothing_at_first!();

@@ -93,8 +93,8 @@ impl<'a> Generator<'a> {
         let arguments: Vec<_> = inputs.iter().map(|ty| (*ty, self.b.location())).collect();
         let entry = self.b.create_block(new.body(self.b.ir()), None, &arguments);
         self.values.clear();
-        for (number, (offset, name)) in function.parameters.iter().enumerate() {
-            let argument = self.b.ir().argument(entry, number);
+        for (index, (offset, name)) in function.parameters.iter().enumerate() {
+            let argument = self.b.ir().argument(entry, index);
             self.name(*offset, name, argument)?;
         }
         match function.body.split_last() {

@@ -109,7 +109,7 @@ fn constant(rw: &mut ConversionRewriter<'_, '_>, op: ConstantOp) -> Option<()> {
     let table = nearest_symbol_table(ir, op.op())?;
     let body = ir.first_block(ir.region(table, 0))?;
     let is_free = |name: &String| nearest_symbol(ir, op.op(), ctx.ident(name)).is_none();
-    let name = (0..).map(|number| format!("array_{number}")).find(is_free)?;
+    let name = (0..).map(|index| format!("array_{index}")).find(is_free)?;
     rw.at_start(body);
     GlobalOp::builder(&mut **rw, &name, ty)
         .sym_visibility("private")

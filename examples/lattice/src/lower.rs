@@ -133,7 +133,7 @@ fn load(rw: &mut PatternRewriter<'_>, op: Op, cells: &Cells, cell: Value) -> Opt
     let ty = ctx.memref_type(&shape, Type::F64, None, None);
     let module = nearest_symbol_table(rw.ir(), op)?;
     let is_free = |name: &String| nearest_symbol(rw.ir(), op, ctx.ident(name)).is_none();
-    let name = (0..).map(|number| format!("cells_{number}")).find(is_free)?;
+    let name = (0..).map(|index| format!("cells_{index}")).find(is_free)?;
     let place = rw.insertion_point();
     rw.at_start(rw.ir().first_block(rw.ir().region(module, 0))?);
     GlobalOp::builder(rw, &name, ty).sym_visibility("private").initial_value(table).constant(true).create();

@@ -27,11 +27,11 @@ impl Directive<GraphOp> for directives::Arguments {
         let ir = printer.ir();
         printer.printer.text("(");
         let block = ir.first_block(op.body(ir));
-        for (number, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { ", " });
+        for (index, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
+            printer.printer.text(if index == 0 { "" } else { ", " });
             printer.region_argument(argument, &[]);
         }
         printer.printer.text(") ");
-        Some(PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

@@ -323,7 +323,7 @@ impl Directive<FilterOp> for directives::Body {
         if step > 0 {
             return None;
         }
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let printer = directive.printer();
         let (ir, entry) = (printer.ir(), printer.ir().first_block(filter.body(printer.ir())));
         printer.text("(");
@@ -332,7 +332,7 @@ impl Directive<FilterOp> for directives::Body {
             printer.region_argument(argument, &[]);
         }
         printer.text(") ");
-        Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
     }
 }
 // ANCHOR_END: body

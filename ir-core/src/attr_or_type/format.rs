@@ -113,9 +113,9 @@ impl Reader<'_, '_, '_> {
 
     fn params(&mut self, indices: &[usize]) -> ParseResult<()> {
         let mut is_after_value = false;
-        for (number, index) in indices.iter().enumerate() {
+        for (position, index) in indices.iter().enumerate() {
             let is_optional = self.specs[*index].default.is_optional();
-            if number != 0 && is_after_value {
+            if position != 0 && is_after_value {
                 if !is_optional {
                     parse_literal(self.parser, ",")?;
                 } else if !parse_optional_literal(self.parser, ",") {
@@ -141,12 +141,12 @@ impl Reader<'_, '_, '_> {
             };
             parse_literal(self.parser, "=")?;
             let is_meant =
-                |(number, field): &(usize, &Field)| !seen[*number] && self.specs[param_of(field)].name == key;
-            let Some((number, field)) = fields.iter().enumerate().find(is_meant) else {
+                |(position, field): &(usize, &Field)| !seen[*position] && self.specs[param_of(field)].name == key;
+            let Some((position, field)) = fields.iter().enumerate().find(is_meant) else {
                 let message = format!("duplicate or unknown struct parameter name: {key}");
                 return Err(self.parser.definition_error_here(message));
             };
-            seen[number] = true;
+            seen[position] = true;
             match *field {
                 Field::Param(index) => self.param(index)?,
                 Field::Custom(_, custom) => {

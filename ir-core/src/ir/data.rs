@@ -126,18 +126,18 @@ const LOW_MASK: u32 = (1 << LOW_BITS) - 1;
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
     owner: u32,
-    number: u32,
+    index: u32,
     first_use: u32,
 }
 
 impl ValueData {
-    pub(crate) fn new(ty: Type, kind: ValueKind, owner: u32, number: u32, generation: u8) -> Self {
-        debug_assert!(owner <= LOW_MASK && number <= LOW_MASK && generation < GENERATIONS);
+    pub(crate) fn new(ty: Type, kind: ValueKind, owner: u32, index: u32, generation: u8) -> Self {
+        debug_assert!(owner <= LOW_MASK && index <= LOW_MASK && generation < GENERATIONS);
         let kind = kind as u32;
         ValueData {
             ty,
             owner: owner | kind << LOW_BITS,
-            number: number | u32::from(generation) << LOW_BITS,
+            index: index | u32::from(generation) << LOW_BITS,
             first_use: 0,
         }
     }
@@ -159,8 +159,8 @@ impl ValueData {
 
     /// The index of the result or block argument.
     #[inline]
-    pub(crate) fn number(&self) -> u32 {
-        self.number & LOW_MASK
+    pub(crate) fn index(&self) -> u32 {
+        self.index & LOW_MASK
     }
 
     /// The value with another owner's slot and first use.
@@ -168,8 +168,8 @@ impl ValueData {
         ValueData { owner: self.owner & !LOW_MASK | owner & LOW_MASK, first_use, ..self }
     }
 
-    pub(crate) fn set_number(&mut self, number: u32) {
-        self.number = self.number & !LOW_MASK | number & LOW_MASK;
+    pub(crate) fn set_index(&mut self, index: u32) {
+        self.index = self.index & !LOW_MASK | index & LOW_MASK;
     }
 }
 
@@ -181,12 +181,12 @@ impl Slot for ValueData {
 
     #[inline]
     fn next_generation(&self) -> u8 {
-        (self.number >> LOW_BITS) as u8
+        (self.index >> LOW_BITS) as u8
     }
 
     fn free(&mut self, next: u8) {
         self.owner = self.owner & LOW_MASK | (ValueKind::Free as u32) << LOW_BITS;
-        self.number = self.number & LOW_MASK | u32::from(next % GENERATIONS) << LOW_BITS;
+        self.index = self.index & LOW_MASK | u32::from(next % GENERATIONS) << LOW_BITS;
     }
 }
 

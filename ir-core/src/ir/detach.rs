@@ -168,12 +168,12 @@ impl Detached {
         chain.reverse();
         let mut block = None;
         let mut copy = op;
-        for (number, &original) in chain.iter().enumerate() {
+        for (index, &original) in chain.iter().enumerate() {
             copy = self.shell_op(from, original);
             if let Some(block) = block {
                 self.ir.insert(copy, block, None);
             }
-            let inner = chain.get(number + 1).and_then(|&inner| from.block(inner));
+            let inner = chain.get(index + 1).and_then(|&inner| from.block(inner));
             block = inner.map(|inner| self.shell_block(from, original, copy, inner));
         }
         copy
@@ -193,9 +193,9 @@ impl Detached {
     fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
         let created = self.ir.create_block();
         self.origins.blocks.push(block.index());
-        let number = from.regions(original).position(|region| from.block_region(block) == Some(region));
-        if let Some(number) = number {
-            let region = self.ir.region(copy, number);
+        let index = from.regions(original).position(|region| from.block_region(block) == Some(region));
+        if let Some(index) = index {
+            let region = self.ir.region(copy, index);
             self.ir.insert_block(created, region, None);
         }
         created

@@ -88,17 +88,17 @@ impl Ir {
         self.tail(op).regions.length as usize
     }
 
-    /// The region at index `number`.
+    /// The region at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[track_caller]
-    pub fn region(&self, op: Op, number: usize) -> Region {
+    pub fn region(&self, op: Op, index: usize) -> Region {
         let run = self.tail(op).regions;
-        match run.at(number) {
-            Some(index) => self.regions.handle(index),
-            None => self.has_no(op, "region", number, run.length),
+        match run.at(index) {
+            Some(slot) => self.regions.handle(slot),
+            None => self.has_no(op, "region", index, run.length),
         }
     }
 
@@ -113,9 +113,9 @@ impl Ir {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn has_no(&self, op: Op, part: &str, number: usize, count: u32) -> ! {
+    pub(super) fn has_no(&self, op: Op, part: &str, index: usize, count: u32) -> ! {
         let plural = if count == 1 { "" } else { "s" };
-        panic!("{part} #{number} of {}, which has {count} {part}{plural}", self.quoted_name(op))
+        panic!("{part} #{index} of {}, which has {count} {part}{plural}", self.quoted_name(op))
     }
 
     /// The regions in order.

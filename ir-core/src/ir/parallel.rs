@@ -91,7 +91,7 @@ pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
         true => sampled(ir, block, count),
         false => every_nth(ir, block, count),
     };
-    starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
+    starts.iter().enumerate().map(|(index, &start)| (start, starts.get(index + 1).copied())).collect()
 }
 
 /// Operations of a block at similar distances, counted in operations of the arena, whose slots mostly follow the text. Walking through a
@@ -99,7 +99,7 @@ pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
 fn sampled(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
     let slots = ir.num_op_slots();
     let of_part =
-        |number| (number * slots / count..(number + 1) * slots / count).find_map(|slot| ir.op_in_slot(slot));
+        |index| (index * slots / count..(index + 1) * slots / count).find_map(|slot| ir.op_in_slot(slot));
     let samples = (0..count).filter_map(of_part).filter_map(|op| ir.ancestor_in_block(block, op));
     let mut starts: Vec<Op> = ir.first_op(block).into_iter().chain(samples).collect();
     starts.sort_unstable_by_key(|&op| ir.order(op));
@@ -141,12 +141,12 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
     let worker = || {
         let mut done = Vec::new();
         loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(part) = parts.get(number) else { return done };
-            done.push((number, work(part)));
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(part) = parts.get(index) else { return done };
+            done.push((index, work(part)));
         }
     };
     let mut done: Vec<_> = on_all(threads, worker).into_iter().flatten().collect();
-    done.sort_by_key(|&(number, _)| number);
+    done.sort_by_key(|&(index, _)| index);
     done.into_iter().map(|(_, result)| result).collect()
 }

@@ -21,7 +21,7 @@ pub fn accesses() -> u64 {
 
 /// Counts accesses to entities, with debug assertions.
 #[inline]
-fn count_accesses(_number: usize) {
+fn count_accesses(_count: usize) {
     #[cfg(debug_assertions)]
     ACCESSES.set(ACCESSES.get() + _number as u64);
 }

@@ -22,14 +22,14 @@ impl Ir {
         self.tail(op).successors.length as usize
     }
 
-    /// The successor at index `number`.
+    /// The successor at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[track_caller]
-    pub fn successor(&self, op: Op, number: usize) -> Block {
-        self.successors.at(self.successor_slot(op, number)).target
+    pub fn successor(&self, op: Op, index: usize) -> Block {
+        self.successors.at(self.successor_slot(op, index)).target
     }
 
     /// The successors in order.
@@ -40,21 +40,21 @@ impl Ir {
         self.successors.run(run.start, run.length).iter().map(|successor| successor.target)
     }
 
-    /// Replaces the successor at index `number` by `block`.
+    /// Replaces the successor at `index` by `block`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[track_caller]
-    pub fn set_successor(&mut self, op: Op, number: usize, block: Block) {
-        let index = self.successor_slot(op, number);
-        self.retarget_successor(index, block);
+    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        let slot = self.successor_slot(op, index);
+        self.retarget_successor(slot, block);
     }
 
     #[track_caller]
-    fn retarget_successor(&mut self, index: u32, block: Block) {
-        unlink(&mut self.successors, &mut self.blocks, index);
-        self.successors.at_mut(index).target = block;
-        link(&mut self.successors, &mut self.blocks, index);
+    fn retarget_successor(&mut self, slot: u32, block: Block) {
+        unlink(&mut self.successors, &mut self.blocks, slot);
+        self.successors.at_mut(slot).target = block;
+        link(&mut self.successors, &mut self.blocks, slot);
     }
 
     #[track_caller]
@@ -64,11 +64,11 @@ impl Ir {
 
     /// The slot of a successor.
     #[track_caller]
-    fn successor_slot(&self, op: Op, number: usize) -> u32 {
+    fn successor_slot(&self, op: Op, index: usize) -> u32 {
         let run = self.tail(op).successors;
-        match run.at(number) {
-            Some(index) => index,
-            None => self.has_no(op, "successor", number, run.length),
+        match run.at(index) {
+            Some(slot) => slot,
+            None => self.has_no(op, "successor", index, run.length),
         }
     }
 

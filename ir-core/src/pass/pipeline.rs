@@ -171,20 +171,20 @@ impl Pipeline {
         if self.steps.is_empty() {
             lines.push(String::new());
         }
-        for (number, step) in self.steps.iter().enumerate() {
+        for (index, step) in self.steps.iter().enumerate() {
             match step {
                 Step::Pass(instance) => lines.push(format!("{indent}{}", pass_text(&*instance.pass))),
                 Step::Nested(pipelines) => {
-                    for (number, pipeline) in pipelines.iter().enumerate() {
+                    for (index, pipeline) in pipelines.iter().enumerate() {
                         lines.push(format!("{indent}{}(", pipeline.anchor.text()));
                         pipeline.dump_steps(depth + 1, lines);
-                        let comma = if number + 1 < pipelines.len() { "," } else { "" };
+                        let comma = if index + 1 < pipelines.len() { "," } else { "" };
                         lines.push(format!("{indent}){comma}"));
                     }
                 }
             }
             if let Some(last) = lines.last_mut()
-                && number + 1 < self.steps.len()
+                && index + 1 < self.steps.len()
             {
                 last.push(',');
             }

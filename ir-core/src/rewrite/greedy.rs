@@ -370,8 +370,8 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
     rewriter.before(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
     let mut created: Vec<Op> = Vec::new();
-    for (number, result) in results.iter().enumerate() {
-        let expected = rewriter.ir().value_type(rewriter.ir().result(op, number));
+    for (index, result) in results.iter().enumerate() {
+        let expected = rewriter.ir().value_type(rewriter.ir().result(op, index));
         match *result {
             OpFoldResult::Value(value) => values.push(value),
             OpFoldResult::Attribute(value) => {

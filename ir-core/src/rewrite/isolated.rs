@@ -74,7 +74,7 @@ mod tests {
     /// Modules in a module, with enough operations for several threads.
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
-        (0..3).map(|number| format!("module @m{number} {{\n{ops}}}\n")).collect()
+        (0..3).map(|index| format!("module @m{index} {{\n{ops}}}\n")).collect()
     }
 
     /// The number of remaining operations, and whether the modules were processed one by one.

@@ -82,8 +82,8 @@ fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
     let mut numbers: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
     for block in ir.blocks(region).skip(1) {
         let successors = ir.last_op(block).map_or_else(Vec::new, |op| ir.successors(op).collect());
-        let number = *numbers.entry(successors).or_insert(groups.len());
-        match groups.get_mut(number) {
+        let index = *numbers.entry(successors).or_insert(groups.len());
+        match groups.get_mut(index) {
             Some(group) => group.push(block),
             None => groups.push(vec![block]),
         }
@@ -126,8 +126,8 @@ impl Summary {
     /// The index of the value among those that the block defines; `None` for a value of another block.
     fn number_of(&self, ir: &Ir, value: Value) -> Option<usize> {
         match ir.definition(value) {
-            Definition::Argument(block, number) => (block == self.block).then_some(number),
-            Definition::Result(op, number) => self.order.get(&op).map(|before| before + number),
+            Definition::Argument(block, index) => (block == self.block).then_some(index),
+            Definition::Result(op, index) => self.order.get(&op).map(|before| before + index),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Cluster {
         }
         let (mut ours, mut theirs) = (ir.ops(self.leader.block), ir.ops(block.block));
         let mut differing = Vec::new();
-        for number in 0.. {
+        for index in 0.. {
             match (ours.next(), theirs.next()) {
                 (None, None) => break,
                 (Some(a), Some(b)) if ir.differ_in_references_only(a, b) => {
@@ -158,7 +158,7 @@ impl Cluster {
                     if !stay(a, self.leader.block) || !stay(b, block.block) {
                         return false;
                     }
-                    differing.extend(operands.into_iter().map(|operand| (number, operand)));
+                    differing.extend(operands.into_iter().map(|operand| (index, operand)));
                 }
                 _ => return false,
             }
@@ -171,7 +171,7 @@ impl Cluster {
     /// The indices of the differing operands; `None` when they cannot become block arguments.
     fn differing_operands(&self, ir: &Ir, other: &Summary, a: Op, b: Op) -> Option<Vec<usize>> {
         let mut differing = Vec::new();
-        for (number, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
+        for (index, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
             if ours == theirs {
                 continue;
             }
@@ -183,7 +183,7 @@ impl Cluster {
                     if can_be_passed(ir, self.leader.block, ours)
                         && can_be_passed(ir, other.block, theirs) =>
                 {
-                    differing.push(number);
+                    differing.push(index);
                 }
                 (Some(ours), Some(theirs)) if ours == theirs => {}
                 _ => return None,
@@ -225,7 +225,7 @@ impl Cluster {
             let value = ir.operand(ops[0][op], operand);
             let location = match ir.definition(value) {
                 Definition::Result(op, _) => ir.location(op),
-                Definition::Argument(block, number) => ir.argument_location(block, number),
+                Definition::Argument(block, index) => ir.argument_location(block, index),
             };
             let argument = ir.add_argument(leader, ir.value_type(value), location);
             ir.set_operand(ops[0][op], operand, argument);
@@ -296,10 +296,10 @@ fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
         .collect();
     let Some(passed) = passed else { return false };
     let mut dropped = Vec::new();
-    for number in 0..ir.num_arguments(block) {
-        let Some(value) = common_value(ir, &passed, number) else { continue };
-        ir.replace_all_uses(ir.argument(block, number), value);
-        dropped.push(number);
+    for index in 0..ir.num_arguments(block) {
+        let Some(value) = common_value(ir, &passed, index) else { continue };
+        ir.replace_all_uses(ir.argument(block, index), value);
+        dropped.push(index);
     }
     ir.erase_arguments(block, &dropped);
     for (branch, successor) in branches {
@@ -309,10 +309,10 @@ fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
 }
 
 /// The value that all branches pass to the block argument with that index, given their forwarded operands.
-fn common_value(ir: &Ir, passed: &[(Op, Range<usize>)], number: usize) -> Option<Value> {
+fn common_value(ir: &Ir, passed: &[(Op, Range<usize>)], index: usize) -> Option<Value> {
     let mut common = None;
     for (branch, operands) in passed {
-        let value = ir.operand(*branch, operands.clone().nth(number)?);
+        let value = ir.operand(*branch, operands.clone().nth(index)?);
         if *common.get_or_insert(value) != value {
             return None;
         }

@@ -36,7 +36,7 @@ pub fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<RegionEdge> {
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, RegionPoint::Parent) {
         let operands = (model.entry_successor_operands)(ctx, ir, op, point);
         edges.extend(
-            operands.zip(inputs).map(|(number, input)| RegionEdge { operand: Use { op, number }, input }),
+            operands.zip(inputs).map(|(index, input)| RegionEdge { operand: Use { op, index }, input }),
         );
     }
     for region in ir.regions(op) {
@@ -61,7 +61,7 @@ fn terminator_edges(
     let Some(passes) = ir.interfaces(ctx, terminator).region_branch_terminator else { return };
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, from) {
         let operands = (passes.successor_operands)(ctx, ir, terminator, point);
-        let to = |(number, input)| RegionEdge { operand: Use { op: terminator, number }, input };
+        let to = |(index, input)| RegionEdge { operand: Use { op: terminator, index }, input };
         edges.extend(operands.zip(inputs).map(to));
     }
 }
@@ -114,7 +114,7 @@ impl Edges {
         let mut receivers: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
         let mut pending = Vec::new();
         for edge in &self.edges {
-            let value = ir.operand(edge.operand.op, edge.operand.number);
+            let value = ir.operand(edge.operand.op, edge.operand.index);
             match self.by_input.contains_key(&value) {
                 true => receivers.entry(value).or_default().push(edge.input),
                 false => pending.push((edge.input, Source::One(value))),
@@ -177,7 +177,7 @@ fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 /// The index of a result or block argument.
 fn number_of(ir: &Ir, value: Value) -> usize {
     match ir.definition(value) {
-        Definition::Result(_, number) | Definition::Argument(_, number) => number,
+        Definition::Result(_, index) | Definition::Argument(_, index) => index,
     }
 }
 
@@ -197,7 +197,7 @@ impl Class {
         };
         let operands = edges.operands_of(input);
         let mut passed: Vec<(Op, Value)> =
-            operands.map(|Use { op, number }| (op, ir.operand(op, number))).collect();
+            operands.map(|Use { op, index }| (op, ir.operand(op, index))).collect();
         passed.sort_unstable();
         Class { owner, passed }
     }
@@ -317,28 +317,28 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         return None;
     }
     let mut operands: Vec<Use> = dead.iter().flat_map(|&input| edges.operands_of(input)).collect();
-    operands.sort_unstable_by_key(|operand| (operand.op, operand.number));
+    operands.sort_unstable_by_key(|operand| (operand.op, operand.index));
     operands.dedup();
     for of_op in operands.chunk_by(|a, b| a.op == b.op) {
-        let (op, numbers) = (of_op[0].op, of_op.iter().map(|operand| operand.number).collect::<Vec<_>>());
-        rewriter.modify(op, |ir| erase_operands(ir, op, &numbers));
+        let (op, indices) = (of_op[0].op, of_op.iter().map(|operand| operand.index).collect::<Vec<_>>());
+        rewriter.modify(op, |ir| erase_operands(ir, op, &indices));
     }
     let (mut results, mut arguments) = (FxHashSet::default(), Vec::new());
     for &input in &dead {
         match rewriter.ir().definition(input) {
-            Definition::Result(_, number) => {
-                results.insert(number);
+            Definition::Result(_, index) => {
+                results.insert(index);
             }
-            Definition::Argument(block, number) => arguments.push((block, number)),
+            Definition::Argument(block, index) => arguments.push((block, index)),
         }
     }
     arguments.sort_unstable();
     for of_block in arguments.chunk_by(|a, b| a.0 == b.0) {
-        let numbers: Vec<usize> = of_block.iter().map(|argument| argument.1).collect();
-        rewriter.modify(op, |ir| ir.erase_arguments(of_block[0].0, &numbers));
+        let indices: Vec<usize> = of_block.iter().map(|argument| argument.1).collect();
+        rewriter.modify(op, |ir| ir.erase_arguments(of_block[0].0, &indices));
     }
     if !results.is_empty() {
-        rewriter.erase_results(op, |number| results.contains(&number));
+        rewriter.erase_results(op, |index| results.contains(&index));
     }
     Some(())
 }
@@ -353,7 +353,7 @@ impl PatternRewriter<'_> {
         let kept: Vec<Value> = ir
             .results(op)
             .enumerate()
-            .filter(|(number, _)| !is_erased(*number))
+            .filter(|(index, _)| !is_erased(*index))
             .map(|(_, value)| value)
             .collect();
         let types: Vec<Type> = kept.iter().map(|value| ir.value_type(*value)).collect();
@@ -362,8 +362,8 @@ impl PatternRewriter<'_> {
         self.before(op);
         let new = self.create(&state);
         self.inline_regions_at_end(op, new);
-        for (number, value) in kept.into_iter().enumerate() {
-            let result = self.ir().result(new, number);
+        for (index, value) in kept.into_iter().enumerate() {
+            let result = self.ir().result(new, index);
             self.replace_all_uses(value, result);
         }
         self.erase_op(op);

@@ -117,7 +117,7 @@ fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live:
 }
 
 fn erase_dead_arguments(ir: &mut Ir, block: Block, live: &Liveness) -> bool {
-    let is_dead = |&number: &usize| !live.is_live_value(ir.argument(block, number));
+    let is_dead = |&index: &usize| !live.is_live_value(ir.argument(block, index));
     let dead: Vec<usize> = (0..ir.num_arguments(block)).filter(is_dead).collect();
     ir.erase_arguments(block, &dead);
     !dead.is_empty()

@@ -230,8 +230,8 @@ impl<'a> PatternRewriter<'a> {
         let mut is_first = true;
         loop {
             let next = self.ir.uses(from).next();
-            let Some(Use { op, number }) = next else { break };
-            self.ir.set_operand(op, number, to);
+            let Some(Use { op, index }) = next else { break };
+            self.ir.set_operand(op, index, to);
             self.listener.use_replaced(self.ir, op, is_first);
             is_first = false;
         }
@@ -241,8 +241,8 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
-        for Use { op, number } in uses {
-            self.modify(op, |ir| ir.set_operand(op, number, to));
+        for Use { op, index } in uses {
+            self.modify(op, |ir| ir.set_operand(op, index, to));
         }
     }
 
@@ -283,8 +283,8 @@ impl<'a> PatternRewriter<'a> {
     pub fn replace_op_uses(&mut self, op: Op, values: &[Value]) {
         self.ir.assert_value_for_each_result(op, values.len());
         self.listener.op_replaced(self.ir, op, values);
-        for (number, &value) in values.iter().enumerate() {
-            self.replace_all_uses(self.ir.result(op, number), value);
+        for (index, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.ir.result(op, index), value);
         }
     }
 
@@ -468,8 +468,8 @@ impl<'a> PatternRewriter<'a> {
         if let Some(conversion) = &mut self.conversion {
             conversion.moved_ops(source, self.ir.first_op(source), self.ir.last_op(source));
         }
-        for (number, &value) in arguments.iter().enumerate() {
-            self.replace_all_uses(self.ir.argument(source, number), value);
+        for (index, &value) in arguments.iter().enumerate() {
+            self.replace_all_uses(self.ir.argument(source, index), value);
         }
         if let Some(point) = &mut self.point
             && point.block == source
@@ -582,8 +582,8 @@ impl<'a> PatternRewriter<'a> {
     /// Moves the blocks of each region of `from` to the end of the region of `to` with the same number.
     #[track_caller]
     pub fn inline_regions_at_end(&mut self, from: Op, to: Op) {
-        for number in 0..self.ir.num_regions(from) {
-            self.move_blocks(self.ir.region(from, number), self.ir.region(to, number), None);
+        for index in 0..self.ir.num_regions(from) {
+            self.move_blocks(self.ir.region(from, index), self.ir.region(to, index), None);
         }
     }
 

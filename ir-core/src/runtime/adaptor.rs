@@ -51,7 +51,7 @@ pub trait OperandGroup<H>: Copy {
     type Of<'a, T: Copy + 'a>;
 
     /// The index of the segment in the definition.
-    fn number(self) -> usize;
+    fn index(self) -> usize;
 
     /// Converts the elements of the segment.
     fn of<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
@@ -69,8 +69,8 @@ macro_rules! group {
         impl<H> $name<H> {
             /// The segment with that index.
             #[must_use]
-            pub const fn at(number: usize) -> Self {
-                $name(number, PhantomData)
+            pub const fn at(index: usize) -> Self {
+                $name(index, PhantomData)
             }
         }
 
@@ -85,7 +85,7 @@ macro_rules! group {
         impl<H> OperandGroup<H> for $name<H> {
             type Of<'a, T: Copy + 'a> = $of;
 
-            fn number(self) -> usize {
+            fn index(self) -> usize {
                 self.0
             }
 
@@ -135,10 +135,10 @@ impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
 
     /// The values of a segment.
     pub fn get<G: OperandGroup<H>>(&self, group: G) -> G::Of<'a, T> {
-        let number = group.number();
-        let range = match self.ends.get(number) {
-            None => number..number + 1,
-            Some(end) => number.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
+        let index = group.index();
+        let range = match self.ends.get(index) {
+            None => index..index + 1,
+            Some(end) => index.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
         };
         G::of(&self.values[range])
     }
@@ -177,7 +177,7 @@ pub(super) fn set_group(
 #[must_use]
 pub fn nested<H: DefinedOp>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);
-    let mut rest = range.map(|number| ir.operand(op.op(), number));
+    let mut rest = range.map(|index| ir.operand(op.op(), index));
     let sizes = inner_sizes(ir, op.op(), sizes);
     sizes.into_iter().map(|size| rest.by_ref().take(usize::try_from(size).unwrap_or(0)).collect()).collect()
 }

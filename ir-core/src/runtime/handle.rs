@@ -24,7 +24,7 @@ pub trait DefinedOp: OpHandle {
         G: OperandGroup<Self>,
         Self: 'a,
     {
-        adaptor::set_group(Self::SPEC, ir, self.op(), group.number(), &G::list(values));
+        adaptor::set_group(Self::SPEC, ir, self.op(), group.index(), &G::list(values));
     }
 
     /// The text of the operation, for `{}`.

@@ -155,7 +155,7 @@ impl<'a> Parts<'a> {
     #[track_caller]
     pub fn get<H: DefinedOp, G: OperandGroup<H>>(&self, segment: G) -> G::Of<'a, Value> {
         assert!(H::NAME == self.spec.name, "a segment of '{}', asked of '{}'", H::NAME, self.spec.name);
-        G::of(self.segment(segment.number()))
+        G::of(self.segment(segment.index()))
     }
 
     /// The attribute of this name: a property, its default value, or a discardable attribute.

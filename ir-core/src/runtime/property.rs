@@ -469,8 +469,8 @@ pub fn holds<P: PropertyForm>(
 
 /// The value of the property with that index, or its default value; `None` if the stored attribute is invalid.
 #[must_use]
-pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, number: usize) -> Option<P::Value> {
-    let (property, ctx) = (spec.properties.get(number)?, ir.context());
+pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, index: usize) -> Option<P::Value> {
+    let (property, ctx) = (spec.properties.get(index)?, ir.context());
     let stored = properties::get(ir, op, property.name).or_else(|| (property.default)(ctx))?;
     P::read(ctx, stored).ok()
 }

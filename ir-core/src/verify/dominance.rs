@@ -169,7 +169,7 @@ impl<'a> Dominance<'a> {
         let reachable = self.is_reachable(block);
         for op in ir.run(run) {
             if reachable {
-                for (number, value) in ir.operands(op).enumerate() {
+                for (index, value) in ir.operands(op).enumerate() {
                     let (owner, definition) = match ir.definition(value) {
                         Definition::Argument(owner, _) => (Some(owner), None),
                         Definition::Result(def, _) => (ir.block(def), Some(def)),
@@ -182,7 +182,7 @@ impl<'a> Dominance<'a> {
                     // The ancestor of the use in the region of the definition is a step of the path.
                     let user = owner.and_then(|owner| path.step_into(ir, owner)).unwrap_or(op);
                     if !self.value_dominates(value, user) {
-                        return Err(self.report(op, number));
+                        return Err(self.report(op, index));
                     }
                 }
             }
@@ -194,10 +194,10 @@ impl<'a> Dominance<'a> {
     }
 
     /// The error about an operand whose definition does not dominate it.
-    fn report(&self, op: Op, number: usize) -> Diagnostic {
+    fn report(&self, op: Op, operand: usize) -> Diagnostic {
         let ir = self.ir;
-        let error = op_failure(ir, op, &format!("operand #{number} does not dominate this use"));
-        let value = ir.operand(op, number);
+        let error = op_failure(ir, op, &format!("operand #{operand} does not dominate this use"));
+        let value = ir.operand(op, operand);
         let use_block = ir.block(op);
         let use_region = use_block.and_then(|block| ir.block_region(block));
         match ir.definition(value) {
@@ -262,8 +262,8 @@ impl Path {
     /// The step in the block's region; `None` for the innermost region and for regions outside of the path.
     fn step_into(&self, ir: &Ir, block: Block) -> Option<Op> {
         let region = ir.block_region(block)?;
-        let number = *self.numbers.get(&ir.region_op(region))?;
-        let step = *self.steps.get(number + 1)?;
+        let index = *self.numbers.get(&ir.region_op(region))?;
+        let step = *self.steps.get(index + 1)?;
         (ir.parent_region(step) == Some(region)).then_some(step)
     }
 }
@@ -288,13 +288,13 @@ impl DominatorTree {
     #[must_use]
     pub fn new(ir: &Ir, region: Region) -> Self {
         let search = DepthFirst::new(ir, region);
-        let number: FxHashMap<Block, usize> =
+        let index: FxHashMap<Block, usize> =
             (0..).zip(&search.blocks).map(|(n, &block)| (block, n)).collect();
         let count = search.blocks.len();
         let mut forest = Forest { ancestors: search.parents.clone(), labels: (0..count).collect() };
         let mut semidominators: Vec<usize> = (0..count).collect();
         for block in (1..count).rev() {
-            for predecessor in ir.predecessors(search.blocks[block]).filter_map(|p| number.get(&p).copied()) {
+            for predecessor in ir.predecessors(search.blocks[block]).filter_map(|p| index.get(&p).copied()) {
                 let least = forest.least(predecessor, block, &semidominators);
                 semidominators[block] = semidominators[block].min(least);
             }
@@ -320,14 +320,14 @@ impl DominatorTree {
 
     /// The block with that index.
     #[must_use]
-    pub fn block(&self, number: usize) -> Block {
-        self.blocks[number]
+    pub fn block(&self, index: usize) -> Block {
+        self.blocks[index]
     }
 
     /// The indices of the blocks whose immediate dominator is the block with that index.
     #[must_use]
-    pub fn children(&self, number: usize) -> &[usize] {
-        &self.children[number]
+    pub fn children(&self, index: usize) -> &[usize] {
+        &self.children[index]
     }
 
     /// The entry and exit numbers of each block in a walk over the tree.
@@ -370,11 +370,11 @@ impl DepthFirst {
             if ir.block_region(block) != Some(region) || !seen.insert(block) {
                 continue;
             }
-            let number = search.blocks.len();
+            let index = search.blocks.len();
             search.blocks.push(block);
             search.parents.push(parent);
             let successors = ir.last_op(block).into_iter().flat_map(|op| ir.successors(op));
-            stack.extend(successors.map(|successor| (successor, number)));
+            stack.extend(successors.map(|successor| (successor, index)));
         }
         search
     }

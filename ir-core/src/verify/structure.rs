@@ -156,11 +156,11 @@ impl<'a> Verifier<'a> {
                 self.remember(name, op);
             }
         }
-        for (number, region) in self.ir.regions(op).enumerate() {
+        for (index, region) in self.ir.regions(op).enumerate() {
             let Some(first) = self.ir.first_block(region) else { continue };
             let graph = name.has(self.ctx, Traits::GRAPH_REGION);
             if graph && !self.ir.has_one_block(region) {
-                let message = format!("expects graph region #{number} to have 0 or 1 blocks");
+                let message = format!("expects graph region #{index} to have 0 or 1 blocks");
                 return Err(op_error(self.ir, op, &message));
             }
             if !self.ir.has_no_predecessors(first) {

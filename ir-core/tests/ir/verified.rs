@@ -293,8 +293,8 @@ fn branches_stay_in_their_region() {
         let mut ir = Ir::new(&ctx);
         let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
         let top = ir.create(&state);
-        let blocks = [0, 1].map(|number| {
-            let (block, region) = (ir.create_block(), ir.region(top, number));
+        let blocks = [0, 1].map(|index| {
+            let (block, region) = (ir.create_block(), ir.region(top, index));
             ir.insert_block(block, region, None);
             block
         });

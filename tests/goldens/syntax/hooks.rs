@@ -90,7 +90,7 @@ impl Directive<CustomRegionOp> for directives::Body {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: CustomRegionOp, step: usize) -> Option<PrintStep> {
         (step == 0).then(|| {
             directive.printer().printer.text("body ");
-            PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: false }
+            PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: false }
         })
     }
 }

@@ -1,5 +1,5 @@
 /// The type that stands in the text of a type, behind so many commas.
-fn part_of_type(ctx: &Context, ty: Type, number: usize) -> Type {
+fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let ir_core::context::TypeKind::Opaque { body, .. } = ty.kind(ctx) else { return ty };
     let text = body.as_str(ctx);
     let inner = text.split_once('<').map_or("", |(_, rest)| rest).trim_end_matches(' ');
@@ -9,7 +9,7 @@ fn part_of_type(ctx: &Context, ty: Type, number: usize) -> Type {
         depth += i32::from("<([".contains(c)) - i32::from(">)]".contains(c));
         match c == ',' && depth == 0 {
             true => commas += 1,
-            false if commas == number => part.push(c),
+            false if commas == index => part.push(c),
             false => {}
         }
     }

@@ -108,12 +108,12 @@ impl Run<'_> {
         }
         let mut fine = wrong.is_empty();
         let last = parts.len().saturating_sub(1);
-        for (number, part) in parts.into_iter().enumerate() {
-            if number != 0 {
+        for (index, part) in parts.into_iter().enumerate() {
+            if index != 0 {
                 output.write_all(&self.options.output_marker)?;
                 output.write_all(b"\n")?;
             }
-            fine &= self.part(part, number == last, output)?;
+            fine &= self.part(part, index == last, output)?;
         }
         if let Some(expectations) = &self.expectations {
             let missing = expectations.missing(&self.source);

@@ -220,7 +220,7 @@ impl Constants<'_, '_> {
         for (scale, index) in indices.scaled {
             let value = match index {
                 crate::memory::Index::Constant(index) => index,
-                crate::memory::Index::Operand(number) => match self.operand(op, number)?.scalars.as_slice() {
+                crate::memory::Index::Operand(position) => match self.operand(op, position)?.scalars.as_slice() {
                     [Scalar::Bits(bits)] => *bits as i64,
                     _ => return Err("is not constant".to_owned()),
                 },

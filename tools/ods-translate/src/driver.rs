@@ -59,8 +59,8 @@ fn process(name: &str, arguments: &[OsString]) -> Result<bool, Failure> {
     // All of it was searched for separators.
     text.release(&text);
     let mut fine = true;
-    for (number, part) in parts.into_iter().enumerate() {
-        if number != 0 {
+    for (index, part) in parts.into_iter().enumerate() {
+        if index != 0 {
             output.write_all(&options.output_marker)?;
             output.write_all(b"\n")?;
         }

@@ -350,9 +350,9 @@ impl OperationBase {
         let (mut guard, op) = self.enter()?;
         let (of, with) =
             (get::<Value>(&guard, of.handle()?.word)?, get::<Value>(&guard, with_.handle()?.word)?);
-        for number in 0..guard.ir().num_operands(op) {
-            if guard.ir().operand(op, number) == of {
-                guard.ir_mut().set_operand(op, number, with);
+        for index in 0..guard.ir().num_operands(op) {
+            if guard.ir().operand(op, index) == of {
+                guard.ir_mut().set_operand(op, index, with);
             }
         }
         Ok(())

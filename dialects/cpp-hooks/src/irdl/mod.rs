@@ -35,12 +35,12 @@ impl<O: OpHandle> Directive<O> for SingleBlockRegion {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let (ir, op) = (directive.printer().ir(), directive.op());
-        let block = ir.first_block(ir.region(op, number))?;
+        let block = ir.first_block(ir.region(op, index))?;
         let is_shown = step == 0 && ir.first_op(block).is_some();
         is_shown.then_some(PrintStep::Region {
-            number,
+            index,
             entry_arguments: true,
             terminators: true,
             empty_block: false,
@@ -104,9 +104,9 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
     printer.text("(");
-    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
+    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
         printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
-        if let Some(Some(word)) = words.get(number) {
+        if let Some(Some(word)) = words.get(index) {
             printer.text(word).text(" ");
         }
         printer.value(value);

@@ -73,8 +73,8 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
         let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
         let printer = directive.printer();
         printer.text("[");
-        for (number, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.text(if number == 0 { "" } else { "," }).line_break();
+        for (index, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
+            printer.text(if index == 0 { "" } else { "," }).line_break();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {

@@ -212,11 +212,11 @@ fn print_clause(
         [Part::Symbols, Part::ByReference, Part::MapIndices, Part::Modifier, Part::Barrier].map(attribute);
     let variables = clause.argument(first, Part::Variables).unwrap_or_default();
     let (operands, types) = (directive.operands(variables), directive.types(variables + 1));
-    let number = directive.regions(0).start;
+    let index = directive.regions(0).start;
     let op = directive.op();
     let printer = directive.printer();
     let (ctx, ir) = (printer.context(), printer.ir());
-    let Some(block) = ir.first_block(ir.region(op, number)).filter(|_| !operands.is_empty()) else {
+    let Some(block) = ir.first_block(ir.region(op, index)).filter(|_| !operands.is_empty()) else {
         return 0;
     };
     let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
@@ -259,8 +259,8 @@ fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step:
     for clause in KEYWORDS.iter().filter_map(|keyword| find(clauses, keyword)) {
         offset += print_clause(directive, clause, offset);
     }
-    let number = directive.regions(0).start;
-    Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+    let index = directive.regions(0).start;
+    Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
 }
 
 /// Directives of a region and clauses before it.

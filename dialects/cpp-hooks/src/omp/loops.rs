@@ -81,9 +81,9 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (number, variable)| {
+        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (index, variable)| {
             printer.value(variable);
-            if let Some(step) = steps.get(number) {
+            if let Some(step) = steps.get(index) {
                 printer.text(" = ").value(*step);
             }
             printer.text(" : ");

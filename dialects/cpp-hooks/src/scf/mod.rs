@@ -26,10 +26,10 @@ impl<O: OpHandle> Directive<O> for SwitchCases {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         let case = dense_array_int(ctx, directive.attribute(0)?, step)?;
-        let number = directive.regions(1).nth(step)?;
+        let index = directive.regions(1).nth(step)?;
         let printer = directive.printer();
         printer.line_break();
         printer.printer.display(format_args!("case {case} "));
-        Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

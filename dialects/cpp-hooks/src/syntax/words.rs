@@ -89,8 +89,8 @@ pub(crate) fn print_list<T>(
     items: impl IntoIterator<Item = T>,
     mut print: impl FnMut(&mut OperationPrinter<'_>, T),
 ) {
-    for (number, item) in items.into_iter().enumerate() {
-        printer.text(if number == 0 { "" } else { ", " });
+    for (index, item) in items.into_iter().enumerate() {
+        printer.text(if index == 0 { "" } else { ", " });
         print(printer, item);
     }
 }

@@ -22,13 +22,13 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let (ir, op) = (directive.printer().ir(), directive.op());
-        if step != 0 || ir.is_empty_region(ir.region(op, number)) {
+        if step != 0 || ir.is_empty_region(ir.region(op, index)) {
             return None;
         }
         directive.printer().text("\"else \"");
-        Some(PrintStep::Region { number, entry_arguments: true, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: true, terminators: true, empty_block: false })
     }
 }
 

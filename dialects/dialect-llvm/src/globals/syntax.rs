@@ -49,7 +49,7 @@ fn initializer() -> ParseStep {
 
 /// Requests printing the initializer.
 fn print_initializer() -> PrintStep {
-    PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: true }
+    PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
 }
 
 /// Parses `("value")`, where the value may be missing.

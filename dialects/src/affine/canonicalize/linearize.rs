@@ -115,8 +115,8 @@ struct Run {
 
 /// The delinearization that defines a value, and the result number.
 fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
-    let Definition::Result(op, number) = ir.definition(value) else { return None };
-    Some((AffineDelinearizeIndexOp::cast(ir, op)?, number))
+    let Definition::Result(op, index) = ir.definition(value) else { return None };
+    Some((AffineDelinearizeIndexOp::cast(ir, op)?, index))
 }
 
 /// The run of at least two indices that begins at an index. The outer bound may be missing: sizes are not compared if both are

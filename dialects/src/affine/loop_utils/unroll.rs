@@ -129,11 +129,11 @@ impl AffineForOp {
         ir.insert(copy, block, ir.next(self.op()));
         let Some(rest) = AffineForOp::cast(ir, copy) else { return false };
         let first_init = ir.num_operands(copy) - rest.inits(ir).len();
-        for number in 0..ir.num_results(copy) {
-            let (result, of_rest) = (ir.result(self.op(), number), ir.result(copy, number));
+        for index in 0..ir.num_results(copy) {
+            let (result, of_rest) = (ir.result(self.op(), index), ir.result(copy, index));
             ir.replace_all_uses(result, of_rest);
             // As in MLIR, this replaces all operands that are equal to the initial value.
-            let init = ir.operand(copy, first_init + number);
+            let init = ir.operand(copy, first_init + index);
             for operand in 0..ir.num_operands(copy) {
                 if ir.operand(copy, operand) == init {
                     ir.set_operand(copy, operand, result);

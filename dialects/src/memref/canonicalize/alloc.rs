@@ -101,10 +101,10 @@ impl CanonicalizationPatterns for CopyOp {
 /// Replaces casts as operands of a copy by their sources.
 fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut changed = None;
-    for number in 0..2 {
+    for index in 0..2 {
         let ir = rewriter.ir();
-        if let Some(source) = super::source_of_cast(ir, ir.operand(op, number)) {
-            rewriter.modify(op, |ir| ir.set_operand(op, number, source));
+        if let Some(source) = super::source_of_cast(ir, ir.operand(op, index)) {
+            rewriter.modify(op, |ir| ir.set_operand(op, index, source));
             changed = Some(());
         }
     }

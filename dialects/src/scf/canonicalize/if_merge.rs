@@ -70,7 +70,7 @@ fn replace_results_inside(
         let ir = rewriter.ir();
         let result = ir.result(previous, index);
         let places: Vec<Use> = ir.uses(result).collect();
-        for Use { op, number: index } in places {
+        for Use { op, index } in places {
             let value = match nesting.index(rewriter.ir(), op) {
                 Some(0) => *pair.0,
                 Some(_) => *pair.1,

@@ -61,7 +61,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Opti
         return None;
     }
     let mut constants = [None; 2];
-    for (Use { op: user, number: index }, side) in uses_inside(ir, condition, choice) {
+    for (Use { op: user, index }, side) in uses_inside(ir, condition, choice) {
         let constant = match constants[side] {
             Some(constant) => constant,
             None => truth_constant(rewriter, side == 0),

@@ -61,7 +61,7 @@ impl AffineExpr {
         dims: usize,
         values: &[Option<i64>],
     ) -> Result<Option<i64>, NoValue> {
-        let value = |number: usize| values.get(number).copied().flatten();
+        let value = |index: usize| values.get(index).copied().flatten();
         let (op, lhs, rhs) = match self.kind(ctx) {
             AffineExprKind::Constant(constant) => return Ok(Some(constant)),
             AffineExprKind::Dim(position) => return Ok(value(position as usize)),

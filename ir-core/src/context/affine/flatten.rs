@@ -21,11 +21,11 @@ impl Row {
         self.inputs.iter_mut().chain(&mut self.locals).chain([&mut self.constant])
     }
 
-    fn local(&mut self, number: usize) -> Option<&mut i64> {
-        if self.locals.len() <= number {
-            self.locals.resize(number + 1, 0);
+    fn local(&mut self, index: usize) -> Option<&mut i64> {
+        if self.locals.len() <= index {
+            self.locals.resize(index + 1, 0);
         }
-        self.locals.get_mut(number)
+        self.locals.get_mut(index)
     }
 
     fn add(&mut self, other: &Row) {
@@ -113,9 +113,9 @@ impl Flattener<'_> {
     }
 
     fn only_local(&mut self, expr: AffineExpr) -> Row {
-        let number = self.local(expr);
+        let index = self.local(expr);
         let mut row = Row { inputs: vec![0; (self.dims + self.symbols) as usize], ..Row::default() };
-        if let Some(factor) = row.local(number) {
+        if let Some(factor) = row.local(index) {
             *factor = 1;
         }
         row
@@ -141,8 +141,8 @@ impl Flattener<'_> {
         dividend.divide(shared);
         let divisor = self.ctx.affine_constant(by / shared);
         let quotient = self.ctx.affine_binary(FloorDiv, self.expr(&dividend), divisor);
-        let number = self.local(quotient);
-        if let Some(factor) = left.local(number) {
+        let index = self.local(quotient);
+        if let Some(factor) = left.local(index) {
             *factor = factor.wrapping_sub(by);
         }
         Some(left)
@@ -165,9 +165,9 @@ impl Flattener<'_> {
 
 /// The linear combination as an expression: dimensions, symbols, locals, and the constant.
 fn linear(ctx: &Context, row: &Row, dims: u32, locals: &[AffineExpr]) -> AffineExpr {
-    let inputs = row.inputs.iter().enumerate().map(|(number, factor)| {
-        let number = u32::try_from(number).unwrap_or(u32::MAX);
-        let input = if number < dims { ctx.affine_dim(number) } else { ctx.affine_symbol(number - dims) };
+    let inputs = row.inputs.iter().enumerate().map(|(index, factor)| {
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        let input = if index < dims { ctx.affine_dim(index) } else { ctx.affine_symbol(index - dims) };
         (input, *factor)
     });
     let locals = locals.iter().copied().zip(row.locals.iter().copied());

@@ -229,8 +229,8 @@ impl Conversion {
         }
         let start = self.uses.len();
         self.uses.extend(ir.uses(from).filter(|operand| expected(ir, *operand)));
-        for &Use { op, number } in &self.uses[start..] {
-            ir.set_operand(op, number, to);
+        for &Use { op, index } in &self.uses[start..] {
+            ir.set_operand(op, index, to);
         }
         self.journal.push(Action::Uses { value: from, start });
     }

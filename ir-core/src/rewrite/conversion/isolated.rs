@@ -72,8 +72,8 @@ mod tests {
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
         (0..3)
-            .map(|number| {
-                format!("module @m{number} {{\n{ops}\"a.end\"() {{at = {number}}} : () -> ()\n}}\n")
+            .map(|index| {
+                format!("module @m{index} {{\n{ops}\"a.end\"() {{at = {index}}} : () -> ()\n}}\n")
             })
             .collect()
     }

@@ -71,11 +71,11 @@ impl Saved {
         ir.set_attributes(op, self.attributes);
         ir.set_properties(op, self.properties);
         ir.set_operands(op, &self.operands);
-        for (number, &block) in self.successors.iter().enumerate() {
-            ir.set_successor(op, number, block);
+        for (index, &block) in self.successors.iter().enumerate() {
+            ir.set_successor(op, index, block);
         }
-        for (number, &ty) in self.types.iter().enumerate() {
-            let result = ir.result(op, number);
+        for (index, &ty) in self.types.iter().enumerate() {
+            let result = ir.result(op, index);
             ir.set_value_type(result, ty);
         }
     }
@@ -171,8 +171,8 @@ impl Conversion {
             }
             Action::Uses { value, start } => {
                 // The newest use was replaced first, so it returns last.
-                for Use { op, number } in self.uses.drain(start..).rev() {
-                    ir.set_operand(op, number, value);
+                for Use { op, index } in self.uses.drain(start..).rev() {
+                    ir.set_operand(op, index, value);
                 }
             }
         }

@@ -211,11 +211,11 @@ impl<'a> Legalizer<'a> {
         rewriter.in_place_of(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();
-        for (number, result) in results.iter().enumerate() {
+        for (index, result) in results.iter().enumerate() {
             match *result {
                 OpFoldResult::Value(value) => values.push(value),
                 OpFoldResult::Attribute(value) => {
-                    let ty = rewriter.ir().value_type(rewriter.ir().result(op, number));
+                    let ty = rewriter.ir().value_type(rewriter.ir().result(op, index));
                     let dialect = ctx.dialect(rewriter.ir().name(op).dialect(ctx));
                     let constant =
                         dialect.and_then(|dialect| dialect.materialize_constant(&mut rewriter, value, ty));

@@ -61,7 +61,7 @@ impl Compiled {
         let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_selected };
         search.visit(&self.top);
         let leaf = self.tree.leaves.get(search.found)?;
-        Some(Found { number: search.found, leaf, chosen: search.chosen })
+        Some(Found { index: search.found, leaf, chosen: search.chosen })
     }
 
     pub(super) fn tree(&self) -> &'static RuleTree {
@@ -71,7 +71,7 @@ impl Compiled {
 
 /// A matching leaf.
 pub(super) struct Found {
-    pub(super) number: usize,
+    pub(super) index: usize,
     pub(super) leaf: &'static Leaf,
     /// The further operations that the rule replaces.
     pub(super) chosen: [Option<Op>; MAX_CHOSEN],
@@ -111,7 +111,7 @@ fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Que
         }
         _ => match cases.swap_remove(0) {
             (Test::Not(tests), next) => Question::Not(chain(ctx, tests), next),
-            (Test::User(at, number, name), next) => Question::User(*at, *number, ctx.op_name(name), next),
+            (Test::User(at, index, name), next) => Question::User(*at, *index, ctx.op_name(name), next),
             (test, next) => Question::Other(test, next),
         },
     })
@@ -150,8 +150,8 @@ impl Search<'_> {
             if branch.best >= self.found {
                 continue;
             }
-            if let Question::User(at, number, name, next) = &branch.question {
-                self.visit_users(*at, *number, *name, next);
+            if let Question::User(at, index, name, next) = &branch.question {
+                self.visit_users(*at, *index, *name, next);
             } else if let Some(next) = self.answer(&branch.question) {
                 self.visit(next);
             }
@@ -159,7 +159,7 @@ impl Search<'_> {
     }
 
     /// Continues with each user of a value that can be the further operation with this index.
-    fn visit_users(&mut self, at: usize, number: usize, name: OpName, next: &Point) {
+    fn visit_users(&mut self, at: usize, index: usize, name: OpName, next: &Point) {
         let Some(value) = self.probe.value(at) else { return };
         let ir = self.probe.ir;
         let mut users: Vec<Op> = ir.uses(value).map(|place| place.op).collect();
@@ -169,9 +169,9 @@ impl Search<'_> {
         // In the order of the block, so that the result does not depend on the order of uses.
         users.sort_by(|a, b| if ir.is_before(*a, *b) { Ordering::Less } else { Ordering::Greater });
         for user in users {
-            self.probe.chosen[number] = Some(user);
+            self.probe.chosen[index] = Some(user);
             self.visit(next);
-            self.probe.chosen[number] = None;
+            self.probe.chosen[index] = None;
         }
     }
 
@@ -208,7 +208,7 @@ impl Search<'_> {
             Test::AtLeast(at, count) => probe.count(*at).is_some_and(|found| found >= *count),
             Test::BlockArgument(at, expected) => {
                 probe.value(*at).is_some_and(|value| match probe.ir.definition(value) {
-                    Definition::Argument(_, number) => expected.is_none_or(|expected| expected == number),
+                    Definition::Argument(_, index) => expected.is_none_or(|expected| expected == index),
                     Definition::Result(..) => false,
                 })
             }

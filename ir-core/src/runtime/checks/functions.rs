@@ -32,11 +32,11 @@ pub fn signature(ctx: &Context, ir: &Ir, op: Op, inputs: &[Type], results: &[Typ
         let message = format!("entry block must have {} arguments to match function signature", inputs.len());
         return Err(op_error(ir, op, &message));
     }
-    for (number, (argument, expected)) in ir.arguments(entry).zip(inputs).enumerate() {
+    for (index, (argument, expected)) in ir.arguments(entry).zip(inputs).enumerate() {
         let ty = ir.value_type(argument);
         if ty != *expected {
             let message = format!(
-                "type of entry block argument #{number}('{}') must match the type of the corresponding argument in \
+                "type of entry block argument #{index}('{}') must match the type of the corresponding argument in \
                  function signature('{}')",
                 ty.to_text(ctx),
                 expected.to_text(ctx)

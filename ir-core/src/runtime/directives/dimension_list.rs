@@ -62,8 +62,8 @@ impl<O: OpHandle> Directive<O> for DimensionList {
         let sizes = directive.attribute(0).and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let printer = &mut directive.printer().printer;
         printer.text(if sizes.is_empty() { "[]" } else { "" });
-        for (number, size) in sizes.into_iter().enumerate() {
-            printer.text(if number == 0 { "" } else { "x" });
+        for (index, size) in sizes.into_iter().enumerate() {
+            printer.text(if index == 0 { "" } else { "x" });
             match size {
                 DYNAMIC => printer.text("?"),
                 size => printer.display(size),

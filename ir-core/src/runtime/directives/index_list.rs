@@ -125,9 +125,9 @@ pub fn print_index_list(
         printer.text(if index == 0 { "" } else { ", " }).text(if is_scalable { "[" } else { "" });
         let value = if *integer == DYNAMIC { values.next() } else { None };
         match value {
-            Some((number, value)) => {
+            Some((position, value)) => {
                 printer.value(*value);
-                if let Some(ty) = types.get(number) {
+                if let Some(ty) = types.get(position) {
                     printer.text(" : ").printer.print_type(*ty);
                 }
             }

@@ -47,12 +47,12 @@ impl Reader<'_, '_> {
         let mut order = Vec::new();
         for (index, spec) in self.spec.regions.iter().enumerate() {
             let before = order.len();
-            order.extend((0..read.len()).filter(|number| read[*number] == index).map(Some));
+            order.extend((0..read.len()).filter(|position| read[*position] == index).map(Some));
             if order.len() == before && !spec.is_variadic {
                 order.push(None);
             }
         }
-        let is_in_order = order.iter().enumerate().all(|(number, found)| *found == Some(number));
+        let is_in_order = order.iter().enumerate().all(|(position, found)| *found == Some(position));
         if !is_in_order || order.len() != read.len() {
             self.parser.arrange_regions(&order);
         }
@@ -237,8 +237,8 @@ impl Reader<'_, '_> {
     fn resolve_group(&mut self, group: Group, types: &Types) -> ParseResult<()> {
         let written: &[Type] = match types {
             Types::All(ty) => {
-                for number in group.range() {
-                    let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
+                for index in group.range() {
+                    let value = self.parser.resolve_operand(self.op.format.names[index], *ty)?;
                     self.op.operands.push(value);
                 }
                 return Ok(());
@@ -254,8 +254,8 @@ impl Reader<'_, '_> {
             );
             return Err(self.parser.error_at(group.at, &message));
         }
-        for (number, ty) in group.range().zip(written) {
-            let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
+        for (index, ty) in group.range().zip(written) {
+            let value = self.parser.resolve_operand(self.op.format.names[index], *ty)?;
             self.op.operands.push(value);
         }
         Ok(())

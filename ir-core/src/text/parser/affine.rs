@@ -24,7 +24,7 @@ pub(super) struct UsedValue {
     /// The name, with its sigil.
     pub token: Token,
     /// Index of the result.
-    pub number: u32,
+    pub index: u32,
 }
 
 /// A map or a set: they differ only after the identifiers.
@@ -115,21 +115,21 @@ impl<'a> Parser<'a> {
         if let Some(expr) = scope.names.get(name) {
             return Ok(*expr);
         }
-        let mut number = 0;
+        let mut index = 0;
         if self.at(TokenKind::HashId) {
             let digits = std::str::from_utf8(&self.spelling()[1..]).ok();
             let Some(given) = digits.and_then(|digits| digits.parse().ok()) else {
                 return Err(self.error_here("invalid SSA value result number"));
             };
-            number = given;
+            index = given;
             self.consume();
         }
         if let Some(values) = &mut scope.values {
-            values[usize::from(is_symbol)].push(UsedValue { token, number });
+            values[usize::from(is_symbol)].push(UsedValue { token, index });
         }
         let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
-            false => (&mut scope.dims, |ctx, number| ctx.affine_dim(number)),
-            true => (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number)),
+            false => (&mut scope.dims, |ctx, position| ctx.affine_dim(position)),
+            true => (&mut scope.symbols, |ctx, position| ctx.affine_symbol(position)),
         };
         let expr = make(self.ctx, *count);
         *count += 1;

@@ -122,9 +122,9 @@ fn lower_switch(
     let cases = switch.cases(rewriter.ir()).to_vec();
     let new = emitc::SwitchOp::create(&mut **rewriter, *operands.first()?, &cases, cases.len() + 1).op();
     // The default region is the first one, and is lowered last.
-    for number in (1..=cases.len()).chain([0]) {
+    for index in (1..=cases.len()).chain([0]) {
         let ir = rewriter.ir();
-        let (from, to) = (ir.region(op, number), ir.region(new, number));
+        let (from, to) = (ir.region(op, index), ir.region(new, index));
         move_blocks(rewriter, from, to, &variables)?;
     }
     replace(rewriter, op, &variables);

@@ -177,7 +177,7 @@ fn write_message(
 /// The name, or if the module has a symbol of it, the name with the first number that makes it another one.
 fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let numbered = (0_u64..).map(|number| format!("{name}_{number}"));
+    let numbered = (0_u64..).map(|index| format!("{name}_{index}"));
     let mut all = std::iter::once(name.to_owned()).chain(numbered);
     all.find(|name| nearest_symbol(ir, module, ctx.ident(name)).is_none()).unwrap_or_default()
 }

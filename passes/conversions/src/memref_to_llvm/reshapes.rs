@@ -166,7 +166,7 @@ impl CopiedSizes {
         llvm::BrOp::create(rewriter, &[last, one], condition);
         rewriter.at_start(condition);
         let zero = index_constant(rewriter, index, 0);
-        let [dimension, stride] = [0, 1].map(|number| rewriter.ir().argument(condition, number));
+        let [dimension, stride] = [0, 1].map(|position| rewriter.ir().argument(condition, position));
         let more = llvm::ICmpOp::create(rewriter, ICmpPredicate::Sge, dimension, zero).res(rewriter.ir());
         let body = rewriter.split_block(next);
         rewriter.at_start(body);

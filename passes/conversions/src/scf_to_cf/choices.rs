@@ -83,8 +83,8 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     let count = rewriter.ir().num_regions(op);
     let mut blocks = Vec::new();
     // The default case comes last.
-    for number in (1..count).chain([0]) {
-        let region = rewriter.ir().region(op, number);
+    for position in (1..count).chain([0]) {
+        let region = rewriter.ir().region(op, position);
         blocks.push(rewriter.ir().first_block(region)?);
         // As in MLIR, the branches are where the yields were; all other operations are where the operation was.
         let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;

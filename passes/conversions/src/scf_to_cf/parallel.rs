@@ -93,11 +93,11 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -
     let nest = nest(rewriter, looped, &inits)?;
     let carried: Vec<Value> = rewriter.ir().arguments(nest.body).skip(1).collect();
     let mut yielded = Vec::new();
-    for (number, value) in carried.into_iter().enumerate() {
+    for (index, value) in carried.into_iter().enumerate() {
         let ir = rewriter.ir();
-        let block = ir.first_block(ir.region(reduce, number))?;
+        let block = ir.first_block(ir.region(reduce, index))?;
         let end = ir.last_op(block)?;
-        let arguments = [value, ir.operand(reduce, number)];
+        let arguments = [value, ir.operand(reduce, index)];
         let result = ir.operand(end, 0);
         let of_argument = ir.arguments(block).position(|argument| argument == result);
         yielded.push(of_argument.map_or(result, |place| arguments[place]));

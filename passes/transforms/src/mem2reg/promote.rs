@@ -96,21 +96,21 @@ impl<'a> Promoter<'a> {
     }
 
     /// The value at the start of a reachable block; `None` for the default.
-    fn at_start(&self, mut number: usize) -> Option<Value> {
+    fn at_start(&self, mut index: usize) -> Option<Value> {
         loop {
-            if let Some(&argument) = self.merged.get(&self.blocks.block(number)) {
+            if let Some(&argument) = self.merged.get(&self.blocks.block(index)) {
                 return Some(argument);
             }
-            number = self.blocks.dominator(number)?;
-            if let Some(&value) = self.at_end.get(&self.blocks.block(number)) {
+            index = self.blocks.dominator(index)?;
+            if let Some(&value) = self.at_end.get(&self.blocks.block(index)) {
                 return value;
             }
         }
     }
 
     /// Finds the values that reach the accesses of a block, whose dominators are done.
-    fn define(&mut self, block: Block, number: usize, accesses: &[Op]) {
-        let mut value = self.at_start(number);
+    fn define(&mut self, block: Block, index: usize, accesses: &[Op]) {
+        let mut value = self.at_start(index);
         for &op in accesses {
             let Some(model) = self.ir.interfaces(self.ctx, op).promotable_memory else { continue };
             if let Some(value) = value {

@@ -204,10 +204,10 @@ impl Planner<'_> {
             }) |= is_live;
         }
         for place in passed {
-            if self.is_dead(self.ir.operand(place.op, place.number)) || !has_live_input[&place] {
+            if self.is_dead(self.ir.operand(place.op, place.index)) || !has_live_input[&place] {
                 match self.plan.operands.last_mut().filter(|(last, _)| *last == place.op) {
-                    Some((_, numbers)) => numbers.push(place.number),
-                    None => self.plan.operands.push((place.op, vec![place.number])),
+                    Some((_, numbers)) => numbers.push(place.index),
+                    None => self.plan.operands.push((place.op, vec![place.index])),
                 }
             }
         }

@@ -58,7 +58,7 @@ impl Analysis<'_> {
             only = (branch.successor_for_operands)(self.ctx, self.ir, op, &operands);
         }
         let successors: Vec<Block> = match only {
-            Some(number) => vec![self.ir.successor(op, number)],
+            Some(index) => vec![self.ir.successor(op, index)],
             None => self.ir.successors(op).collect(),
         };
         successors.into_iter().for_each(|successor| self.reach_edge(op, block, successor));
@@ -123,9 +123,9 @@ impl Analysis<'_> {
         let Some(from) = self.ir.block(op) else { return };
         let model = self.ir.interfaces(self.ctx, op).branch;
         let mut passed = model.map(|model| model.passed(self.ctx, self.ir, op).into_iter());
-        for number in 0..self.ir.num_successors(op) {
+        for index in 0..self.ir.num_successors(op) {
             let passed = passed.as_mut().and_then(Iterator::next);
-            let to = self.ir.successor(op, number);
+            let to = self.ir.successor(op, index);
             if self.ir.num_arguments(to) != 0 && self.edges.contains(&(from, to)) {
                 self.visit_edge(op, to, passed.as_ref());
             }

@@ -37,7 +37,7 @@ impl Positions {
             if !ir.is_ordered(block) {
                 ir.renumber(block);
             }
-            steps.push((Reverse(ir.region_number(region)), self.number(ir, region, block), op));
+            steps.push((Reverse(ir.region_index(region)), self.number(ir, region, block), op));
             next = Some(ir.region_op(region));
         }
         steps.reverse();
@@ -47,7 +47,7 @@ impl Positions {
     fn number(&mut self, ir: &Ir, region: Region, block: Block) -> usize {
         if self.known.insert(region) {
             let blocks = reverse_postorder(ir, region);
-            self.numbers.extend(blocks.into_iter().enumerate().map(|(number, block)| (block, number)));
+            self.numbers.extend(blocks.into_iter().enumerate().map(|(index, block)| (block, index)));
         }
         self.numbers.get(&block).copied().unwrap_or(usize::MAX)
     }

@@ -189,23 +189,23 @@ impl Model for Exploration<'_> {
     }
 
     fn chunk(&self, name: &str) -> Option<Value> {
-        let (kind, number) = name.split_once('/').unwrap_or((name, ""));
+        let (kind, index) = name.split_once('/').unwrap_or((name, ""));
         if kind == "docs" {
             return Some(self.documentation());
         }
-        let number: usize = number.parse().ok()?;
+        let index: usize = index.parse().ok()?;
         match kind {
-            "snapshot" => self.recording.snapshots.get(number).map(|snapshot| self.snapshot(snapshot)),
-            "diff" => self.recording.steps.get(number).map(|step| self.difference(step)),
-            "rewrites" => self.recording.steps.get(number).map(Self::rewrites),
+            "snapshot" => self.recording.snapshots.get(index).map(|snapshot| self.snapshot(snapshot)),
+            "diff" => self.recording.steps.get(index).map(|step| self.difference(step)),
+            "rewrites" => self.recording.steps.get(index).map(Self::rewrites),
             _ => None,
         }
     }
 
     fn chunks(&self) -> Vec<String> {
-        let snapshots = (0..self.recording.snapshots.len()).map(|number| format!("snapshot/{number}"));
+        let snapshots = (0..self.recording.snapshots.len()).map(|index| format!("snapshot/{index}"));
         let steps = 0..self.recording.steps.len();
-        let steps = steps.flat_map(|number| [format!("diff/{number}"), format!("rewrites/{number}")]);
+        let steps = steps.flat_map(|index| [format!("diff/{index}"), format!("rewrites/{index}")]);
         snapshots.chain(steps).chain(["docs".to_owned()]).collect()
     }
 }

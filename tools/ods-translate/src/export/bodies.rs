@@ -58,9 +58,9 @@ impl Translation<'_> {
         }
         let mut translated: Vec<_> = parts.into_iter().flat_map(|part| part.translated).collect();
         // A module that was not verified may define a function twice.
-        translated.sort_unstable_by_key(|(number, _)| *number);
-        for (number, translated) in translated {
-            translated.add_to(&mut self.module().functions[definitions[number].index]);
+        translated.sort_unstable_by_key(|(index, _)| *index);
+        for (index, translated) in translated {
+            translated.add_to(&mut self.module().functions[definitions[index].index]);
         }
         Ok(())
     }
@@ -71,13 +71,13 @@ impl Translation<'_> {
         let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
         let mut translation = Translation::with(self.ir, self.top, symbols, intrinsics);
         translation.layout = self.layout.clone();
-        while let Some(number) = turns.next() {
-            translation.turn = Turn::of(turns, number);
-            match translation.body(&definitions[number]) {
-                Ok(translated) => part.translated.push((number, translated)),
+        while let Some(index) = turns.next() {
+            translation.turn = Turn::of(turns, index);
+            match translation.body(&definitions[index]) {
+                Ok(translated) => part.translated.push((index, translated)),
                 Err(error) => {
                     turns.stop();
-                    part.failed = Some((number, error));
+                    part.failed = Some((index, error));
                     break;
                 }
             }

@@ -164,7 +164,7 @@ impl OperationParser<'_> {
             self.parser.parse_token(TokenKind::PercentId, "expected valid ssa identifier")?;
             let count = if self.parser.consume_if(TokenKind::Colon) { self.result_count()? } else { 1 };
             self.groups
-                .push(ResultGroup { name: Name { start: name.start, end: name.end, number: 0 }, count });
+                .push(ResultGroup { name: Name { start: name.start, end: name.end, index: 0 }, count });
             if !self.parser.consume_if(TokenKind::Comma) {
                 return self.parser.parse_token(TokenKind::Equal, "expected '=' after SSA name");
             }

@@ -224,8 +224,8 @@ pub(super) fn cuts(text: &[u8], start: usize, pieces: usize, op_start: OpStart) 
     let mut cuts: Vec<usize> = Vec::new();
     let length = (text.len() - start) / pieces;
     let searched = SEARCHED.min(length / SEARCHED_PART);
-    for number in 1..pieces {
-        let expected = start + length * number;
+    for index in 1..pieces {
+        let expected = start + length * index;
         let from = cuts.last().map_or(expected, |&last| expected.max(last + 1));
         cuts.extend(cut(&text[..text.len().min(from + searched)], from, indentation, op_start));
     }

@@ -80,10 +80,10 @@ impl<'a> OperationParser<'a> {
             first?;
             let mut end = 0;
             let last = pieces.len().saturating_sub(1);
-            for (number, piece) in pieces.into_iter().enumerate() {
+            for (index, piece) in pieces.into_iter().enumerate() {
                 let piece = piece.ok_or(ParseFailure)?;
                 end = piece.end;
-                self.adopt_body(piece, number == last)?;
+                self.adopt_body(piece, index == last)?;
             }
             self.ir.renumber(self.block);
             Ok(end)

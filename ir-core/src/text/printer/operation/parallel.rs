@@ -114,7 +114,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     fn worker(&self) -> Worker<'a> {
-        let frame = self.frames.last().map(|frame| (frame.op, frame.number, frame.step));
+        let frame = self.frames.last().map(|frame| (frame.op, frame.index, frame.step));
         let (numbers, aliases) = (self.numbers.clone(), self.printer.aliases.clone());
         let options = self.printer.options.clone();
         Worker { ctx: self.printer.ctx, ir: self.ir, options, numbers, aliases, frame, indent: self.indent }
@@ -142,10 +142,10 @@ impl Worker<'_> {
         printer.printer.aliases = self.aliases;
         printer.printer.keep_texts();
         printer.indent = self.indent;
-        let Some((op, number, step)) = self.frame else { return };
+        let Some((op, index, step)) = self.frame else { return };
         for &(first, after) in runs {
             let next_op = Some(first);
-            printer.frames.push(Frame { op, number, next_block: None, next_op, step, terminators: true });
+            printer.frames.push(Frame { op, index, next_block: None, next_op, step, terminators: true });
             printer.ops_until(after);
             printer.frames.clear();
             printer.flush();
