@@ -72,7 +72,7 @@ fn measure(count: usize) -> Duration {
     let region = ir.region(module, 0);
     let mut builder = Builder::new(&mut ir);
     let block = builder.create_block(region, None, &[]);
-    builder.at_end(block);
+    builder.set_insertion_point_to_end(block);
     for index in 0..ROOTS {
         let name = ctx.op_name(&format!("t.d{}", index % DEFINERS));
         let definer =

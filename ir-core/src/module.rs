@@ -112,7 +112,7 @@ impl Module {
     #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         let body = self.body();
-        Builder::at_end_of(&mut self.ir, body)
+        Builder::at_block_end(&mut self.ir, body)
     }
 
     /// All operations in the module, itself left out: each before those in it.

@@ -253,7 +253,7 @@ impl<'a> ValueConstraints<'a> {
     fn flattened(&mut self, applied: &Applied) -> Option<Vec<Row>> {
         let ctx = self.ir.context();
         let (dims, symbols) = applied.counts();
-        let flat = |expr: &AffineExpr| FlatExpr::of(ctx, *expr, dims, symbols);
+        let flat = |expr: &AffineExpr| FlatExpr::flatten(ctx, *expr, dims, symbols);
         let exprs: Vec<FlatExpr> = applied.exprs.iter().map(flat).collect::<Option<_>>()?;
         let mut quotients: Vec<AffineExpr> = Vec::new();
         for (quotient, _) in exprs.iter().flat_map(FlatExpr::locals) {

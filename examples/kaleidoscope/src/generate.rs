@@ -81,7 +81,7 @@ impl<'a> Generator<'a> {
 
     fn function(&mut self, function: &'a Function) -> Generated<()> {
         self.place(function.offset);
-        self.b.at_end(self.body);
+        self.b.set_insertion_point_to_end(self.body);
         let (array, is_main) = (self.array(), function.name == MAIN);
         let inputs = vec![array; function.parameters.len()];
         let results: &[Type] = if is_main { &[] } else { &[array] };

@@ -71,7 +71,7 @@ impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
         match part {
             DefPart::Param { index, .. } => {
                 self.param(*index)?;
-                Ok(Found::of(role != Role::BeginsGroup || self.is_given(*index)))
+                Ok(Found::from_presence(role != Role::BeginsGroup || self.is_given(*index)))
             }
             DefPart::Params { indices, .. } => self.params(indices).map(|()| Found::Yes),
             DefPart::Struct { fields, .. } => self.fields(fields).map(|()| Found::Yes),
@@ -188,7 +188,7 @@ fn parse_literal(parser: &mut Parser<'_>, text: &str) -> ParseResult<()> {
 
 /// Parses a keyword or punctuation if it is next.
 fn parse_optional_literal(parser: &mut Parser<'_>, text: &str) -> bool {
-    let is_there = parser.spelling() == text.as_bytes() && !parser.at(TokenKind::Eof);
+    let is_there = parser.spelling() == text.as_bytes() && !parser.is_at(TokenKind::Eof);
     if is_there {
         parser.consume();
     }

@@ -19,7 +19,7 @@ pub struct ElementFormat {
 
 impl ElementFormat {
     /// The format of an integer, `index`, float or complex type; `None` for other types.
-    pub fn of(ctx: &Context, element: Type) -> Option<Self> {
+    pub fn get(ctx: &Context, element: Type) -> Option<Self> {
         let (number, parts) = match element.kind(ctx) {
             TypeKind::Complex(number) => (number, 2),
             _ => (element, 1),
@@ -59,7 +59,7 @@ impl Context {
     /// Interns dense elements of a type with static shape. `data` holds, in the format of [`ElementFormat`], all elements or
     /// one that is repeated; equal elements become a splat. `None` if the data has another size.
     pub fn dense_elements_attr(&self, ty: Type, data: &[u8]) -> Option<Attribute> {
-        let format = ElementFormat::of(self, ty.element_type(self)?)?;
+        let format = ElementFormat::get(self, ty.element_type(self)?)?;
         let count = element_count(ty.shape(self)?);
         let (splat, data) = match format.packed {
             true => Self::normalize_bits(count, data)?,

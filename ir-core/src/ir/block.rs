@@ -174,7 +174,7 @@ impl Ir {
             index < num_arguments as usize,
             "block argument #{index} of {block:?}, which has {num_arguments}"
         );
-        self.arguments.at(arguments.start + index as u32)
+        self.arguments.slot(arguments.start + index as u32)
     }
 
     /// The arguments in order.
@@ -202,7 +202,7 @@ impl Ir {
     pub fn set_argument_location(&mut self, block: Block, index: usize, location: Location) {
         self.argument_slot(block, index);
         let start = self.blocks.get(block).arguments.start;
-        self.arguments.at_mut(start + index as u32).location = location;
+        self.arguments.slot_mut(start + index as u32).location = location;
     }
 
     /// Creates a block with these arguments before `before` in the region, or at its end.
@@ -252,9 +252,9 @@ impl Ir {
         for place in (index as u32..=count as u32).rev() {
             let moved = match place as usize == index {
                 true => Argument { value, location },
-                false => *self.arguments.at(start + place - 1),
+                false => *self.arguments.slot(start + place - 1),
             };
-            *self.arguments.at_mut(start + place) = moved;
+            *self.arguments.slot_mut(start + place) = moved;
             self.values.get_mut(moved.value).set_index(place);
         }
         value
@@ -273,7 +273,7 @@ impl Ir {
         let data = self.blocks.get_mut(block);
         data.num_arguments += 1;
         let slot = data.arguments.start + index;
-        *self.arguments.at_mut(slot) = Argument { value, location };
+        *self.arguments.slot_mut(slot) = Argument { value, location };
         value
     }
 
@@ -288,7 +288,7 @@ impl Ir {
         let length = (old.length * 2).max(1);
         let start = self.arguments.take(length, |_, _| filler);
         for place in 0..count {
-            *self.arguments.at_mut(start + place) = *self.arguments.at(old.start + place);
+            *self.arguments.slot_mut(start + place) = *self.arguments.slot(old.start + place);
         }
         self.arguments.give_back(old.start, old.length);
         self.blocks.get_mut(block).arguments = Run { start, length };
@@ -321,8 +321,8 @@ impl Ir {
         let mut kept = first as u32;
         for index in first..count {
             if erased.next_if_eq(&index).is_none() {
-                let moved = *self.arguments.at(start + index as u32);
-                *self.arguments.at_mut(start + kept) = moved;
+                let moved = *self.arguments.slot(start + index as u32);
+                *self.arguments.slot_mut(start + kept) = moved;
                 self.values.get_mut(moved.value).set_index(kept);
                 kept += 1;
             }

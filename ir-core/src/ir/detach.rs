@@ -48,7 +48,7 @@ struct Table {
 
 impl Table {
     /// Inverts `origins` without those of the placeholders, to which copies do not refer.
-    fn of(origins: &[u32], placeholders: u32) -> Self {
+    fn invert(origins: &[u32], placeholders: u32) -> Self {
         let copied = &origins[placeholders as usize..];
         let first = copied.iter().copied().min().unwrap_or(0);
         let length = copied.iter().max().map_or(0, |last| last - first + 1);
@@ -184,7 +184,7 @@ impl Detached {
         self.origins.ops.push(original.index());
         if let Some(tail) = from.ops.get(original).tail.checked_sub(1) {
             self.origins.tails.push(tail);
-            self.origins.regions.extend(from.tails.at(tail).regions.indices());
+            self.origins.regions.extend(from.tails.slot(tail).regions.indices());
         }
         copy
     }
@@ -237,7 +237,7 @@ impl Detached {
         copy_run(&mut self.ir.operands, &from.operands, &mut self.origins.operands, data.operands);
         copy_run(&mut self.ir.values, &from.values, &mut self.origins.values, data.results);
         let Some(tail) = data.tail.checked_sub(1) else { return };
-        let Tail { regions, successors } = *from.tails.at(tail);
+        let Tail { regions, successors } = *from.tails.slot(tail);
         copy_run(&mut self.ir.tails, &from.tails, &mut self.origins.tails, Run { start: tail, length: 1 });
         copy_run(&mut self.ir.regions, &from.regions, &mut self.origins.regions, regions);
         copy_run(&mut self.ir.successors, &from.successors, &mut self.origins.successors, successors);
@@ -259,7 +259,7 @@ impl Detached {
 
     /// Replaces references to original slots by references to the copies.
     fn relocate(&mut self) {
-        let to = self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::of(origins, around));
+        let to = self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::invert(origins, around));
         let (ir, around) = (&mut self.ir, &self.around);
         ir.ops.change_from(around.ops, |data| to.op_data(data));
         ir.tails.change_from(around.tails, |data| to.tail(data));

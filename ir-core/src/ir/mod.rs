@@ -41,7 +41,7 @@ pub use edit::OpState;
 pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
-pub(crate) use parallel::{OpRun, all_of, all_runs_are, in_parts, is_worth_it, on_each, runs};
+pub(crate) use parallel::{OpRun, all_of, all_runs_are, process_chunks, is_worth_it, process_each, runs};
 pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};
 pub use recycle::EntityKind;

@@ -96,7 +96,7 @@ impl Ir {
     #[track_caller]
     pub fn region(&self, op: Op, index: usize) -> Region {
         let run = self.tail(op).regions;
-        match run.at(index) {
+        match run.slot(index) {
             Some(slot) => self.regions.handle(slot),
             None => self.has_no(op, "region", index, run.length),
         }

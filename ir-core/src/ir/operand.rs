@@ -29,7 +29,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn operand(&self, op: Op, index: usize) -> Value {
-        self.operands.at(self.operand_slot(op, index)).target
+        self.operands.slot(self.operand_slot(op, index)).target
     }
 
     /// Replaces the operand at `index` by `value`. The use becomes the first in the value's list.
@@ -51,7 +51,7 @@ impl Ir {
     #[track_caller]
     pub fn operand_slot(&self, op: Op, index: usize) -> u32 {
         let run = self.ops.get(op).operands;
-        match run.at(index) {
+        match run.slot(index) {
             Some(slot) => slot,
             None => self.has_no(op, "operand", index, run.length),
         }
@@ -63,7 +63,7 @@ impl Ir {
         if slot as usize >= self.operands.len() {
             return None;
         }
-        let UseData { owner, target, .. } = *self.operands.at(slot);
+        let UseData { owner, target, .. } = *self.operands.slot(slot);
         let run = if self.is_live(owner) { self.ops.get(owner).operands } else { Run::default() };
         let index = run.indices().contains(&slot).then(|| (slot - run.start) as usize)?;
         Some((Use { op: owner, index }, target))
@@ -76,7 +76,7 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn next_use(&self, operand: Use) -> Option<Use> {
-        let UseData { next, .. } = *self.operands.at(self.operand_slot(operand.op, operand.index));
+        let UseData { next, .. } = *self.operands.slot(self.operand_slot(operand.op, operand.index));
         self.use_at(next).map(|(next, _)| next)
     }
 
@@ -87,14 +87,14 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn previous_use(&self, operand: Use) -> Option<Use> {
-        let UseData { previous, .. } = *self.operands.at(self.operand_slot(operand.op, operand.index));
+        let UseData { previous, .. } = *self.operands.slot(self.operand_slot(operand.op, operand.index));
         self.use_at(previous).map(|(previous, _)| previous)
     }
 
     /// The operand that a link in a list of uses leads to, and the link to the one after it; 0 leads to none.
     fn use_at(&self, link: u32) -> Option<(Use, u32)> {
         let slot = link.checked_sub(1)?;
-        let UseData { owner, next, .. } = *self.operands.at(slot);
+        let UseData { owner, next, .. } = *self.operands.slot(slot);
         let index = (slot - self.ops.get(owner).operands.start) as usize;
         Some((Use { op: owner, index }, next))
     }
@@ -145,7 +145,7 @@ impl Ir {
             }
             let slot = run.start + index as u32;
             unlink(&mut self.operands, &mut self.values, slot);
-            self.operands.at_mut(kept).target = self.operands.at(slot).target;
+            self.operands.slot_mut(kept).target = self.operands.slot(slot).target;
             link(&mut self.operands, &mut self.values, kept);
             kept += 1;
         }
@@ -157,7 +157,7 @@ impl Ir {
     #[track_caller]
     fn retarget(&mut self, slot: u32, value: Value) {
         unlink(&mut self.operands, &mut self.values, slot);
-        self.operands.at_mut(slot).target = value;
+        self.operands.slot_mut(slot).target = value;
         link(&mut self.operands, &mut self.values, slot);
     }
 

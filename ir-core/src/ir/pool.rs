@@ -87,13 +87,13 @@ impl<T> Pool<T> {
     }
 
     #[inline]
-    pub(crate) fn at(&self, index: u32) -> &T {
+    pub(crate) fn slot(&self, index: u32) -> &T {
         count_accesses(1);
         &self.slots[index as usize]
     }
 
     #[inline]
-    pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
+    pub(crate) fn slot_mut(&mut self, index: u32) -> &mut T {
         count_accesses(1);
         &mut self.slots[index as usize]
     }

@@ -9,7 +9,7 @@ impl Ir {
     #[track_caller]
     pub(super) fn tail(&self, op: Op) -> Tail {
         match self.ops.get(op).tail.checked_sub(1) {
-            Some(index) => *self.tails.at(index),
+            Some(index) => *self.tails.slot(index),
             None => Tail::default(),
         }
     }
@@ -29,7 +29,7 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn successor(&self, op: Op, index: usize) -> Block {
-        self.successors.at(self.successor_slot(op, index)).target
+        self.successors.slot(self.successor_slot(op, index)).target
     }
 
     /// The successors in order.
@@ -53,7 +53,7 @@ impl Ir {
     #[track_caller]
     fn retarget_successor(&mut self, slot: u32, block: Block) {
         unlink(&mut self.successors, &mut self.blocks, slot);
-        self.successors.at_mut(slot).target = block;
+        self.successors.slot_mut(slot).target = block;
         link(&mut self.successors, &mut self.blocks, slot);
     }
 
@@ -66,7 +66,7 @@ impl Ir {
     #[track_caller]
     fn successor_slot(&self, op: Op, index: usize) -> u32 {
         let run = self.tail(op).successors;
-        match run.at(index) {
+        match run.slot(index) {
             Some(slot) => slot,
             None => self.has_no(op, "successor", index, run.length),
         }
@@ -76,7 +76,7 @@ impl Ir {
     #[track_caller]
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
-        let run = std::mem::take(&mut self.tails.at_mut(index).successors);
+        let run = std::mem::take(&mut self.tails.slot_mut(index).successors);
         drop_uses(&mut self.successors, &mut self.blocks, run);
     }
 
@@ -93,7 +93,7 @@ impl Ir {
         let mut next = self.blocks.get(block).first_use();
         std::iter::from_fn(move || {
             let index = next.checked_sub(1)?;
-            let successor = self.successors.at(index);
+            let successor = self.successors.slot(index);
             next = successor.next;
             Some((successor.owner, (index - self.tail(successor.owner).successors.start) as usize))
         })

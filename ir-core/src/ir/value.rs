@@ -98,7 +98,7 @@ impl Ir {
     #[track_caller]
     pub fn result(&self, op: Op, index: usize) -> Value {
         let run = self.ops.get(op).results;
-        match run.at(index) {
+        match run.slot(index) {
             Some(slot) => self.values.handle(slot),
             None => self.has_no(op, "result", index, run.length),
         }

@@ -7,7 +7,7 @@ use super::base::PassFailure;
 use super::pipeline::Pipeline;
 use super::report::Report;
 use super::run::Runner;
-use crate::ir::{Detached, Ir, Op, in_parts};
+use crate::ir::{Detached, Ir, Op, process_chunks};
 
 /// Operations with the pipelines that run on them.
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
@@ -28,7 +28,7 @@ pub(super) fn run(
     reports: &mut Vec<Report>,
 ) -> Result<(), PassFailure> {
     let mut result = Ok(());
-    for part in in_parts(threads, targets, |targets| run_part(runner, targets, ir)) {
+    for part in process_chunks(threads, targets, |targets| run_part(runner, targets, ir)) {
         ir.reattach(part.detached);
         reports.extend(part.reports);
         result = result.and(part.result);

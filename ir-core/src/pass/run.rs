@@ -107,7 +107,7 @@ impl<'a> Runner<'a> {
         let prints_after = printing.after.contains(argument);
         let before = (prints_after && printing.only_after_change).then(|| self.fingerprint(target));
         if let Some(observer) = self.config.observer.get() {
-            observer.before_pass(instance, target.ir, target.op);
+            observer.run_before_pass(instance, target.ir, target.op);
         }
         let start = Instant::now();
         let (result, preserved) = self.call(instance, target);
@@ -116,7 +116,7 @@ impl<'a> Runner<'a> {
         let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
         if let Some(observer) = self.config.observer.get() {
             let end = PassEnd { time, succeeded: result.is_ok() };
-            observer.after_pass(instance, target.ir, target.op, end);
+            observer.run_after_pass(instance, target.ir, target.op, end);
         }
         match result {
             Err(PassFailure)

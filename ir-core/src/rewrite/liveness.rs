@@ -24,7 +24,7 @@ enum Needed {
 
 impl Liveness {
     /// Computes the liveness in the regions.
-    pub(super) fn of(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
+    pub(super) fn compute(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
         let mut live = Liveness::default();
         let mut pending = Vec::new();
         for op in regions.iter().flat_map(|&region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {

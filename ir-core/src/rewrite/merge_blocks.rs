@@ -19,7 +19,7 @@ struct Pending {
 }
 
 impl Pending {
-    fn of(regions: &[Region]) -> Self {
+    fn new(regions: &[Region]) -> Self {
         let mut pending = Self::default();
         regions.iter().for_each(|&region| pending.add(region));
         pending
@@ -45,7 +45,7 @@ impl Pending {
 /// Merges blocks with the same operations and successors in the regions and all nested regions. Differing operands become block
 /// arguments. Returns whether any were merged.
 pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let mut pending = Pending::of(regions);
+    let mut pending = Pending::new(regions);
     let mut merged_any = false;
     while let Some(region) = pending.pop() {
         if merge_in_region(ctx, ir, region) {
@@ -61,10 +61,10 @@ pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Regi
 
 fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
     let mut merged_any = false;
-    for blocks in with_same_successors(ir, region) {
+    for blocks in blocks_with_same_successors(ir, region) {
         let mut clusters: Vec<Cluster> = Vec::new();
         for block in blocks.into_iter().filter(|&block| is_mergeable(ir, block)) {
-            let summary = Summary::of(ir, block);
+            let summary = Summary::new(ir, block);
             if !clusters.iter_mut().any(|cluster| cluster.add(ir, &summary)) {
                 clusters.push(Cluster { leader: summary, others: Vec::new(), operands: BTreeSet::new() });
             }
@@ -77,7 +77,7 @@ fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
 }
 
 /// The blocks other than the entry block, grouped by successors, without groups of one.
-fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
+fn blocks_with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
     let mut groups: Vec<Vec<Block>> = Vec::new();
     let mut numbers: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
     for block in ir.blocks(region).skip(1) {
@@ -111,7 +111,7 @@ struct Summary {
 }
 
 impl Summary {
-    fn of(ir: &Ir, block: Block) -> Self {
+    fn new(ir: &Ir, block: Block) -> Self {
         let mut hasher = FxHasher::default();
         let mut order = FxHashMap::default();
         let mut values = ir.num_arguments(block);
@@ -276,7 +276,7 @@ fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>
 /// Drops block arguments, in the regions and all nested regions, that receive the same value from all predecessors. Returns
 /// whether there were any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let mut pending = Pending::of(regions);
+    let mut pending = Pending::new(regions);
     let mut dropped_any = false;
     while let Some(region) = pending.pop() {
         let blocks: Vec<Block> = ir.blocks(region).collect();

@@ -79,7 +79,7 @@ struct Edges {
 }
 
 impl Edges {
-    fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
+    fn new(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
         let edges = edges(rewriter.context(), rewriter.ir(), op);
         let mut by_input: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
         for (index, edge) in edges.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Edges {
     }
 
     /// The inputs that receive each operand.
-    fn by_operand(&self) -> FxHashMap<Use, Vec<Value>> {
+    fn inputs_by_operand(&self) -> FxHashMap<Use, Vec<Value>> {
         let mut inputs: FxHashMap<Use, Vec<Value>> = FxHashMap::default();
         for edge in &self.edges {
             inputs.entry(edge.operand).or_default().push(edge.input);
@@ -158,7 +158,7 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
 
 /// Replaces inputs that only one value can reach by that value, if it is defined outside of the operation.
 fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let sources = edges.sources(rewriter.ir());
     let mut changed = None;
     for input in edges.inputs() {
@@ -190,7 +190,7 @@ struct Class {
 }
 
 impl Class {
-    fn of(ir: &Ir, edges: &Edges, input: Value) -> Self {
+    fn new(ir: &Ir, edges: &Edges, input: Value) -> Self {
         let owner = match ir.definition(input) {
             Definition::Result(op, _) => (Some(op), None),
             Definition::Argument(block, _) => (None, Some(block)),
@@ -206,7 +206,7 @@ impl Class {
 /// Used inputs by class, which is updated when operands change.
 struct Classes<'e> {
     edges: &'e Edges,
-    by_operand: FxHashMap<Use, Vec<Value>>,
+    inputs_by_operand: FxHashMap<Use, Vec<Value>>,
     /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs must be replaced by the
     /// same others, so that all of them become dead.
     inputs: Vec<Value>,
@@ -221,13 +221,13 @@ impl<'e> Classes<'e> {
     fn new(ir: &Ir, edges: &'e Edges) -> Self {
         let mut inputs = edges.inputs();
         inputs.sort_by_key(|input| number_of(ir, *input));
-        let of_input: Vec<Class> = inputs.iter().map(|&input| Class::of(ir, edges, input)).collect();
+        let of_input: Vec<Class> = inputs.iter().map(|&input| Class::new(ir, edges, input)).collect();
         let places = inputs.iter().enumerate().map(|(place, &input)| (input, place)).collect();
         let mut members: FxHashMap<Class, BTreeSet<usize>> = FxHashMap::default();
         for (place, class) in of_input.iter().enumerate().filter(|(place, _)| !ir.is_unused(inputs[*place])) {
             members.entry(class.clone()).or_default().insert(place);
         }
-        Classes { edges, by_operand: edges.by_operand(), inputs, of_input, places, members }
+        Classes { edges, inputs_by_operand: edges.inputs_by_operand(), inputs, of_input, places, members }
     }
 
     /// The first used input of the same class as the one at `place`, from `start` on.
@@ -246,12 +246,12 @@ impl<'e> Classes<'e> {
         self.remove(place);
         let uses: Vec<Use> = rewriter.ir().uses(replaced).collect();
         rewriter.replace_all_uses(replaced, self.inputs[by]);
-        let receivers = uses.iter().filter_map(|operand| self.by_operand.get(operand)).flatten();
+        let receivers = uses.iter().filter_map(|operand| self.inputs_by_operand.get(operand)).flatten();
         let mut changed: Vec<usize> = receivers.map(|input| self.places[input]).collect();
         changed.sort_unstable();
         changed.dedup();
         for changed in changed {
-            let class = Class::of(rewriter.ir(), self.edges, self.inputs[changed]);
+            let class = Class::new(rewriter.ir(), self.edges, self.inputs[changed]);
             if self.remove(changed) {
                 self.members.entry(class.clone()).or_default().insert(changed);
             }
@@ -266,7 +266,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
     if possible_inputs(rewriter.ir(), op).all(|inputs| inputs.len() < 2) {
         return None;
     }
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let mut classes = Classes::new(rewriter.ir(), &edges);
     let mut changed = None;
     for first in 0..classes.inputs.len() {
@@ -284,7 +284,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
-    let by_operand = edges.by_operand();
+    let inputs_by_operand = edges.inputs_by_operand();
     for input in edges.inputs() {
         if !visited.insert(input) {
             continue;
@@ -293,7 +293,7 @@ fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
         let mut next = 0;
         while next < tied.len() {
             let others =
-                edges.operands_of(tied[next]).filter_map(|operand| by_operand.get(&operand)).flatten();
+                edges.operands_of(tied[next]).filter_map(|operand| inputs_by_operand.get(&operand)).flatten();
             let new: Vec<Value> = others.copied().filter(|other| visited.insert(*other)).collect();
             tied.extend(new);
             next += 1;
@@ -311,7 +311,7 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if possible_inputs(ir, op).flatten().all(|input| !ir.is_unused(input)) {
         return None;
     }
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let dead = dead_inputs(rewriter.ir(), &edges);
     if dead.is_empty() {
         return None;
@@ -359,7 +359,7 @@ impl PatternRewriter<'_> {
         let types: Vec<Type> = kept.iter().map(|value| ir.value_type(*value)).collect();
         let operands: Vec<Value> = ir.operands(op).collect();
         let state = OpState { operands: &operands, result_types: &types, ..OpState::like(ir, op) };
-        self.before(op);
+        self.set_insertion_point_before(op);
         let new = self.create(&state);
         self.inline_regions_at_end(op, new);
         for (index, value) in kept.into_iter().enumerate() {

@@ -69,7 +69,7 @@ fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
 /// Erases dead operations, including those in cycles, and dead block arguments in the regions (MLIR's `runRegionDCE`). Returns
 /// whether there were any.
 pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let live = Liveness::of(ctx, ir, regions);
+    let live = Liveness::compute(ctx, ir, regions);
     let mut dead = Vec::new();
     let mut with_arguments = Vec::new();
     let mut pending = regions.to_vec();

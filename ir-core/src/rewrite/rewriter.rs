@@ -78,7 +78,7 @@ impl OpBuilder for PatternRewriter<'_> {
     ) -> Block {
         let block = self.ir.add_block(region, before, arguments);
         self.created_block(block);
-        self.at_end(block);
+        self.set_insertion_point_to_end(block);
         block
     }
 }
@@ -104,7 +104,7 @@ impl<'a> PatternRewriter<'a> {
 
     /// Creates a rewriter that may belong to a dialect conversion.
     #[track_caller]
-    pub(super) fn of_conversion(
+    pub(super) fn new_in_conversion(
         ctx: &'a Context,
         ir: &'a mut Ir,
         listener: &'a mut dyn Listener,
@@ -294,7 +294,7 @@ impl<'a> PatternRewriter<'a> {
     /// When the numbers of results differ.
     #[track_caller]
     pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
-        self.before(op);
+        self.set_insertion_point_before(op);
         let new = self.create(state);
         let values: Vec<Value> = self.ir.results(new).collect();
         self.replace_op(op, &values);

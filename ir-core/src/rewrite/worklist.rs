@@ -42,11 +42,11 @@ impl Reached {
 
     /// Adds the region. Returns whether it is new.
     fn insert(&mut self, region: Region) -> bool {
-        std::mem::replace(self.values.of(region.slot()), self.current) != self.current
+        std::mem::replace(self.values.entry(region.slot()), self.current) != self.current
     }
 
     fn remove(&mut self, region: Region) {
-        *self.values.of(region.slot()) = 0;
+        *self.values.entry(region.slot()) = 0;
     }
 }
 
@@ -72,7 +72,7 @@ const FEW_OPERANDS: usize = 8;
 const PAGE: usize = 1 << 10;
 
 impl Places {
-    fn of(&mut self, slot: usize) -> &mut u32 {
+    fn entry(&mut self, slot: usize) -> &mut u32 {
         let (page, slot) = (slot / PAGE, slot % PAGE);
         if page >= self.pages.len() {
             self.pages.resize_with(page + 1, Box::default);
@@ -121,7 +121,7 @@ impl Worklist {
     pub(super) fn pop(&mut self) -> Option<Op> {
         while let Some(top) = self.stack.pop() {
             if let Some(op) = top {
-                *self.places.of(op.slot()) = 0;
+                *self.places.entry(op.slot()) = 0;
                 self.has_ancestors = false;
                 return Some(op);
             }
@@ -141,7 +141,7 @@ impl Worklist {
         self.stack.reverse();
         for (place, op) in (1..).zip(&self.stack) {
             if let Some(op) = op {
-                *self.places.of(op.slot()) = place;
+                *self.places.entry(op.slot()) = place;
             }
         }
     }
@@ -151,7 +151,7 @@ impl Worklist {
         let mut next = op;
         self.path.clear();
         while let Some(region) = ir.parent_region(next) {
-            let has_ancestors = self.has_ancestors && next != op && *self.places.of(next.slot()) != 0;
+            let has_ancestors = self.has_ancestors && next != op && *self.places.entry(next.slot()) != 0;
             if region == self.scope || has_ancestors {
                 for index in 0..self.path.len() {
                     self.add_one(self.path[index]);
@@ -189,7 +189,7 @@ impl Worklist {
         if self.only.as_ref().is_some_and(|only| !only.ops.contains(&op)) {
             return;
         }
-        let place = self.places.of(op.slot());
+        let place = self.places.entry(op.slot());
         if *place == 0 {
             self.stack.push(Some(op));
             *place = self.stack.len() as u32;

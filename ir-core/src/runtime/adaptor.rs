@@ -54,7 +54,7 @@ pub trait OperandGroup<H>: Copy {
     fn index(self) -> usize;
 
     /// Converts the elements of the segment.
-    fn of<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
+    fn from_slice<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
 
     /// The elements of the segment as a list.
     fn list<'a, T: Copy + 'a>(values: Self::Of<'a, T>) -> Vec<T>;
@@ -69,7 +69,7 @@ macro_rules! group {
         impl<H> $name<H> {
             /// The segment with that index.
             #[must_use]
-            pub const fn at(index: usize) -> Self {
+            pub const fn new(index: usize) -> Self {
                 $name(index, PhantomData)
             }
         }
@@ -89,7 +89,7 @@ macro_rules! group {
                 self.0
             }
 
-            fn of<T: Copy>($values: &[T]) -> Self::Of<'_, T> {
+            fn from_slice<T: Copy>($values: &[T]) -> Self::Of<'_, T> {
                 $value
             }
 
@@ -140,7 +140,7 @@ impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
             None => index..index + 1,
             Some(end) => index.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
         };
-        G::of(&self.values[range])
+        G::from_slice(&self.values[range])
     }
 
     /// The values of all segments.

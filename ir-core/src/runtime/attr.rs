@@ -71,7 +71,7 @@ impl Storage for Index {
 /// A Rust integer that an integer attribute stores. Larger numbers lose their upper bits, as in C++.
 pub trait Integer: Copy + Default {
     /// The value of an attribute; `None` for a signed one of more than 64 bits.
-    fn of_stored(value: &ApInt) -> Option<Self>;
+    fn from_stored(value: &ApInt) -> Option<Self>;
 
     /// The value, sign-extended.
     fn to_i64(self) -> i64;
@@ -80,7 +80,7 @@ pub trait Integer: Copy + Default {
 macro_rules! integers {
     ($($ty:ty)*, $read:expr) => {$(
         impl Integer for $ty {
-            fn of_stored(value: &ApInt) -> Option<$ty> {
+            fn from_stored(value: &ApInt) -> Option<$ty> {
                 let read: fn(&ApInt) -> Option<_> = $read;
                 read(value).map(|value| value as $ty)
             }
@@ -104,7 +104,7 @@ impl<T: Integer, S: Storage> AttrValue for Int<T, S> {
     type Given<'a> = T;
 
     fn read(ctx: &Context, attribute: Attribute) -> Option<T> {
-        T::of_stored(&attributes::integer_value(ctx, attribute)?)
+        T::from_stored(&attributes::integer_value(ctx, attribute)?)
     }
 
     fn write(ctx: &Context, value: T) -> Attribute {

@@ -174,7 +174,7 @@ impl DeclaredConversion {
             (self.inherent_attributes(rewriter.context(), ir, op), ir.attributes(op));
         let successors: Vec<Block> = ir.successors(op).collect();
         let num_regions = ir.num_regions(op);
-        let mut new = NewOp::with(self.rule.target, &mut **rewriter);
+        let mut new = NewOp::from_builder(self.rule.target, &mut **rewriter);
         operands.iter().for_each(|segment| new.operands(segment.iter().copied()));
         types.iter().for_each(|segment| new.types(segment.iter().flatten().copied()));
         inherent.iter().for_each(|(name, value)| new.attribute(name, *value));

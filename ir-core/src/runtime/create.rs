@@ -79,7 +79,7 @@ impl<C: HasContext> NewOp<C> {
     }
 
     /// Sets the location.
-    pub fn at(&mut self, location: Location) {
+    pub fn set_location(&mut self, location: Location) {
         self.state.location = location;
     }
 
@@ -244,7 +244,7 @@ impl DescribedOperation for NewOp<&Context> {
 impl<'b> NewOp<&'b mut dyn OpBuilder> {
     /// Like [`NewOp::new`], with the builder's location.
     #[must_use]
-    pub fn with(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
+    pub fn from_builder(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
         let location = builder.location();
         NewOp::new(spec, builder, location)
     }

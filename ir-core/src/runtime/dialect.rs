@@ -165,11 +165,11 @@ struct Hooks(Box<dyn Dialect>);
 pub(super) fn models_of(dialect: Box<dyn Dialect>) -> Models {
     let hooks = Arc::new(Hooks(dialect));
     Models::default()
-        .with::<dyn DialectSyntax>(hooks.clone())
-        .with::<dyn DialectDefinitions>(hooks.clone())
-        .with::<dyn DialectVerifier>(hooks.clone())
-        .with::<dyn ConstantMaterializer>(hooks.clone())
-        .with::<dyn DialectPatterns>(hooks)
+        .with_model::<dyn DialectSyntax>(hooks.clone())
+        .with_model::<dyn DialectDefinitions>(hooks.clone())
+        .with_model::<dyn DialectVerifier>(hooks.clone())
+        .with_model::<dyn ConstantMaterializer>(hooks.clone())
+        .with_model::<dyn DialectPatterns>(hooks)
 }
 
 impl Context {

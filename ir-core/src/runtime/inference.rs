@@ -155,7 +155,7 @@ impl<'a> Parts<'a> {
     #[track_caller]
     pub fn get<H: DefinedOp, G: OperandGroup<H>>(&self, segment: G) -> G::Of<'a, Value> {
         assert!(H::NAME == self.spec.name, "a segment of '{}', asked of '{}'", H::NAME, self.spec.name);
-        G::of(self.segment(segment.index()))
+        G::from_slice(self.segment(segment.index()))
     }
 
     /// The attribute of this name: a property, its default value, or a discardable attribute.
@@ -257,7 +257,7 @@ pub enum Inference {
 
 /// The inference by this type.
 #[must_use]
-pub const fn by<T: InferTypeOpInterface>() -> Inference {
+pub const fn implemented<T: InferTypeOpInterface>() -> Inference {
     Inference::Implemented { infer: T::infer_return_types, refine: T::refine_return_types }
 }
 

@@ -182,8 +182,8 @@ macro_rules! operation {
             $($crate::setter! { [$part] $kind $($argument)* })*
 
             /// Sets the location; the default is that of the builder.
-            pub fn at_location(mut self, location: $crate::context::Location) -> Self {
-                self.0.at(location);
+            pub fn with_location(mut self, location: $crate::context::Location) -> Self {
+                self.0.set_location(location);
                 self
             }
 
@@ -499,7 +499,7 @@ macro_rules! part {
     (@constant [] $kind:ident $index:literal) => {};
     (@constant [$constant:ident] $kind:ident $index:literal) => {
         /// The operand segment, for adaptors and `set`.
-        pub const $constant: $crate::runtime::adaptor::$kind<Self> = $crate::runtime::adaptor::$kind::at($index);
+        pub const $constant: $crate::runtime::adaptor::$kind<Self> = $crate::runtime::adaptor::$kind::new($index);
     };
     (@plain [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $index:literal) => {
         $($doc)*

@@ -395,7 +395,7 @@ impl PropertySpec {
 
     /// A property with this form.
     #[must_use]
-    pub const fn of<P: PropertyText>(name: &'static str, summary: &'static str) -> PropertySpec {
+    pub const fn new<P: PropertyText>(name: &'static str, summary: &'static str) -> PropertySpec {
         PropertySpec {
             name,
             summary,
@@ -404,7 +404,7 @@ impl PropertySpec {
             default: P::absent,
             has_default: P::HAS_DEFAULT,
             keyword: "",
-            text: TextHooks::of::<P>(),
+            text: TextHooks::new::<P>(),
         }
     }
 
@@ -422,7 +422,7 @@ impl PropertySpec {
 
     /// The same property with a keyword around a value in a format.
     #[must_use]
-    pub const fn within(self, keyword: &'static str) -> PropertySpec {
+    pub const fn with_keyword(self, keyword: &'static str) -> PropertySpec {
         PropertySpec { keyword, ..self }
     }
 

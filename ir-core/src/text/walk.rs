@@ -59,7 +59,7 @@ pub(crate) enum Found<S> {
 
 impl<S> Found<S> {
     /// Converts a flag.
-    pub(crate) fn of(is_present: bool) -> Found<S> {
+    pub(crate) fn from_presence(is_present: bool) -> Found<S> {
         if is_present { Found::Yes } else { Found::No }
     }
 }
@@ -168,7 +168,7 @@ impl<P, A> Cursor<P, A> {
         let is_blank = |element: &Element<'_, P, A>| matches!(element, Element::Blank(_) | Element::Newline);
         let first = group.then.iter().take_while(|element| is_blank(element)).count();
         let found = match group.then.get(first) {
-            Some(Element::Literal(text)) => Found::of(reader.optional_literal(word(text))),
+            Some(Element::Literal(text)) => Found::from_presence(reader.optional_literal(word(text))),
             Some(Element::Part(part)) => reader.part(part, Role::BeginsGroup)?,
             _ => Found::No,
         };

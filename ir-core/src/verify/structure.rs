@@ -5,7 +5,7 @@ use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
 use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Ir, Op, OpRun, all_runs_are, in_parts};
+use crate::ir::{Block, Ir, Op, OpRun, all_runs_are, process_chunks};
 
 /// A pending step of the walk.
 #[derive(Clone, Copy)]
@@ -252,20 +252,20 @@ impl<'a> Verifier<'a> {
         self.tasks.push(Task::OpDone(op));
         if self.threads > 1 && self.isolated.len() - mark > 1 && self.ir.num_op_slots() >= MIN_OPS {
             let isolated = self.isolated.split_off(mark);
-            return self.in_parallel(&isolated);
+            return self.verify_in_parallel(&isolated);
         }
         self.tasks.extend(self.isolated.drain(mark..).rev().map(Task::Isolated));
         Ok(())
     }
 
     /// Verifies isolated operations on several threads; the failure is that of the first failing operation.
-    fn in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
+    fn verify_in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
         let (ctx, ir) = (self.ctx, self.ir);
         let verify = |ops: &[Op]| {
             let mut verifier = Verifier::alone(ctx, ir);
             ops.iter().try_for_each(|&op| verifier.run(op))
         };
-        in_parts(self.threads, isolated, verify).into_iter().fold(Ok(()), Result::and)
+        process_chunks(self.threads, isolated, verify).into_iter().fold(Ok(()), Result::and)
     }
 
     /// Verifies an operation after its regions.

@@ -40,7 +40,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     let mut run =
         Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: None };
     if run.options.threading {
-        run.threads = ir_core::threads::for_text(&text);
+        run.threads = ir_core::threads::count_for_source(&text);
     }
     if let Some(level) = run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source, level));

@@ -111,7 +111,7 @@ impl<'a> Run<'a> {
             Translation::LlvmIr | Translation::Import => crate::register_dialects(&ctx),
         }
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
-        ctx.set_threads(ir_core::threads::for_text(self.source.text));
+        ctx.set_threads(ir_core::threads::count_for_source(self.source.text));
         let mut text = String::new();
         let diagnostics = match self.options.translation {
             Translation::Import => self.import(&ctx, &mut text),

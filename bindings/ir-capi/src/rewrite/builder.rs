@@ -32,12 +32,12 @@ capi! {
 
     /// Moves the insertion point before an operation.
     fn mlirRewriterBaseSetInsertionPointBefore(rewriter: MlirRewriterBase, op: MlirOperation) {
-        set_point(rewriter, |objects| Ok(InsertionPoint::before(objects.ir(), objects.of(op)?)))
+        set_point(rewriter, |objects| Ok(InsertionPoint::before_op(objects.ir(), objects.of(op)?)))
     }
 
     /// Moves the insertion point after an operation.
     fn mlirRewriterBaseSetInsertionPointAfter(rewriter: MlirRewriterBase, op: MlirOperation) {
-        set_point(rewriter, |objects| Ok(InsertionPoint::after(objects.ir(), objects.of(op)?)))
+        set_point(rewriter, |objects| Ok(InsertionPoint::after_op(objects.ir(), objects.of(op)?)))
     }
 
     /// Moves the insertion point after the definition of a value: to the start of the block for a block argument.
@@ -45,20 +45,20 @@ capi! {
         set_point(rewriter, |objects| {
             let ir = objects.ir();
             Ok(match ir.definition(objects.of(value)?) {
-                Definition::Result(op, _) => InsertionPoint::after(ir, op),
-                Definition::Argument(block, _) => Some(InsertionPoint::at_start(ir, block)),
+                Definition::Result(op, _) => InsertionPoint::after_op(ir, op),
+                Definition::Argument(block, _) => Some(InsertionPoint::at_block_begin(ir, block)),
             })
         })
     }
 
     /// Moves the insertion point to the start of a block.
     fn mlirRewriterBaseSetInsertionPointToStart(rewriter: MlirRewriterBase, block: MlirBlock) {
-        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_start(objects.ir(), objects.of(block)?))))
+        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_block_begin(objects.ir(), objects.of(block)?))))
     }
 
     /// Moves the insertion point to the end of a block.
     fn mlirRewriterBaseSetInsertionPointToEnd(rewriter: MlirRewriterBase, block: MlirBlock) {
-        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_end(objects.of(block)?))))
+        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_block_end(objects.of(block)?))))
     }
 
     /// The block of the insertion point; null if there is none.

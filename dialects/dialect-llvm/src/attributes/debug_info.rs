@@ -68,7 +68,7 @@ dwarf_parameters! {
 /// Reads a number of 64 bits with or without a sign.
 fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
     let token = parser.token();
-    match parser.unsigned_value(token).filter(|_| parser.at(TokenKind::Integer)) {
+    match parser.unsigned_value(token).filter(|_| parser.is_at(TokenKind::Integer)) {
         Some(value) => {
             parser.consume();
             Ok(value)

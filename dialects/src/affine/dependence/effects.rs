@@ -172,7 +172,7 @@ fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     if of_transfer.is_empty() {
         return effects_of(ir, op);
     }
-    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::on(kind, memref)).collect())
+    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
 }
 
 /// Whether two memrefs may have an element in common (MLIR's `LocalAliasAnalysis`). What loops and branches pass on may have

@@ -168,7 +168,7 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> 
     }
     let (shape, index) = (reshape.shape(ir), dim.index(ir));
     let element = ir.value_type(shape).element_type(ctx)?;
-    rewriter.after(reshape.op());
+    rewriter.set_insertion_point_after(reshape.op());
     let mut size = LoadOp::create(rewriter, shape, &[index]).result(rewriter.ir());
     if element != Type::INDEX {
         size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());

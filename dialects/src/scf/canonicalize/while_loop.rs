@@ -127,10 +127,10 @@ fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
     let ir = rewriter.ir();
     let arguments: Vec<Value> = ir.arguments(parts.before).collect();
     let condition = parts.end.condition(ir);
-    rewriter.in_place_of(parts.end.op());
+    rewriter.set_insertion_point_and_location(parts.end.op());
     ConditionOp::create(rewriter, condition, &arguments);
     rewriter.erase_op(parts.end.op());
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     let ir = rewriter.ir();
     let location = ir.location(op);
     let types: Vec<Type> = arguments.iter().map(|value| ir.value_type(*value)).collect();

@@ -97,7 +97,7 @@ impl AffineExpr {
             };
         }
         let symbols = u32::try_from(operands.len()).unwrap_or(u32::MAX).saturating_sub(dims);
-        let flat = FlatExpr::of(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0);
+        let flat = FlatExpr::flatten(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0);
         let Some(flat) = flat else { return Bounds::default() };
         let constant = Bounds { lower: Some(flat.constant()), upper: Some(flat.constant()) };
         let terms = flat.inputs().iter().zip(operands).filter(|(factor, _)| **factor != 0);

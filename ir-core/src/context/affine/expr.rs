@@ -190,7 +190,7 @@ impl AffineExpr {
 
     /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
     #[must_use]
-    pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
+    pub fn replace_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         self.rewritten(ctx, |expr| match expr.kind(ctx) {
             AffineExprKind::Binary(..) => None,
             _ => Some(replace(expr)),
@@ -199,7 +199,7 @@ impl AffineExpr {
 
     /// Replaces the outermost parts of the expression that equal `from`, and simplifies it.
     #[must_use]
-    pub fn with_replaced(self, ctx: &Context, from: AffineExpr, to: AffineExpr) -> AffineExpr {
+    pub fn replace(self, ctx: &Context, from: AffineExpr, to: AffineExpr) -> AffineExpr {
         self.rewritten(ctx, |expr| (expr == from).then_some(to))
     }
 

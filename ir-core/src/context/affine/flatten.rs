@@ -197,7 +197,7 @@ impl FlatExpr {
     /// Flattens an expression of `dims` dimensions and `symbols` symbols; `None` if it divides by a constant that is not
     /// positive, or if the position of a dimension or symbol is out of range.
     #[must_use]
-    pub fn of(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
+    pub fn flatten(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
         let mut flattener = Flattener { ctx, dims, symbols, locals: Vec::new() };
         let mut row = flattener.row(expr)?;
         let locals = flattener.locals;
@@ -233,7 +233,7 @@ impl AffineExpr {
     #[must_use]
     pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
         let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };
-        let Some(flat) = FlatExpr::of(ctx, expr, dims, symbols) else { return expr };
+        let Some(flat) = FlatExpr::flatten(ctx, expr, dims, symbols) else { return expr };
         let linear = flat.linear(ctx);
         if expr == linear || expr.is_pure_affine(ctx) { linear } else { ordered_sum(ctx, &flat, dims) }
     }

@@ -120,8 +120,8 @@ impl Legalizer<'_> {
         let converter = cast.converter.map(|id| self.state.converters[id as usize].clone());
         let mut listener = NoListener;
         let mut rewriter =
-            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
-        rewriter.in_place_of(op);
+            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+        rewriter.set_insertion_point_and_location(op);
         let location = rewriter.location();
         let values = converter.and_then(|converter| match (cast.kind, &*types) {
             (MaterializationKind::Target, types) => {

@@ -48,7 +48,7 @@ impl DialectConversion {
         let name = ir.name(op);
         let is_folded = name.folder(&self.context).is_some_and(|folder| folder.has_folder());
         let is_illegal = self.target.decide(ir, op) == Decision::Illegal;
-        !is_folded && !is_illegal && self.candidates.of(name).is_empty()
+        !is_folded && !is_illegal && self.candidates.lookup(name).is_empty()
     }
 }
 

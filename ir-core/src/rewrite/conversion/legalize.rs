@@ -207,8 +207,8 @@ impl<'a> Legalizer<'a> {
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
-        rewriter.in_place_of(op);
+        let mut rewriter = PatternRewriter::new_in_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
+        rewriter.set_insertion_point_and_location(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();
         for (index, result) in results.iter().enumerate() {
@@ -258,7 +258,7 @@ impl<'a> Legalizer<'a> {
     /// Tries the patterns for an operation, the best first.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let candidates = self.candidates;
-        for &index in candidates.of(self.ir.name(op)) {
+        for &index in candidates.lookup(self.ir.name(op)) {
             let candidate = candidates.get(index);
             if !candidate.has_bounded_recursion() && self.is_applied[index] {
                 if let Some(trace) = &mut self.trace {
@@ -283,7 +283,7 @@ impl<'a> Legalizer<'a> {
         self.state.reason = None;
         let mut listener = NoListener;
         let mut rewriter =
-            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
         let applied = candidate.apply(&mut rewriter, op);
         let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
         if !is_applied {

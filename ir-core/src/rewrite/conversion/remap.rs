@@ -138,7 +138,7 @@ impl Conversion {
     ) -> Vec<Value> {
         let cast = NewCast {
             kind: MaterializationKind::Source,
-            point: Some(InsertionPoint::at_start(ir, new)),
+            point: Some(InsertionPoint::at_block_begin(ir, new)),
             location: ir.value_location(argument),
             mapped: &[],
             inputs: &[],

@@ -222,7 +222,7 @@ impl Compiled {
             let tree = self.tree();
             let further = chosen.iter().copied().flatten();
             if let Some(first) = joined::first(rewriter.ir(), std::iter::once(root).chain(further)) {
-                rewriter.before(first);
+                rewriter.set_insertion_point_before(first);
             }
             rewriter.guard(root);
             let mut rewrite = Rewrite {

@@ -53,7 +53,7 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
     let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !is_negative && !parser.parser.at(TokenKind::Integer) {
+    if !is_negative && !parser.parser.is_at(TokenKind::Integer) {
         return Ok(None);
     }
     let token = parser.parser.token();

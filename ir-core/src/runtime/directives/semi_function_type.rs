@@ -12,7 +12,7 @@ pub struct SemiFunctionType;
 
 /// Reads the types of results after the arrow.
 fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
-    if !(is_list && parser.at(TokenKind::LParen)) {
+    if !(is_list && parser.is_at(TokenKind::LParen)) {
         return Ok(vec![parser.parse_type()?]);
     }
     parser.parse_type_list_parens()
@@ -23,7 +23,7 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
         let may_be_absent = directive.code(2) != "false";
         let is_list = directive.is_variadic(1);
         let parser = &mut directive.parser().parser;
-        if may_be_absent && !parser.at(TokenKind::LParen) {
+        if may_be_absent && !parser.is_at(TokenKind::LParen) {
             let operand = parser.parse_type()?;
             directive.set_types(0, &[operand]);
             return Ok(Step::Done(true));

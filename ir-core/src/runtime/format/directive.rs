@@ -53,7 +53,7 @@ pub struct DirectiveHooks {
 impl DirectiveHooks {
     /// Creates the functions of `D` for the operation of this handle.
     #[must_use]
-    pub const fn of<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
+    pub const fn new<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
             parse: D::parse,
             print: |printer, op, step| D::print(printer, O::from_op_unchecked(op), step),
@@ -64,7 +64,7 @@ impl DirectiveHooks {
     /// Creates the functions of a directive of the [runtime](crate::runtime::directives).
     #[must_use]
     pub const fn shared<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
-        DirectiveHooks { is_shared: true, ..DirectiveHooks::of::<D, O>() }
+        DirectiveHooks { is_shared: true, ..DirectiveHooks::new::<D, O>() }
     }
 
     pub(in crate::runtime) const fn is_shared(&self) -> bool {

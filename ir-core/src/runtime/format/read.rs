@@ -174,7 +174,7 @@ impl Reader<'_, '_> {
             Role::InGroup => false,
             Role::Plain => self.spec.attributes[index].constraint.form.is_optional,
         };
-        Ok(Found::of(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
+        Ok(Found::from_presence(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
     }
 
     /// Parses a property; if it `shows_group`, its absence is that of the group.
@@ -201,7 +201,7 @@ impl Reader<'_, '_> {
         let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
         self.op.format.all_operands = self.op.format.names_from(start, at);
-        Ok(Found::of(self.op.format.names.len() != start))
+        Ok(Found::from_presence(self.op.format.names.len() != start))
     }
 
     fn operand(&mut self, index: usize) -> ParseResult<FoundPart> {
@@ -222,7 +222,7 @@ impl Reader<'_, '_> {
             Length::Variadic => self.operand_list()?,
         }
         self.op.format.operands[index] = self.op.format.names_from(start, at);
-        Ok(Found::of(self.op.format.names.len() != start))
+        Ok(Found::from_presence(self.op.format.names.len() != start))
     }
 
     /// Whether an operand is `VariadicOfVariadic`.
@@ -325,13 +325,13 @@ impl Reader<'_, '_> {
                 Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
-                _ if shows_group && !self.parser.parser.at_type() => return Ok(Found::No),
+                _ if shows_group && !self.parser.parser.is_at_type() => return Ok(Found::No),
                 _ => self.type_list()?,
             },
         }
         let group = self.op.format.types_from(start);
         self.set_types(of, group);
-        Ok(Found::of(group.len() != 0))
+        Ok(Found::from_presence(group.len() != 0))
     }
 
     pub(super) fn set_types(&mut self, of: Typed, group: Group) {
@@ -462,7 +462,7 @@ impl Reader<'_, '_> {
         match (hooks.parse)(&mut parser, step)? {
             Step::Done(is_there) => {
                 self.op.format.directive_step = 0;
-                Ok(Found::of(is_there || !shows_group))
+                Ok(Found::from_presence(is_there || !shows_group))
             }
             Step::Region(next) => {
                 self.op.format.directive_step = step + 1;

@@ -16,8 +16,8 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
 }
 
 /// Adds the patterns for one of the reshapes and for its metadata.
-fn add_reshape<R: Reshape>(patterns: &mut PatternSet, of_op: &str, of_metadata: &str) {
-    patterns.add_fn(of_op, |rewriter: &mut PatternRewriter<'_>, reshape: R| {
+fn add_reshape<R: Reshape>(patterns: &mut PatternSet, own_references: &str, of_metadata: &str) {
+    patterns.add_fn(own_references, |rewriter: &mut PatternRewriter<'_>, reshape: R| {
         resolve(rewriter, reshape)?.replace_by_cast(rewriter, reshape.op());
         Some(())
     });

@@ -43,7 +43,7 @@ fn converted_successor(
     let block = rewriter.ir().successor(op, index);
     let converted = converted_block(rewriter, converter.types(), block, passed)?;
     // The block may be the one that the branch is in.
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     Some(converted)
 }
 
@@ -128,7 +128,7 @@ fn lower_assert(
     let region = ir.block_region(block)?;
     let continuation = rewriter.split_block(op);
     let failure = rewriter.create_block(region, None, &[]);
-    rewriter.at_end(failure);
+    rewriter.set_insertion_point_to_end(failure);
     write_message(rewriter, module, "assert_msg", &message)?;
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
@@ -139,7 +139,7 @@ fn lower_assert(
     }
     call(rewriter, "abort", None, &[]);
     llvm::UnreachableOp::create(&mut **rewriter);
-    rewriter.at_end(block);
+    rewriter.set_insertion_point_to_end(block);
     llvm::CondBrOp::create(&mut **rewriter, operands[0], &[], &[], continuation, failure);
     rewriter.erase_op(op);
     Some(())

@@ -300,10 +300,10 @@ fn lower_scope(
         llvm::BrOp::create(rewriter, &[], rest);
     }
     rewriter.inline_region_before(body, continuation);
-    rewriter.at_end(current);
+    rewriter.set_insertion_point_to_end(current);
     let saved = llvm::StackSaveOp::create(rewriter, pointer(ctx)).res(rewriter.ir());
     llvm::BrOp::create(rewriter, &[], first);
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     llvm::StackRestoreOp::create(rewriter, saved);
     let (values, before) = (rewriter.ir().operands(end).to_vec(), rewriter.location());
     rewriter.set_location(rewriter.ir().location(end));

@@ -87,11 +87,11 @@ fn lower_generic_rmw(
     let repeated = rewriter.split_block(op);
     let current = *rewriter.add_arguments(repeated, &[value_type]).first()?;
     let end = rewriter.split_block(op);
-    rewriter.at_end(start);
+    rewriter.set_insertion_point_to_end(start);
     let at = element(rewriter, converter, ty, *memref, indices, false)?;
     let init = llvm::LoadOp::create(rewriter, value_type, at).res(rewriter.ir());
     llvm::BrOp::create(rewriter, &[init], repeated);
-    rewriter.at_end(repeated);
+    rewriter.set_insertion_point_to_end(repeated);
     let mut mapping = Mapping::new();
     let ir = rewriter.ir();
     mapping.map_value(ir.argument(body, 0), current);

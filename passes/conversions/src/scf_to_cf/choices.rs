@@ -42,7 +42,7 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
         }
     }
     let [yes, no] = destinations;
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     CondBranchOp::create(rewriter, condition, &[], &[], yes, no);
     let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
     rewriter.replace_op(op, &results);
@@ -57,13 +57,13 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
     let results = rewriter.add_arguments(rest, &types);
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     BranchOp::create(rewriter, &[], entry);
     for block in blocks {
         let ir = rewriter.ir();
         let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { continue };
         let values: Vec<Value> = ir.operands(end).collect();
-        rewriter.before(end);
+        rewriter.set_insertion_point_before(end);
         BranchOp::create(rewriter, &values, rest);
         rewriter.erase_op(end);
     }
@@ -93,7 +93,7 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
         rewriter.inline_region_before(region, rest);
     }
     let default = blocks.pop()?;
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     rewriter.set_location(location);
     let i32_type = ctx.integer_type(32);
     let values = match cases.is_empty() {

@@ -35,7 +35,7 @@ fn references(
     let mut resolved: FxHashMap<Attribute, Option<NodeId>> = FxHashMap::default();
     let mut pending = vec![op];
     while let Some(user) = pending.pop() {
-        for reference in symbols.of_op(ctx, ir, user) {
+        for reference in symbols.own_references(ctx, ir, user) {
             let node = *resolved.entry(reference).or_insert_with(|| {
                 let symbol = *symbols.resolve_near(ctx, ir, parent, reference).last()?;
                 graph.node_of_op(ctx, ir, symbol)

@@ -68,7 +68,7 @@ fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> Fx
         while let Some(around) = pending.pop() {
             for op in ir.regions(around).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block))
             {
-                for reference in symbols.of_op(ctx, ir, op) {
+                for reference in symbols.own_references(ctx, ir, op) {
                     for symbol in symbols.resolve(ctx, ir, table, reference) {
                         users.entry(symbol).or_default().push(op);
                     }

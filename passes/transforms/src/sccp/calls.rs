@@ -45,7 +45,7 @@ impl Analysis<'_> {
             }
         }
         for user in users {
-            for reference in self.symbols.of_op(self.ctx, self.ir, user) {
+            for reference in self.symbols.own_references(self.ctx, self.ir, user) {
                 let found = self.symbols.resolve(self.ctx, self.ir, table, reference);
                 if let Some(&symbol) = found.last() {
                     self.add_unknown_source(Target::After(symbol));

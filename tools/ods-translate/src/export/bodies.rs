@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Op};
-use ir_core::threads::on_all;
+use ir_core::threads::run_on_all;
 
 use super::turns::{Turn, Turns};
 use super::{Body, Outcome, Shared, Translation};
@@ -50,7 +50,7 @@ impl Translation<'_> {
         let turns = Turns::new(self.turn.take(), definitions.len());
         let threads = self.ctx.threads().min(definitions.len());
         let this = &*self;
-        let parts = on_all(threads, || this.part(&turns, definitions));
+        let parts = run_on_all(threads, || this.part(&turns, definitions));
         self.turn = Turn::own(turns.into_inner());
         let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
         if let Some((_, error)) = failed {

@@ -48,6 +48,6 @@ fn add_block(ir: &mut Ir, op: Op, index: usize) {
     ir.set_successor(op, index, block);
     let values: Vec<Value> = ir.arguments(block).collect();
     let location = ir.location(op);
-    let branch = BrOp::create(&mut Builder::at_end_of(ir, block), &values, target);
+    let branch = BrOp::create(&mut Builder::at_block_end(ir, block), &values, target);
     ir.set_location(branch.op(), location);
 }

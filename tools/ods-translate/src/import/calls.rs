@@ -171,7 +171,7 @@ impl Import<'_> {
         });
         if is_indirect {
             let operands = self.values(inst.offset, &incoming)?;
-            self.point = InsertionPoint::at_end(target);
+            self.point = InsertionPoint::at_block_end(target);
             self.create("llvm.br", NewOp { operands: &operands, successors: &[normal], ..NewOp::default() });
         }
         Ok(result)

@@ -196,7 +196,7 @@ fn parse_axes(parser: &mut Parser<'_>) -> ParseResult<Axes> {
         return parse_axis(parser).map(Axes::One);
     }
     let (mut axes, mut sizes) = (Vec::new(), Vec::new());
-    if !parser.at(TokenKind::RBrace) {
+    if !parser.is_at(TokenKind::RBrace) {
         parser.parse_elements(|parser| {
             axes.push(parse_axis(parser)?);
             colon(parser)?;

@@ -77,7 +77,7 @@ impl Fusion<'_> {
         let location = ir.location(nest.op());
         let filter = first_ancestor(ir, insertion, stores)?;
         let mut b = Builder::new(ir);
-        b.at_start(start);
+        b.set_insertion_point_to_start(start);
         b.set_location(location);
         let alloc = AllocOp::create(&mut b, ty, &[], &[]).op();
         let memref = ir.result(alloc, 0);

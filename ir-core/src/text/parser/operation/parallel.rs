@@ -54,7 +54,7 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
 
 impl<'a> OperationParser<'a> {
     fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
-        while !self.at_module_op() {
+        while !self.is_at_module_op() {
             if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
                 // Every piece needs the values that the module's body defines.
                 return self.read_body(threads);
@@ -100,7 +100,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Whether the next operation is in the body of the outermost module, and not that module itself.
-    fn at_module_op(&self) -> bool {
+    fn is_at_module_op(&self) -> bool {
         let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
         let is_module = || {
             matches!(self.parser.spelling(), b"module" | b"builtin.module" | b"\"builtin.module\"")
@@ -162,7 +162,7 @@ impl<'a> OperationParser<'a> {
 /// Parses operations up to the end of the text; `None` if the whole text must be parsed by one thread.
 fn read_pieces(parser: Parser<'_>, void: &AtomicBool) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
-    let pieces = OperationParser::in_block(parser, text).pieces(void).ok();
+    let pieces = OperationParser::new_in_block(parser, text).pieces(void).ok();
     if pieces.is_none() {
         void.store(true, Ordering::Relaxed);
     }

@@ -45,7 +45,7 @@ impl<'a> OperationParser<'a> {
     /// text.
     pub(super) fn read_next_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         let outside = self.pending.len();
-        while self.pending.len() <= outside || !self.at_op() {
+        while self.pending.len() <= outside || !self.is_at_op() {
             if self.top_level_item()? == TopLevel::End {
                 return Err(ParseFailure);
             }
@@ -63,7 +63,7 @@ impl<'a> OperationParser<'a> {
             let ends = cuts.iter().skip(1).copied().map(Some).chain([None]);
             let pieces = cuts.iter().zip(ends).map(|(&from, to)| {
                 let part = self.parser.part(&text[..to.unwrap_or(text.len())], from as u32);
-                let mut piece = OperationParser::in_block(part, text);
+                let mut piece = OperationParser::new_in_block(part, text);
                 piece.outer_dialect = self.default_dialect();
                 let end = match to {
                     Some(_) => TokenKind::Eof,
@@ -96,7 +96,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Whether the next token begins an operation.
-    fn at_op(&self) -> bool {
+    fn is_at_op(&self) -> bool {
         matches!(self.kind(), TokenKind::String | TokenKind::BareId | TokenKind::PercentId)
     }
 
@@ -129,7 +129,7 @@ impl<'a> OperationParser<'a> {
                 self.region_item()?;
             } else if self.kind() == end {
                 return Ok(());
-            } else if !self.at_op() || void.load(Ordering::Relaxed) || !self.blocks.is_empty() {
+            } else if !self.is_at_op() || void.load(Ordering::Relaxed) || !self.blocks.is_empty() {
                 return Err(ParseFailure);
             } else {
                 self.operation()?;

@@ -13,7 +13,7 @@ impl OperationParser<'_> {
         self.regions.push(self.region_blocks.len());
         self.mark(MarkKind::Open);
         self.parser.parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
-        if arguments.is_empty() && self.parser.at(TokenKind::RBrace) {
+        if arguments.is_empty() && self.parser.is_at(TokenKind::RBrace) {
             self.mark(MarkKind::Close);
             self.parser.consume();
             return Ok(false);
@@ -153,7 +153,7 @@ impl OperationParser<'_> {
         let Some(Pending { head, outer, custom }) = self.pending.pop() else { return Ok(()) };
         self.block = outer;
         match custom {
-            None => self.after_generic_region(head),
+            None => self.finish_generic_region(head),
             Some(custom) => self.custom_steps(head, custom),
         }
     }

@@ -83,7 +83,7 @@ pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedM
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let parser = || Parser::of_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
+    let parser = || Parser::from_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
     if let Some(module) = parallel::parse(parser(), location, text) {
         return Ok(module);
     }
@@ -112,7 +112,7 @@ pub(super) enum TopLevel {
 impl<'a> OperationParser<'a> {
     /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
-        let mut parser = Self::in_block(parser, text);
+        let mut parser = Self::new_in_block(parser, text);
         let name = parser.parser.context().op_name("builtin.module");
         let top = parser.ir.create(&OpState { num_regions: 1, ..OpState::new(name, location) });
         let region = parser.ir.region(top, 0);
@@ -121,7 +121,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Creates a parser that reads operations into a block that is in no region.
-    pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
+    pub(super) fn new_in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
         let mut ir = Ir::new(ctx);
         let left = parser.lexer.text().len() - parser.token().start as usize;

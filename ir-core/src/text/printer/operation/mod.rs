@@ -146,7 +146,7 @@ impl<'a> OperationPrinter<'a> {
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
         if !self.is_collecting() {
-            self.in_parallel_where_worthwhile();
+            self.print_in_parallel_if_worthwhile();
         }
         while !self.frames.is_empty() && self.error.is_ok() {
             self.step();

@@ -46,8 +46,8 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 
 impl<'a> OperationPrinter<'a> {
     /// Prints the operations of the region that has just been opened in parallel, or, if there is only one, those of its region.
-    pub(super) fn in_parallel_where_worthwhile(&mut self) {
-        while !self.in_parallel() {
+    pub(super) fn print_in_parallel_if_worthwhile(&mut self) {
+        while !self.print_in_parallel() {
             let depth = self.frames.len();
             let Some(only) = self.frames.last().and_then(|frame| frame.next_op) else { return };
             if self.ir.next(only).is_some() {
@@ -61,7 +61,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints the operations of the region that has just been opened, if several threads are worthwhile. Whether it did.
-    fn in_parallel(&mut self) -> bool {
+    fn print_in_parallel(&mut self) -> bool {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
         let Some(frame) = self.frames.last() else { return false };
