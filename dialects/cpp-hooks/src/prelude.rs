@@ -1,9 +1,0 @@
-//! The names that most directives use: `use crate::prelude::*`.
-
-pub(crate) use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
-pub(crate) use ir_core::predicates::build::array_attr;
-pub(crate) use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts};
-pub(crate) use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-pub(crate) use ir_core::text::{
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind,
-};

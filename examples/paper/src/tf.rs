@@ -1,15 +1,15 @@
 //! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
 
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 use ir_core::text::{Delimiter, PrintStep};
 
 include!(concat!(env!("OUT_DIR"), "/tf.rs"));
 
 /// `(%a: type, …) { … }`
 impl Directive<GraphOp> for directives::Arguments {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step != 0 {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let mut arguments = Vec::new();
         directive.parser().parse_list(Delimiter::Paren, "", |parser| {

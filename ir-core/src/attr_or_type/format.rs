@@ -5,7 +5,7 @@ use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
     ParseResult, Parser, Printer, TokenKind,
-    walk::{self, Cursor, Found, ReadParts, Role, WriteParts},
+    walk::{self, Cursor, ReadOutcome, FormatReader, Role, FormatWriter},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
 
@@ -56,7 +56,7 @@ pub(super) fn parse(
     cursor.read(&mut reader).map(|_| ())
 }
 
-impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
+impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
     type Stop = std::convert::Infallible;
 
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
@@ -67,15 +67,15 @@ impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
         parse_optional_literal(self.parser, word)
     }
 
-    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<Found<Self::Stop>> {
+    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<ReadOutcome<Self::Stop>> {
         match part {
             DefPart::Param { index, .. } => {
                 self.param(*index)?;
-                Ok(Found::from_presence(role != Role::BeginsGroup || self.is_given(*index)))
+                Ok(ReadOutcome::from_presence(role != Role::BeginsGroup || self.is_given(*index)))
             }
-            DefPart::Params { indices, .. } => self.params(indices).map(|()| Found::Yes),
-            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| Found::Yes),
-            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(Found::of),
+            DefPart::Params { indices, .. } => self.params(indices).map(|()| ReadOutcome::Yes),
+            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| ReadOutcome::Yes),
+            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::of),
         }
     }
 
@@ -208,7 +208,7 @@ pub(super) fn print(printer: &mut Printer<'_>, specs: &[ParamSpec], values: &[Pa
     walk::print(&mut Writer { printer, specs, custom: format.custom, values }, format.elements);
 }
 
-impl WriteParts<DefPart<'_>, usize> for Writer<'_, '_, '_> {
+impl FormatWriter<DefPart<'_>, usize> for Writer<'_, '_, '_> {
     type Stop = std::convert::Infallible;
 
     fn text(&mut self, text: &str) {

@@ -6,7 +6,7 @@
 use super::data::{Run, Tail};
 use super::ids::Handle;
 use super::pool::Pool;
-use super::relocate::{Places, Relocation};
+use super::relocate::{SlotMap, Relocation};
 use super::{Block, Ir, Op, OpState};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -60,8 +60,8 @@ impl Table {
     }
 }
 
-impl Places for Table {
-    fn place(&self, slot: u32) -> u32 {
+impl SlotMap for Table {
+    fn new_slot(&self, slot: u32) -> u32 {
         self.places.get(slot.wrapping_sub(self.first) as usize).copied().unwrap_or(0)
     }
 }
@@ -72,8 +72,8 @@ struct Back {
     end: u32,
 }
 
-impl Places for Back {
-    fn place(&self, slot: u32) -> u32 {
+impl SlotMap for Back {
+    fn new_slot(&self, slot: u32) -> u32 {
         match self.origins.get(slot as usize) {
             Some(&origin) => origin,
             None => self.end + (slot - self.origins.len() as u32),
@@ -131,23 +131,23 @@ impl Ir {
             (data.block, data.previous, data.next, data.order)
         };
         let kept: Vec<_> = ops.iter().map(|&op| (back.op(op), place_of(self, back.op(op)))).collect();
-        self.ops.restore(ir.ops, around.ops, |slot| back.ops.place(slot), |data| back.op_data(data));
-        self.tails.restore(ir.tails, around.tails, |slot| back.tails.place(slot), |tail| back.tail(tail));
-        let place = |slot| back.operands.place(slot);
+        self.ops.restore(ir.ops, around.ops, |slot| back.ops.new_slot(slot), |data| back.op_data(data));
+        self.tails.restore(ir.tails, around.tails, |slot| back.tails.new_slot(slot), |tail| back.tail(tail));
+        let place = |slot| back.operands.new_slot(slot);
         self.operands.restore(ir.operands, around.operands, place, |data| back.operand(data));
-        let place = |slot| back.successors.place(slot);
+        let place = |slot| back.successors.new_slot(slot);
         self.successors.restore(ir.successors, around.successors, place, |data| back.successor(data));
         self.values.restore(
             ir.values,
             around.values,
-            |slot| back.values.place(slot),
+            |slot| back.values.new_slot(slot),
             |data| back.value(data),
         );
-        let place = |slot| back.regions.place(slot);
+        let place = |slot| back.regions.new_slot(slot);
         self.regions.restore(ir.regions, around.regions, place, |data| back.region(data));
-        let place = |slot| back.blocks.place(slot);
+        let place = |slot| back.blocks.new_slot(slot);
         self.blocks.restore(ir.blocks, around.blocks, place, |data| back.block_data(data));
-        let place = |slot| back.arguments.place(slot);
+        let place = |slot| back.arguments.new_slot(slot);
         self.arguments.restore(ir.arguments, around.arguments, place, |argument| back.argument(argument));
         for (op, (block, previous, next, order)) in kept {
             let data = self.ops.get_mut(op);

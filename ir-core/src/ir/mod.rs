@@ -61,7 +61,7 @@ pub struct Ir {
     blocks: Pool<BlockData>,
     arguments: Pool<Argument>,
     around: detach::Around,
-    symbols: symbols::KnownSymbols,
+    symbols: symbols::SymbolCache,
     /// Operations in the order of their creation, while that is recorded.
     created: Option<Vec<Op>>,
 }
@@ -81,7 +81,7 @@ impl Ir {
             blocks: Pool::default(),
             arguments: Pool::default(),
             around: detach::Around::default(),
-            symbols: symbols::KnownSymbols::default(),
+            symbols: symbols::SymbolCache::default(),
             created: None,
         }
     }

@@ -33,7 +33,7 @@ pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
 pub use observer::{ObservedBy, PassEnd, PassObserver};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
 pub use parse::{message_parts, parse_pipeline};
-pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
+pub use pipeline::{Anchor, PassInstance, Pipeline, PipelineElement};
 pub use registry::{PassEntry, PassRegistry, PipelineEntry};
 pub use report::{Report, statistics_report, timing_report};
 pub use run::ir_text;

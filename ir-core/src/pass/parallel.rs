@@ -13,7 +13,7 @@ use crate::ir::{Detached, Ir, Op, process_chunks};
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
 
 /// The outcome for some of the operations.
-struct Part {
+struct ChunkOutcome {
     detached: Detached,
     reports: Vec<Report>,
     result: Result<(), PassFailure>,
@@ -28,15 +28,15 @@ pub(super) fn run(
     reports: &mut Vec<Report>,
 ) -> Result<(), PassFailure> {
     let mut result = Ok(());
-    for part in process_chunks(threads, targets, |targets| run_part(runner, targets, ir)) {
-        ir.reattach(part.detached);
-        reports.extend(part.reports);
-        result = result.and(part.result);
+    for chunk in process_chunks(threads, targets, |targets| run_chunk(runner, targets, ir)) {
+        ir.reattach(chunk.detached);
+        reports.extend(chunk.reports);
+        result = result.and(chunk.result);
     }
     result
 }
 
-fn run_part(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> Part {
+fn run_chunk(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> ChunkOutcome {
     let ops: Vec<Op> = targets.iter().map(|&(op, _)| op).collect();
     let mut detached = ir.detach(&ops);
     let mut reports = Vec::new();
@@ -44,5 +44,5 @@ fn run_part(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> Part {
     for (&(_, pipeline), &op) in targets.iter().zip(&detached.ops) {
         result = result.and(runner.pipeline(pipeline, &mut detached.ir, op, &mut reports));
     }
-    Part { detached, reports, result }
+    ChunkOutcome { detached, reports, result }
 }

@@ -1,6 +1,6 @@
 //! Reports of passes and of the pass manager.
 
-use super::pipeline::{PassInstance, Pipeline, Step};
+use super::pipeline::{PassInstance, Pipeline, PipelineElement};
 use crate::diagnostic::Diagnostic;
 use std::fmt::Write;
 use std::sync::atomic::Ordering;
@@ -54,13 +54,13 @@ pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
 fn nested(out: &mut String, pipeline: &Pipeline, indent: usize) {
     for step in &pipeline.steps {
         match step {
-            Step::Pass(instance) if instance.counters.is_empty() => {}
-            Step::Pass(instance) => {
+            PipelineElement::Pass(instance) if instance.counters.is_empty() => {}
+            PipelineElement::Pass(instance) => {
                 let counts: Vec<u64> =
                     instance.counters.iter().map(|counter| counter.load(Ordering::Relaxed)).collect();
                 pass(out, instance, &counts, indent);
             }
-            Step::Nested(pipelines) => {
+            PipelineElement::Nested(pipelines) => {
                 for pipeline in pipelines {
                     let name = pipeline.anchor.text();
                     push(out, format_args!("{:indent$}'{name}' Pipeline\n", ""));
@@ -149,11 +149,11 @@ fn listed(rows: Vec<Row>) -> Vec<Row> {
 fn rows_of(pipeline: &Pipeline, depth: usize, rows: &mut Vec<Row>) {
     for step in &pipeline.steps {
         match step {
-            Step::Pass(instance) => {
+            PipelineElement::Pass(instance) => {
                 let time = Duration::from_nanos(instance.time.load(Ordering::Relaxed));
                 rows.push((depth, instance.pass.name().to_owned(), time));
             }
-            Step::Nested(pipelines) => {
+            PipelineElement::Nested(pipelines) => {
                 for nested in pipelines {
                     let time: u64 =
                         nested.passes().iter().map(|instance| instance.time.load(Ordering::Relaxed)).sum();

@@ -6,7 +6,7 @@ use super::file_tree::FileTree;
 use super::manager::PassManagerConfig;
 use super::observer::PassEnd;
 use super::parallel;
-use super::pipeline::{PassInstance, Pipeline, Step};
+use super::pipeline::{PassInstance, Pipeline, PipelineElement};
 use super::report::Report;
 use crate::context::{Context, Location, Traits};
 use crate::diagnostic::Diagnostic;
@@ -57,8 +57,8 @@ impl<'a> Runner<'a> {
         let mut target = Target { ir, op, analyses: Analyses::default(), reports };
         for step in &pipeline.steps {
             match step {
-                Step::Pass(instance) => self.pass(instance, &mut target)?,
-                Step::Nested(pipelines) => {
+                PipelineElement::Pass(instance) => self.pass(instance, &mut target)?,
+                PipelineElement::Nested(pipelines) => {
                     self.nested(pipelines, &mut target)?;
                     target.analyses = Analyses::default();
                 }

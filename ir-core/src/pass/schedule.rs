@@ -1,6 +1,6 @@
 //! Scheduling: which operations passes and pipelines can run on.
 
-use super::pipeline::{Anchor, Pipeline, Step};
+use super::pipeline::{Anchor, Pipeline, PipelineElement};
 use crate::context::{Context, Location, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 
@@ -33,12 +33,12 @@ pub fn implements_function_interface(ctx: &Context, name: OpName) -> bool {
     name.has(ctx, Traits::FUNCTION)
 }
 
-impl Step {
+impl PipelineElement {
     /// Whether the step can run on operations with this name. Nested pipelines can on any.
     fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
         match self {
-            Step::Pass(instance) => instance.pass.can_schedule_on(ctx, name),
-            Step::Nested(_) => true,
+            PipelineElement::Pass(instance) => instance.pass.can_schedule_on(ctx, name),
+            PipelineElement::Nested(_) => true,
         }
     }
 }
@@ -61,10 +61,10 @@ impl Pipeline {
     /// # Errors
     /// The message about the first pass that cannot run on the operations of its pipeline.
     pub fn finalize(&mut self, ctx: &Context) -> Result<(), Diagnostic> {
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<PipelineElement> = Vec::new();
         for step in std::mem::take(&mut self.steps) {
             match (step, steps.last_mut()) {
-                (Step::Nested(pipelines), Some(Step::Nested(before)))
+                (PipelineElement::Nested(pipelines), Some(PipelineElement::Nested(before)))
                     if may_merge(ctx, &pipelines, before) =>
                 {
                     pipelines.into_iter().for_each(|pipeline| merge(before, pipeline));
@@ -75,8 +75,8 @@ impl Pipeline {
         }
         self.steps = steps;
         for index in 0..self.steps.len() {
-            let is_last = !matches!(self.steps.get(index + 1), Some(Step::Nested(_)));
-            if let Step::Nested(pipelines) = &mut self.steps[index]
+            let is_last = !matches!(self.steps.get(index + 1), Some(PipelineElement::Nested(_)));
+            if let PipelineElement::Nested(pipelines) = &mut self.steps[index]
                 && is_last
             {
                 pipelines.iter_mut().try_for_each(|pipeline| pipeline.finalize(ctx))?;
@@ -90,7 +90,7 @@ impl Pipeline {
         let Anchor::Op(anchor) = &self.anchor else { return Ok(()) };
         let name = ctx.op_name(anchor);
         let misplaced = self.steps.iter().find_map(|step| match step {
-            Step::Pass(instance) if !step.can_schedule_on(ctx, name) => Some(&instance.pass),
+            PipelineElement::Pass(instance) if !step.can_schedule_on(ctx, name) => Some(&instance.pass),
             _ => None,
         });
         match misplaced {

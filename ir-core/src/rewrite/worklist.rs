@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 pub(super) struct Worklist {
     /// Removed operations leave a hole.
     stack: Vec<Option<Op>>,
-    places: Places,
+    places: SlotTable,
     /// Operations outside of this region are not added.
     scope: Region,
     /// The path from an operation up to the scope, for [`Worklist::add`].
@@ -26,7 +26,7 @@ pub(super) struct Worklist {
 #[derive(Default)]
 struct Reached {
     /// The number of the value, by the slot of the region.
-    values: Places,
+    values: SlotTable,
     /// The number of the current value.
     current: u32,
 }
@@ -35,7 +35,7 @@ impl Reached {
     /// Forgets the regions: there is another value.
     fn clear(&mut self) {
         self.current = self.current.checked_add(1).unwrap_or_else(|| {
-            self.values = Places::default();
+            self.values = SlotTable::default();
             1
         });
     }
@@ -61,7 +61,7 @@ struct Only {
 ///
 /// Paged, since the entities of a function are close to each other in the arena of all functions.
 #[derive(Default)]
-struct Places {
+struct SlotTable {
     pages: Vec<Box<[u32]>>,
 }
 
@@ -71,7 +71,7 @@ const FEW_OPERANDS: usize = 8;
 /// The number of slots in a page.
 const PAGE: usize = 1 << 10;
 
-impl Places {
+impl SlotTable {
     fn entry(&mut self, slot: usize) -> &mut u32 {
         let (page, slot) = (slot / PAGE, slot % PAGE);
         if page >= self.pages.len() {
@@ -94,7 +94,7 @@ impl Worklist {
     pub(super) fn new(scope: Region) -> Self {
         Worklist {
             stack: Vec::new(),
-            places: Places::default(),
+            places: SlotTable::default(),
             scope,
             path: Vec::new(),
             has_ancestors: true,

@@ -300,7 +300,7 @@ macro_rules! setter {
         #[doc = concat!("Sets the attribute `", $name, "`; `None` leaves it as it is.")]
         pub fn $part<'a>(
             mut self,
-            value: impl Into<Option<<$form as $crate::runtime::AttrValue>::Given<'a>>>,
+            value: impl Into<Option<<$form as $crate::runtime::AttrValue>::Argument<'a>>>,
         ) -> Self {
             if let Some(value) = value.into() {
                 self.0.value::<$form>($name, value);
@@ -325,7 +325,7 @@ macro_rules! setter {
     };
     ([$part:ident] $kind:ident $index:literal, $name:literal, $form:ty) => {
         #[doc = concat!("Sets the property `", $name, "`.")]
-        pub fn $part(mut self, value: <$form as $crate::runtime::property::PropertyForm>::Given<'_>) -> Self {
+        pub fn $part(mut self, value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>) -> Self {
             self.0.property::<$form>($name, value);
             self
         }
@@ -429,7 +429,7 @@ macro_rules! part {
         $crate::part! { @stored $stored $name }
 
         #[doc = concat!("Sets the attribute `", $name, "`.")]
-        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::runtime::AttrValue>::Given<'_>) {
+        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::runtime::AttrValue>::Argument<'_>) {
             $crate::runtime::attr::set::<$form>(ir, self.0, $name, Some(value));
         }
     };
@@ -481,7 +481,7 @@ macro_rules! part {
         pub fn $set(
             self,
             ir: &mut $crate::ir::Ir,
-            value: Option<<$form as $crate::runtime::AttrValue>::Given<'_>>,
+            value: Option<<$form as $crate::runtime::AttrValue>::Argument<'_>>,
         ) {
             $crate::runtime::attr::set::<$form>(ir, self.0, $name, value);
         }
@@ -491,7 +491,7 @@ macro_rules! part {
         pub fn $set(
             self,
             ir: &mut $crate::ir::Ir,
-            value: <$form as $crate::runtime::property::PropertyForm>::Given<'_>,
+            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
         ) {
             $crate::runtime::property::set::<$form>(ir, self.0, $name, value);
         }

@@ -88,12 +88,12 @@ impl OpProperties for Properties {
 struct Form {
     spec: &'static OpSpec,
     /// The attributes, found on first use by the printer.
-    attributes: OnceLock<Box<[format::KnownAttribute]>>,
+    attributes: OnceLock<Box<[format::DefinedAttribute]>>,
 }
 
 impl Form {
-    fn attributes(&self, ctx: &Context) -> &[format::KnownAttribute] {
-        let known = |spec: &AttrSpec| format::KnownAttribute {
+    fn attributes(&self, ctx: &Context) -> &[format::DefinedAttribute] {
+        let known = |spec: &AttrSpec| format::DefinedAttribute {
             name: ctx.ident(spec.name),
             default: spec.constraint.default.and_then(|make| make(ctx)),
         };

@@ -11,7 +11,7 @@ use ir_core::runtime::{
     handle, traits, variadic,
 };
 use ir_core::text::parse_module;
-use ir_core::verify::{SignaturePlace, op_failure, verify};
+use ir_core::verify::{SignatureElement, op_failure, verify};
 
 /// An operation with any parts.
 const ANY: OpSpec = OpSpec {
@@ -128,7 +128,7 @@ impl Dialect for Strict {
         _ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        place: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
         Err(op_failure(ir, op, &format!("argument {} of region {}", place.index, place.region)))

@@ -4,7 +4,7 @@ use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Order};
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, Renderer, SourcePart, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, Renderer, SourceChunk, parse_module_chunk, print_module};
 use rustc_hash::FxHashMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -26,8 +26,8 @@ fn read(text: &str, threads: usize) -> (Outcome, bool) {
         let start = part.as_ptr().addr() - text.as_ptr().addr();
         passed.lock().expect("no panic").push(start..start + part.len());
     };
-    let source = SourcePart { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
-    let outcome = match parse_module_part(&ctx, &source) {
+    let source = SourceChunk { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
+    let outcome = match parse_module_chunk(&ctx, &source) {
         Ok(module) => {
             let module = module.into_module();
             let options = PrintOptions { debug_info: true, ..PrintOptions::default() };

@@ -3,7 +3,7 @@
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, Renderer, SourcePart, parse_module, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, Renderer, SourceChunk, parse_module, parse_module_chunk, print_module};
 use ir_core::verify::verify;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -190,8 +190,8 @@ fn the_owner_of_a_text_is_told_what_was_passed() {
             passed.lock().expect("no panic").push((start, part.len()));
         };
         let source =
-            SourcePart { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
-        parse_module_part(&ctx, &source).expect("a module");
+            SourceChunk { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
+        parse_module_chunk(&ctx, &source).expect("a module");
         let mut parts = passed.into_inner().expect("no panic");
         assert_eq!(parts.remove(0), (0, text.len()), "the search for lines is over");
         parts.sort_unstable();

@@ -13,7 +13,7 @@ use crate::split::{self, Part, Parts};
 use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
-use ir_core::text::{ParsedModule, PrintOptions, SourcePart, parse_module, parse_module_part, print_module};
+use ir_core::text::{ParsedModule, PrintOptions, SourceChunk, parse_module, parse_module_chunk, print_module};
 use ir_core::verify::verify;
 use process_io::InputText;
 use std::io::{self, Write};
@@ -163,8 +163,8 @@ impl Run<'_> {
         }
         let passed = |passed: &[u8]| self.input.release(passed);
         let source =
-            SourcePart { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
-        let parsed = parse_module_part(&ctx, &source);
+            SourceChunk { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
+        let parsed = parse_module_chunk(&ctx, &source);
         self.input.release(part.text);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = report(

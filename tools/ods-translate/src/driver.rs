@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::text::{SourcePart, parse_module_part};
+use ir_core::text::{SourceChunk, parse_module_chunk};
 use ir_core::verify::verify;
 use ods_opt::expected::{Expectations, report};
 use ods_opt::files::{self, Failure, Output};
@@ -132,8 +132,8 @@ impl<'a> Run<'a> {
     fn export(&self, ctx: &Context, text: &mut String) -> Result<(), Vec<Diagnostic>> {
         let passed = |passed: &[u8]| self.input.release(passed);
         let Source { name: file, text: source } = self.source;
-        let source = SourcePart { file, text: source, start: None, passed: Some(&passed) };
-        let parsed = parse_module_part(ctx, &source)?.into_module();
+        let source = SourceChunk { file, text: source, start: None, passed: Some(&passed) };
+        let parsed = parse_module_chunk(ctx, &source)?.into_module();
         self.input.release(self.source.text);
         let (ir, top) = (&parsed.ir, parsed.top);
         verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])

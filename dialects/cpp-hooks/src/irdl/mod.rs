@@ -23,7 +23,7 @@ pub type NamedValueListWithVariadicity = NamedValueList;
 pub struct AttributesOp;
 
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step == 0 {
             return Ok(match directive.parser().parser.is_at(TokenKind::LBrace) {
                 true => directive.region(0, Vec::new()),
@@ -31,7 +31,7 @@ impl<O: OpHandle> Directive<O> for SingleBlockRegion {
             });
         }
         directive.parser().ensure_block()?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
@@ -61,7 +61,7 @@ fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
 }
 
 /// Reads the list; with variadicities where there is an argument for them.
-fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
+fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
     let parser = directive.parser();
@@ -82,7 +82,7 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
         let variadicities = variadicities.into_iter().map(Param::Attribute).collect();
         directive.set_attribute(2, attr_of(ctx, "irdl", "variadicity_array", [Param::list(variadicities)]));
     }
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 /// The words for the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
@@ -115,7 +115,7 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_named_values(directive)
     }
 
@@ -126,7 +126,7 @@ impl<O: OpHandle> Directive<O> for NamedValueList {
 }
 
 impl<O: OpHandle> Directive<O> for AttributesOp {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_attribute_values(directive, [0, 1])
     }
 

@@ -181,9 +181,9 @@ fn set_attributes(
 }
 
 /// Reads the clauses and asks for the region. A clause that the operation does not have is an error, too.
-fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause], step: usize) -> ParseResult<Step> {
+fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause], step: usize) -> ParseResult<DirectiveStep> {
     if step != 0 {
-        return Ok(Step::Done(true));
+        return Ok(DirectiveStep::Done(true));
     }
     let mut arguments = Vec::new();
     for keyword in KEYWORDS {
@@ -271,7 +271,7 @@ macro_rules! regions {
         pub struct $name;
 
         impl<O: OpHandle> Directive<O> for $name {
-            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
                 parse(directive, &$clauses, step)
             }
 

@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct SwitchCases;
 
 impl<O: OpHandle> Directive<O> for SwitchCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         if directive.parser().parser.consume_keyword("case") {
             let case = parse_index(directive.parser())?;
             directive.numbers().push(case);
@@ -20,7 +20,7 @@ impl<O: OpHandle> Directive<O> for SwitchCases {
         let cases = std::mem::take(directive.numbers());
         let ctx = directive.parser().parser.context();
         directive.set_attribute(0, dense_i64_array_attr(ctx, &cases));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {

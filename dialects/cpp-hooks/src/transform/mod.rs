@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct AlternativesOpSelectedRegion;
 
 impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         if let Some(index) = parse_optional_index(parser)? {
@@ -23,7 +23,7 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
             let message = "expected either an integer attribute or a transform.param operand";
             return Err(parser.error_here(message));
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -3,7 +3,7 @@
 use ir_core::context::{Attribute, Context, NamedAttribute, OpName, Type};
 use ir_core::ir::{InsertionPoint, Ir, Op, OpBuilder as _, OpState, Value, properties};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::inference::{Inference, Parts};
+use ir_core::runtime::inference::{Inference, OpInputs};
 
 use super::{Initial, ResultIndex, Rewrite, Slot, Step, Types};
 use crate::matcher::Match;
@@ -233,12 +233,12 @@ impl Run<'_, '_> {
     ) -> Option<Vec<Type>> {
         let spec = name.spec(self.ctx()).filter(|spec| !matches!(spec.inference, Inference::None))?;
         let regions = vec![Vec::new(); spec.regions.len()];
-        let parts = Parts {
+        let parts = OpInputs {
             operands,
             attributes,
             properties,
             regions: &regions,
-            ..Parts::new(spec, self.ir(), self.rewriter.location())
+            ..OpInputs::new(spec, self.ir(), self.rewriter.location())
         };
         parts.infer_return_types().ok()
     }

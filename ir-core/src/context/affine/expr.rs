@@ -206,17 +206,17 @@ impl AffineExpr {
     /// Replaces the outermost parts for which `replace` has a result, and simplifies the expression.
     fn rewritten(self, ctx: &Context, replace: impl Fn(AffineExpr) -> Option<AffineExpr>) -> AffineExpr {
         let mut created: Vec<AffineExpr> = Vec::new();
-        let mut left = vec![Step::Replace(self)];
+        let mut left = vec![PendingExpr::Replace(self)];
         while let Some(step) = left.pop() {
             match step {
-                Step::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
+                PendingExpr::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
                     (Some(replacement), _) => created.push(replacement),
                     (None, AffineExprKind::Binary(op, lhs, rhs)) => {
-                        left.extend([Step::Apply(op), Step::Replace(rhs), Step::Replace(lhs)]);
+                        left.extend([PendingExpr::Apply(op), PendingExpr::Replace(rhs), PendingExpr::Replace(lhs)]);
                     }
                     (None, _) => created.push(expr),
                 },
-                Step::Apply(op) => {
+                PendingExpr::Apply(op) => {
                     if let (Some(rhs), Some(lhs)) = (created.pop(), created.pop()) {
                         created.push(ctx.affine_binary(op, lhs, rhs));
                     }
@@ -227,8 +227,8 @@ impl AffineExpr {
     }
 }
 
-/// A step of a replacement in an expression.
-enum Step {
+/// Pending work of a replacement in an expression.
+enum PendingExpr {
     /// Replace the parts of the expression.
     Replace(AffineExpr),
     /// Build an operation from the last two expressions.

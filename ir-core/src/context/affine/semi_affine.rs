@@ -59,7 +59,7 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
 }
 
 /// The sort key of a term: the position of its first factor, then the kind of the term.
-type Place = (u32, i64);
+type TermKey = (u32, i64);
 
 /// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as `d0 + d0 * s0 + s0 + d1 + d1 * s0`;
 /// terms whose operands are larger than a dimension or symbol come last.
@@ -89,7 +89,7 @@ struct Order {
     next_dim: i64,
     /// The kind, in the sort key, of the next term of symbols only.
     next_symbol: i64,
-    terms: Vec<(Place, AffineExpr, i64)>,
+    terms: Vec<(TermKey, AffineExpr, i64)>,
 }
 
 impl Order {

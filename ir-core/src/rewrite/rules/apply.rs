@@ -1,6 +1,6 @@
 //! Applying a matching rule.
 
-use super::compiled::Found;
+use super::compiled::MatchedLeaf;
 use super::{Compiled, DescribedOperation, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
@@ -216,7 +216,7 @@ impl Compiled {
         root: Op,
     ) -> Option<Applied<'static>> {
         let mut from = 0;
-        while let Some(Found { index, leaf, chosen }) =
+        while let Some(MatchedLeaf { index, leaf, chosen }) =
             self.find(rewriter.context(), rewriter.ir(), root, from)
         {
             let tree = self.tree();

@@ -55,13 +55,13 @@ impl Compiled {
     }
 
     /// The best matching leaf with an index of at least `from`.
-    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<Found> {
+    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<MatchedLeaf> {
         let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
         let is_selected = Some(self.is_selected.as_slice());
         let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_selected };
         search.visit(&self.top);
         let leaf = self.tree.leaves.get(search.found)?;
-        Some(Found { index: search.found, leaf, chosen: search.chosen })
+        Some(MatchedLeaf { index: search.found, leaf, chosen: search.chosen })
     }
 
     pub(super) fn tree(&self) -> &'static RuleTree {
@@ -70,7 +70,7 @@ impl Compiled {
 }
 
 /// A matching leaf.
-pub(super) struct Found {
+pub(super) struct MatchedLeaf {
     pub(super) index: usize,
     pub(super) leaf: &'static Leaf,
     /// The further operations that the rule replaces.

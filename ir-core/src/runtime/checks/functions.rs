@@ -7,7 +7,7 @@ use crate::predicates::{
     types::{function_inputs, function_results},
 };
 use crate::runtime::{properties::get, verify::Verified};
-use crate::verify::{SignaturePlace, attribute_verifier, op_error};
+use crate::verify::{SignatureElement, attribute_verifier, op_error};
 
 /// `FunctionOpInterface`, for operations with the attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
@@ -68,7 +68,7 @@ fn dictionaries(ctx: &Context, ir: &Ir, op: Op, kind: &str, expected: usize) -> 
                 entry.to_text(ctx)
             ));
         };
-        let place = SignaturePlace { region: 0, index };
+        let place = SignatureElement { region: 0, index };
         for attribute in attributes {
             if !attribute.name.as_str(ctx).contains('.') {
                 return error(format!("{kind}s may only have dialect attributes"));

@@ -8,7 +8,7 @@ use crate::ir::{Block, Ir, Op, Value};
 use crate::runtime::{
     DefinedOp, OpHandle,
     groups::operand_group,
-    inference::{NOT_INFERRED, Parts},
+    inference::{NOT_INFERRED, OpInputs},
     verify::Verified,
 };
 use crate::verify::{op_error, op_failure};
@@ -27,12 +27,12 @@ pub trait DestinationStyleOpInterface: OpHandle {
 pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let operands: Vec<Value> = ir.operands(op).collect();
     let regions: Vec<Vec<Block>> = ir.regions(op).map(|region| ir.blocks(region).collect()).collect();
-    let parts = Parts {
+    let parts = OpInputs {
         operands: &operands,
         attributes: ir.attributes(op),
         properties: ir.properties(op),
         regions: &regions,
-        ..Parts::new(T::SPEC, ir, ir.location(op))
+        ..OpInputs::new(T::SPEC, ir, ir.location(op))
     };
     let given: Vec<Type> = ir.result_types(op).collect();
     match parts.refine_return_types(&given) {

@@ -11,7 +11,7 @@ use crate::runtime::{
 };
 use crate::text::{
     OperationPrinter, PrintStep,
-    walk::{self, WriteParts},
+    walk::{self, FormatWriter},
 };
 
 /// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
@@ -19,7 +19,7 @@ use crate::text::{
 pub(in crate::runtime) fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
-    attributes: &[KnownAttribute],
+    attributes: &[DefinedAttribute],
     printer: &mut OperationPrinter<'_>,
     op: Op,
     step: usize,
@@ -31,7 +31,7 @@ pub(in crate::runtime) fn print(
 
 /// An attribute of a definition, in one context.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct KnownAttribute {
+pub(in crate::runtime) struct DefinedAttribute {
     pub(in crate::runtime) name: Ident,
     /// The default value.
     pub(in crate::runtime) default: Option<Attribute>,
@@ -42,7 +42,7 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) format: &'static OpFormat<'static>,
     /// The attributes of the definition.
-    pub(super) attributes: &'w [KnownAttribute],
+    pub(super) attributes: &'w [DefinedAttribute],
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
@@ -55,7 +55,7 @@ pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     get(ir, op, name)
 }
 
-impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
+impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
     type Stop = PrintStep;
 
     #[inline]
@@ -129,7 +129,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 impl Writer<'_, '_> {
     /// Whether an attribute is present and differs from its default value.
     fn has_attribute(&self, index: usize) -> bool {
-        let KnownAttribute { name, default } = self.attributes[index];
+        let DefinedAttribute { name, default } = self.attributes[index];
         let value = get_ident(self.ir, self.op, name);
         value.is_some() && value != default
     }

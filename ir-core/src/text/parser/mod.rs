@@ -25,7 +25,7 @@ pub use lists::Delimiter;
 pub use operation::{
     AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, OnPassed, Operand, OperationParser,
     ParseStep, ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument,
-    SourcePart, parse_module, parse_module_part, parse_outline, parse_piece,
+    SourceChunk, parse_module, parse_module_chunk, parse_outline, parse_piece,
 };
 use passed::Passed;
 pub use resources::ExternalResource;

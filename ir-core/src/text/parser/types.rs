@@ -32,7 +32,7 @@ fn float_keyword(kind: TokenKind) -> Option<FloatSemantics> {
 
 /// The layout and memory space of a memref, and whether it has a rank.
 #[derive(Default)]
-struct MemRefParts {
+struct MemRefParams {
     unranked: bool,
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,
@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         let start = self.token.start;
         self.consume();
         self.parse_token(TokenKind::Less, "expected '<' in memref type")?;
-        let mut parts = MemRefParts { unranked: self.consume_if(TokenKind::Star), ..Default::default() };
+        let mut parts = MemRefParams { unranked: self.consume_if(TokenKind::Star), ..Default::default() };
         let shape = if parts.unranked {
             self.parse_dimension_x()?;
             Vec::new()
@@ -273,7 +273,7 @@ impl<'a> Parser<'a> {
             self.parse_token(TokenKind::Comma, "expected ',' or '>' in memref type")?;
             self.parse_elements_until(TokenKind::Greater, false, |p| p.parse_memref_part(&mut parts))?;
         }
-        let MemRefParts { unranked, layout, memory_space } = parts;
+        let MemRefParams { unranked, layout, memory_space } = parts;
         let kind = match unranked {
             true => TypeKind::UnrankedMemRef { element, memory_space },
             false => TypeKind::MemRef { shape: &shape, element, layout, memory_space },
@@ -286,7 +286,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a layout or a memory space.
-    fn parse_memref_part(&mut self, parts: &mut MemRefParts) -> ParseResult<()> {
+    fn parse_memref_part(&mut self, parts: &mut MemRefParams) -> ParseResult<()> {
         let attribute = self.parse_attribute(None)?;
         if !attribute.is_memref_layout(self.ctx) {
             if parts.memory_space.is_some() {

@@ -6,7 +6,7 @@ use super::recorder::{Recorder, Recording, StepRecord, identity};
 use super::snapshot::{Snapshot, Source};
 use crate::Registry;
 use ir_core::context::Context;
-use ir_core::pass::{Pipeline, Step};
+use ir_core::pass::{Pipeline, PipelineElement};
 use ods_explore::{Kind, Model};
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
@@ -144,7 +144,7 @@ fn functions(snapshot: &Snapshot, lines: &[u32], text: &[&str]) -> Vec<Value> {
 fn rows(pipeline: &Pipeline, depth: usize, rows_: &mut Vec<Value>) {
     for step in &pipeline.steps {
         match step {
-            Step::Pass(instance) => {
+            PipelineElement::Pass(instance) => {
                 let options: Vec<String> = instance
                     .pass
                     .options()
@@ -164,7 +164,7 @@ fn rows(pipeline: &Pipeline, depth: usize, rows_: &mut Vec<Value>) {
                     "statistics": statistics.collect::<Vec<_>>(),
                 }));
             }
-            Step::Nested(pipelines) => pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_)),
+            PipelineElement::Nested(pipelines) => pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_)),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::locations::Deferred;
 use super::parallel::{OpStart, cuts};
 use super::scope::Name;
 use super::top_level::{ParsedModule, TopLevel};
-use super::values::Known;
+use super::values::ValueDefinition;
 use super::{OperationParser, ParseResult};
 use crate::ir::{Block, Ir, Value};
 use crate::text::{
@@ -30,7 +30,7 @@ struct BodyPiece {
     /// Names of placeholders for values that are defined before the piece.
     used: Vec<(Name, Value)>,
     /// Names that the operations of the piece define, in their order.
-    defined: Vec<(Name, Known)>,
+    defined: Vec<(Name, ValueDefinition)>,
     /// Names that regions in the piece define, where names from before the piece can be seen.
     inner: Vec<Name>,
     /// Offset of the token after the piece.
@@ -194,7 +194,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// The names among those that the last piece defines that occurred before it; without any, ends the names of the body.
-    fn end_names(&mut self, defined: Vec<(Name, Known)>) -> Vec<(Name, Known)> {
+    fn end_names(&mut self, defined: Vec<(Name, ValueDefinition)>) -> Vec<(Name, ValueDefinition)> {
         let mut known = Vec::new();
         for (name, meaning) in defined {
             self.parser.tell_passed_to(name.start);

@@ -51,12 +51,12 @@ pub fn parse_module(
     file: impl AsRef<[u8]>,
     text: &[u8],
 ) -> Result<ParsedModule, Vec<Diagnostic>> {
-    parse_module_part(ctx, &SourcePart { file: file.as_ref(), text, start: None, passed: None })
+    parse_module_chunk(ctx, &SourceChunk { file: file.as_ref(), text, start: None, passed: None })
 }
 
 /// A text to parse, which may be a part of a file.
 #[derive(Clone, Copy)]
-pub struct SourcePart<'a> {
+pub struct SourceChunk<'a> {
     /// The name of the file in locations, any bytes like a path.
     pub file: &'a [u8],
     /// The text.
@@ -75,8 +75,8 @@ pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 ///
 /// # Errors
 /// All diagnostics, if one of them is an error.
-pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
-    let SourcePart { file, text, start, passed } = *part;
+pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
+    let SourceChunk { file, text, start, passed } = *part;
     let searched = |part: &[u8]| passed.into_iter().for_each(|passed| passed(part));
     let source = registered(ctx, file, text, start.unwrap_or((1, 1)), &searched);
     let source = source.map_err(|diagnostic| vec![diagnostic])?;

@@ -12,7 +12,7 @@ use crate::text::{
 
 /// The value that a name refers to, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct ValueDefinition {
     pub(super) value: Value,
     pub(super) location: u32,
 }
@@ -197,7 +197,7 @@ impl OperationParser<'_> {
         }
         self.check_room(name.start, 1)?;
         let value = self.make_placeholder(name, ty);
-        self.values.add(name, Known { value, location: name.start });
+        self.values.add(name, ValueDefinition { value, location: name.start });
         self.record_value(name, value, false);
         Ok(value)
     }
@@ -227,7 +227,7 @@ impl OperationParser<'_> {
 
     /// Binds a name to the value that it defines.
     pub(super) fn define(&mut self, name: Name, value: Value) -> ParseResult<()> {
-        let known = Known { value, location: name.start };
+        let known = ValueDefinition { value, location: name.start };
         let entry = match self.values.add_new(name, known) {
             Ok(entry) => entry,
             Err(entry) => {
@@ -249,7 +249,7 @@ impl OperationParser<'_> {
     }
 
     /// Replaces a placeholder by the value that the name defines.
-    fn replace_placeholder(&mut self, name: Name, previous: Known, value: Value) -> ParseResult<()> {
+    fn replace_placeholder(&mut self, name: Name, previous: ValueDefinition, value: Value) -> ParseResult<()> {
         let note = self.location(previous.location);
         let here = self.location(name.start);
         if !self.forward_values.contains_key(&previous.value) {
