@@ -144,7 +144,7 @@ impl Cut<'_> {
         let inside: HashSet<Op> = all.iter().copied().collect();
         let is_inside = |value: Value| match self.ir.defining_op(value) {
             Some(definer) => definer != op && inside.contains(&definer),
-            None => self.ir.value_block(value).and_then(|block| self.ir.block_parent(block)).is_some_and(|owner| inside.contains(&owner)),
+            None => self.ir.value_block(value).and_then(|block| self.ir.parent_op(block)).is_some_and(|owner| inside.contains(&owner)),
         };
         let mut found = Vec::new();
         for inner in &all {

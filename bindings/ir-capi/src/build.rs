@@ -142,7 +142,7 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
     let mut regions: Vec<Region> = Vec::new();
     for &region in new.regions {
         let adopted = adopt(&mut guard, region)?;
-        if guard.region_op(adopted).is_some() || regions.contains(&adopted) {
+        if guard.parent_op(adopted).is_some() || regions.contains(&adopted) {
             return Err(Refused::new(region.bits(), ir_objects::Misuse::Owned));
         }
         regions.push(adopted);

@@ -58,7 +58,7 @@ impl OpVerifier for Operation {
 
 impl Operation {
     fn verify_terminator(&self, ir: &Ir, op: Op) -> Verified {
-        let is_last = ir.block(op).is_none_or(|block| ir.last_op(block) == Some(op));
+        let is_last = ir.parent_block(op).is_none_or(|block| ir.last_op(block) == Some(op));
         match self.traits.has(Traits::TERMINATOR) && !is_last {
             true => Err(op_error(ir, op, "must be the last operation in the parent block")),
             false => Ok(()),

@@ -17,7 +17,7 @@ use crate::prelude::*;
 /// The operation of which a value is an induction variable.
 fn owner<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     let block = ir.value_block(value).filter(|_| ir.defining_op(value).is_none())?;
-    T::cast(ir, ir.block_parent(block)?)
+    T::cast(ir, ir.parent_op(block)?)
 }
 
 /// The `affine.for` of an induction variable.

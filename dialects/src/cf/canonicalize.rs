@@ -82,7 +82,7 @@ impl Canonicalize for BranchOp {
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let op = self.op();
         let ir = rewriter.ir();
-        let block = ir.block(op)?;
+        let block = ir.parent_block(op)?;
         let destination = of_branch(ir, self);
         if destination.block == block {
             return None;
@@ -142,7 +142,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
         replace_by_branch(rewriter, op.op(), &on_true);
         return Some(());
     }
-    if ir.predecessors(on_true.block).any(|block| Some(block) != ir.block(op.op())) {
+    if ir.predecessors(on_true.block).any(|block| Some(block) != ir.parent_block(op.op())) {
         return None;
     }
     let condition = op.condition(ir);
@@ -161,7 +161,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
 /// The condition is known from the only predecessor, which branches on it.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let block = ir.block(op.op())?;
+    let block = ir.parent_block(op.op())?;
     let before = ir.last_op(single_predecessor(ir, block)?)?;
     let before = CondBranchOp::cast(ir, before)?;
     if before.condition(ir) != op.condition(ir) {
@@ -185,7 +185,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
             continue;
         }
         // Not those by nested operations.
-        let places = uses_by(ir, condition, ir.ops(block), |op| ir.block(op) == Some(block));
+        let places = uses_by(ir, condition, ir.ops(block), |op| ir.parent_block(op) == Some(block));
         if places.is_empty() {
             continue;
         }
@@ -326,7 +326,7 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
 
 /// The switch at the end of the only predecessor, if it has the same flag.
 fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
-    let block = ir.block(op.op())?;
+    let block = ir.parent_block(op.op())?;
     let before = SwitchOp::cast(ir, ir.last_op(single_predecessor(ir, block)?)?)?;
     (before.flag(ir) == op.flag(ir)).then_some((block, before))
 }

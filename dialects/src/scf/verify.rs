@@ -232,7 +232,7 @@ impl VerifyRegions for ReduceOp {
 impl VerifyOp for ReduceReturnOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
-        let input = ir.block(self.op()).and_then(|block| ir.arguments(block).next());
+        let input = ir.parent_block(self.op()).and_then(|block| ir.arguments(block).next());
         let Some(expected) = input.map(|input| ir.value_type(input)) else { return Ok(()) };
         if expected != ir.value_type(self.result(ir)) {
             let message =

@@ -73,7 +73,7 @@ fn origin(ir: &Ir, value: ir_core::ir::Value) -> String {
             format!("result of {}", name(op))
         }
         Definition::Result(op, index) => format!("result #{index} of {}", name(op)),
-        Definition::Argument(block, index) => match ir.block_parent(block) {
+        Definition::Argument(block, index) => match ir.parent_op(block) {
             Some(op) => format!("argument #{index} of a block of {}", name(op)),
             None => format!("argument #{index}"),
         },

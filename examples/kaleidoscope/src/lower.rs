@@ -93,7 +93,7 @@ fn allocate(rw: &mut PatternRewriter<'_>, op: Op) -> Option<Value> {
     let ty = rw.ir().value_type(rw.ir().result(op, 0));
     let ty = rw.context().memref_type(shape(rw.context(), ty)?, Type::F64, None, None);
     let buffer = AllocOp::create(rw, ty, &[], &[]).memref(rw.ir());
-    let end = rw.ir().last_op(rw.ir().block(op)?)?;
+    let end = rw.ir().last_op(rw.ir().parent_block(op)?)?;
     rw.set_insertion_point_before(end);
     DeallocOp::create(rw, buffer);
     rw.set_insertion_point_before(op);

@@ -92,7 +92,7 @@ impl SymbolTable {
         let Some(name) = symbol_name(ir, symbol) else {
             panic!("{} is inserted in a symbol table, but has no name", ir.quoted_name(symbol));
         };
-        match ir.block(symbol) {
+        match ir.parent_block(symbol) {
             None => self.place(ir, symbol, before),
             Some(block) if block == self.body => {}
             Some(_) => {

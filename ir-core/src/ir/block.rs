@@ -9,19 +9,11 @@ use crate::context::{Location, Originates, Type};
 const ORDER_STRIDE: u32 = 8;
 
 impl Ir {
-    /// The operation that owns the region.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn region_op(&self, region: Region) -> Op {
-        self.regions.get(region).op
-    }
-
     /// Index of the region in its operation.
     #[must_use]
     #[track_caller]
     pub fn region_index(&self, region: Region) -> usize {
-        (region.index() - self.tail(self.region_op(region)).regions.start) as usize
+        (region.index() - self.tail(self.parent_op(region)).regions.start) as usize
     }
 
     /// The entry block of the region; none if the region is empty.
@@ -79,21 +71,6 @@ impl Ir {
     #[track_caller]
     pub fn is_live_block(&self, block: Block) -> bool {
         self.blocks.is_live(block)
-    }
-
-    /// The region that contains the block.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn block_region(&self, block: Block) -> Option<Region> {
-        self.blocks.get(block).region
-    }
-
-    /// The operation that contains the block.
-    #[must_use]
-    #[track_caller]
-    pub fn block_parent(&self, block: Block) -> Option<Op> {
-        Some(self.region_op(self.block_region(block)?))
     }
 
     /// The next block in its region.
@@ -336,10 +313,10 @@ impl Ir {
     /// When the block is in a region, or `before` is not in this one.
     #[track_caller]
     pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
-        assert!(self.block_region(block).is_none(), "{block:?} is in a region");
+        assert!(self.parent_region(block).is_none(), "{block:?} is in a region");
         let previous = match before {
             Some(next) => {
-                assert_eq!(self.block_region(next), Some(region), "{next:?} is in another region");
+                assert_eq!(self.parent_region(next), Some(region), "{next:?} is in another region");
                 self.blocks.get(next).previous
             }
             None => self.regions.get(region).last,
@@ -389,7 +366,7 @@ impl Ir {
     /// When the operation is in no block, or its block in no region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
-        let (Some(block), Some(region)) = (self.block(op), self.parent_region(op)) else {
+        let (Some(block), Some(region)) = (self.parent_block(op), self.parent_region(op)) else {
             panic!("a block is split at {}, which is in no region", self.quoted_name(op));
         };
         let new = self.create_block();
@@ -411,13 +388,13 @@ impl Ir {
     #[track_caller]
     pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
         assert!(
-            self.block(op).is_none(),
+            self.parent_block(op).is_none(),
             "{} is inserted, but is in a block already: move it, or remove it first",
             self.quoted_name(op)
         );
         let previous = match before {
             Some(next) => {
-                let is_there = self.block(next) == Some(block);
+                let is_there = self.parent_block(next) == Some(block);
                 assert!(
                     is_there,
                     "an operation is inserted before {} of another block",
@@ -486,7 +463,7 @@ impl Ir {
         if op == before {
             return;
         }
-        let Some(block) = self.block(before) else { self.no_block("before", before) };
+        let Some(block) = self.parent_block(before) else { self.no_block("before", before) };
         self.remove(op);
         self.insert(op, block, Some(before));
     }
@@ -500,7 +477,7 @@ impl Ir {
         if op == after {
             return;
         }
-        let Some(block) = self.block(after) else { self.no_block("after", after) };
+        let Some(block) = self.parent_block(after) else { self.no_block("after", after) };
         self.remove(op);
         self.insert(op, block, self.next(after));
     }

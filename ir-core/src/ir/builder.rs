@@ -17,14 +17,14 @@ impl InsertionPoint {
     #[must_use]
     #[track_caller]
     pub fn before_op(ir: &Ir, op: Op) -> Option<Self> {
-        ir.block(op).map(|block| InsertionPoint { block, before: Some(op) })
+        ir.parent_block(op).map(|block| InsertionPoint { block, before: Some(op) })
     }
 
     /// The insertion point after `op`; none if it is in no block.
     #[must_use]
     #[track_caller]
     pub fn after_op(ir: &Ir, op: Op) -> Option<Self> {
-        ir.block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
+        ir.parent_block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
     }
 
     /// The insertion point at the start of the block.

@@ -173,7 +173,7 @@ impl Detached {
             if let Some(block) = block {
                 self.ir.insert(copy, block, None);
             }
-            let inner = chain.get(index + 1).and_then(|&inner| from.block(inner));
+            let inner = chain.get(index + 1).and_then(|&inner| from.parent_block(inner));
             block = inner.map(|inner| self.shell_block(from, original, copy, inner));
         }
         copy
@@ -193,7 +193,7 @@ impl Detached {
     fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
         let created = self.ir.create_block();
         self.origins.blocks.push(block.index());
-        let index = from.regions(original).position(|region| from.block_region(block) == Some(region));
+        let index = from.regions(original).position(|region| from.parent_region(block) == Some(region));
         if let Some(index) = index {
             let region = self.ir.region(copy, index);
             self.ir.insert_block(created, region, None);
@@ -206,7 +206,7 @@ impl Detached {
         let mut created: Vec<(Block, Block)> = Vec::new();
         let mut blocks = Vec::with_capacity(ops.len());
         for &op in ops {
-            let (Some(block), Some(original)) = (from.block(op), from.parent_op(op)) else { continue };
+            let (Some(block), Some(original)) = (from.parent_block(op), from.parent_op(op)) else { continue };
             if created.last().is_none_or(|&(last, _)| last != block) {
                 created.push((block, self.shell_block(from, original, parent, block)));
             }

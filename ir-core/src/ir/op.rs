@@ -125,14 +125,6 @@ impl Ir {
         self.tail(op).regions.indices().map(|index| self.regions.handle(index))
     }
 
-    /// The block that contains the operation.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn block(&self, op: Op) -> Option<Block> {
-        self.ops.get(op).block
-    }
-
     /// The previous operation in its block.
     #[must_use]
     #[inline]
@@ -147,20 +139,6 @@ impl Ir {
     #[track_caller]
     pub fn next(&self, op: Op) -> Option<Op> {
         self.ops.get(op).next
-    }
-
-    /// The region that contains the operation.
-    #[must_use]
-    #[track_caller]
-    pub fn parent_region(&self, op: Op) -> Option<Region> {
-        self.block_region(self.block(op)?)
-    }
-
-    /// The operation that contains the operation.
-    #[must_use]
-    #[track_caller]
-    pub fn parent_op(&self, op: Op) -> Option<Op> {
-        Some(self.region_op(self.parent_region(op)?))
     }
 
     /// Whether two operations are equal except for locations, the values and blocks that they refer to, and the contents of
@@ -188,7 +166,7 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
-        std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.block(op) == Some(block))
+        std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.parent_block(op) == Some(block))
     }
 
     /// The operation of `region` that is `op` or contains it at any depth.

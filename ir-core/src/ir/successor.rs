@@ -103,7 +103,7 @@ impl Ir {
     /// of any block are omitted.
     #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        self.block_uses(block).filter_map(|(op, _)| self.block(op))
+        self.block_uses(block).filter_map(|(op, _)| self.parent_block(op))
     }
 
     /// Replaces every use of `from` as a successor by `to`, newest first.

@@ -68,7 +68,7 @@ impl Ir {
     #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.definition(value) {
-            Definition::Result(op, _) => self.block(op),
+            Definition::Result(op, _) => self.parent_block(op),
             Definition::Argument(block, _) => Some(block),
         }
     }

@@ -208,7 +208,7 @@ impl<'a> Runner<'a> {
         };
         let mut options = self.config.printing.options.clone();
         // As in MLIR, a nested operation alone has no aliases.
-        options.local_scope |= scope.is_none() && target.ir.block(target.op).is_some();
+        options.local_scope |= scope.is_none() && target.ir.parent_block(target.op).is_some();
         let text = ir_text(target.ir, scope.unwrap_or(target.op), &options);
         let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
         target.reports.push(match self.config.printing.as_files {
@@ -243,7 +243,7 @@ pub fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let external = ExternalResources::default();
     let printed = print_module(ir, op, options.clone(), &external, &mut bytes);
     debug_assert!(printed.is_ok(), "memory can be written");
-    if ir.block(op).is_some() && bytes.last() == Some(&b'\n') {
+    if ir.parent_block(op).is_some() && bytes.last() == Some(&b'\n') {
         bytes.pop();
     }
     String::from_utf8_lossy(&bytes).into_owned()

@@ -99,7 +99,7 @@ fn is_mergeable(ir: &Ir, block: Block) -> bool {
 }
 
 fn is_used_outside(ir: &Ir, value: Value, block: Block) -> bool {
-    ir.uses(value).any(|used| ir.block(used.op) != Some(block))
+    ir.uses(value).any(|used| ir.parent_block(used.op) != Some(block))
 }
 
 /// A block with the data to compare it.
@@ -244,7 +244,7 @@ impl Cluster {
 /// Whether a branch to the block can pass the value: it must not be a result of a branch to the block.
 fn can_be_passed(ir: &Ir, block: Block, value: Value) -> bool {
     let Some(op) = ir.defining_op(value) else { return true };
-    let Some(around) = ir.block(op) else { return true };
+    let Some(around) = ir.parent_block(op) else { return true };
     ir.last_op(around) != Some(op) || ir.predecessors(block).all(|predecessor| predecessor != around)
 }
 

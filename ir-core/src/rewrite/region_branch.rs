@@ -151,7 +151,7 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
     match ir.definition(value) {
         Definition::Result(owner, _) => owner != op && ir.is_ancestor(op, owner),
         Definition::Argument(block, _) => {
-            ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent))
+            ir.parent_op(block).is_some_and(|parent| ir.is_ancestor(op, parent))
         }
     }
 }

@@ -372,7 +372,7 @@ impl<'a> PatternRewriter<'a> {
     /// When the operation is not in a region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
-        let source = self.ir.block(op);
+        let source = self.ir.parent_block(op);
         let block = self.ir.split_block(op);
         self.created_block(block);
         if let (Some(conversion), Some(source)) = (&mut self.conversion, source) {
@@ -433,7 +433,7 @@ impl<'a> PatternRewriter<'a> {
         let to = self.region_of(before);
         self.moves_block(block);
         if block != before {
-            if self.ir.block_region(block).is_some() {
+            if self.ir.parent_region(block).is_some() {
                 self.ir.remove_block(block);
             }
             self.ir.insert_block(block, to, Some(before));
@@ -444,7 +444,7 @@ impl<'a> PatternRewriter<'a> {
     /// The region that the block is in.
     #[track_caller]
     fn region_of(&self, before: Block) -> Region {
-        match self.ir.block_region(before) {
+        match self.ir.parent_region(before) {
             Some(region) => region,
             None => panic!("blocks are moved before {before:?}, which is in no region"),
         }

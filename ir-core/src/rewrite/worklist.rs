@@ -159,7 +159,7 @@ impl Worklist {
                 return self.add_one(next);
             }
             self.path.push(next);
-            next = ir.region_op(region);
+            next = ir.parent_op(region);
         }
     }
 
@@ -176,7 +176,7 @@ impl Worklist {
                 }
                 return;
             }
-            next = ir.region_op(region);
+            next = ir.parent_op(region);
         }
         // The user is outside of the scope, and so are others in the same regions.
         for region in self.path.iter().filter_map(|op| ir.parent_region(*op)) {

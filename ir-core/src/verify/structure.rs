@@ -220,22 +220,22 @@ impl<'a> Verifier<'a> {
     }
 
     fn empty_block(&self, block: Block) -> Diagnostic {
-        let parent = self.ir.block_parent(block);
+        let parent = self.ir.parent_op(block);
         let location = parent.map_or(crate::context::Location::UNKNOWN, |op| self.ir.location(op));
         Diagnostic::error(location, "empty block: expect at least a terminator")
     }
 
     /// Whether the block is the only one of a region that needs no terminator.
     fn needs_no_terminator(&self, block: Block) -> bool {
-        let Some(region) = self.ir.block_region(block) else { return true };
-        let parent = self.ir.region_op(region);
+        let Some(region) = self.ir.parent_region(block) else { return true };
+        let parent = self.ir.parent_op(region);
         self.ir.has_one_block(region) && self.ir.name(parent).might_have(self.ctx, Traits::NO_TERMINATOR)
     }
 
     fn exit_block(&self, block: Block) -> Result<(), Diagnostic> {
         let Some(last) = self.ir.last_op(block) else { return Ok(()) };
-        let region = self.ir.block_region(block);
-        if self.ir.successors(last).any(|successor| self.ir.block_region(successor) != region) {
+        let region = self.ir.parent_region(block);
+        if self.ir.successors(last).any(|successor| self.ir.parent_region(successor) != region) {
             return Err(op_error(self.ir, last, "branching to block of a different region"));
         }
         if self.needs_no_terminator(block) || self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR) {

@@ -154,7 +154,7 @@ fn erasing_a_block_whose_values_are_used_is_an_error() {
 "#;
     let mut patterns = PatternSet::new();
     patterns.add_fn_for("erases a block", "a.one", |rw, op| {
-        let block = rw.ir().block(op)?;
+        let block = rw.ir().parent_block(op)?;
         let next = rw.ir().next_block(block)?;
         rw.erase_block(next);
         rw.erase_op(op);

@@ -69,7 +69,7 @@ fn replacements_and_erasures() {
         rw.replace_op(inner, &[value]);
         let argument = rw.ir().argument(second, 0);
         rw.replace_all_uses(argument, value);
-        rw.replace_uses_if(value, argument, |ir, operand| ir.block(operand.op) == Some(second));
+        rw.replace_uses_if(value, argument, |ir, operand| ir.parent_block(operand.op) == Some(second));
         rw.erase_block(second);
         Some(())
     });
@@ -100,7 +100,7 @@ fn split_and_merged_blocks() {
         rw.add_arguments(rest, &[Type::I32, Type::I64]);
         let value = rw.ir().operand(op, 0);
         rw.merge_blocks(rest, first, &[value, value]);
-        let own = rw.ir().block(op)?;
+        let own = rw.ir().parent_block(op)?;
         rw.inline_block_before(second, own, Some(op), &[value]);
         Some(())
     });

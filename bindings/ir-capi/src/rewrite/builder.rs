@@ -90,7 +90,7 @@ capi! {
         let before = guard.of(insertBefore)?;
         let types = guard.of_all(raw::slice(argTypes, nArgTypes)?)?;
         let locations = guard.of_all(raw::slice(locations, nArgTypes)?)?;
-        let region = guard.ir().block_region(before);
+        let region = guard.ir().parent_region(before);
         let region = region.ok_or_else(|| Refused::arguments("the block 'insertBefore' is in no region"))?;
         let arguments: Vec<_> = types.into_iter().zip(locations).collect();
         let block = rewriting.change(|rewriter| rewriter.create_block(region, Some(before), &arguments))?;
@@ -101,7 +101,7 @@ capi! {
     fn mlirRewriterBaseInsert(rewriter: MlirRewriterBase, op: MlirOperation) -> MlirOperation {
         let mut rewriting = Rewriting::of(rewriter)?;
         let inserted = rewriting.guard.of(op)?;
-        if rewriting.guard.ir().block(inserted).is_some() {
+        if rewriting.guard.ir().parent_block(inserted).is_some() {
             return Err(Refused::new(op.bits(), ir_objects::Misuse::Owned));
         }
         if let Some(point) = rewriting.point() {

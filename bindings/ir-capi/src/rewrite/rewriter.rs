@@ -81,7 +81,7 @@ pub(super) fn with_rewriter<T, R>(
 ) -> Option<R> {
     let mut guard = lock(context).ok()?;
     let (point, prepared) = prepare(&guard);
-    let around = point.and_then(|point| guard.ir().block_parent(point.block));
+    let around = point.and_then(|point| guard.ir().parent_op(point.block));
     let recorded = around.filter(|_| state.is_of_conversion());
     if recorded.is_some() {
         guard.ir_mut().record_created(true);

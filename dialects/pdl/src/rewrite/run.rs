@@ -171,7 +171,7 @@ impl Run<'_, '_> {
         let ir = self.ir();
         let is_inside = |value: &Value| {
             ir.value_block(*value)
-                .is_some_and(|block| ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent)))
+                .is_some_and(|block| ir.parent_op(block).is_some_and(|parent| ir.is_ancestor(op, parent)))
         };
         let is_own = |value: &Value| ir.defining_op(*value) == Some(op) || is_inside(value);
         if ir.num_results(op) != values.len() || values.iter().any(is_own) {

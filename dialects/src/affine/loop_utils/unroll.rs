@@ -101,7 +101,7 @@ impl AffineForOp {
             }
             for (last, value) in last.iter_mut().zip(&values) {
                 // As in MLIR, a value that is not defined in the body is not mapped.
-                if ir.defining_op(*value).is_some_and(|op| ir.block(op) == Some(body)) {
+                if ir.defining_op(*value).is_some_and(|op| ir.parent_block(op) == Some(body)) {
                     *last = mapping.value(*value);
                 }
             }
@@ -125,7 +125,7 @@ impl AffineForOp {
     fn split_off_remainder(self, ir: &mut Ir, factor: u64) -> bool {
         let ctx = ir.context().clone();
         let copy = ir.clone_op(self.op(), &mut Mapping::new());
-        let Some(block) = ir.block(self.op()) else { return false };
+        let Some(block) = ir.parent_block(self.op()) else { return false };
         ir.insert(copy, block, ir.next(self.op()));
         let Some(rest) = AffineForOp::cast(ir, copy) else { return false };
         let first_init = ir.num_operands(copy) - rest.inits(ir).len();

@@ -71,7 +71,7 @@ impl MemoryGraph {
         for value in results {
             for user in ir.uses(value) {
                 let nest =
-                    loops_around(ir, user.op).into_iter().find(|l| ir.block(l.op()) == Some(self.block));
+                    loops_around(ir, user.op).into_iter().find(|l| ir.parent_block(l.op()) == Some(self.block));
                 if let Some(nest) = nest.and_then(|nest| self.node_of(nest.op())) {
                     self.add_edge(ir, id, nest, value);
                 }

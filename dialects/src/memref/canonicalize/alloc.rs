@@ -142,19 +142,19 @@ impl CanonicalizationPatterns for DimOp {
 fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
     let index = dim.index(ir);
     let is_around = |region| {
-        let parent = ir.region_op(region);
+        let parent = ir.parent_op(region);
         Some(region) != ir.parent_region(reshape) && ir.is_ancestor(parent, reshape)
     };
-    let region = ir.value_block(index).and_then(|block| ir.block_region(block));
+    let region = ir.value_block(index).and_then(|block| ir.parent_region(block));
     match ir.defining_op(index) {
-        Some(definition) if ir.block(definition) == ir.block(reshape) => {
-            ir.block(definition).is_some_and(|block| {
+        Some(definition) if ir.parent_block(definition) == ir.parent_block(reshape) => {
+            ir.parent_block(definition).is_some_and(|block| {
                 let first = ir.ops(block).find(|op| *op == definition || *op == reshape);
                 first == Some(definition)
             })
         }
         Some(_) => region.is_some_and(is_around),
-        None => ir.block(dim.op()) == ir.block(reshape) || region.is_some_and(is_around),
+        None => ir.parent_block(dim.op()) == ir.parent_block(reshape) || region.is_some_and(is_around),
     }
 }
 

@@ -198,7 +198,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
     let (region, outputs) = (looped.region(ir), looped.outputs(ir).to_vec());
-    let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.block(op)?);
+    let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.parent_block(op)?);
     let [lower, ..] = bounds(ir, looped)?;
     let mut values: Vec<Value> = Vec::new();
     for bound in lower {

@@ -30,7 +30,7 @@ fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Op
 /// Splits the block at the operation and inserts the region's blocks, if the parent allows several blocks.
 fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
-    let (parent, before, entry) = (ir.parent_op(op)?, ir.block(op)?, ir.first_block(region)?);
+    let (parent, before, entry) = (ir.parent_op(op)?, ir.parent_block(op)?, ir.first_block(region)?);
     if execute.no_inline(ir) || !(parent.isa::<FuncOp>(ir) || parent.isa::<ExecuteRegionOp>(ir)) {
         return None;
     }

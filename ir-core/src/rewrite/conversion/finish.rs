@@ -92,9 +92,9 @@ impl Legalizer<'_> {
         match self.ir.definition(to) {
             Definition::Argument(..) => self.state.retarget(self.ir, from, to, |_, _| true),
             Definition::Result(op, _) => {
-                let block = self.ir.block(op);
+                let block = self.ir.parent_block(op);
                 self.state.retarget(self.ir, from, to, |ir, operand| {
-                    ir.block(operand.op) != block || (operand.op != op && ir.is_before(op, operand.op))
+                    ir.parent_block(operand.op) != block || (operand.op != op && ir.is_before(op, operand.op))
                 });
             }
         }
@@ -104,7 +104,7 @@ impl Legalizer<'_> {
     /// their creation.
     fn fold_casts(&mut self, dead: &mut Dead) -> Vec<Materialization> {
         let is_attached =
-            |cast: &Materialization| self.ir.block(cast.op).is_some() || self.ir.has_uses(cast.op);
+            |cast: &Materialization| self.ir.parent_block(cast.op).is_some() || self.ir.has_uses(cast.op);
         let casts: Vec<Materialization> =
             std::mem::take(&mut self.state.casts).into_iter().flatten().filter(is_attached).collect();
         let ops: Vec<Op> = casts.iter().map(|cast| cast.op).collect();

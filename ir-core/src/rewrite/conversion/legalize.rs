@@ -242,7 +242,7 @@ impl<'a> Legalizer<'a> {
 
     /// Legalizes an operation that another one's legalization created or changed.
     fn legalize_nested(&mut self, op: Op) -> Result<bool, Diagnostic> {
-        if self.ir.block(op).is_none() {
+        if self.ir.parent_block(op).is_none() {
             return Ok(true);
         }
         stack::grow(|| self.legalize(op))
@@ -344,8 +344,8 @@ impl<'a> Legalizer<'a> {
     fn legalize_blocks(&mut self, root: Op, blocks: &[Block], created: &[Op]) -> Result<bool, Diagnostic> {
         let mut legalized: Vec<Op> = Vec::new();
         for &block in blocks {
-            let Some(region) = self.ir.block_region(block) else { continue };
-            let parent = self.ir.region_op(region);
+            let Some(region) = self.ir.parent_region(block) else { continue };
+            let parent = self.ir.parent_op(region);
             if parent == root || self.ir.num_arguments(block) == 0 {
                 continue;
             }

@@ -104,7 +104,7 @@ impl Conversion {
         if types.eq(signature.types().iter().copied()) {
             return block;
         }
-        let Some(region) = ir.block_region(block) else { return block };
+        let Some(region) = ir.parent_region(block) else { return block };
         let arguments = new_arguments(ir, block, signature);
         let new = ir.add_block(region, ir.next_block(block), &arguments);
         self.created_block(new);

@@ -213,7 +213,7 @@ impl Conversion {
     /// Records that an operation was created.
     pub(in crate::rewrite) fn created(&mut self, ir: &Ir, op: Op) {
         self.journal.push(Action::Created(op));
-        if ir.block(op).is_some() {
+        if ir.parent_block(op).is_some() {
             self.created.push(op);
         }
     }
@@ -235,7 +235,7 @@ impl Conversion {
 
     /// Records that an operation is about to be moved.
     pub(in crate::rewrite) fn moves(&mut self, ir: &Ir, op: Op) {
-        self.journal.push(Action::Moved { op, block: ir.block(op), before: ir.next(op) });
+        self.journal.push(Action::Moved { op, block: ir.parent_block(op), before: ir.next(op) });
     }
 
     /// Records that a block was created.
@@ -246,7 +246,7 @@ impl Conversion {
 
     /// Records that a block is about to be moved.
     pub(in crate::rewrite) fn moves_block(&mut self, ir: &Ir, block: Block) {
-        if let Some(region) = ir.block_region(block) {
+        if let Some(region) = ir.parent_region(block) {
             self.journal.push(Action::MovedBlock { block, region, before: ir.next_block(block) });
         }
         self.inserted.push(block);
@@ -310,7 +310,7 @@ impl Conversion {
 
     /// Removes a block from its region, to be erased in the end.
     pub(in crate::rewrite) fn erase_block(&mut self, ir: &mut Ir, block: Block) {
-        let Some(region) = ir.block_region(block) else { return };
+        let Some(region) = ir.parent_region(block) else { return };
         self.journal.push(Action::ErasedBlock { block, region, before: ir.next_block(block) });
         ir.remove_block(block);
         let mut next = ir.first_op(block);

@@ -145,7 +145,7 @@ impl<'r> Rewrite<'_, 'r> {
     pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
         let (ir, root) = (self.rewriter.ir(), self.root);
         let block = ir.only_block(region)?;
-        let (last, target) = (ir.last_op(block)?, ir.block(root)?);
+        let (last, target) = (ir.last_op(block)?, ir.parent_block(root)?);
         let is_fit =
             ir.num_operands(last) == ir.num_results(root) && ir.num_arguments(block) == arguments.len();
         if self.rewriter.is_guard_violated() || !is_fit {

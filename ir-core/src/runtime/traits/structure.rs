@@ -46,15 +46,15 @@ fn holds(ir: &Ir, op: Op, condition: bool, message: &str) -> Verified {
 
 /// `IsTerminator`: the operation is the last one of its block, and its successors are in its region.
 pub fn is_terminator(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let block = ir.block(op).filter(|block| ir.last_op(*block) == Some(op));
+    let block = ir.parent_block(op).filter(|block| ir.last_op(*block) == Some(op));
     let Some(block) = block else {
         return Err(op_error(ir, op, "must be the last operation in the parent block"));
     };
     if ir.num_successors(op) == 0 {
         return Ok(());
     }
-    let region = ir.block_region(block);
-    if ir.successors(op).any(|successor| ir.block_region(successor) != region) {
+    let region = ir.parent_region(block);
+    if ir.successors(op).any(|successor| ir.parent_region(successor) != region) {
         return Err(op_failure(ir, op, "reference to block defined in another region"));
     }
     Ok(())

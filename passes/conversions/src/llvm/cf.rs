@@ -124,8 +124,8 @@ fn lower_assert(
     let AttrKind::String { value: message, .. } = assert.msg_attr(ir)?.kind(rewriter.context()) else {
         return None;
     };
-    let (block, message) = (ir.block(op)?, message.as_bytes(rewriter.context()).to_vec());
-    let region = ir.block_region(block)?;
+    let (block, message) = (ir.parent_block(op)?, message.as_bytes(rewriter.context()).to_vec());
+    let region = ir.parent_region(block)?;
     let continuation = rewriter.split_block(op);
     let failure = rewriter.create_block(region, None, &[]);
     rewriter.set_insertion_point_to_end(failure);

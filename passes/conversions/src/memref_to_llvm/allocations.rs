@@ -287,8 +287,8 @@ fn lower_scope(
 ) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let (op, body) = (scope.op(), scope.body_region(ir));
-    let current = ir.block(op)?;
-    let region = ir.block_region(current)?;
+    let current = ir.parent_block(op)?;
+    let region = ir.parent_region(current)?;
     let (first, last) = (ir.first_block(body)?, ir.last_block(body)?);
     let end = ir.last_op(last)?;
     let location = ir.location(op);

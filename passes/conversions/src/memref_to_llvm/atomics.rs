@@ -83,7 +83,7 @@ fn lower_generic_rmw(
     let value_type = converter.convert(ctx, ir.value_type(atomic.result(ir)))?;
     let body = ir.first_block(ir.region(op, 0))?;
     let (memref, indices) = operands.split_first()?;
-    let start = ir.block(op)?;
+    let start = ir.parent_block(op)?;
     let repeated = rewriter.split_block(op);
     let current = *rewriter.add_arguments(repeated, &[value_type]).first()?;
     let end = rewriter.split_block(op);

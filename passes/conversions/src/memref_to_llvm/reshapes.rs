@@ -157,8 +157,8 @@ impl CopiedSizes {
     ) -> Option<()> {
         let (ir, op, location) = (rewriter.ir(), reshape.op(), rewriter.location());
         let index = self.stored.index;
-        let start = ir.block(op)?;
-        let (region, next) = (ir.block_region(start)?, ir.next(op)?);
+        let start = ir.parent_block(op)?;
+        let (region, next) = (ir.parent_region(start)?, ir.next(op)?);
         let condition = rewriter.create_block(region, None, &[(index, location), (index, location)]);
         let rest = rewriter.split_block(next);
         rewriter.merge_blocks(rest, condition, &[]);

@@ -15,7 +15,7 @@ fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Opti
     }
     let location = ir.location(op);
     let typed: Vec<(Type, Location)> = ir.result_types(op).map(|ty| (ty, location)).collect();
-    let region = ir.block_region(rest)?;
+    let region = ir.parent_region(rest)?;
     let block = rewriter.create_block(region, Some(rest), &typed);
     BranchOp::create(rewriter, &[], rest);
     Some(block)
@@ -29,7 +29,7 @@ fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
 /// Lowers a condition to a conditional branch to two blocks, which both branch to the rest.
 pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), choice.op());
-    let (before, condition) = (ir.block(op)?, choice.condition(ir));
+    let (before, condition) = (ir.parent_block(op)?, choice.condition(ir));
     let regions = [choice.then_region(ir), choice.else_region(ir)];
     let rest = rewriter.split_block(op);
     let end = with_results(rewriter, op, rest)?;
@@ -52,7 +52,7 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
 /// Inserts the region's blocks in the position of the operation.
 pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
-    let (before, entry) = (ir.block(op)?, ir.first_block(region)?);
+    let (before, entry) = (ir.parent_block(op)?, ir.first_block(region)?);
     let blocks: Vec<Block> = ir.blocks(region).collect();
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
@@ -75,7 +75,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
 /// Lowers to a switch to blocks that all branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
-    let (before, index, location) = (ir.block(op)?, switch.arg(ir), ir.location(op));
+    let (before, index, location) = (ir.parent_block(op)?, switch.arg(ir), ir.location(op));
     let cases = switch.cases(ir);
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);

@@ -14,7 +14,7 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
     let predicate = if looped.unsigned_cmp(ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
     let initial: Vec<Value> = iter::once(lower).chain(looped.init_args(ir)).collect();
-    let (before, condition) = (ir.block(op)?, ir.first_block(region)?);
+    let (before, condition) = (ir.parent_block(op)?, ir.first_block(region)?);
     let (first, counter) = (ir.first_op(condition)?, ir.argument(condition, 0));
     let rest = rewriter.split_block(op);
     let body = rewriter.split_block(first);
@@ -47,7 +47,7 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
 /// skipped.
 pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), looped.op());
-    let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));
+    let (current, before, after) = (ir.parent_block(op)?, looped.before(ir), looped.after(ir));
     let inits: Vec<Value> = looped.inits(ir).to_vec();
     let (first, second) = (ir.first_block(before)?, ir.first_block(after)?);
     let [end, second_end] = [ir.last_op(ir.last_block(before)?)?, ir.last_op(ir.last_block(after)?)?];

@@ -61,7 +61,7 @@ impl Uses {
         });
         let mut live = Vec::new();
         for table in tables {
-            let is_hidden = ir.block(top).is_none()
+            let is_hidden = ir.parent_block(top).is_none()
                 || table != top && (!is_symbol(ir, table) || visibility(ir, table) == Visibility::Private);
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
             for op in blocks.flat_map(|block| ir.ops(block)) {

@@ -175,7 +175,7 @@ impl Planner<'_> {
             Visibility::Public => false,
             Visibility::Private => true,
             Visibility::Nested => {
-                self.ir.parent_op(op) != Some(self.top) || self.ir.block(self.top).is_none()
+                self.ir.parent_op(op) != Some(self.top) || self.ir.parent_block(self.top).is_none()
             }
         };
         let calls = self.users.get(&op).cloned().unwrap_or_default();

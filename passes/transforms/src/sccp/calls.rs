@@ -14,7 +14,7 @@ impl Analysis<'_> {
                 tables.push(op);
             }
         });
-        let all_visible = self.ir.block(self.top).is_none();
+        let all_visible = self.ir.parent_block(self.top).is_none();
         for table in tables {
             let hides = !is_symbol(self.ir, table) || visibility(self.ir, table) == Visibility::Private;
             self.find_outside_calls_of(table, all_visible || (table != self.top && hides));

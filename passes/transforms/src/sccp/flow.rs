@@ -51,7 +51,7 @@ impl Analysis<'_> {
     }
 
     fn visit_branch(&mut self, op: Op) {
-        let Some(block) = self.ir.block(op) else { return };
+        let Some(block) = self.ir.parent_block(op) else { return };
         let mut only = None;
         if let Some(branch) = self.ir.interfaces(self.ctx, op).branch {
             let Some(operands) = self.operand_constants(op) else { return };
@@ -111,7 +111,7 @@ impl Analysis<'_> {
             return;
         }
         if self.ir.is_entry_block(block)
-            && let Some(region) = self.ir.block_region(block)
+            && let Some(region) = self.ir.parent_region(block)
         {
             let arguments: Vec<Value> = self.ir.arguments(block).collect();
             self.visit_entry_arguments(region, &arguments);
@@ -120,7 +120,7 @@ impl Analysis<'_> {
 
     /// Joins the operands that the operation passes to the blocks that it is known to reach.
     pub(super) fn visit_passed(&mut self, op: Op) {
-        let Some(from) = self.ir.block(op) else { return };
+        let Some(from) = self.ir.parent_block(op) else { return };
         let model = self.ir.interfaces(self.ctx, op).branch;
         let mut passed = model.map(|model| model.passed(self.ctx, self.ir, op).into_iter());
         for index in 0..self.ir.num_successors(op) {
@@ -148,7 +148,7 @@ impl Analysis<'_> {
     }
 
     fn visit_entry_arguments(&mut self, region: Region, arguments: &[Value]) {
-        let parent = self.ir.region_op(region);
+        let parent = self.ir.parent_op(region);
         let interfaces = *self.ir.interfaces(self.ctx, parent);
         let called = interfaces.callable.and_then(|model| (model.callable_region)(self.ctx, self.ir, parent));
         if called == Some(region) {

@@ -31,14 +31,14 @@ impl Positions {
         let mut steps = Vec::new();
         let mut next = Some(op);
         while let Some(op) = next
-            && let Some(block) = ir.block(op)
-            && let Some(region) = ir.block_region(block)
+            && let Some(block) = ir.parent_block(op)
+            && let Some(region) = ir.parent_region(block)
         {
             if !ir.is_ordered(block) {
                 ir.renumber(block);
             }
             steps.push((Reverse(ir.region_index(region)), self.number(ir, region, block), op));
-            next = Some(ir.region_op(region));
+            next = Some(ir.parent_op(region));
         }
         steps.reverse();
         steps

@@ -122,7 +122,7 @@ impl Lower<'_, '_, '_> {
     /// The amount that an `llvm.alloca` takes if it is in the frame: size and alignment.
     fn fixed_amount(&mut self, op: Op) -> Lowered<Option<(u64, u64)>> {
         let (size, align) = self.element_amount(op)?;
-        if self.ir.block(op) != Some(self.entry) {
+        if self.ir.parent_block(op) != Some(self.entry) {
             return Ok(None);
         }
         let count = self.constant(op, 0);

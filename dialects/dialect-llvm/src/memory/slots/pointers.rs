@@ -67,7 +67,7 @@ impl PromotableOpInterface for DbgDeclareOp {
 
 /// The insertion point after a store, and after the operations that compute what it stored. MLIR 22 creates invalid IR for those.
 fn after_both(ir: &Ir, store: Op, value: Value) -> Option<InsertionPoint> {
-    let computed = ir.defining_op(value).filter(|op| ir.block(*op) == ir.block(store));
+    let computed = ir.defining_op(value).filter(|op| ir.parent_block(*op) == ir.parent_block(store));
     let is_computed_after =
         |op: &Op| std::iter::successors(ir.next(store), |next| ir.next(*next)).any(|next| next == *op);
     InsertionPoint::after_op(ir, computed.filter(is_computed_after).unwrap_or(store))

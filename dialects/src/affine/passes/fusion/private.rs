@@ -97,7 +97,7 @@ impl Fusion<'_> {
 
 /// The first operation of the innermost block around stores and the slice that contains a store.
 fn first_ancestor(ir: &Ir, insertion: Op, stores: &[Access]) -> Option<Op> {
-    let mut block = ir.block(insertion)?;
+    let mut block = ir.parent_block(insertion)?;
     for store in stores {
         block = common_block(ir, store.op, ir.first_op(block)?)?;
     }

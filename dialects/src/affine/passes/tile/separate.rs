@@ -151,7 +151,7 @@ fn copy(ir: &mut Ir, points: &[AffineForOp], bounds: &[[Applied; 2]], before: Op
         before = new.end;
     }
     let body = ir.first_block(points.last()?.region(ir))?;
-    let block = ir.block(before)?;
+    let block = ir.parent_block(before)?;
     let ops: Vec<Op> = ir.ops(body).filter(|op| ir.next(*op).is_some()).collect();
     for op in ops {
         let copied = ir.clone_op(op, &mut mapping);

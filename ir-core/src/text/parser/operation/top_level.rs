@@ -209,7 +209,7 @@ impl<'a> OperationParser<'a> {
 
     /// The implicit module.
     pub(super) fn implicit_module(&self) -> ParseResult<Op> {
-        self.ir.block_parent(self.block).ok_or(ParseFailure)
+        self.ir.parent_op(self.block).ok_or(ParseFailure)
     }
 
     /// Takes the result out of the parser.

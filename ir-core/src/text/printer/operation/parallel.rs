@@ -65,7 +65,7 @@ impl<'a> OperationPrinter<'a> {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
         let Some(frame) = self.frames.last() else { return false };
-        let Some(block) = frame.next_op.and_then(|first| self.ir.block(first)) else { return false };
+        let Some(block) = frame.next_op.and_then(|first| self.ir.parent_block(first)) else { return false };
         let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
         // Distinct attributes are numbered in printing order.
         if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {

@@ -175,7 +175,7 @@ impl Numbering<'_> {
     /// Numbers the values of a region, and collects the regions of its operations: walking through a long block a second time would
     /// wait for memory once more.
     fn region(&mut self, region: Region, nested: &mut Vec<Region>) {
-        let op = self.ir.region_op(region);
+        let op = self.ir.parent_op(region);
         if self.by_definition
             && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
