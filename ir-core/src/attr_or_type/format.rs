@@ -75,7 +75,7 @@ impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
             }
             DefPart::Params { indices, .. } => self.params(indices).map(|()| ReadOutcome::Yes),
             DefPart::Struct { fields, .. } => self.fields(fields).map(|()| ReadOutcome::Yes),
-            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::of),
+            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::from_presence),
         }
     }
 

@@ -23,7 +23,7 @@ pub fn accesses() -> u64 {
 #[inline]
 fn count_accesses(_count: usize) {
     #[cfg(debug_assertions)]
-    ACCESSES.set(ACCESSES.get() + _number as u64);
+    ACCESSES.set(ACCESSES.get() + _count as u64);
 }
 
 /// A vector of slots that are allocated in runs of consecutive ones.

@@ -1,6 +1,6 @@
 //! Parsing an operation in a declarative format.
 
-use super::directive::{DirectiveParser, Step};
+use super::directive::{DirectiveParser, DirectiveStep};
 use super::{OpFormat, OpPart, Typed};
 use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
@@ -464,7 +464,7 @@ impl Reader<'_, '_> {
                 self.op.format.directive_step = 0;
                 Ok(ReadOutcome::from_presence(is_there || !shows_group))
             }
-            Step::Region(next) => {
+            DirectiveStep::Region(next) => {
                 self.op.format.directive_step = step + 1;
                 Ok(ReadOutcome::Again(next))
             }
