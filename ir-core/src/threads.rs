@@ -10,10 +10,7 @@ const MIN_TEXT: usize = 1 << 16;
 /// [`Context::set_threads`](crate::context::Context::set_threads): 1 for a short text, otherwise as many as run at once.
 #[must_use]
 pub fn count_for_source(source: &[u8]) -> usize {
-    match source.len() < MIN_TEXT {
-        true => 1,
-        false => available_parallelism().map_or(1, usize::from),
-    }
+    if source.len() < MIN_TEXT { 1 } else { available_parallelism().map_or(1, usize::from) }
 }
 
 /// Work on its own thread, or its result.

@@ -122,7 +122,11 @@ impl Cut<'_> {
     }
 
     fn foreign(&mut self, name: &str, types: &[Type], num_regions: usize) -> Op {
-        let state = OpState { result_types: types, num_regions, ..OpState::new(self.ctx.op_name(name), Location::UNKNOWN) };
+        let state = OpState {
+            result_types: types,
+            num_regions,
+            ..OpState::new(self.ctx.op_name(name), Location::UNKNOWN)
+        };
         self.ir.create(&state)
     }
 
@@ -144,7 +148,11 @@ impl Cut<'_> {
         let inside: HashSet<Op> = all.iter().copied().collect();
         let is_inside = |value: Value| match self.ir.defining_op(value) {
             Some(definer) => definer != op && inside.contains(&definer),
-            None => self.ir.value_block(value).and_then(|block| self.ir.parent_op(block)).is_some_and(|owner| inside.contains(&owner)),
+            None => self
+                .ir
+                .value_block(value)
+                .and_then(|block| self.ir.parent_op(block))
+                .is_some_and(|owner| inside.contains(&owner)),
         };
         let mut found = Vec::new();
         for inner in &all {

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::attr_or_type::{DefSpec, DefSyntax, EnumSpec, Interned, ParamKind, ParamSpec};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::runtime::format::{DefElement, DefPart, Element, Field, Group, word};
 
 use crate::pool::Pool;

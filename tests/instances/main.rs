@@ -14,7 +14,7 @@ use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ir_core::context::Context;
-use ir_core::text::{Renderer, PrintOptions, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 
 /// What stands between two texts.
 const MARK: &str = "// -----\n";
@@ -79,7 +79,8 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
 fn main() -> std::io::Result<()> {
     // Hooks that nobody wrote panic; their texts are reported as such.
     std::panic::set_hook(Box::new(|info| {
-        let place = info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
+        let place =
+            info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
         PLACE.with(|known| *known.borrow_mut() = place);
     }));
     let mut out = std::io::stdout().lock();
@@ -98,7 +99,10 @@ fn main() -> std::io::Result<()> {
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;
     let (names, modules) = names.split_once(MARK).unwrap_or((&names, ""));
-    let expected = operations::Expected { enough, names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect() };
+    let expected = operations::Expected {
+        enough,
+        names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+    };
     if mode == "cut" {
         return cut::write(&ctx, modules, &expected, &mut out);
     }

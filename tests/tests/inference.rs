@@ -5,7 +5,9 @@ use self::inference_ops::{HandOp, InferOp, RefineOp, RepeatOp, SameOp, TypedOp, 
 use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
 use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpHandle, OpState, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet};
-use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs, infer_parsed};
+use ir_core::runtime::inference::{
+    InferTypeOpInterface, InferenceError, InferredTypes, OpInputs, infer_parsed,
+};
 use ir_core::runtime::{CustomAssemblyFormat, DefinedOp, attr};
 use ir_core::text::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, Renderer, op_text,

@@ -143,7 +143,7 @@ mod beside {
     use ::ir_core::ir::{Block, Builder, Ir, Op, Value};
     use ::ir_core::pass::{Pass, Pipeline};
     use ::ir_core::runtime::{
-        Directive, DirectiveParser, DirectivePrinter, FoldOp, MaterializeConstant, DirectiveStep, VerifyOp,
+        Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp, MaterializeConstant, VerifyOp,
     };
     use ::std::fmt::Result;
 

@@ -129,8 +129,7 @@ impl RegionConstraint {
         };
         if arguments != expected.len() {
             let expected = expected.len();
-            let message =
-                format!("expected region {index} to have {expected} arguments but got {arguments}");
+            let message = format!("expected region {index} to have {expected} arguments but got {arguments}");
             return Err(failed(message, 0));
         }
         let types = entry.into_iter().flat_map(|block| ir.arguments(block)).map(|value| ir.value_type(value));

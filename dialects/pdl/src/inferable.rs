@@ -36,7 +36,9 @@ pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
         return false;
     }
     match ir.defining_op(ir.operand(found.op, 0)) {
-        Some(replaced) => ir.parent_block(replaced) != ir.parent_block(created) || ir.is_before(replaced, created),
+        Some(replaced) => {
+            ir.parent_block(replaced) != ir.parent_block(created) || ir.is_before(replaced, created)
+        }
         None => false,
     }
 }

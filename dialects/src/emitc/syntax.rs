@@ -32,7 +32,8 @@ impl CustomAssemblyFormat for IncludeOp {
         let ctx = parser.parser.context();
         let at = parser.name_offset();
         let is_standard = parser.parser.consume_if(TokenKind::Less);
-        let Some(header) = parser.parser.is_at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
+        let Some(header) =
+            parser.parser.is_at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
         else {
             return Err(parser.error_at(at, "expected string attribute"));
         };

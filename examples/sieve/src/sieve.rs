@@ -7,8 +7,8 @@ use ir_core::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserOpInte
 use ir_core::predicates::attributes;
 use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, OpInputs};
 use ir_core::runtime::{
-    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, FoldOp, MaterializeConstant,
-    DirectiveStep, VerifyOp, VerifyRegions,
+    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp,
+    MaterializeConstant, VerifyOp, VerifyRegions,
 };
 use ir_core::text::{Delimiter, PrintStep, TokenKind};
 use ir_core::verify::{nearest_symbol, op_error};

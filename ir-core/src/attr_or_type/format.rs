@@ -5,7 +5,7 @@ use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
     ParseResult, Parser, Printer, TokenKind,
-    walk::{self, Cursor, ReadOutcome, FormatReader, Role, FormatWriter},
+    walk::{self, Cursor, FormatReader, FormatWriter, ReadOutcome, Role},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
 
@@ -75,7 +75,9 @@ impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
             }
             DefPart::Params { indices, .. } => self.params(indices).map(|()| ReadOutcome::Yes),
             DefPart::Struct { fields, .. } => self.fields(fields).map(|()| ReadOutcome::Yes),
-            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::from_presence),
+            DefPart::Custom(index) => {
+                (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::from_presence)
+            }
         }
     }
 
@@ -140,8 +142,9 @@ impl Reader<'_, '_, '_> {
                 return Err(self.parser.definition_error_here("expected a parameter name in struct"));
             };
             parse_literal(self.parser, "=")?;
-            let is_meant =
-                |(position, field): &(usize, &Field)| !seen[*position] && self.specs[param_of(field)].name == key;
+            let is_meant = |(position, field): &(usize, &Field)| {
+                !seen[*position] && self.specs[param_of(field)].name == key
+            };
             let Some((position, field)) = fields.iter().enumerate().find(is_meant) else {
                 let message = format!("duplicate or unknown struct parameter name: {key}");
                 return Err(self.parser.definition_error_here(message));

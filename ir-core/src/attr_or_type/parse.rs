@@ -218,9 +218,10 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
         ParamKind::Attribute(spec) => parse_stripped(parser, spec(), None).map(Param::Attribute),
         ParamKind::AttributeOf(accepts) => {
             let attribute = parser.parse_attribute(None)?;
-            match accepts(parser.context(), attribute) {
-                true => Ok(Param::Attribute(attribute)),
-                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
+            if accepts(parser.context(), attribute) {
+                Ok(Param::Attribute(attribute))
+            } else {
+                Err(parser.definition_error_at(start, Attribute::INVALID))
             }
         }
         ParamKind::DenseArray(element) => parse_dense_array(parser, *element).map(Param::Attribute),
@@ -263,9 +264,10 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
                 ParamKind::AttributeOf(accepts) => accepts(ctx, found),
                 _ => true,
             };
-            match is_right {
-                true => Ok(Some(Param::Attribute(found))),
-                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
+            if is_right {
+                Ok(Some(Param::Attribute(found)))
+            } else {
+                Err(parser.definition_error_at(start, Attribute::INVALID))
             }
         }
         ParamKind::EnumField(spec) if spec.separator.is_some() && !spec.is_quoted => {

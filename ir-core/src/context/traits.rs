@@ -62,7 +62,8 @@ impl Traits {
     pub const NONE: Self = Self(0);
 
     /// May be executed speculatively and has no memory effects (MLIR's `Pure`).
-    pub const PURE: Self = Self::ALWAYS_SPECULATABLE.union(Self::MEMORY_EFFECTS).union(Self::NO_MEMORY_EFFECT);
+    pub const PURE: Self =
+        Self::ALWAYS_SPECULATABLE.union(Self::MEMORY_EFFECTS).union(Self::NO_MEMORY_EFFECT);
 
     /// Whether all of `wanted` are among these.
     #[must_use]

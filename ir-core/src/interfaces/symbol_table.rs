@@ -255,7 +255,8 @@ fn renamed_in(ctx: &Context, attribute: Attribute, old: Ident, new: Ident) -> Re
         }
         AttrKind::Dialect(_) => {
             let mut uses = SymbolUses::default();
-            let refers = uses.attribute_references(ctx, attribute).iter().any(|found| root(ctx, *found) == Some(old));
+            let refers =
+                uses.attribute_references(ctx, attribute).iter().any(|found| root(ctx, *found) == Some(old));
             return if refers { Err(InDialect) } else { Ok(attribute) };
         }
         _ => attribute,

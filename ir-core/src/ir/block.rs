@@ -227,9 +227,10 @@ impl Ir {
         let value = self.add_argument(block, ty, location);
         let start = self.blocks.get(block).arguments.start;
         for place in (index as u32..=count as u32).rev() {
-            let moved = match place as usize == index {
-                true => Argument { value, location },
-                false => *self.arguments.slot(start + place - 1),
+            let moved = if place as usize == index {
+                Argument { value, location }
+            } else {
+                *self.arguments.slot(start + place - 1)
             };
             *self.arguments.slot_mut(start + place) = moved;
             self.values.get_mut(moved.value).set_index(place);

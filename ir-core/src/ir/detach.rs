@@ -6,7 +6,7 @@
 use super::data::{Run, Tail};
 use super::ids::Handle;
 use super::pool::Pool;
-use super::relocate::{SlotMap, Relocation};
+use super::relocate::{Relocation, SlotMap};
 use super::{Block, Ir, Op, OpState};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -259,7 +259,8 @@ impl Detached {
 
     /// Replaces references to original slots by references to the copies.
     fn relocate(&mut self) {
-        let to = self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::invert(origins, around));
+        let to =
+            self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::invert(origins, around));
         let (ir, around) = (&mut self.ir, &self.around);
         ir.ops.change_from(around.ops, |data| to.op_data(data));
         ir.tails.change_from(around.tails, |data| to.tail(data));

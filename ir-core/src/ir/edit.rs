@@ -101,9 +101,10 @@ impl Ir {
         }
         let operands = self.make_operands(op, state.operands);
         let results = self.make_results(op, state.result_types);
-        let tail = match state.num_regions == 0 && state.successors.is_empty() {
-            true => 0,
-            false => self.make_tail(op, state) + 1,
+        let tail = if state.num_regions == 0 && state.successors.is_empty() {
+            0
+        } else {
+            self.make_tail(op, state) + 1
         };
         let data = self.ops.slot_mut(index);
         data.operands = operands;

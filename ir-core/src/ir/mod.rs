@@ -42,7 +42,7 @@ pub use edit::OpState;
 pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
-pub(crate) use parallel::{OpRun, all_of, all_runs_are, process_chunks, is_worth_it, process_each, runs};
+pub(crate) use parallel::{OpRun, all_of, all_runs_are, is_worth_it, process_chunks, process_each, runs};
 pub use parent::Nested;
 pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};

@@ -166,7 +166,8 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
-        std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.parent_block(op) == Some(block))
+        std::iter::successors(Some(op), |&op| self.parent_op(op))
+            .find(|&op| self.parent_block(op) == Some(block))
     }
 
     /// The operation of `region` that is `op` or contains it at any depth.

@@ -87,10 +87,7 @@ impl Ir {
 
 /// Splits a block into `count` runs or fewer, in order, which should take similar time.
 pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
-    let starts = match ir.is_ordered(block) {
-        true => sampled(ir, block, count),
-        false => every_nth(ir, block, count),
-    };
+    let starts = if ir.is_ordered(block) { sampled(ir, block, count) } else { every_nth(ir, block, count) };
     starts.iter().enumerate().map(|(index, &start)| (start, starts.get(index + 1).copied())).collect()
 }
 

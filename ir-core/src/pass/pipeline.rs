@@ -151,7 +151,9 @@ impl Pipeline {
         for step in &self.steps {
             match step {
                 PipelineElement::Pass(instance) => passes.push(instance),
-                PipelineElement::Nested(pipelines) => passes.extend(pipelines.iter().flat_map(Pipeline::passes)),
+                PipelineElement::Nested(pipelines) => {
+                    passes.extend(pipelines.iter().flat_map(Pipeline::passes))
+                }
             }
         }
         passes
@@ -173,7 +175,9 @@ impl Pipeline {
         }
         for (index, step) in self.steps.iter().enumerate() {
             match step {
-                PipelineElement::Pass(instance) => lines.push(format!("{indent}{}", pass_text(&*instance.pass))),
+                PipelineElement::Pass(instance) => {
+                    lines.push(format!("{indent}{}", pass_text(&*instance.pass)))
+                }
                 PipelineElement::Nested(pipelines) => {
                     for (index, pipeline) in pipelines.iter().enumerate() {
                         lines.push(format!("{indent}{}(", pipeline.anchor.text()));
@@ -196,7 +200,9 @@ impl Pipeline {
     pub fn text(&self) -> String {
         let step_text = |step: &PipelineElement| match step {
             PipelineElement::Pass(instance) => pass_text(&*instance.pass),
-            PipelineElement::Nested(pipelines) => pipelines.iter().map(Pipeline::text).collect::<Vec<_>>().join(","),
+            PipelineElement::Nested(pipelines) => {
+                pipelines.iter().map(Pipeline::text).collect::<Vec<_>>().join(",")
+            }
         };
         let steps: Vec<String> = self.steps.iter().map(step_text).collect();
         format!("{}({})", self.anchor.text(), steps.join(","))

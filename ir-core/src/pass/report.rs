@@ -77,9 +77,8 @@ fn list(out: &mut String, pipeline: &Pipeline) {
     passes.retain(|instance| !instance.counters.is_empty());
     passes.sort_by_key(|instance| instance.pass.name());
     for same in passes.chunk_by(|a, b| a.pass.name() == b.pass.name()) {
-        let sum = |index: usize| {
-            same.iter().map(|instance| instance.counters[index].load(Ordering::Relaxed)).sum()
-        };
+        let sum =
+            |index: usize| same.iter().map(|instance| instance.counters[index].load(Ordering::Relaxed)).sum();
         let counts: Vec<u64> = (0..same[0].counters.len()).map(sum).collect();
         pass(out, same[0], &counts, 0);
     }

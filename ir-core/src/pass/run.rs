@@ -198,9 +198,10 @@ impl<'a> Runner<'a> {
     fn dump(&self, when: &str, how: &str, instance: &PassInstance, target: &mut Target<'_>) {
         let (name, argument) = (instance.pass.name(), instance.pass.argument());
         let title = format!("{name}{how} ({argument})");
-        let scope = match self.config.printing.module_scope {
-            true => std::iter::successors(Some(target.op), |&op| target.ir.parent_op(op)).last(),
-            false => None,
+        let scope = if self.config.printing.module_scope {
+            std::iter::successors(Some(target.op), |&op| target.ir.parent_op(op)).last()
+        } else {
+            None
         };
         let of_op = match scope {
             Some(_) => scope_note(self.ctx, target.ir, target.op),
@@ -211,12 +212,11 @@ impl<'a> Runner<'a> {
         options.local_scope |= scope.is_none() && target.ir.parent_block(target.op).is_some();
         let text = ir_text(target.ir, scope.unwrap_or(target.op), &options);
         let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
-        target.reports.push(match self.config.printing.as_files {
-            true => {
-                let path = self.files.next_file(self.ctx, target.ir, target.op, argument);
-                Report::File { path, text }
-            }
-            false => Report::Text(text),
+        target.reports.push(if self.config.printing.as_files {
+            let path = self.files.next_file(self.ctx, target.ir, target.op, argument);
+            Report::File { path, text }
+        } else {
+            Report::Text(text)
         });
     }
 

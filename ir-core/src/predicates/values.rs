@@ -34,10 +34,7 @@ pub fn operand(ir: &Ir, op: Op, index: i64) -> Option<Value> {
 
 /// `Operation::getResult(number)`
 pub fn result(ir: &Ir, op: Op, index: i64) -> Option<Value> {
-    usize::try_from(index)
-        .ok()
-        .filter(|index| *index < ir.num_results(op))
-        .map(|index| ir.result(op, index))
+    usize::try_from(index).ok().filter(|index| *index < ir.num_results(op)).map(|index| ir.result(op, index))
 }
 
 /// `Operation::getNumOperands`

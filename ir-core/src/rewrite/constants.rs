@@ -23,7 +23,9 @@ impl UniqueConstants {
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let Some(value) = constant_of_op(ir, op) else { return false };
-        let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.parent_block(op)) else { return false };
+        let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.parent_block(op)) else {
+            return false;
+        };
         let Some(front) = ir.first_block(region).and_then(|block| ir.first_op(block)) else { return false };
         let key = (region, ir.name(op).dialect(ctx), value, ir.value_type(ir.result(op, 0)));
         if let Some(&existing) = self.known.get(&key) {

@@ -115,9 +115,10 @@ impl Edges {
         let mut pending = Vec::new();
         for edge in &self.edges {
             let value = ir.operand(edge.operand.op, edge.operand.index);
-            match self.by_input.contains_key(&value) {
-                true => receivers.entry(value).or_default().push(edge.input),
-                false => pending.push((edge.input, Source::One(value))),
+            if self.by_input.contains_key(&value) {
+                receivers.entry(value).or_default().push(edge.input)
+            } else {
+                pending.push((edge.input, Source::One(value)))
             }
         }
         while let Some((input, source)) = pending.pop() {

@@ -46,7 +46,7 @@ use super::{DefinedOp, Grouping, Length};
 use crate::ir::{Ir, Value};
 
 /// An operand segment of the operations that `H` is a handle of.
-pub trait OperandGroup<H>: Copy {
+pub trait OperandSegment<H>: Copy {
     /// The type of the segment, for elements of type `T`.
     type Of<'a, T: Copy + 'a>;
 
@@ -82,7 +82,7 @@ macro_rules! group {
 
         impl<H> Copy for $name<H> {}
 
-        impl<H> OperandGroup<H> for $name<H> {
+        impl<H> OperandSegment<H> for $name<H> {
             type Of<'a, T: Copy + 'a> = $of;
 
             fn index(self) -> usize {
@@ -134,7 +134,7 @@ impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
     }
 
     /// The values of a segment.
-    pub fn get<G: OperandGroup<H>>(&self, group: G) -> G::Of<'a, T> {
+    pub fn get<G: OperandSegment<H>>(&self, group: G) -> G::Of<'a, T> {
         let index = group.index();
         let range = match self.ends.get(index) {
             None => index..index + 1,

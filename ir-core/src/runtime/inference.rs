@@ -17,7 +17,7 @@
 //! }
 //! ```
 
-use super::adaptor::OperandGroup;
+use super::adaptor::OperandSegment;
 use super::attr::AttrValue;
 use super::checks::quoted_types;
 use super::groups::{self, OPERAND_SIZES};
@@ -153,7 +153,7 @@ impl<'a> OpInputs<'a> {
     /// When the segment is not one of the operation's.
     #[must_use]
     #[track_caller]
-    pub fn get<H: DefinedOp, G: OperandGroup<H>>(&self, segment: G) -> G::Of<'a, Value> {
+    pub fn get<H: DefinedOp, G: OperandSegment<H>>(&self, segment: G) -> G::Of<'a, Value> {
         assert!(H::NAME == self.spec.name, "a segment of '{}', asked of '{}'", H::NAME, self.spec.name);
         G::from_slice(self.segment(segment.index()))
     }

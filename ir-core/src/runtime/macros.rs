@@ -325,7 +325,10 @@ macro_rules! setter {
     };
     ([$part:ident] $kind:ident $index:literal, $name:literal, $form:ty) => {
         #[doc = concat!("Sets the property `", $name, "`.")]
-        pub fn $part(mut self, value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>) -> Self {
+        pub fn $part(
+            mut self,
+            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
+        ) -> Self {
             self.0.property::<$form>($name, value);
             self
         }

@@ -257,7 +257,10 @@ pub(crate) fn print<P, A, W: FormatWriter<P, A>>(
     None
 }
 
-fn print_clauses<P, A, W: FormatWriter<P, A>>(writer: &mut W, clauses: &[Clause<'_, P, A>]) -> Option<W::Stop> {
+fn print_clauses<P, A, W: FormatWriter<P, A>>(
+    writer: &mut W,
+    clauses: &[Clause<'_, P, A>],
+) -> Option<W::Stop> {
     for clause in clauses {
         if is_present(writer, &clause.anchor) {
             writer.text(clause.literal);

@@ -103,12 +103,13 @@ impl<'a> Dominance<'a> {
     fn op_dominates_in(&mut self, op: Op, user: Op, user_block: Block) -> bool {
         let Some(block) = self.ir.parent_block(op) else { return false };
         let Some(region) = self.ir.parent_region(block) else { return false };
-        let user = match block == user_block {
-            true => user,
-            false => match self.ir.ancestor_in_region(region, user) {
+        let user = if block == user_block {
+            user
+        } else {
+            match self.ir.ancestor_in_region(region, user) {
                 Some(ancestor) => ancestor,
                 None => return false,
-            },
+            }
         };
         let Some(user_block) = self.ir.parent_block(user) else { return false };
         if block != user_block {
@@ -204,26 +205,33 @@ impl<'a> Dominance<'a> {
             Definition::Result(def, _) => {
                 let block = ir.parent_block(def);
                 let region = block.and_then(|block| ir.parent_region(block));
-                let place = match () {
-                    () if block == use_block => "op in the same block",
-                    () if region == use_region => "op in the same region",
-                    () if self.is_inside(use_region, region) => "op in a parent region",
-                    () if self.is_inside(region, use_region) => "op in a child region",
-                    () => "op is neither in a parent nor in a child region",
+                let position = if block == use_block {
+                    "op in the same block"
+                } else if region == use_region {
+                    "op in the same region"
+                } else if self.is_inside(use_region, region) {
+                    "op in a parent region"
+                } else if self.is_inside(region, use_region) {
+                    "op in a child region"
+                } else {
+                    "op is neither in a parent nor in a child region"
                 };
-                error.with_note(ir.location(def), format!("operand defined here ({place})"))
+                error.with_note(ir.location(def), format!("operand defined here ({position})"))
             }
             Definition::Argument(block, _) => {
                 let region = ir.parent_region(block);
-                let place = match () {
-                    () if region == use_region => "in the same region",
-                    () if self.is_inside(use_region, region) => "in a parent region",
-                    () if self.is_inside(region, use_region) => "in a child region",
-                    () => "neither in a parent nor in a child region",
+                let position = if region == use_region {
+                    "in the same region"
+                } else if self.is_inside(use_region, region) {
+                    "in a parent region"
+                } else if self.is_inside(region, use_region) {
+                    "in a child region"
+                } else {
+                    "neither in a parent nor in a child region"
                 };
                 let location = ir.parent_op(block).map_or(Location::UNKNOWN, |op| ir.location(op));
                 let index = region.map_or(0, |region| ir.blocks(region).take_while(|&b| b != block).count());
-                let note = format!("operand defined as a block argument (block #{index} {place})");
+                let note = format!("operand defined as a block argument (block #{index} {position})");
                 error.with_note(location, note)
             }
         }
@@ -232,8 +240,8 @@ impl<'a> Dominance<'a> {
     /// Whether `inner` is nested in `outer`.
     fn is_inside(&self, inner: Option<Region>, outer: Option<Region>) -> bool {
         let (Some(inner), Some(outer)) = (inner, outer) else { return false };
-        let around = |&region: &Region| self.ir.parent_region(self.ir.parent_op(region));
-        std::iter::successors(around(&inner), around).any(|region| region == outer)
+        let parent = |&region: &Region| self.ir.parent_region(region);
+        std::iter::successors(parent(&inner), parent).any(|region| region == outer)
     }
 }
 

@@ -5,7 +5,9 @@ use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
-use crate::ir::{Ir, Op, OpRun, Region, all_runs_are, process_chunks, properties::get_ident, symbols::Symbols};
+use crate::ir::{
+    Ir, Op, OpRun, Region, all_runs_are, process_chunks, properties::get_ident, symbols::Symbols,
+};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///

@@ -117,9 +117,10 @@ impl Dialect for Strict {
         op: Op,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
-        match attribute.value == Attribute::UNIT {
-            true => Err(op_failure(ir, op, "a unit on an operation")),
-            false => Ok(()),
+        if attribute.value == Attribute::UNIT {
+            Err(op_failure(ir, op, "a unit on an operation"))
+        } else {
+            Ok(())
         }
     }
 

@@ -16,7 +16,11 @@ fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     // Of `16x16xf32` and `3 x vector<3xf32>`, what has no sizes.
     let sizes = |c: char| c.is_ascii_digit() || c == 'x' || c == ' ' || c == '?';
     let part = part.trim_start_matches(sizes);
-    let part = if part.starts_with("struct") || part.starts_with("array") { format!("!spirv.{part}") } else { part.to_owned() };
+    let part = if part.starts_with("struct") || part.starts_with("array") {
+        format!("!spirv.{part}")
+    } else {
+        part.to_owned()
+    };
     let read = Parser::new(ctx, "", part.as_bytes()).ok().and_then(|mut parser| parser.parse_type().ok());
     read.unwrap_or(ty)
 }

@@ -175,8 +175,7 @@ impl Writer {
 
     /// A value of a type: one that is there, or a new constant.
     fn value(&mut self, ty: Ty) -> String {
-        let there: Vec<usize> =
-            (0..self.values.len()).filter(|index| self.values[*index].1 == ty).collect();
+        let there: Vec<usize> = (0..self.values.len()).filter(|index| self.values[*index].1 == ty).collect();
         if !there.is_empty() && self.random.count(3) > 0 {
             let index = pick(&mut self.random, &there);
             return self.values[index].0.clone();

@@ -13,7 +13,9 @@ use crate::split::{self, Part, Parts};
 use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
-use ir_core::text::{ParsedModule, PrintOptions, SourceChunk, parse_module, parse_module_chunk, print_module};
+use ir_core::text::{
+    ParsedModule, PrintOptions, SourceChunk, parse_module, parse_module_chunk, print_module,
+};
 use ir_core::verify::verify;
 use process_io::InputText;
 use std::io::{self, Write};

@@ -1,7 +1,9 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
 use crate::arguments::Argument;
-use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline};
+use ir_core::pass::{
+    Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline,
+};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 

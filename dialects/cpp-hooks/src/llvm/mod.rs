@@ -88,7 +88,9 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
 impl<O: OpHandle> Directive<O> for OpBundles {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let at = directive.parser().parser.token().start;
-        let Some(bundles) = Bundles::parse(directive.parser())? else { return Ok(DirectiveStep::Done(false)) };
+        let Some(bundles) = Bundles::parse(directive.parser())? else {
+            return Ok(DirectiveStep::Done(false));
+        };
         if bundles.tags.is_empty() {
             return Ok(DirectiveStep::Done(true));
         }

@@ -181,7 +181,11 @@ fn set_attributes(
 }
 
 /// Reads the clauses and asks for the region. A clause that the operation does not have is an error, too.
-fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause], step: usize) -> ParseResult<DirectiveStep> {
+fn parse(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    clauses: &[Clause],
+    step: usize,
+) -> ParseResult<DirectiveStep> {
     if step != 0 {
         return Ok(DirectiveStep::Done(true));
     }

@@ -34,7 +34,10 @@ pub(in crate::affine) fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<
 /// position and uses it nowhere else.
 fn reduction(ir: &Ir, body: Block, index: usize, carried: Value) -> Option<Reduction> {
     let combiner = only_user(ir, carried)?;
-    if ir.num_operands(combiner) != 2 || ir.num_results(combiner) != 1 || ir.parent_block(combiner) != Some(body) {
+    if ir.num_operands(combiner) != 2
+        || ir.num_results(combiner) != 1
+        || ir.parent_block(combiner) != Some(body)
+    {
         return None;
     }
     let [left, right] = [ir.operand(combiner, 0), ir.operand(combiner, 1)];

@@ -33,7 +33,7 @@ pub enum AffineBinary {
 }
 
 /// An expression, and its properties that are needed whenever another expression is built from it.
-pub(in crate::context) struct ExprData {
+pub struct ExprData {
     kind: AffineExprKind,
     is_symbolic_or_constant: bool,
     is_pure_affine: bool,
@@ -212,7 +212,11 @@ impl AffineExpr {
                 PendingExpr::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
                     (Some(replacement), _) => created.push(replacement),
                     (None, AffineExprKind::Binary(op, lhs, rhs)) => {
-                        left.extend([PendingExpr::Apply(op), PendingExpr::Replace(rhs), PendingExpr::Replace(lhs)]);
+                        left.extend([
+                            PendingExpr::Apply(op),
+                            PendingExpr::Replace(rhs),
+                            PendingExpr::Replace(lhs),
+                        ]);
                     }
                     (None, _) => created.push(expr),
                 },

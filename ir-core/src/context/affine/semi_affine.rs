@@ -48,10 +48,13 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
         AffineExprKind::Binary(Mod, lhs, rhs) => {
             Some(ctx.affine_binary(Mod, quotient(lhs, Mod)?, quotient(rhs, Mod)?))
         }
-        AffineExprKind::Binary(Mul, lhs, rhs) => match is_divisible(ctx, lhs, symbol, op) {
-            true => Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs)),
-            false => Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?)),
-        },
+        AffineExprKind::Binary(Mul, lhs, rhs) => {
+            if is_divisible(ctx, lhs, symbol, op) {
+                Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs))
+            } else {
+                Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?))
+            }
+        }
         AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, rhs) => {
             Some(ctx.affine_binary(op, quotient(lhs, own)?, rhs))
         }

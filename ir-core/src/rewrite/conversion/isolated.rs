@@ -72,9 +72,7 @@ mod tests {
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
         (0..3)
-            .map(|index| {
-                format!("module @m{index} {{\n{ops}\"a.end\"() {{at = {index}}} : () -> ()\n}}\n")
-            })
+            .map(|index| format!("module @m{index} {{\n{ops}\"a.end\"() {{at = {index}}} : () -> ()\n}}\n"))
             .collect()
     }
 

@@ -207,7 +207,8 @@ impl<'a> Legalizer<'a> {
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::new_in_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
+        let mut rewriter =
+            PatternRewriter::new_in_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
         rewriter.set_insertion_point_and_location(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();

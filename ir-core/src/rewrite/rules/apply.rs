@@ -210,11 +210,7 @@ fn undo(rewriter: &mut PatternRewriter<'_>, created: &[Op]) {
 
 impl Compiled {
     /// Applies the best matching rule and returns it.
-    pub(in crate::rewrite) fn apply(
-        &self,
-        rewriter: &mut PatternRewriter<'_>,
-        root: Op,
-    ) -> Option<Applied<'static>> {
+    pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, root: Op) -> Option<Applied<'static>> {
         let mut from = 0;
         while let Some(MatchedLeaf { index, leaf, chosen }) =
             self.find(rewriter.context(), rewriter.ir(), root, from)
@@ -251,7 +247,7 @@ impl Compiled {
 }
 
 /// A single rule as a pattern of a set.
-pub(in crate::rewrite) struct DeclaredRule {
+pub struct DeclaredRule {
     pub(super) tree: &'static RuleTree,
     pub(super) rule: &'static Rule,
 }

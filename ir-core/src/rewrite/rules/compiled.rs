@@ -9,7 +9,7 @@ use crate::context::{Attribute, Context, OpName};
 use crate::ir::{Definition, Ir, Op, Region};
 
 /// A tree whose names and constants are resolved in a context, with a selection of its rules.
-pub(in crate::rewrite) struct Compiled {
+pub struct Compiled {
     tree: &'static RuleTree,
     top: Point,
     /// Whether each leaf's rule is selected.
@@ -40,11 +40,7 @@ enum Question {
 
 impl Compiled {
     /// Resolves a tree, with the rules for which `is_wanted` holds.
-    pub(in crate::rewrite) fn new(
-        ctx: &Context,
-        tree: &'static RuleTree,
-        is_selected: Vec<bool>,
-    ) -> Compiled {
+    pub fn new(ctx: &Context, tree: &'static RuleTree, is_selected: Vec<bool>) -> Compiled {
         let is_leaf_selected = |leaf: &Leaf| {
             let is_its =
                 |(rule, expected): (&&'static Rule, &bool)| std::ptr::eq(*rule, leaf.rule) && *expected;

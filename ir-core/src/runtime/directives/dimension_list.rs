@@ -2,7 +2,7 @@
 
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, DirectiveStep};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.

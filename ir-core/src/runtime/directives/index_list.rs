@@ -6,7 +6,7 @@ use crate::predicates::{
     attributes::{dense_array_bools, dense_array_ints},
     build::{dense_bool_array_attr, dense_i64_array_attr},
 };
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, DirectiveStep};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,
 };

@@ -1,7 +1,7 @@
 //! The type of an operation with one operand.
 
 use crate::context::Type;
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, DirectiveStep};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 
 /// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) -> (result, result)` where

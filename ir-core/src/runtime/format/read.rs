@@ -8,7 +8,7 @@ use crate::runtime::{Length, OpSpec};
 use crate::text::{
     CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
     format_state::{Counts, ParsedSegment},
-    walk::{ReadOutcome, FormatReader, Role},
+    walk::{FormatReader, ReadOutcome, Role},
 };
 
 /// Parses an operation up to its first region, or from a region to the next.

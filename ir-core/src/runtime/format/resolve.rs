@@ -77,7 +77,8 @@ impl Reader<'_, '_> {
             let value = value.map(|value| NamedAttribute { name: ctx.ident(spec.name), value });
             self.op.properties.extend(value);
         }
-        let sizes = |groups: &[ParsedSegment]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
+        let sizes =
+            |groups: &[ParsedSegment]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
         if self.spec.operand_groups == Grouping::Segments && !self.format.uses.operands {
             let value = dense_i32_attr(ctx, &sizes(&self.op.format.operands));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(OPERAND_SIZES), value });

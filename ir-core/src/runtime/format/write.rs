@@ -189,12 +189,7 @@ impl Writer<'_, '_> {
                 self.printer.text(", ");
             }
             let terminators = self.spec.terminator.is_none() || self.shows_terminator(index);
-            return Some(PrintStep::Region {
-                index,
-                entry_arguments: true,
-                terminators,
-                empty_block: false,
-            });
+            return Some(PrintStep::Region { index, entry_arguments: true, terminators, empty_block: false });
         }
         None
     }

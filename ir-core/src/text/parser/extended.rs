@@ -197,7 +197,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses a body from its start, and returns to the token after it.
-    fn parse_body_from<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+    fn parse_body_from<T>(
+        &mut self,
+        start: u32,
+        read: impl FnOnce(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<T> {
         let (after, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
         self.bodies += 1;

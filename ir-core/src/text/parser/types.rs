@@ -328,7 +328,11 @@ impl<'a> Parser<'a> {
             shape.push(self.parse_dimension()?);
             self.parse_dimension_x()?;
         }
-        if self.is_at(TokenKind::Question) { Err(self.error_here("expected static shape")) } else { Ok(shape) }
+        if self.is_at(TokenKind::Question) {
+            Err(self.error_here("expected static shape"))
+        } else {
+            Ok(shape)
+        }
     }
 
     /// Reads the size of a dimension, or `?`.

@@ -69,15 +69,17 @@ impl Printer<'_> {
                 p.text("*x");
                 p.print_type(element);
             }),
-            TypeKind::MemRef { shape, element, layout, memory_space } => self.print_in_angles("memref", |p| {
-                p.print_shape(shape);
-                p.print_type(element);
-                if let Some(layout) = layout {
-                    p.text(", ");
-                    p.print_attribute(layout);
-                }
-                p.print_memory_space(memory_space);
-            }),
+            TypeKind::MemRef { shape, element, layout, memory_space } => {
+                self.print_in_angles("memref", |p| {
+                    p.print_shape(shape);
+                    p.print_type(element);
+                    if let Some(layout) = layout {
+                        p.text(", ");
+                        p.print_attribute(layout);
+                    }
+                    p.print_memory_space(memory_space);
+                })
+            }
             TypeKind::UnrankedMemRef { element, memory_space } => self.print_in_angles("memref", |p| {
                 p.text("*x");
                 p.print_type(element);

@@ -132,8 +132,10 @@ impl<'a> Promoter<'a> {
     fn pass_values(&mut self, block: Block) {
         let branches: Vec<(Op, usize)> = self.ir.block_uses(block).collect();
         for (branch, successor) in branches {
-            let before =
-                self.ir.parent_block(branch).and_then(|before| Some((before, self.blocks.reachable(before)?)));
+            let before = self
+                .ir
+                .parent_block(branch)
+                .and_then(|before| Some((before, self.blocks.reachable(before)?)));
             let value = before.and_then(|(before, number)| match self.at_end.get(&before) {
                 Some(value) => *value,
                 None => self.at_start(number),

@@ -164,7 +164,9 @@ fn rows(pipeline: &Pipeline, depth: usize, rows_: &mut Vec<Value>) {
                     "statistics": statistics.collect::<Vec<_>>(),
                 }));
             }
-            PipelineElement::Nested(pipelines) => pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_)),
+            PipelineElement::Nested(pipelines) => {
+                pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_))
+            }
         }
     }
 }

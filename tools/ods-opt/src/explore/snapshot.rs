@@ -64,7 +64,9 @@ impl Snapshot {
                     ir.parent_op(op).and_then(|parent| op_index.get(&parent).copied())
                 },
                 block: ir.parent_block(op).and_then(|block| block_index.get(&block).copied()),
-                operands: (0..ir.num_operands(op)).map(|position| source(ir, ir.operand(op, position))).collect(),
+                operands: (0..ir.num_operands(op))
+                    .map(|position| source(ir, ir.operand(op, position)))
+                    .collect(),
             });
             for block in ir.regions(op).flat_map(|region| ir.blocks(region)) {
                 block_index.insert(block, taken.blocks.len());

@@ -42,7 +42,9 @@ fn add_block(ir: &mut Ir, op: Op, index: usize) {
     let Some(region) = ir.parent_region(op) else { return };
     let target = ir.successor(op, index);
     let arguments: Vec<_> = (0..ir.num_arguments(target))
-        .map(|position| (ir.value_type(ir.argument(target, position)), ir.argument_location(target, position)))
+        .map(|position| {
+            (ir.value_type(ir.argument(target, position)), ir.argument_location(target, position))
+        })
         .collect();
     let block = ir.add_block(region, None, &arguments);
     ir.set_successor(op, index, block);

@@ -147,8 +147,10 @@ impl Fusion<'_> {
         let Some(nest) = self.graph.op(target) else { return false };
         let dependent = self.graph.outgoing(source).iter().filter_map(|edge| self.graph.op(edge.node));
         let dependent: Vec<Op> = dependent.filter(|op| *op != nest).collect();
-        let is_before =
-            |op: &Op| ir.parent_block(*op) == ir.parent_block(nest) && (insertion == *op || ir.is_before(insertion, *op));
+        let is_before = |op: &Op| {
+            ir.parent_block(*op) == ir.parent_block(nest)
+                && (insertion == *op || ir.is_before(insertion, *op))
+        };
         dependent.iter().all(is_before)
             && (dependent.is_empty() && escaping.is_empty() || slice.is_maximal(ir) == Some(true))
     }

@@ -83,7 +83,8 @@ pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<Parse
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let parser = || Parser::from_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
+    let parser =
+        || Parser::from_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
     if let Some(module) = parallel::parse(parser(), location, text) {
         return Ok(module);
     }

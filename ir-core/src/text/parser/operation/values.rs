@@ -249,7 +249,12 @@ impl OperationParser<'_> {
     }
 
     /// Replaces a placeholder by the value that the name defines.
-    fn replace_placeholder(&mut self, name: Name, previous: ValueDefinition, value: Value) -> ParseResult<()> {
+    fn replace_placeholder(
+        &mut self,
+        name: Name,
+        previous: ValueDefinition,
+        value: Value,
+    ) -> ParseResult<()> {
         let note = self.location(previous.location);
         let here = self.location(name.start);
         if !self.forward_values.contains_key(&previous.value) {
