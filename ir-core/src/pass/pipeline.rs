@@ -1,7 +1,6 @@
 //! Pipelines: lists of passes for operations of a name, and their texts.
 
-use super::base::{Pass, PassState, Statistic};
-use super::schedule::PassTarget;
+use super::base::{Pass, PassState, PassTarget, Statistic};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -2,8 +2,8 @@
 
 use super::analysis::Analyses;
 use super::base::{PassFailure, PassRun};
+use super::config::PassManagerConfig;
 use super::file_tree::FileTree;
-use super::manager::PassManagerConfig;
 use super::observer::PassEnd;
 use super::parallel;
 use super::pipeline::{PassInstance, Pipeline, PipelineElement};
@@ -74,7 +74,10 @@ impl<'a> Runner<'a> {
             targets.iter().all(|&(op, _)| target.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE));
         if are_isolated && is_worth_it(self.threads, target.ir, targets.iter().map(|&(op, _)| op)) {
             let alone = Runner { threads: 1, ..*self };
-            return parallel::run(&alone, self.threads, &targets, target.ir, target.reports);
+            let run_pipeline = |pipeline: &Pipeline, ir: &mut Ir, op: Op, reports: &mut Vec<Report>| {
+                alone.pipeline(pipeline, ir, op, reports)
+            };
+            return parallel::run(run_pipeline, self.threads, &targets, target.ir, target.reports);
         }
         let mut result = Ok(());
         for (op, pipeline) in targets {

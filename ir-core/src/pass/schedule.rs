@@ -4,30 +4,7 @@ use super::pipeline::{Anchor, Pipeline, PipelineElement};
 use crate::context::{Context, Location, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 
-/// The operations that a pass runs on.
-#[derive(Clone, Copy, Debug)]
-pub enum PassTarget<'a> {
-    /// The operations with this name (MLIR's `OperationPass<…>`).
-    Op(&'a str),
-    /// The operations with an interface (MLIR's `InterfacePass`); the function says whether those with a name implement it.
-    Interface(fn(&Context, OpName) -> bool),
-    /// All operations.
-    Any,
-}
-
-impl PassTarget<'_> {
-    /// Whether operations with this name are among them.
-    #[must_use]
-    pub fn accepts(&self, ctx: &Context, name: OpName) -> bool {
-        match *self {
-            PassTarget::Op(expected) => name.as_str(ctx) == expected,
-            PassTarget::Interface(is_implemented) => is_implemented(ctx, name),
-            PassTarget::Any => true,
-        }
-    }
-}
-
-/// Whether operations with this name implement `FunctionOpInterface`, for [`PassTarget::Interface`].
+/// Whether operations with this name implement `FunctionOpInterface`, for [`PassTarget::Interface`](super::PassTarget::Interface).
 #[must_use]
 pub fn implements_function_interface(ctx: &Context, name: OpName) -> bool {
     name.has(ctx, Traits::FUNCTION)

@@ -1,7 +1,7 @@
 //! Evaluation of affine expressions for constant operands, and their lower and upper bounds for operands in ranges.
 
-use super::expr::{AffineBinary, AffineExprKind};
 use super::flatten::FlatExpr;
+use super::kind::{AffineBinary, AffineExprKind};
 use super::simplify::{ceil_div, floor_div};
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;

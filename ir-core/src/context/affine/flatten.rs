@@ -1,9 +1,8 @@
 //! Flattened affine expressions: a coefficient for each dimension, each symbol and each quotient, product or remainder that
 //! is not a linear combination itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
 
-use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
-use super::expr::AffineExprKind;
-use super::semi_affine::{divide_by_symbols, ordered_sum};
+use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 use crate::num::gcd;
 use crate::stack::grow;
@@ -222,19 +221,7 @@ impl FlatExpr {
         self.locals.iter().copied().zip(self.row.locals.iter().copied())
     }
 
-    fn linear(&self, ctx: &Context) -> AffineExpr {
+    pub(super) fn linear(&self, ctx: &Context) -> AffineExpr {
         linear(ctx, &self.row, self.dims, &self.locals)
-    }
-}
-
-impl AffineExpr {
-    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr` does: equal terms
-    /// are combined, and terms are ordered by position.
-    #[must_use]
-    pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
-        let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };
-        let Some(flat) = FlatExpr::flatten(ctx, expr, dims, symbols) else { return expr };
-        let linear = flat.linear(ctx);
-        if expr == linear || expr.is_pure_affine(ctx) { linear } else { ordered_sum(ctx, &flat, dims) }
     }
 }

@@ -1,6 +1,6 @@
 //! Replacement of dimensions and symbols in affine expressions.
 
-use super::expr::AffineExprKind;
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, AffineMap, Context};
 
 impl AffineExpr {

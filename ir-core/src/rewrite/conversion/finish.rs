@@ -3,9 +3,9 @@
 //! All of this but the erasures is recorded like the rest of the conversion, so that it can still be undone when a cast remains for
 //! which there is no materialization.
 
-use super::journal::Action;
+use super::action::{Action, ConverterId};
 use super::legalize::Legalizer;
-use super::state::{Conversion, ConverterId, Materialization, MaterializationKind};
+use super::state::{Conversion, Materialization, MaterializationKind};
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpBuilder as _, Use, Value};

@@ -1,8 +1,9 @@
 //! Legalization of one operation: by a fold, or by patterns whose results are legalized in turn.
 
 use super::FoldingMode;
+use super::action::{Action, Saved};
 use super::candidates::{Candidate, Candidates};
-use super::journal::{Action, Mark, Saved};
+use super::journal::Mark;
 use super::state::Conversion;
 use super::target::{Decision, ResolvedTarget};
 use super::trace::Trace;

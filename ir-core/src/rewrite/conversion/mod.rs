@@ -6,6 +6,7 @@
 //! it goes through the operations, and legalizes what patterns create at once. What a pattern did is undone when its results cannot
 //! be legalized, and the next pattern is tried.
 
+mod action;
 mod candidates;
 mod finish;
 mod isolated;

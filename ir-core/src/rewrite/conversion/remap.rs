@@ -1,7 +1,7 @@
 //! Converted operands, and conversions of the signatures of blocks.
 
-use super::journal::Action;
-use super::state::{Conversion, ConverterId, MaterializationKind, NewCast};
+use super::action::{Action, ConverterId};
+use super::state::{Conversion, MaterializationKind, NewCast};
 use super::{ConvertedValues, InputMapping, SignatureConversion, TypeConverter};
 use crate::context::{Location, Type};
 use crate::ir::{Block, InsertionPoint, Ir, Region, Value};

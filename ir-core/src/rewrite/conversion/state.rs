@@ -1,7 +1,7 @@
 //! The state of a running conversion.
 
 use super::TypeConverter;
-use super::journal::{Action, Saved};
+use super::action::{Action, ConverterId, Saved};
 use super::mapping::ValueMapping;
 use crate::context::{Location, Type};
 use crate::diagnostic::Diagnostic;
@@ -9,9 +9,6 @@ use crate::ir::{Block, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Valu
 use crate::rewrite::reconcile::CAST;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-
-/// The index of a type converter in [`Conversion::converters`].
-pub(super) type ConverterId = u32;
 
 /// Flags of operations.
 const REPLACED: u8 = 1;

@@ -20,7 +20,7 @@ struct Creation {
 type Arguments = std::result::Result<Vec<Argument>, String>;
 
 /// Name, C++ type and index among the definition's parameters.
-type Argument<'r> = (&'r str, &'r str, Option<usize>);
+type Given<'r> = (&'r str, &'r str, Option<usize>);
 
 impl Lowering<'_> {
     /// A function for each way to create a type or attribute: `Get` for the definition's parameters or else the first builder,
