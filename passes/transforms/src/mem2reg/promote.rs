@@ -78,7 +78,7 @@ impl<'a> Promoter<'a> {
         let argument = self.ir.add_argument(block, self.slot.element, location);
         self.merged.insert(block, argument);
         let mut builder = Builder::new(self.ir);
-        builder.at_start(block);
+        builder.set_insertion_point_to_start(block);
         (self.model.handle_block_argument)(&mut builder, self.allocation, self.slot, argument);
     }
 
@@ -88,7 +88,7 @@ impl<'a> Promoter<'a> {
         }
         let mut builder = Builder::new(self.ir);
         if let Some(block) = builder.ir().value_block(self.slot.pointer) {
-            builder.at_start(block);
+            builder.set_insertion_point_to_start(block);
         }
         let value = (self.model.default_value)(&mut builder, self.allocation, self.slot);
         self.default = Some(value);
@@ -119,7 +119,7 @@ impl<'a> Promoter<'a> {
             if (model.stores_to)(self.ctx, self.ir, op, self.slot) {
                 let before = value.unwrap_or_else(|| self.default_value());
                 let mut builder = Builder::new(self.ir);
-                builder.after(op);
+                builder.set_insertion_point_after(op);
                 let stored = (model.stored)(&mut builder, op, self.slot, before);
                 self.stored.insert(op, stored);
                 value = Some(stored);
@@ -154,7 +154,7 @@ impl<'a> Promoter<'a> {
             let Some(model) = self.ir.interfaces(self.ctx, op).promotable else { continue };
             if (model.requires_replaced_values)(self.ctx, self.ir, op) {
                 let mut builder = Builder::new(self.ir);
-                builder.after(op);
+                builder.set_insertion_point_after(op);
                 (model.visit_replaced_values)(&mut builder, op, &stored);
             }
         }
@@ -186,7 +186,7 @@ impl<'a> Promoter<'a> {
             false => self.slot.pointer,
         };
         let mut builder = Builder::new(self.ir);
-        builder.after(op);
+        builder.set_insertion_point_after(op);
         match (interfaces.promotable, interfaces.promotable_memory) {
             (Some(model), _) => (model.remove_blocking_uses)(&mut builder, op, uses),
             (None, Some(model)) => (model.remove_blocking_uses)(&mut builder, op, self.slot, uses, reaching),
