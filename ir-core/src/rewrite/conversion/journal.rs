@@ -1,4 +1,7 @@
 //! Undoing the changes of a conversion.
+//!
+//! **Invariant**: every change of the IR in a run is recorded before the next one. Undoing goes back to a
+//! mark, the last change first: to the beginning of a pattern, or of the run.
 
 use super::action::Action;
 use super::state::Conversion;
