@@ -89,7 +89,7 @@ impl Driver<'_> {
                 continue;
             }
             let Some(blocks) = self.blocks_around(slot) else { continue };
-            if let Some(analysis) = Analysis::of(self.ctx, self.ir, slot, &blocks) {
+            if let Some(analysis) = Analysis::compute(self.ctx, self.ir, slot, &blocks) {
                 self.promoted += 1;
                 self.arguments += analysis.merge_points.len() as u64;
                 return Promoter::new(self.ctx, self.ir, slot, &blocks, model, allocation).run(&analysis);
