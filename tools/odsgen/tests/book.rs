@@ -68,21 +68,34 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
     fences
 }
 
-/// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without other marks.
+/// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without other marks. The
+/// anchor `use` has the imports of a Rust file.
 fn included(source: &str, anchor: Option<&str>) -> Option<String> {
     let unmarked = |line: &str| line.trim_start_matches(['/', '#', ' ']).to_owned();
-    let mut lines: Vec<&str> = source.lines().collect();
-    if let Some(anchor) = anchor {
-        let position = |mark: String| lines.iter().position(|line| unmarked(line) == mark);
-        let (begin, end) =
-            (position(format!("ANCHOR: {anchor}"))?, position(format!("ANCHOR_END: {anchor}"))?);
-        lines = lines.get(begin + 1..end)?.to_vec();
-    }
+    let all: Vec<&str> = source.lines().collect();
+    let mut lines = match anchor {
+        None => all,
+        Some("use") => imports(&all)?.to_vec(),
+        Some(anchor) => {
+            let position = |mark: String| all.iter().position(|line| unmarked(line) == mark);
+            let begin = position(format!("ANCHOR: {anchor}"))?;
+            let end = position(format!("ANCHOR_END: {anchor}"))?;
+            all.get(begin + 1..end)?.to_vec()
+        }
+    };
     lines.retain(|line| !unmarked(line).starts_with("ANCHOR"));
     let filled = lines.iter().filter(|line| !line.is_empty());
     let indent = filled.map(|line| line.len() - line.trim_start().len()).min()?;
     let lines: Vec<&str> = lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
     Some(lines.join("\n").trim_matches('\n').to_owned())
+}
+
+/// The lines from the first to the last `use` item at the beginning of a file.
+fn imports<'a>(lines: &'a [&'a str]) -> Option<&'a [&'a str]> {
+    let first = lines.iter().position(|line| line.starts_with("use "))?;
+    let is_import = |line: &&str| line.is_empty() || line.starts_with("use ") || line.starts_with([' ', '}']);
+    let count = lines.iter().skip(first).take_while(|line| is_import(line)).count();
+    lines.get(first..first + count)
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
