@@ -69,13 +69,13 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
 }
 
 /// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without other marks. The
-/// anchor `use` has the imports of a Rust file.
+/// anchor `imports` has the `use` items of a Rust file.
 fn included(source: &str, anchor: Option<&str>) -> Option<String> {
     let unmarked = |line: &str| line.trim_start_matches(['/', '#', ' ']).to_owned();
     let all: Vec<&str> = source.lines().collect();
     let mut lines = match anchor {
         None => all,
-        Some("use") => imports(&all)?.to_vec(),
+        Some("imports") => imports(&all)?.to_vec(),
         Some(anchor) => {
             let position = |mark: String| all.iter().position(|line| unmarked(line) == mark);
             let begin = position(format!("ANCHOR: {anchor}"))?;
