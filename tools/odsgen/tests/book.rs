@@ -49,7 +49,7 @@ impl<'a> Fence<'a> {
     }
 
     /// The block on a page, with other lines.
-    fn with(&self, code: &str) -> String {
+    fn to_markdown(&self, code: &str) -> String {
         format!("{}\n```{}\n{code}\n```\n", self.before, self.language)
     }
 }
@@ -169,7 +169,7 @@ fn pages_show_current_code_and_output() {
             };
             match current {
                 Ok(code) => {
-                    updated = updated.replace(&fence.with(&fence.lines.join("\n")), &fence.with(&code))
+                    updated = updated.replace(&fence.to_markdown(&fence.lines.join("\n")), &fence.to_markdown(&code))
                 }
                 Err(error) => wrong.push(error),
             }
