@@ -1,4 +1,4 @@
-//! The ODS model as JSON, for generators that other people write. `book/src/pages/model-json.md` describes the schema.
+//! The ODS model as JSON, for generators that other people write. `book/src/reference/model-json.md` describes the schema.
 //!
 //! Each noun of the model is an object that a function here builds, in the order of the schema. [`FORMAT`] changes when a field is
 //! removed or changes its meaning, not when one is added.
