@@ -1,4 +1,4 @@
-//! The dialects that `mlir-opt` 22 registers, for programs that read its texts as it does.
+//! The dialects that `mlir-opt` 22 registers, for programs that accept the same inputs.
 
 use ir_core::context::{AttributeInterface, ForeignDialects};
 
@@ -25,7 +25,8 @@ pub const MLIR_OPT: ForeignDialects = ForeignDialects {
             mnemonics: &["memref_layout"],
         },
     ],
-    // The mappings are what `scf` takes of `gpu`, so that `mlir-opt` always knows them; only the form that it prints is known here.
+    // `scf` uses the mappings of `gpu`, so `mlir-opt` always has them registered. This function checks only
+    // their printed form.
     is_always_known: |namespace, body| namespace == b"gpu" && mapping::is_mapping(body),
     unregistered_advice: "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt \
                           tool used",

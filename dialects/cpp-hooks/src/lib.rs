@@ -1,10 +1,11 @@
-//! Behaviour of MLIR's own dialects that MLIR has in C++ only, so that code generated from their definitions needs no
-//! user-provided Rust for it: `custom` directives of assembly formats, and inferences of result types. [`MLIR_OPT`] says which
-//! dialects `mlir-opt` knows.
+//! C++-only behaviour of MLIR's dialects: `custom` directives of assembly formats, and result type
+//! inference. Code that is generated from MLIR's definitions calls it and needs no user-provided Rust.
+//! [`MLIR_OPT`] lists the dialects that `mlir-opt` registers.
 //!
-//! Each dialect has a module. Directives and inferences are types that generated code names; the generator learns these names from
-//! the definitions in `ods-codegen/prelude/cpp-hooks`. They read, print and refuse the text that MLIR's C++ functions `parse…` and
-//! `print…` of the same names do. They know attributes and types by their mnemonics, never by generated handles.
+//! Each dialect has a module. Generated code refers to directives and inferences by type name. The
+//! generator reads these names from the definitions in `ods-codegen/prelude/cpp-hooks`. A directive accepts
+//! and prints the syntax of MLIR's C++ functions `parse…` and `print…` of the same name. It identifies
+//! attributes and types by mnemonic, never by generated handle.
 
 pub mod acc;
 pub mod amdgpu;

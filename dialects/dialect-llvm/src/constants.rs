@@ -1,4 +1,4 @@
-//! Constants: their values, how they are created, and which values a type has.
+//! Constants: their values, their creation, and the values that a type permits.
 
 use ir_core::runtime::{ConstantLike, MaterializeConstant};
 

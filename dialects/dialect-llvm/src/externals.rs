@@ -8,7 +8,7 @@ use crate::{
     CConv, CConvAttr, ExternalFunctions, LLVMStructType, Linkage, LinkageAttr, TailCallKind, TailCallKindAttr,
 };
 
-/// Functions that the definitions name, and that only C++ has.
+/// Functions that the definitions call, and that MLIR implements in C++.
 #[derive(Clone, Copy, Debug)]
 pub struct Externals;
 

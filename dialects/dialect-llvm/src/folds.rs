@@ -176,7 +176,7 @@ impl FoldOp for ExtractValueOp {
             if wanted == inserted {
                 return insertion.value(ir).into();
             }
-            // As in MLIR 22, a part of what is inserted, or something around it, is not looked for.
+            // As in MLIR 22, the fold stops at an insertion that overlaps the extracted value partially.
             if wanted.starts_with(&inserted) || inserted.starts_with(&wanted) {
                 break;
             }

@@ -1,4 +1,4 @@
-//! References to symbols.
+//! Symbol references.
 
 use ir_core::context::{Ident, Traits};
 use ir_core::interfaces::SymbolUserOpInterface;
@@ -59,7 +59,7 @@ fn is<T: OpHandle>(ir: &Ir, op: Op) -> bool {
     T::cast(ir, op).is_some()
 }
 
-/// The address space of a global variable, or of what an alias returns.
+/// The address space of a global variable, or of the initializer of an alias.
 fn address_space(ir: &Ir, symbol: Op) -> Option<u32> {
     let ctx = ir.context();
     if let Some(global) = GlobalOp::cast(ir, symbol) {

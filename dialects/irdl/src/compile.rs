@@ -1,4 +1,5 @@
-//! Definitions to constraints: the operations of a definition's region as lists of [`Constraint`]s and indices of them.
+//! Compilation of definitions: the operations of a region become lists of [`Constraint`]s and indices into
+//! them.
 
 use ir_core::attr_or_type::{DefStorage, DialectDefinitions, Interned as _, Param, enum_value};
 use ir_core::context::classes::{BUILTIN_ATTRIBUTES, BUILTIN_TYPES};

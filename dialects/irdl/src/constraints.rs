@@ -1,9 +1,9 @@
 //! Constraints of a definition as data, and their evaluation.
 //!
-//! A constraint is a variable: the first attribute that satisfies it is the only one that it accepts from then on, which is how
-//! operands are related to each other and to results.
+//! A constraint is a variable: once an attribute satisfies it, it accepts only this attribute. This relates
+//! operands to each other and to results.
 //!
-//! A constraint refers to earlier ones by index, so evaluation terminates.
+//! A constraint refers only to earlier ones, by index, so evaluation terminates.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::runtime::dynamic::DynamicValue;

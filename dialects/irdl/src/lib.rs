@@ -1,4 +1,5 @@
-//! The dialect `irdl`: the generated code, its verifiers, and the loader of the dialects that its operations define.
+//! The dialect `irdl`: the generated code, its verifiers, and a loader for the dialects that its operations
+//! define.
 //!
 //! [`load_dialects`] compiles the definitions of a module to verifiers (`compile`, `constraints`) and registers them as a dynamic
 //! dialect ([`ir_core::runtime::dynamic`]).

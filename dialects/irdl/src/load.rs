@@ -1,4 +1,4 @@
-//! The loader: a module of definitions becomes dialects of its context.
+//! The loader. It registers the dialects that a module defines in the context.
 //!
 //! **Invariant**: a module is loaded completely or not at all.
 
@@ -16,7 +16,7 @@ use crate::names::symbol;
 use crate::operation::Operation;
 use crate::symbols::{enclosing_dialect, referenced};
 
-/// The traits that operations have beside what their definitions say, by their full names.
+/// A function from full operation names to traits that the definitions cannot express.
 pub type OperationTraits<'a> = dyn Fn(&str) -> Traits + 'a;
 
 /// Loads the dialects that are defined in an operation's regions: verifies the definitions, and registers the dialects and their

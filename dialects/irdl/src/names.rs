@@ -1,4 +1,4 @@
-//! Names in definitions, lists of them, and the parts of a definition.
+//! Names in definitions, lists of names, and the operations of a definition.
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
@@ -34,7 +34,8 @@ pub(crate) fn strings<'i>(ir: &'i Ir, op: Op, attribute: &str) -> Vec<&'i str> {
     elements.unwrap_or_default().iter().map(|name| string_value(ctx, *name).unwrap_or_default()).collect()
 }
 
-/// Checks the names of a list of values, each of which is a `label`: their number, their characters, and that they are distinct.
+/// Checks the names of a list of values: their count, their characters, and their uniqueness. Messages call
+/// a value `label`.
 pub(crate) fn check_names(ir: &Ir, op: Op, label: &str) -> Result<(), Diagnostic> {
     let names = strings(ir, op, "names");
     let (values, given) = (ir.num_operands(op), names.len());

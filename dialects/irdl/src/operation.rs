@@ -1,7 +1,8 @@
-//! The verifier of an operation that is defined at run time, with MLIR's messages.
+//! The verifier of dynamic operations, with MLIR's messages.
 //!
 //! **Invariant**: messages and their locations are those of `mlir-opt --irdl-file`. If several attributes
-//! are missing or wrong, the first one of the definition is reported; MLIR's order is that of addresses.
+//! are missing or wrong, the first one of the definition is reported; MLIR reports them in the order of
+//! addresses.
 
 use ir_core::context::{AttrKind, Context, Traits, Type};
 use ir_core::diagnostic::Diagnostic;

@@ -1,4 +1,4 @@
-//! Verification that the operations of a matcher can be reached from each other.
+//! Verification that the operations of a matcher are connected.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use ir_core::verify::op_error;
 use super::{OperandOp, OperandsOp, OperationOp, PatternOp, ResultOp, ResultsOp, RewriteOp};
 use crate::parts::{Verified, is, users};
 
-/// Whether an operation is part of what a pattern matches: an operation, or a value.
+/// Whether an operation is a node of the graph: it matches an operation or a value.
 fn is_node(ir: &Ir, op: Op) -> bool {
     is::<OperandOp>(ir, op)
         || is::<OperandsOp>(ir, op)
@@ -23,7 +23,7 @@ fn has_user_in_rewrite(ir: &Ir, op: Op) -> bool {
     users(ir, op).any(|user| is_rewrite(user) || ir.parent_op(user).is_some_and(is_rewrite))
 }
 
-/// The operations that can be reached from one through what it uses and what uses it, within the matcher.
+/// The operations of the matcher that are reachable from `from` along uses and definitions.
 fn reached(ir: &Ir, from: Op) -> HashSet<Op> {
     let mut visited = HashSet::new();
     let mut pending = vec![from];
@@ -42,7 +42,7 @@ fn reached(ir: &Ir, from: Op) -> HashSet<Op> {
     visited
 }
 
-/// Verifies that what the rewrite uses of the matcher is connected.
+/// Verifies that the matcher operations that the rewrite uses are connected.
 pub(crate) fn check_connected(ir: &Ir, pattern: Op, body: Block) -> Verified {
     let mut nodes = ir.ops(body).filter(|op| is_node(ir, *op) && has_user_in_rewrite(ir, *op));
     let Some(first) = nodes.next() else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Verification that the result types of operations that a rewrite creates can be found out.
+//! Verification that the result types of created operations can be inferred.
 
 use ir_core::context::OpName;
 use ir_core::ir::{Block, Ir, Op, OpHandle as _, Use, Value};
@@ -25,12 +25,13 @@ pub(crate) fn has_inference(ir: &Ir, name: OpName) -> bool {
     name.spec(ir.context()).is_some_and(|spec| !matches!(spec.inference, Inference::None))
 }
 
-/// Whether the created operation infers its result types, as far as is known: an unregistered operation might.
+/// Whether the created operation may infer its result types. An unregistered operation might.
 pub(crate) fn might_infer(ir: &Ir, op: OperationOp) -> bool {
     operation_name(ir, op).is_some_and(|name| !name.is_registered(ir.context()) || has_inference(ir, name))
 }
 
-/// Whether the operation of a use replaces one that exists when the used operation is created, whose types are then known.
+/// Whether the use replaces an existing operation by the created one. The replaced operation then supplies
+/// the result types.
 pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
     if !is::<ReplaceOp>(ir, found.op) || found.index == 0 {
         return false;

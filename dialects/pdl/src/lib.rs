@@ -1,11 +1,12 @@
 //! The dialect `pdl`: the generated code, its verifiers, and the patterns that its operations describe.
 //!
-//! [`patterns()`] compiles the patterns of a module to a tree of tests (`matcher`) and lists of steps (`rewrite`), which the drivers of
-//! [`ir_core::rewrite`] apply. Functions that patterns call are registered in [`NativeFunctions`].
+//! [`patterns()`] compiles the patterns of a module to a tree of predicates (`matcher`) and lists of steps
+//! (`rewrite`). The drivers of [`ir_core::rewrite`] apply them. [`NativeFunctions`] holds the functions
+//! that patterns call.
 //!
-//! The set has one pattern for a module. Unlike declared rules, which stop at the best one, constraints are
-//! called for all patterns, so `ir_core::rewrite::rules` is not shared. Deliberately absent: bytecode,
-//! configurations of patterns, and the dialect `pdl_interp`.
+//! A module becomes one pattern of the set. Declared rules stop at the best pattern, but PDL calls the
+//! constraints of all patterns, so the crate does not share `ir_core::rewrite::rules`. Deliberately absent:
+//! bytecode, configurations of patterns, and the dialect `pdl_interp`.
 
 include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
 

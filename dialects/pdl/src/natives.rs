@@ -1,4 +1,4 @@
-//! The functions that patterns call by name.
+//! Native functions, which patterns call by name.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::PdlValue;
 pub(crate) type Native =
     Arc<dyn Fn(&mut PatternRewriter<'_>, &[PdlValue]) -> Option<Vec<PdlValue>> + Send + Sync>;
 
-/// The functions that `pdl.apply_native_constraint`, `pdl.apply_native_rewrite` and external rewrites name.
+/// The functions for `pdl.apply_native_constraint`, `pdl.apply_native_rewrite` and external rewrites.
 #[derive(Clone, Default)]
 pub struct NativeFunctions {
     constraints: HashMap<String, Native>,

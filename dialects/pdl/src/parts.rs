@@ -1,4 +1,4 @@
-//! Questions about operations and types of the dialect that verifiers and the compiler ask.
+//! Queries on operations and types of the dialect, for verifiers and the compiler.
 
 use ir_core::attr_or_type::wrapped_type;
 use ir_core::context::{Context, Type};

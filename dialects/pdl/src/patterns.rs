@@ -1,4 +1,4 @@
-//! Patterns of a module, for the drivers of the IR core.
+//! The patterns of a module, for the drivers of the IR core.
 
 use ir_core::context::Context;
 use ir_core::ir::{Ir, Op, OpBuilder as _, OpHandle as _};
@@ -17,14 +17,16 @@ struct Patterns {
     rewrites: Vec<(u16, Rewrite)>,
 }
 
-/// The patterns that the `pdl.pattern` operations in a module describe, for the context of the module.
+/// The patterns of the `pdl.pattern` operations in a module, for the context of the module.
 ///
-/// They are one pattern of the set, with the highest of their benefits: as in MLIR, all are matched with an operation first, and then
-/// the matches are tried by benefit. Of patterns with the same benefit, the one that matches first is tried first. A rewrite that
-/// fails, or whose function does not return what its operation says, leaves the IR unchanged, but for what functions did.
+/// They are one pattern of the set, with the highest of their benefits. As in MLIR, all of them are matched
+/// against an operation first, and then the matches are tried by benefit. Matches of equal benefit are
+/// tried in the order in which they were found. A failed rewrite leaves the IR unchanged, except for
+/// changes by native functions. A rewrite also fails if a function does not return the declared results.
 ///
 /// # Errors
-/// When the module does not verify, when a function is not among `natives`, and what is not supported, at its location.
+/// The module is invalid, a function is missing in `natives`, or a construct is unsupported. The error has
+/// its location.
 pub fn patterns(ir: &Ir, module: Op, natives: &NativeFunctions) -> Compiled<PatternSet> {
     ir_core::verify::verify(ir, module)?;
     let mut patterns = Patterns { matcher: Matcher::default(), rewrites: Vec::new() };
@@ -77,7 +79,7 @@ impl AnyPattern for Patterns {
 
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let mut matches = self.matcher.matches(rewriter, op);
-        // The sort is stable: what was found first is tried first.
+        // The sort is stable, so matches of equal benefit stay in the order in which they were found.
         matches.sort_by_key(|found| std::cmp::Reverse(self.rewrites[found.pattern].0));
         for found in matches {
             if !rewriter.ir().is_live(op) {

@@ -1,5 +1,5 @@
-//! Segments of operands and results, as patterns number them: by the definition if it stores their sizes; otherwise, all values
-//! after those before the segment belong to it, as in MLIR.
+//! Operand and result segments as patterns index them. The definition determines them if the operation
+//! stores segment sizes. Otherwise, the segment extends to the last value, as in MLIR.
 
 use ir_core::context::Attribute;
 use ir_core::ir::properties::{self, OPERAND_SIZES, RESULT_SIZES};

@@ -1,4 +1,4 @@
-//! Types of the dialect: the text of ranges, and their verifier.
+//! Types of the dialect: the syntax of ranges, and their verifier.
 
 use ir_core::attr_or_type::{CustomFormat, DefHandle as _, Param};
 use ir_core::context::{Context, Type};

@@ -14,7 +14,7 @@ use crate::connected::check_connected;
 use crate::inferable::{check_result_types, might_infer};
 use crate::parts::{Verified, is, range_element, users};
 
-/// Whether an operation that binds what it uses uses the results of this one, be it through a `pdl.result`.
+/// Whether a binding operation uses the results of this one, directly or through a `pdl.result`.
 fn has_binding_use(ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {

@@ -1,4 +1,4 @@
-//! Patterns that are compiled and applied: what goes wrong, and what upstream does not define.
+//! Compilation and application of patterns: errors, and cases that MLIR leaves undefined.
 
 use ir_core::prelude::*;
 use pdl::{NativeFunctions, PdlValue};

@@ -1,4 +1,4 @@
-//! Operands for types of devices.
+//! Operands with their device types.
 
 use crate::prelude::*;
 use crate::syntax::words::{elements_of, print_typed_value};
@@ -14,8 +14,8 @@ use ir_core::text::Parser;
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceTypeOperands;
 
-/// `custom<DeviceTypeOperandsWithKeywordOnly>($operands, type($operands), $deviceTypes, $keywordOnly)`: nothing, or
-/// `([#acc.device_type<nvidia>], %a : i64)`, both parts of which may be absent.
+/// `custom<DeviceTypeOperandsWithKeywordOnly>($operands, type($operands), $deviceTypes, $keywordOnly)`:
+/// nothing, or `([#acc.device_type<nvidia>], %a : i64)`. Either list may be absent.
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceTypeOperandsWithKeywordOnly;
 
@@ -24,8 +24,8 @@ pub struct DeviceTypeOperandsWithKeywordOnly;
 #[derive(Clone, Copy, Debug)]
 pub struct NumGangs;
 
-/// `custom<WaitClause>($operands, type($operands), $deviceTypes, $segments, $hasDevNum, $keywordOnly)`: nothing, or
-/// `([#acc.device_type<nvidia>], {devnum: %a : i64, %b : i64})`, both parts of which may be absent.
+/// `custom<WaitClause>($operands, type($operands), $deviceTypes, $segments, $hasDevNum, $keywordOnly)`:
+/// nothing, or `([#acc.device_type<nvidia>], {devnum: %a : i64, %b : i64})`. Either list may be absent.
 #[derive(Clone, Copy, Debug)]
 pub struct WaitClause;
 
@@ -87,7 +87,7 @@ impl Operands {
         self.device(parser, false)
     }
 
-    /// Gives the first three arguments what was read from `at` on.
+    /// Sets the first three arguments to the entries from `at` on.
     fn set(&self, directive: &mut DirectiveParser<'_, '_, '_>, at: u32) {
         directive.set_operands(0, &self.values, at);
         directive.set_types(1, &self.types);
@@ -163,7 +163,8 @@ fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attr
     }
 }
 
-/// Prints `(` and the types of devices that stand without operands; `false` where the clause's name says it all.
+/// Prints `(` and the device types without operands. Returns `false` if the bare keyword of the clause
+/// implies them.
 fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: usize) -> bool {
     let devices = elements_of(directive, argument);
     let has_values = !directive.operands(0).is_empty();
@@ -180,7 +181,7 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
     true
 }
 
-/// Gives an argument the types of devices that stand without operands where nothing follows the clause's name.
+/// Sets an argument to the device types that the bare keyword of the clause implies.
 fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<DirectiveStep> {
     let ctx = directive.parser().parser.context();
     let none = no_device(ctx)?;

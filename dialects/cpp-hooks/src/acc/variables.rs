@@ -5,12 +5,13 @@ use ir_core::predicates::{attributes::type_value, build::type_attr};
 
 use crate::prelude::*;
 
-/// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable; the type that follows closes the bracket.
+/// `custom<Var>($var)`: `varPtr(%a` for a pointer, `var(%a` for another variable. The directive of the type
+/// closes the bracket.
 #[derive(Clone, Copy, Debug)]
 pub struct Var;
 
-/// `custom<VarPtrType>(type($var), $varType)`: `memref<4xf32>)`, followed by `varType(f64)` unless that is the type of
-/// the pointer's elements, or the variable's own.
+/// `custom<VarPtrType>(type($var), $varType)`: `memref<4xf32>)`, followed by `varType(f64)` unless that is
+/// the element type of the pointer or the type of the variable itself.
 #[derive(Clone, Copy, Debug)]
 pub struct VarPtrType;
 

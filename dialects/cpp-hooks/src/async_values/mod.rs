@@ -4,8 +4,8 @@ use ir_core::attr_or_type::wrapped_type;
 
 use crate::prelude::*;
 
-/// `custom<AwaitResultType>(type($operand), type($result))`: the type of the operand; there is a result where it is
-/// `!async.value<…>`.
+/// `custom<AwaitResultType>(type($operand), type($result))`: the type of the operand. An operand of type
+/// `!async.value<…>` implies a result.
 #[derive(Clone, Copy, Debug)]
 pub struct AwaitResultType;
 

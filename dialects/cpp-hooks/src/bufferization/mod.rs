@@ -5,8 +5,8 @@ use ir_core::predicates::types::is_integer_of_width;
 
 use crate::prelude::*;
 
-/// `bufferization.dealloc`: a bit for each retained value. Each deallocated value has a condition, too, and conditions are the
-/// only integers among the operands.
+/// `bufferization.dealloc`: one `i1` for each retained value. The conditions of the deallocated values are
+/// the only integers among the operands.
 #[derive(Clone, Copy, Debug)]
 pub struct Dealloc;
 

@@ -1,11 +1,11 @@
-//! Tokens that an operation of the dialect `gpu` waits for.
+//! Async dependencies of operations of the dialect `gpu`.
 
 use ir_core::predicates::build::named_type;
 
 use crate::prelude::*;
 
-/// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`, both parts of which may be absent. With
-/// `async` the operation has a result of type `!gpu.async.token`.
+/// `custom<AsyncDependencies>(type($token), $dependencies)`: `async [%a, %b]`. The keyword and the list are
+/// optional. `async` adds a result of type `!gpu.async.token`.
 #[derive(Clone, Copy, Debug)]
 pub struct AsyncDependencies;
 

@@ -1,4 +1,4 @@
-//! Attributes that say which part of a GPU runs an iteration of `scf.forall`, kept as text.
+//! Attributes that map the iterations of `scf.forall` to blocks, warps or threads of a GPU, kept as text.
 
 /// Mnemonics of the attributes that implement `DeviceMappingAttrInterface`.
 pub(crate) const MAPPINGS: &[&str] = &["block", "warpgroup", "warp", "thread", "lane", "memory_space"];

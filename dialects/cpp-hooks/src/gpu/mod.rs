@@ -9,11 +9,12 @@ use ir_core::attr_or_type::{Param, attr_of};
 
 pub use async_dependencies::AsyncDependencies;
 
-/// `custom<AllReduceOperation>($op)`: nothing, or the case of the enum after another space.
+/// `custom<AllReduceOperation>($op)`: nothing, or the enum case after an additional space.
 #[derive(Clone, Copy, Debug)]
 pub struct AllReduceOperation;
 
-/// `custom<LaunchDimType>(type($size), ref($clusterSize), type($clusterSizeX), …)`: `: type`, or nothing for indices.
+/// `custom<LaunchDimType>(type($size), ref($clusterSize), type($clusterSizeX), …)`: `: type`, or nothing
+/// for `index`.
 #[derive(Clone, Copy, Debug)]
 pub struct LaunchDimType;
 

@@ -1,4 +1,4 @@
-//! The text of operand bundles: `["align"(%a, %b : !llvm.ptr, i32), "cold"()]`.
+//! The syntax of operand bundles: `["align"(%a, %b : !llvm.ptr, i32), "cold"()]`.
 
 use ir_core::ir::Value;
 use ir_core::predicates::build::string_attr;
@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::syntax::successors::{parse_typed_operands, print_typed_operands};
 use crate::syntax::words::print_list;
 
-/// Bundles of operands with their tags.
+/// Operand bundles with their tags.
 #[derive(Debug, Default)]
 pub struct Bundles {
     /// The tags.

@@ -24,11 +24,12 @@ pub struct IndirectBrOpSucessors;
 #[derive(Clone, Copy, Debug)]
 pub struct OpBundles;
 
-/// `custom<LLVMLinkage>($linkage)`: a linkage; `external` if the text has none.
+/// `custom<LLVMLinkage>($linkage)`: a linkage; `external` by default.
 #[derive(Clone, Copy, Debug)]
 pub struct LLVMLinkage;
 
-/// `custom<ShuffleType>(ref(type($vector)), type($result), ref($mask))`: no text; the result has as many elements as the mask.
+/// `custom<ShuffleType>(ref(type($vector)), type($result), ref($mask))`: prints nothing. The result has as
+/// many elements as the mask.
 #[derive(Clone, Copy, Debug)]
 pub struct ShuffleType;
 

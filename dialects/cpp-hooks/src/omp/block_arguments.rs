@@ -1,4 +1,4 @@
-//! Clauses whose variables have other names in the region that follows: arguments of its first block.
+//! Clauses that bind their variables to entry block arguments of the region that follows.
 
 use crate::prelude::*;
 use crate::syntax::words::{
@@ -32,7 +32,7 @@ enum ClauseArgument {
     MapIndices,
 }
 
-/// All clauses of this kind, in the order in which they stand in a text and their variables among the block's arguments.
+/// All clauses of this kind, in the order of the syntax and of the block arguments.
 const KEYWORDS: [&str; 9] = [
     "has_device_addr",
     "host_eval",
@@ -109,7 +109,8 @@ struct Variables {
 }
 
 impl Variables {
-    /// Reads `byref @symbol %variable -> %argument [map_idx=0]`, of which the clause has some.
+    /// Reads `byref @symbol %variable -> %argument [map_idx=0]`. `arguments` determines the optional
+    /// elements.
     fn read(&mut self, parser: &mut OperationParser<'_>, arguments: &[ClauseArgument]) -> ParseResult<()> {
         if arguments.contains(&ClauseArgument::ByReference) {
             self.is_by_reference.push(parser.parser.consume_keyword("byref"));
@@ -197,7 +198,7 @@ fn set_attributes(
     }
 }
 
-/// Reads the clauses and asks for the region. A clause that the operation does not have is an error, too.
+/// Reads the clauses and then the region. A clause that the operation does not have is an error.
 fn parse(
     directive: &mut DirectiveParser<'_, '_, '_>,
     clauses: &[Clause],
@@ -222,7 +223,7 @@ fn parse(
     Ok(directive.region(0, arguments))
 }
 
-/// Prints a clause whose variables are arguments of the block from `offset` on; gives how many these are.
+/// Prints a clause. Its variables are the block arguments from `offset` on. Returns their count.
 fn print_clause(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     (clause, first): (&Clause, usize),
@@ -277,7 +278,7 @@ fn print_clause(
     operands.len()
 }
 
-/// Prints the clauses and asks for the region.
+/// Prints the clauses and the region.
 fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step: usize) -> Option<PrintStep> {
     if step != 0 {
         return None;
@@ -314,8 +315,9 @@ regions! {
     /// `private(@x %a -> %b : !llvm.ptr) private_barrier { … }`.
     PrivateRegion = [PRIVATE];
 
-    /// `custom<PrivateReductionRegion>($region, …)`: the clauses `private` and `reduction`, whose arguments are the modifier,
-    /// the variables with their types, what is passed by reference, and the symbols.
+    /// `custom<PrivateReductionRegion>($region, …)`: the clauses `private` and `reduction`. The arguments
+    /// of `reduction` are the modifier, the variables with their types, the by-reference flags, and the
+    /// symbols.
     PrivateReductionRegion = [PRIVATE, REDUCTION];
 
     /// `custom<InReductionPrivateRegion>($region, …)`: the clauses `in_reduction` and `private`.

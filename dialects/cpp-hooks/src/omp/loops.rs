@@ -23,8 +23,8 @@ pub struct LoopTransformClis;
 #[derive(Clone, Copy, Debug)]
 pub struct OrderClause;
 
-/// `custom<ScheduleClause>($kind, $modifier, $isSimd, $chunk, type($chunk))`: `static = %a : i32, monotonic, simd`, of which
-/// the kind alone must be there.
+/// `custom<ScheduleClause>($kind, $modifier, $isSimd, $chunk, type($chunk))`: `static = %a : i32,
+/// monotonic, simd`. Only the kind is required.
 #[derive(Clone, Copy, Debug)]
 pub struct ScheduleClause;
 

@@ -8,8 +8,8 @@ use ir_core::attr_or_type::{Param, type_of, wrapped_type};
 #[derive(Clone, Copy, Debug)]
 pub struct OperationOpAttributes;
 
-/// `custom<RangeType>(ref(type($arguments)), type($result))`: `: type` without
-/// arguments; a range of what they are otherwise.
+/// `custom<RangeType>(ref(type($arguments)), type($result))`: `: type` without arguments; otherwise, the
+/// result is a range of the type of the arguments.
 #[derive(Clone, Copy, Debug)]
 pub struct RangeType;
 

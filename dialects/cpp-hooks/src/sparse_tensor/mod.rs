@@ -6,7 +6,7 @@ use ir_core::runtime::directives::parse_index;
 
 use crate::prelude::*;
 
-/// `custom<LevelRange>($first, $end)`: `0 to 2`; for one level its number.
+/// `custom<LevelRange>($first, $end)`: `0 to 2`; a single level is printed as its index.
 #[derive(Clone, Copy, Debug)]
 pub struct LevelRange;
 

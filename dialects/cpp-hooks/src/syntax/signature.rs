@@ -1,4 +1,4 @@
-//! The text of functions that several dialects share: arguments, results, and the body.
+//! Function syntax that several dialects share: arguments, results, and the body.
 
 use ir_core::context::{Location, NamedAttribute};
 use ir_core::ir::Block;

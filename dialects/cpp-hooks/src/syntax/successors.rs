@@ -1,4 +1,4 @@
-//! Successors with what they get, and cases that choose between them: `SwitchOpCases` of several dialects.
+//! Successors with their operands, and switch cases: `SwitchOpCases` of several dialects.
 
 use ir_core::ir::{Block, Value};
 use ir_core::num::ApInt;
@@ -7,7 +7,7 @@ use ir_core::runtime::directives::parse_index;
 
 use crate::prelude::*;
 
-/// A block, and what it gets.
+/// Successors and their operands.
 #[derive(Default)]
 pub(crate) struct Targets {
     blocks: Vec<Block>,
@@ -28,7 +28,8 @@ impl Targets {
         Ok(())
     }
 
-    /// Gives three arguments from `first` on the blocks, the groups of operands, which stand from `at` on, and their types.
+    /// Sets three arguments from `first` on: the blocks, the operand segments from `at` on, and the operand
+    /// types.
     pub(crate) fn set(&self, directive: &mut DirectiveParser<'_, '_, '_>, first: usize, at: u32) {
         directive.set_successors(first, &self.blocks);
         directive.set_operand_groups(first + 1, &self.operands, at);
@@ -58,7 +59,7 @@ pub fn parse_typed_operands(
     Ok(operands)
 }
 
-/// Prints a block and what it gets.
+/// Prints a successor and its operands.
 pub fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Value]) {
     printer.block_name(block);
     if operands.is_empty() {
@@ -87,7 +88,7 @@ pub(crate) fn parse_case(
     targets.read(parser)
 }
 
-/// A vector of these values of an integer type, of which they keep the lower bits; none for no values.
+/// A vector of the values as an integer type, truncated to its width; `None` if there are no values.
 pub(crate) fn case_values(ctx: &Context, ty: Type, values: &[i64]) -> Option<Attribute> {
     if values.is_empty() {
         return None;
@@ -106,7 +107,8 @@ pub(crate) fn case_values(ctx: &Context, ty: Type, values: &[i64]) -> Option<Att
     ctx.dense_elements_attr(vector, &values.iter().flat_map(le).collect::<Vec<u8>>())
 }
 
-/// Prints cases from the argument `first` on, where their values stand: each on a line of its own. `value` prints one.
+/// Prints the cases, each on a line of its own. The values of the cases are the argument `first`. `value`
+/// prints one of them.
 pub(crate) fn print_cases(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     first: usize,
@@ -153,7 +155,7 @@ pub(crate) fn parse_default_and_cases(directive: &mut DirectiveParser<'_, '_, '_
     Ok(())
 }
 
-/// Prints what [`parse_default_and_cases`] reads.
+/// Prints the syntax of [`parse_default_and_cases`].
 pub(crate) fn print_default_and_cases(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (block, operands) = (directive.successors(1).first().copied(), directive.operands(2));
     if let Some(block) = block {

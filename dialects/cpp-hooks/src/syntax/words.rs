@@ -1,4 +1,4 @@
-//! Parts of directives of several dialects: keywords, cases of enums, references to symbols, lists of types.
+//! Elements of directives of several dialects: keywords, enum cases, symbol references, type lists.
 
 use ir_core::attr_or_type::enum_value;
 use ir_core::ir::Value;
@@ -125,7 +125,7 @@ pub(crate) fn parse_attribute_values(
     Ok(DirectiveStep::Done(true))
 }
 
-/// Prints what [`parse_attribute_values`] reads; `open` is the brace with the text before it.
+/// Prints the syntax of [`parse_attribute_values`]. `open` is the opening brace with its prefix.
 pub(crate) fn print_attribute_values(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     [values, names]: [usize; 2],

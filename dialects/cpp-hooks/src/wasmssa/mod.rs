@@ -5,7 +5,8 @@ use ir_core::predicates::attributes::type_value;
 
 use crate::prelude::*;
 
-/// `custom<ElseRegion>($region)`: nothing, or `else { … }`. As MLIR prints it, the keyword is in quotes, with a blank in them.
+/// `custom<ElseRegion>($region)`: nothing, or `else { … }`. MLIR prints the keyword in quotes, with a space
+/// inside them.
 #[derive(Clone, Copy, Debug)]
 pub struct ElseRegion;
 

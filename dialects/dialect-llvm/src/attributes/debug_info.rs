@@ -1,4 +1,4 @@
-//! The text of numbers of DWARF in attributes of debug information.
+//! The syntax of DWARF constants in debug information attributes.
 
 use super::dwarf::{CONVENTIONS, ENCODINGS, LANGUAGES, Names, OPERATIONS, TAGS};
 use crate::prelude::*;
@@ -9,7 +9,7 @@ use crate::{
     DIStringTypeAttrSyntax, DISubroutineTypeAttr, DISubroutineTypeAttrSyntax,
 };
 
-/// Reads a name; `what` is its kind in messages.
+/// Reads the name of a constant. `what` is its kind in messages.
 fn parse(parser: &mut Parser<'_>, names: &Names, what: &str) -> ParseResult<u32> {
     let at = parser.token().start;
     let Some(name) = parser.parse_optional_keyword() else {
@@ -77,7 +77,7 @@ fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
     }
 }
 
-/// The operation whose later arguments are encodings.
+/// The DWARF operation `DW_OP_LLVM_convert`. Its arguments after the first one are encodings.
 const CONVERT: u32 = 0x1001;
 
 impl DIExpressionElemAttrSyntax for DIExpressionElemAttr {

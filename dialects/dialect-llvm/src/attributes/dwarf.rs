@@ -1,6 +1,6 @@
-//! Names of the numbers of DWARF, as LLVM knows them (llvm/BinaryFormat/Dwarf.def of LLVM 22).
+//! Names of DWARF constants (llvm/BinaryFormat/Dwarf.def of LLVM 22).
 
-/// The kinds of numbers.
+/// The kinds of constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dwarf {
     /// `DW_TAG_…`

@@ -1,4 +1,4 @@
-//! The attributes: those with a text of their own, and verifiers of their parameters.
+//! Attributes with a custom syntax, and verifiers of attribute parameters.
 
 mod debug_info;
 mod dwarf;

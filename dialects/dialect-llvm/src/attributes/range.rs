@@ -1,4 +1,4 @@
-//! The text of ranges of integers: their type, the least number, and the number after the last.
+//! The syntax of integer ranges: type, inclusive lower bound, exclusive upper bound.
 
 use ir_core::attr_or_type::{CustomFormat, Param, VerifyDef};
 use ir_core::num::ApInt;

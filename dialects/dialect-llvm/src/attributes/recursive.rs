@@ -1,4 +1,5 @@
-//! Attributes of debug information that contain themselves by an identifier, and interfaces of other attributes.
+//! Recursive debug information attributes, which refer to themselves by an identifier, and interfaces of
+//! other attributes.
 
 use ir_core::attr_or_type::{Interned, Param, make};
 
@@ -13,7 +14,8 @@ fn parameters(ctx: &Context, attribute: Attribute) -> &[Param] {
     attribute.def_storage(ctx).map_or(&[], |storage| storage.params())
 }
 
-/// Implements the interface of attributes whose first two parameters are the identifier, and whether they only refer to it.
+/// Implements the interface of recursive attributes. Their first two parameters are the identifier and the
+/// self-reference flag.
 macro_rules! recursive {
     ($($attr:ty: $count:literal),*) => {$(
         impl DIRecursiveTypeAttrInterface for $attr {

@@ -1,4 +1,4 @@
-//! The text of members in descriptors of types for alias analysis.
+//! The syntax of members of type descriptors for alias analysis (TBAA).
 
 use ir_core::attr_or_type::{parse_stripped, print_stripped};
 

@@ -1,4 +1,4 @@
-//! Verifiers of the parameters of attributes.
+//! Verifiers of attribute parameters.
 
 use ir_core::attr_or_type::{Param, VerifyDef};
 

@@ -26,7 +26,7 @@ impl CustomAssemblyFormat for LandingpadOp {
         printer.text(if self.cleanup_attr(ir).is_some() { " cleanup " } else { " " });
         for clause in ir.operands(op) {
             let ty = ir.value_type(clause);
-            // A filter is an array of what is caught.
+            // A filter is an array of type infos.
             printer.text(if LLVMArrayType::is(ctx, ty) { "(filter " } else { "(catch " });
             printer.value(clause).text(" : ").types([ty].into_iter()).text(") ");
         }

@@ -1,4 +1,4 @@
-//! Calls of functions and intrinsics, and the landing pads of exceptions.
+//! Calls of functions and intrinsics, and landing pads of exceptions.
 
 mod landing;
 mod syntax;

@@ -1,4 +1,4 @@
-//! The syntax of calls: what is called, arguments, bundles of operands, and their types.
+//! The syntax of calls: callee, arguments, operand bundles, and types.
 
 use cpp_hooks::llvm::{Bundles, print_bundles};
 use cpp_hooks::syntax::signature::{Parameter, PrintedSignature, add_dictionaries, results, typed_list};
@@ -73,7 +73,7 @@ impl Called {
     }
 }
 
-/// Parses `(i32 {…}) -> i32`, whose results may be `()` but not missing.
+/// Parses `(i32 {…}) -> i32`. The results may be `()`, but are required.
 fn trailing_signature(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Parameter>, Vec<Parameter>)> {
     let arguments = typed_list(parser)?;
     if parser.parser.consume_if(TokenKind::Arrow) {

@@ -9,7 +9,7 @@ use crate::types::{is_compatible_type, is_void};
 use crate::{LLVMFuncOp, LandingpadOp, Linkage, ResumeOp, ReturnOp};
 
 impl LLVMFuncOp {
-    /// The first landing pad or resumption whose type is another one than those before have.
+    /// The first landing pad or resume that differs in its type from those before it.
     fn inconsistent_exception(self, ir: &Ir) -> Option<&'static str> {
         let mut first = None;
         let blocks = ir.blocks(ir.region(self.op(), 0));

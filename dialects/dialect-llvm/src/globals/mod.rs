@@ -1,4 +1,4 @@
-//! Global variables, aliases, and what refers to them.
+//! Global variables, aliases, and references to them.
 
 mod syntax;
 mod verify;

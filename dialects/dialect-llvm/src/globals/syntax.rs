@@ -7,7 +7,7 @@ use crate::syntax::{
 };
 use crate::{AliasOp, GlobalOp, LLVMArrayType, UnnamedAddr, Visibility};
 
-/// Parses what globals and aliases begin with.
+/// Parses the common prefix of globals and aliases.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     linkage(parser, op);
     visibility(parser, op);

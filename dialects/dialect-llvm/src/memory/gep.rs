@@ -25,7 +25,7 @@ pub(crate) enum Index {
     Dynamic(usize, Value),
 }
 
-/// The indices of an operation, without those whose operands are missing.
+/// The indices of an operation, without indices that lack their operand.
 pub(crate) fn indices(ir: &Ir, op: GEPOp) -> Vec<Index> {
     let raw = op.raw_constant_indices_attr(ir);
     let raw = raw.and_then(|raw| dense_array_ints(ir.context(), raw)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Verifiers of accesses to memory.
+//! Verifiers of memory accesses.
 
 use crate::prelude::*;
 use crate::syntax::{property, stored, word};
@@ -40,7 +40,7 @@ fn is_atomic(ctx: &Context, ty: Type) -> bool {
     width >= 8 && ir_core::predicates::numbers::is_power_of_2_64(width)
 }
 
-/// Checks what makes a load or store atomic; some orderings are not possible.
+/// Checks the properties of an atomic load or store. It must not have an unsupported ordering.
 fn verify_access(ir: &Ir, op: Op, ty: Type, unsupported: [AtomicOrdering; 2]) -> Verified {
     let ctx = ir.context();
     let error = |message: &str| Err(op_error(ir, op, message));

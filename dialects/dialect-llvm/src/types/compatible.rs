@@ -1,4 +1,4 @@
-//! Which types LLVM IR has.
+//! Types that LLVM IR supports.
 
 use std::collections::BTreeSet;
 

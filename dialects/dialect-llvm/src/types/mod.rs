@@ -1,4 +1,4 @@
-//! The types: structs with bodies that are set later, their text, and which types LLVM IR has.
+//! Types: structs with bodies that are set later, type syntax, and the types that LLVM IR supports.
 
 mod compatible;
 mod structs;

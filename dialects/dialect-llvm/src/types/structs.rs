@@ -1,11 +1,11 @@
-//! Struct types. A literal one is its body. An identified one is its name: the body is set once, later, and may contain the
-//! struct itself.
+//! Struct types. A literal struct is identified by its body. An identified struct is identified by its
+//! name: its body is set once, later, and may contain the struct itself.
 //!
-//! The body of an identified struct is not among the parameters that equality, hashes and walks see, but in a cell of the one storage that
-//! the context interns for the name, so that types stay finite.
+//! The body of an identified struct is not a parameter, so equality, hashes and walks do not see it, and
+//! types stay finite. The body is in a cell of the storage that the context interns for the name.
 //!
-//! **Invariant**: readers and writers of types pass on which structs they are in, and write such a struct
-//! as its name.
+//! **Invariant**: readers and writers of types pass on the list of enclosing structs. They write an
+//! enclosing struct as its name.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
@@ -39,7 +39,7 @@ impl Hash for BodyCell {
     fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
 
-/// The struct has another body already.
+/// The error that the struct already has another body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BodyError;
 
@@ -62,14 +62,15 @@ impl LLVMStructType {
         make::<LLVMStructType, _>(ctx, [name, body.into_param(ctx)])
     }
 
-    /// The struct of this name, whose body may be unknown yet.
+    /// The struct of this name. Its body may not be set yet.
     #[must_use]
     pub fn identified(ctx: &Context, name: &str) -> Self {
         let ty = make::<LLVMStructType, _>(ctx, [name.into_param(ctx), Param::other(BodyCell::default())]);
         Self::from_base_unchecked(ty)
     }
 
-    /// A struct that had no body before, whose name is `name` or, if that is taken, begins with it: `pair`, `pair.1`, `pair.2`.
+    /// A new identified struct without a body. A suffix makes a name unique that is already taken: `pair`,
+    /// `pair.1`, `pair.2`.
     #[must_use]
     pub fn new_identified(ctx: &Context, name: &str, elements: &[Type], is_packed: bool) -> Self {
         let mut numbered = name.to_owned();

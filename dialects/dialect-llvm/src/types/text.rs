@@ -1,4 +1,5 @@
-//! The text of types in other types: those of the dialect need no `!llvm.` there, and a struct in its own body is its name.
+//! The syntax of nested types. Types of the dialect omit `!llvm.` there, and a struct in its own body is
+//! printed as its name.
 
 use ir_core::attr_or_type::{CustomFormat, Interned, parse_own};
 use ir_core::predicates::build::named_type;
@@ -20,7 +21,7 @@ const PLAIN: &[&ir_core::attr_or_type::DefSpec<Type>] =
 /// Reads types inside of the bodies of identified structs.
 #[derive(Default)]
 struct Reader {
-    /// The structs whose bodies are being read, from outside to inside.
+    /// The enclosing structs, outermost first. Their bodies are not complete yet.
     open: Vec<Type>,
 }
 
@@ -263,7 +264,7 @@ fn check_elements(parser: &mut Parser<'_>, elements: &[Type], at: u32) -> ParseR
 /// Prints types inside of the bodies of identified structs.
 #[derive(Default)]
 struct Writer {
-    /// The structs whose bodies are being printed.
+    /// The enclosing structs, outermost first.
     open: Vec<Type>,
 }
 

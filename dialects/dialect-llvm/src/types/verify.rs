@@ -1,4 +1,4 @@
-//! Verifiers of the parameters of types.
+//! Verifiers of type parameters.
 
 use ir_core::attr_or_type::{Param, VerifyDef};
 

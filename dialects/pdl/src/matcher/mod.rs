@@ -1,8 +1,9 @@
-//! The matcher of a module's patterns: a tree of tests on positions, which is walked for an operation.
+//! The matcher of a module's patterns: a tree of predicates on positions. The walk evaluates it for one
+//! operation.
 //!
-//! - **Invariant**: the order of predicates, of calls of constraints and of matches is that of MLIR's
-//!   lowering to `pdl_interp`, because users see it. `bindings/ir-capi/tests/python` compares what scripts
-//!   print.
+//! - **Invariant**: predicates, constraint calls and matches have the order of MLIR's lowering to
+//!   `pdl_interp`, because users observe it. `bindings/ir-capi/tests/python` compares the output of
+//!   scripts.
 //! - Paths between more than two roots are chosen greedily; MLIR computes an optimal branching.
 //! - Two occurrences of one range of types are compared, which MLIR 22 omits.
 
@@ -39,10 +40,10 @@ pub(crate) struct Matcher {
 pub(crate) struct Matched(HashMap<Value, PositionId>);
 
 impl Matcher {
-    /// Compiles the matcher of a further pattern.
+    /// Adds a pattern to the matcher.
     ///
     /// # Errors
-    /// What is not supported, at its location.
+    /// An unsupported construct, with its location.
     pub(crate) fn add(
         &mut self,
         ir: &Ir,

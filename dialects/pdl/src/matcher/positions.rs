@@ -1,4 +1,5 @@
-//! Positions: ways from the root operation to what a pattern matches, interned, so that patterns share what they find there.
+//! Positions: paths from the root operation to a matched entity. They are interned, so patterns share
+//! positions and results.
 
 use std::collections::HashMap;
 
@@ -66,7 +67,8 @@ impl Position {
         matches!(self, Position::Root | Position::DefiningOp(_) | Position::User(..))
     }
 
-    /// The priority among kinds of positions: what is found first comes first. The order is MLIR's (`Predicates::Kind`).
+    /// The priority of the kind of position. Lower kinds are matched first, in MLIR's order
+    /// (`Predicates::Kind`).
     pub(super) fn priority(&self) -> u8 {
         match self {
             Position::Root | Position::DefiningOp(_) | Position::User(..) => 0,

@@ -1,6 +1,7 @@
-//! A pattern as a list of predicates: what its operations, operands, attributes and types ask of the entities at positions.
+//! A pattern as a list of predicates on the operations, operands, attributes and types at positions.
 //!
-//! The order is that of MLIR's lowering to `pdl_interp`, because it decides in which order constraints are called.
+//! The order is that of MLIR's lowering to `pdl_interp`, because it determines the order of constraint
+//! calls.
 
 use std::collections::HashMap;
 
@@ -26,7 +27,7 @@ pub(crate) type Compiled<T> = Result<T, Diagnostic>;
 /// A piece of the work on a pattern.
 enum Work {
     Emit(Predicate),
-    /// The predicates of what a handle refers to, which is at a position.
+    /// Adds the predicates of a handle's entity at a position.
     Visit(Value, PositionId),
 }
 
@@ -67,7 +68,8 @@ impl<'a> Collector<'a> {
         self.work(vec![Work::Visit(operation, position)])
     }
 
-    /// Adds the predicates of an operation that was reached from its operand with this index, and of what is reached from it.
+    /// Adds the predicates of an operation that was reached from its operand with this index, and of the
+    /// entities reached from it.
     pub(super) fn user(
         &mut self,
         operation: Value,
@@ -108,7 +110,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// That the entities at two positions are the same; the deeper one is asked.
+    /// Adds the predicate that the entities at two positions are equal. It belongs to the deeper position.
     fn same(&self, value: Value, position: PositionId, earlier: PositionId) -> Vec<Work> {
         let is_compared = self.definition(value).is_some_and(|op| {
             is::<AttributeOp>(self.ir, op)
@@ -285,7 +287,8 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Adds what is not reached from operations: constants, results, and calls of constraints.
+    /// Adds the predicates of constants, results, and constraint calls, which are not reached from
+    /// operations.
     pub(super) fn others(&mut self, body: impl Iterator<Item = Op>) -> Compiled<()> {
         for op in body {
             if let Some(value) = self.ir.results(op).next().filter(|value| !self.found.contains_key(value)) {

@@ -1,7 +1,7 @@
-//! The operations of a pattern that no other one reaches, and the ways between them.
+//! The root operations of a pattern, and the paths between them.
 //!
-//! From the root, what operands come from is reached downwards. Other operations that nothing uses are reached upwards, from a value
-//! that they share with what was reached before, through its users.
+//! The walk reaches definitions of operands downwards from the root. It reaches further unused operations
+//! upwards, through the users of a value that both share.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -13,7 +13,7 @@ use super::predicates::{Collector, Compiled, index};
 use crate::parts::{is, is_range};
 use crate::{OperationOp, ResultOp, ResultsOp};
 
-/// The step from a handle to what uses it: the operation and the index of the operand, or a result and its index.
+/// The step from a handle to its user: the operation and the operand index, or a result and its index.
 #[derive(Clone, Copy)]
 struct Step {
     to: Value,
@@ -28,7 +28,7 @@ struct Below {
     steps: HashMap<Value, Step>,
 }
 
-/// The operations whose results no other operation of the pattern uses, and the given root.
+/// The operations without uses in the pattern, and the given root.
 fn candidates(ir: &Ir, body: &[Op], root: Option<Value>) -> Vec<Value> {
     let operations = || body.iter().filter_map(|op| OperationOp::cast(ir, *op));
     let mut used = HashSet::new();

@@ -1,7 +1,8 @@
-//! The tree of tests for all patterns of a module. Patterns share the tests that they have in common.
+//! The predicate tree of all patterns of a module. Patterns share common predicates.
 //!
-//! The tests are ordered by how many patterns have them, then by depth and kind, and each pattern is pushed through the tests in this
-//! order, as MLIR does it (`MatcherNode::generateMatcherTree`): the tree decides in which order matches are found.
+//! Predicates are ordered by the number of patterns that have them, then by depth and kind. Each pattern is
+//! propagated through them in this order, as in MLIR (`MatcherNode::generateMatcherTree`), because the tree
+//! determines the order of matches.
 
 use std::collections::{HashMap, HashSet};
 
@@ -95,7 +96,7 @@ impl Tree {
     }
 }
 
-/// A test of some patterns, with what decides about its place among all tests.
+/// A predicate of some patterns, with its sort key.
 struct Test {
     position: PositionId,
     question: Question,
@@ -141,7 +142,8 @@ fn depends(positions: &Positions, test: &Test, other: &Test) -> bool {
     }
 }
 
-/// Moves tests after the calls whose results they need; otherwise the order stays.
+/// Moves predicates after the constraint calls that define their operands. The order is otherwise
+/// unchanged.
 fn sort_by_dependency(positions: &Positions, mut tests: Vec<Test>) -> Vec<Test> {
     if positions.calls.is_empty() {
         return tests;

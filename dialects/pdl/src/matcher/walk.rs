@@ -1,7 +1,7 @@
-//! The walk through the tree: all matches of all patterns for an operation.
+//! The walk through the tree. It finds all matches of all patterns for an operation.
 //!
-//! **Invariant**: no pattern makes the walk or the compiler recurse: users of a value are steps of the
-//! walk. All matches of an operation are found first; then their rewrites are tried by benefit.
+//! **Invariant**: no pattern makes the walk or the compiler recurse, since users of a value are steps of
+//! the walk. The walk finds all matches of an operation before it tries their rewrites by benefit.
 
 use ir_core::context::{AttrKind, Location, Type};
 use ir_core::ir::{Ir, Op, OpBuilder as _, Value};
@@ -32,7 +32,7 @@ enum Step {
     Test(NodeId),
     /// Another user of a value, for the test of a node.
     Users { node: NodeId, position: PositionId, users: std::vec::IntoIter<Op> },
-    /// Forgets what was found since.
+    /// Discards the entities that were matched since.
     Forget { known: usize, operations: usize },
 }
 
@@ -116,7 +116,8 @@ impl Walk<'_, '_> {
         self.known[position] = Some(entity);
     }
 
-    /// Finds the entities at positions. `false` if there is a choice of users, each of which is then a step of its own.
+    /// Matches the entities at positions. Returns `false` if a value has several users; each of them
+    /// becomes a step.
     fn find(&mut self, node: NodeId, positions: &[PositionId]) -> bool {
         for position in positions {
             let mut way = Vec::new();
@@ -157,7 +158,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// The entity at a position whose parent is known.
+    /// The entity at a position. Its parent is already matched.
     fn entity(&self, position: PositionId) -> Option<PdlValue> {
         let ir = self.ir();
         match self.matcher.positions.get(position) {
@@ -271,7 +272,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Calls a constraint; what it returns is known from then on.
+    /// Calls a constraint and stores its results.
     fn call(&mut self, id: CallId) -> bool {
         let call = &self.matcher.positions.calls[id];
         let arguments: Option<Vec<PdlValue>> =

@@ -27,10 +27,10 @@ struct Compiler<'a> {
     steps: Vec<Step>,
 }
 
-/// Compiles the rewrite of the pattern that was added to the matcher last.
+/// Compiles the rewrite of the most recently added pattern.
 ///
 /// # Errors
-/// What is not supported, at its location.
+/// An unsupported construct, with its location.
 pub(crate) fn compile(
     ir: &Ir,
     natives: &NativeFunctions,

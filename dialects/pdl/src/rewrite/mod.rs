@@ -1,4 +1,4 @@
-//! Rewrites: the operations of a `pdl.rewrite` as a list of steps over slots, and their execution.
+//! Rewrites: the operations of a `pdl.rewrite` as a list of steps on slots, and their execution.
 
 mod compile;
 mod run;

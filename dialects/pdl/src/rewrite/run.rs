@@ -1,8 +1,8 @@
 //! The execution of rewrites.
 //!
-//! Cases that MLIR leaves undefined fail the rewrite: results of other kinds than declared, erasure of used
-//! operations, values that no longer exist. A failed rewrite erases what it created. MLIR aborts the
-//! process if a function fails.
+//! A rewrite fails where MLIR has undefined behaviour: results of undeclared kinds, erasure of used
+//! operations, values that no longer exist. A failed rewrite erases the operations that it created. MLIR
+//! aborts the process if a function fails.
 
 use ir_core::context::{Attribute, Context, NamedAttribute, OpName, Type};
 use ir_core::ir::{InsertionPoint, Ir, Op, OpBuilder as _, OpState, Value, properties};
@@ -54,7 +54,7 @@ impl Run<'_, '_> {
         self.rewriter.context()
     }
 
-    /// Erases what was created, the last operation first.
+    /// Erases the created operations in reverse order.
     fn undo(&mut self) {
         for op in std::mem::take(&mut self.created).into_iter().rev() {
             if self.ir().is_live(op) && !self.ir().has_uses(op) {
@@ -170,7 +170,7 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Replaces an operation by as many values, none of which it defines.
+    /// Replaces an operation by as many values. The operation must define none of them.
     fn replace(&mut self, op: Op, values: &[Value]) -> Option<()> {
         let ir = self.ir();
         let is_inside = |value: &Value| {

@@ -1,4 +1,4 @@
-//! `llvm.load` and `llvm.store` of slots. They may access the first bytes of a slot as another type.
+//! `llvm.load` and `llvm.store` of slots. They may access the first bytes of a slot with another type.
 
 use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableMemOpInterface};
 use ir_core::ir::{Builder, Use};

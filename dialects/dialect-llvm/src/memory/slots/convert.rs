@@ -122,7 +122,7 @@ pub(super) fn extract(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     from_integer(b, truncated, ty)
 }
 
-/// The value of a slot whose first bits are those of `value`, and whose others are those of `reaching`.
+/// The value of a slot after a store of `value` to its first bits. The other bits are those of `reaching`.
 ///
 /// ```mlir
 /// %0 = llvm.zext %value : i8 to i32

@@ -1,7 +1,8 @@
 //! Destructuring of `llvm.alloca`, and accesses to elements by `llvm.load`, `llvm.store` and `llvm.getelementptr`.
 //!
-//! Offsets are those of LLVM IR, where MLIR 22 counts the alignment of nested structs from the beginning of the slot, and leaves out
-//! padding between the elements of arrays. New pointers have the address space of the slot; those of MLIR 22 have the default one.
+//! Offsets are those of LLVM IR. MLIR 22 counts the alignment of nested structs from the beginning of the
+//! slot, and omits the padding between array elements. New pointers have the address space of the slot; in
+//! MLIR 22 they have the default one.
 
 use ir_core::fold::{constant_of, fold_created};
 use ir_core::interfaces::{

@@ -16,7 +16,7 @@ use crate::prelude::*;
 use crate::types::pointer;
 use crate::{ConstantOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp};
 
-/// An intrinsic on memory, whose length is an operand or an attribute.
+/// A memory intrinsic. Its length is an operand or an attribute.
 trait MemoryIntrinsic: OpHandle {
     /// The length, if it is a constant.
     fn length(self, ir: &Ir) -> Option<Attribute>;
@@ -103,7 +103,7 @@ fn new_length(ir: &Ir, op: impl MemoryIntrinsic, length: u64) -> Option<Attribut
     Some(ctx.integer_attr_of(ty, i64::try_from(length).ok()?))
 }
 
-/// Fills the elements in use, as far as the intrinsic fills the slot.
+/// Fills the used elements up to the length of the intrinsic.
 ///
 /// ```mlir
 /// %0 = llvm.mlir.constant(4 : i64) : i64

@@ -30,7 +30,7 @@ pub(super) fn elements(ctx: &Context, ty: Type) -> Option<Vec<(Attribute, Type)>
     }
 }
 
-/// Whether the slot is a struct or an array, whose elements are at known offsets.
+/// Whether the slot is a struct or an array, so that the offsets of its elements are constant.
 pub(super) fn is_aggregate(ctx: &Context, slot: &DestructurableMemorySlot) -> bool {
     LLVMStructType::is(ctx, slot.slot.element) || array_parts(ctx, slot.slot.element).is_some()
 }

@@ -1,4 +1,4 @@
-//! Intrinsics that fill or copy the whole memory of a slot.
+//! Intrinsics that fill or copy the entire memory of a slot.
 
 use ir_core::fold::constant_of;
 use ir_core::interfaces::{DeletionKind, MemorySlot, PromotableMemOpInterface};
@@ -38,7 +38,7 @@ fn filled_width(ctx: &Context, ty: Type) -> Option<u32> {
     (is_scalar && width > 0 && width.is_multiple_of(8)).then_some(width)
 }
 
-/// The value of a slot all of whose bytes are `byte`.
+/// The value of a slot after all of its bytes are set to `byte`.
 fn filled(b: &mut Builder<'_>, slot: MemorySlot, byte: Value) -> Value {
     let ctx = &b.context().clone();
     let width = filled_width(ctx, slot.element).unwrap_or_default();
@@ -50,7 +50,7 @@ fn filled(b: &mut Builder<'_>, slot: MemorySlot, byte: Value) -> Value {
     }
 }
 
-/// The integer all of whose bytes are `byte`, by doubling the number of bytes that it has.
+/// The integer that consists of copies of `byte`. Each step doubles the number of copies.
 fn filled_integer(b: &mut Builder<'_>, width: u32, byte: Value) -> Value {
     let ctx = &b.context().clone();
     let ty = ctx.integer_type(width);

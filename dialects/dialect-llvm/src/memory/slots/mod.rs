@@ -1,6 +1,6 @@
 //! Memory slots: `llvm.alloca`, and the operations that access its memory or use its pointer.
 //!
-//! Sizes are those of the default data layout: pointers have 64 bits, and integers begin with the least significant byte.
+//! Sizes are those of the default data layout: pointers have 64 bits, and integers are little-endian.
 
 mod accesses;
 mod convert;

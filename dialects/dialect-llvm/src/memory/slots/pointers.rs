@@ -1,4 +1,4 @@
-//! Operations that use the pointer of a slot without access to its memory.
+//! Operations that use the pointer of a slot, but do not access its memory.
 
 use ir_core::interfaces::{DeletionKind, PromotableOpInterface};
 use ir_core::ir::{Builder, InsertionPoint, Use};
@@ -65,7 +65,8 @@ impl PromotableOpInterface for DbgDeclareOp {
     }
 }
 
-/// The insertion point after a store, and after the operations that compute what it stored. MLIR 22 creates invalid IR for those.
+/// The insertion point after a store and after the definition of the stored value. MLIR 22 creates invalid
+/// IR here.
 fn after_both(ir: &Ir, store: Op, value: Value) -> Option<InsertionPoint> {
     let computed = ir.defining_op(value).filter(|op| ir.parent_block(*op) == ir.parent_block(store));
     let is_computed_after =
