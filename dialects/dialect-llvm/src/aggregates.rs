@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::types::{array_parts, is_compatible_type};
 use crate::{ExtractValueOp, InsertValueOp, LLVMStructType, directives};
 
-/// The type at a position in a container, or why there is none.
+/// The element type at a position in a container, or an error message.
 pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> Result<Type, String> {
     if !is_compatible_type(ctx, container) {
         return Err(format!("expected LLVM IR Dialect type, got '{}'", container.to_text(ctx)));
@@ -15,7 +15,7 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
     position.iter().try_fold(container, |ty, index| {
         let out_of_bounds = || format!("position out of bounds: {index}");
         if let Some((element, count)) = array_parts(ctx, ty) {
-            // As in MLIR, which compares 32 bits.
+            // MLIR compares only 32 bits.
             return if *index >= 0 && u64::from(*index as u32) < count {
                 Ok(element)
             } else {
@@ -30,7 +30,7 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
     })
 }
 
-/// Parses nothing: the first argument is the type in the container's type, at the position.
+/// Parses nothing. Sets the first argument to the element type at the position.
 fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let ctx = directive.parser().parser.context();
     let container = directive.types(1).first().copied().unwrap_or(Type::NONE);

@@ -34,7 +34,7 @@ impl ConstantLike for DSOLocalEquivalentOp {
     }
 }
 
-/// Implements the values of constants that are named by an attribute without parameters.
+/// Implements the values of constants that an attribute without parameters represents.
 macro_rules! named_constants {
     ($($op:ty: $attr:ty),*) => {$(
         impl ConstantLike for $op {

@@ -21,7 +21,7 @@ enum Value {
     Integer,
 }
 
-/// Which parameters may have an attribute.
+/// The positions where a parameter attribute is valid.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum On {
     Pointers,
@@ -43,7 +43,7 @@ const PARAMETERS: &[(&[&str], Value, On)] = &[
     (&["noundef", "inreg", "returned"], Value::Unit, On::Anything),
 ];
 
-/// The attributes that results cannot have, without `llvm.`.
+/// The attributes that are invalid on results, without `llvm.`.
 const NOT_OF_RESULTS: [&str; 15] = [
     "allocalign",
     "allocptr",
@@ -166,14 +166,14 @@ impl VerifyRegionResultAttribute for Registered {
 }
 
 impl VerifyInterface for dyn AccessGroupOpInterface {
-    /// The groups are checked as the attribute that they are.
+    /// The verifier of the attribute checks the groups.
     fn verify_interface(&self, _ir: &Ir) -> Verified {
         Ok(())
     }
 }
 
 impl VerifyInterface for dyn AliasAnalysisOpInterface {
-    /// The scopes are checked as the attributes that they are.
+    /// The verifier of the attribute checks the scopes.
     fn verify_interface(&self, _ir: &Ir) -> Verified {
         Ok(())
     }

@@ -12,10 +12,10 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Externals;
 
-/// The most bits of a vector that parts are inserted into, or extracted from.
+/// The maximum number of bits of a vector for insertions and extractions of subvectors.
 const MOST_BITS: i64 = 1 << 17;
 
-/// Whether a vector is small enough to be inserted into.
+/// Whether a vector is small enough for insertions.
 fn is_small(ctx: &Context, ty: Option<Type>) -> bool {
     let bits = |ty: Type| num_elements(ctx, ty)?.checked_mul(element_type_bit_width(ctx, ty)?);
     ty.and_then(bits).is_some_and(|bits| bits <= MOST_BITS)

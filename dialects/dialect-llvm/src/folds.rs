@@ -46,13 +46,13 @@ impl FoldOp for BitcastOp {
     }
 }
 
-/// The integers that all operands are.
+/// The integer constants, if all operands are constant.
 fn integers<const N: usize>(ctx: &Context, operands: &[Option<Attribute>]) -> Option<[ApInt; N]> {
     let values: Option<Vec<ApInt>> = operands.iter().map(|operand| integer_value(ctx, (*operand)?)).collect();
     values?.try_into().ok()
 }
 
-/// The type of the only result, if it is an integer, and its width.
+/// The type and the width of the only result, if it is an integer.
 fn integer_result(ctx: &Context, ir: &Ir, op: Op) -> Option<(Type, u32)> {
     let ty = ir.result_types(op).next()?;
     match ty.kind(ctx) {
@@ -126,7 +126,7 @@ impl FoldOp for ICmpOp {
 }
 
 impl FoldOp for ShuffleVectorOp {
-    /// A shuffle of the only element is the vector.
+    /// A shuffle of a single element folds to the vector.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let vector = self.v1(ir);
         let is_single = matches!(ir.value_type(vector).kind(ctx), TypeKind::Vector { shape: [1], .. });
@@ -142,7 +142,7 @@ fn position(ir: &Ir, op: Op) -> Vec<i64> {
 }
 
 impl ExtractValueOp {
-    /// Extracts from another value instead.
+    /// Redirects the extraction to another container.
     fn redirect(self, ctx: &Context, ir: &mut Ir, container: Value, position: &[i64]) -> FoldResult {
         properties::set(ir, self.op(), "position", Some(dense_i64_array_attr(ctx, position)));
         ir.set_operand(self.op(), 0, container);

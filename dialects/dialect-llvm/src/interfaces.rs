@@ -45,7 +45,8 @@ impl BranchOpInterface for InvokeOp {
     }
 }
 
-/// The operands that a branch passes to each of several blocks: `group` has those of all, and the property their numbers.
+/// The operands that a branch passes to each of several blocks. `group` contains all of them, and the
+/// property their counts.
 fn nested_operands(ir: &Ir, op: Op, group: Range<usize>, sizes: &'static str) -> Vec<SuccessorOperands> {
     let numbers = property(ir, op, sizes).and_then(|sizes| dense_array_ints(ir.context(), sizes));
     let (mut start, end) = (group.start, group.end);
@@ -84,7 +85,7 @@ impl BranchOpInterface for IndirectBrOp {
     }
 }
 
-/// Implements calls by the attribute `callee`, or by the first operand if there is none.
+/// Implements calls. The callee is the attribute `callee`, or else the first operand.
 macro_rules! calls {
     ($($op:ty),*) => {$(
         impl CallOpInterface for $op {
@@ -106,7 +107,7 @@ macro_rules! calls {
 
 calls! { CallOp, InvokeOp }
 
-/// Implements which operands are pointers that an operation accesses.
+/// Lists the operands that are pointers to accessed memory.
 macro_rules! accesses {
     ($($op:ty: [$($operand:literal),*]),* $(,)?) => {$(
         impl AliasAnalysisOpInterface for $op {
@@ -137,7 +138,7 @@ impl AliasAnalysisOpInterface for CallOp {
     }
 }
 
-/// Adds the effects of an access that is volatile or orders others: it may do anything.
+/// Adds the effects of a volatile or ordering access: all of them.
 fn add_ordering_effects(ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
     let ordering = stored::<AtomicOrdering>(ir.context(), property(ir, op, "ordering"));
     let orders = !matches!(ordering, None | Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered));
@@ -172,7 +173,7 @@ impl MemoryEffectsOpInterface for InlineAsmOp {
     }
 }
 
-/// Whether the divisor is known, and a division by it has a result.
+/// Speculatability of a division: the divisor must be constant, and the quotient defined.
 fn division(ir: &Ir, op: Op, is_signed: bool) -> Speculatability {
     let divisor = ir.operands(op).nth(1).and_then(|value| ir_core::fold::constant_of(ir, value));
     let divisor =

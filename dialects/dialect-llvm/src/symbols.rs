@@ -13,12 +13,12 @@ use crate::{
     Linkage, ZeroAttr,
 };
 
-/// Whether an operation is like a module: a symbol table that nothing inside looks out of.
+/// Whether an operation resembles a module: a symbol table whose symbol references stay inside.
 pub(crate) fn is_llvm_module(ir: &Ir, op: Op) -> bool {
     ir.name(op).has(ir.context(), Traits::SYMBOL_TABLE | Traits::ISOLATED_FROM_ABOVE)
 }
 
-/// The symbol that a flat reference names.
+/// The symbol that a flat reference resolves to.
 pub(crate) fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> Option<Op> {
     match reference?.kind(ir.context()) {
         AttrKind::SymbolRef { root, .. } => nearest_symbol(ir, from, root),
@@ -26,7 +26,7 @@ pub(crate) fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> Opt
     }
 }
 
-/// Checks that a reference is to a selector of a comdat.
+/// Checks that a reference resolves to a comdat selector.
 pub(crate) fn verify_comdat(ir: &Ir, op: Op, comdat: Option<Attribute>) -> Verified {
     let ctx = ir.context();
     let Some(AttrKind::SymbolRef { root, nested }) = comdat.map(|comdat| comdat.kind(ctx)) else {
@@ -143,7 +143,7 @@ impl VerifyOp for BlockAddressOp {
     }
 }
 
-/// Checks the functions that run when a program starts or ends.
+/// Checks the functions of global constructors or destructors.
 fn verify_functions(ir: &Ir, op: Op, functions: &str) -> Verified {
     let ctx = ir.context();
     let functions = property(ir, op, functions).and_then(|all| array_elements(ctx, all)).unwrap_or_default();
@@ -160,7 +160,7 @@ fn verify_functions(ir: &Ir, op: Op, functions: &str) -> Verified {
     Ok(())
 }
 
-/// Checks that functions, priorities and data are equally many.
+/// Checks that there are as many priorities and data as functions.
 fn verify_counts(ir: &Ir, op: Op, functions: &str) -> Verified {
     let ctx = ir.context();
     let elements =
@@ -208,7 +208,7 @@ impl SymbolUserOpInterface for IFuncOp {
     fn verify_symbol_uses(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let symbol = referenced(ir, self.op(), property(ir, self.op(), "resolver"));
-        // An alias of the resolver is as good as the resolver.
+        // An alias of the resolver is valid, too.
         let aliased = symbol.filter(|symbol| is::<AliasOp>(ir, *symbol)).map(|alias| {
             let block = ir.first_block(ir.region(alias, 0))?;
             let address = ir.ops(block).find_map(|op| AddressOfOp::cast(ir, op))?;

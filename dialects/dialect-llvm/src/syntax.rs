@@ -7,7 +7,7 @@ use crate::{
     CConv, CConvAttr, FastmathFlags, FastmathFlagsAttr, Linkage, LinkageAttr, UnnamedAddr, Visibility,
 };
 
-/// Parses one of an enum's words, if present.
+/// Parses an optional enum keyword.
 pub(crate) fn optional_case<E: EnumValue>(parser: &mut OperationParser<'_>) -> Option<E> {
     let word = std::str::from_utf8(parser.parser.spelling()).ok()?;
     if !parser.parser.kind().is_identifier() || word.is_empty() {
@@ -18,12 +18,12 @@ pub(crate) fn optional_case<E: EnumValue>(parser: &mut OperationParser<'_>) -> O
     Some(value)
 }
 
-/// The word of an enum's value.
+/// The keyword of an enum value.
 pub(crate) fn word<E: EnumValue>(value: E) -> String {
     E::CASES.display(value.value()).to_string()
 }
 
-/// Prints the word of a value and a space, if the value has a word.
+/// Prints the keyword of an enum value and a space, unless the keyword is empty.
 pub(crate) fn print_word<E: EnumValue>(printer: &mut OperationPrinter<'_>, value: Option<E>) {
     let word = value.map(word).unwrap_or_default();
     if !word.is_empty() {
@@ -31,17 +31,17 @@ pub(crate) fn print_word<E: EnumValue>(printer: &mut OperationPrinter<'_>, value
     }
 }
 
-/// The value of an enum that is stored as an integer attribute of 64 bits.
+/// The enum value of a 64-bit integer attribute.
 pub(crate) fn stored<E: EnumValue>(ctx: &Context, attribute: Option<Attribute>) -> Option<E> {
     E::from_value(int(ctx, attribute?)? as u64)
 }
 
-/// An enum's value as an integer attribute of 64 bits.
+/// The 64-bit integer attribute of an enum value.
 pub(crate) fn stored_attr<E: EnumValue>(ctx: &Context, value: E) -> Attribute {
     ctx.integer_attr_of(Type::I64, value.value() as i64)
 }
 
-/// Adds the linkage, which is external unless the text says.
+/// Adds the linkage, `external` by default.
 pub(crate) fn linkage(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     let ctx = parser.parser.context();
     let linkage = optional_case(parser).unwrap_or(Linkage::External);
@@ -55,27 +55,27 @@ pub(crate) fn visibility(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     add(ctx, op, "visibility_", stored_attr(ctx, visibility));
 }
 
-/// Adds whether the address matters.
+/// Adds the `unnamed_addr` property.
 pub(crate) fn unnamed_addr(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     let ctx = parser.parser.context();
     let unnamed = optional_case(parser).unwrap_or(UnnamedAddr::None);
     add(ctx, op, "unnamed_addr", stored_attr(ctx, unnamed));
 }
 
-/// Adds the calling convention, which is that of C unless the text says.
+/// Adds the calling convention, that of C by default.
 pub(crate) fn calling_convention(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     let ctx = parser.parser.context();
     let convention = optional_case(parser).unwrap_or(CConv::C);
     add(ctx, op, "CConv", CConvAttr::get(ctx, convention));
 }
 
-/// The linkage of an attribute.
+/// The linkage that an attribute represents.
 pub(crate) fn linkage_of(ctx: &Context, attribute: Option<Attribute>) -> Linkage {
     let stored = attribute.and_then(|attribute| LinkageAttr::cast(ctx, attribute));
     stored.map_or(Linkage::External, |stored| stored.linkage(ctx))
 }
 
-/// The calling convention of an attribute; `None` for that of C, which is not printed.
+/// The calling convention that an attribute represents; `None` for that of C, which is not printed.
 pub(crate) fn printed_convention(ctx: &Context, attribute: Option<Attribute>) -> Option<CConv> {
     let convention = CConvAttr::cast(ctx, attribute?)?.calling_conv(ctx);
     (convention != CConv::C).then_some(convention)
@@ -135,13 +135,14 @@ pub(crate) fn print_symbol(printer: &mut OperationPrinter<'_>, name: Option<Attr
     printer.printer.print_symbol_name(name);
 }
 
-/// Prints ` {…}` with all attributes of an operation, except those with these names and flags that say nothing.
+/// Prints ` {…}` with all attributes of an operation, except those with these names and flags with default
+/// values.
 pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
     let properties = printed_properties(printer, op, elided);
     printer.attribute_dictionary(op, &properties);
 }
 
-/// The properties of an operation, except those with these names and flags that say nothing.
+/// The properties of an operation, except those with these names and flags with default values.
 pub(crate) fn printed_properties(
     printer: &OperationPrinter<'_>,
     op: Op,

@@ -17,7 +17,7 @@ fn width(ctx: &Context, ty: Type) -> Option<i64> {
     ir_core::predicates::types::integer_width(ctx, ty)
 }
 
-/// Checks that an extension is to wider integers, and keeps the shape.
+/// Checks that an extension widens integers, and keeps the shape.
 fn verify_extension(ir: &Ir, op: Op, from: Type, to: Type) -> Verified {
     let ctx = ir.context();
     let error = |message: &str| Err(op_failure(ir, op, message));
@@ -155,7 +155,7 @@ impl VerifyOp for SincosOp {
     }
 }
 
-/// Checks that pointers are as many as the elements of a vector.
+/// Checks that there are as many pointers as elements of a vector.
 fn verify_pointers(ir: &Ir, op: impl OpHandle, index: usize, pointers: Type, vector: Type) -> Verified {
     let ctx = ir.context();
     let (TypeKind::Vector { shape, scalable, .. }, TypeKind::Vector { element, .. }) =
@@ -209,7 +209,7 @@ impl VerifyOp for ModuleFlagsOp {
     }
 }
 
-/// The innermost type of arrays.
+/// The innermost element type of nested arrays.
 fn innermost(ctx: &Context, mut ty: Type) -> Type {
     while let Some((element, _)) = array_parts(ctx, ty) {
         ty = element;
@@ -228,7 +228,7 @@ fn scalars(ctx: &Context, ty: Type) -> i64 {
 }
 
 impl ConstantOp {
-    /// Why a struct cannot have the value.
+    /// The error message, if the value does not match a struct.
     fn wrong_struct(ctx: &Context, ty: LLVMStructType, value: Attribute) -> Option<String> {
         let Some(elements) = array_elements(ctx, value) else {
             return Some("expected array attribute for struct type".to_owned());
@@ -258,7 +258,7 @@ impl ConstantOp {
         })
     }
 
-    /// Why floats of one type cannot be a constant of another.
+    /// The error message, if floats of one type cannot be a constant of another.
     fn wrong_float(ctx: &Context, from: Type, to: Type) -> Option<String> {
         let bits = ir_core::predicates::types::bit_width(ctx, from);
         match to.kind(ctx) {
@@ -272,7 +272,7 @@ impl ConstantOp {
         }
     }
 
-    /// Why the type cannot have the elements.
+    /// The error message, if the elements do not match the type.
     fn wrong_elements(ctx: &Context, ty: Type, value: Attribute, count: i64) -> Option<String> {
         if matches!(ty.kind(ctx), TypeKind::Vector { scalable, .. } if scalable.contains(&true)) {
             let is_splat = ir_core::predicates::attributes::is_splat_elements_attr(ctx, value);
@@ -298,7 +298,7 @@ impl ConstantOp {
         }
     }
 
-    /// Why an array cannot have the elements of an array attribute.
+    /// The error message, if the elements of an array attribute do not match an array type.
     fn wrong_array(ctx: &Context, ty: Type, value: Attribute, depth: usize) -> Option<String> {
         let (element, count) = array_parts(ctx, ty)?;
         let elements = array_elements(ctx, value)?;
@@ -334,7 +334,7 @@ impl ConstantOp {
         })
     }
 
-    /// Why the type cannot have the value.
+    /// The error message, if the value does not match the type.
     fn wrong(ctx: &Context, ty: Type, value: Attribute) -> Option<String> {
         if let AttrKind::String { value, .. } = value.kind(ctx) {
             let length = value.as_bytes(ctx).len();

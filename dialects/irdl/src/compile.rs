@@ -22,7 +22,7 @@ use crate::symbols::{enclosing_dialect, referenced};
 /// A result of the compiler.
 type Compiled<T> = Result<T, Diagnostic>;
 
-/// The constraints of a definition, and the values that they are.
+/// The constraints of a definition, and the constraint values in it.
 #[derive(Default)]
 pub(crate) struct Constraints {
     values: Vec<Value>,
@@ -42,7 +42,8 @@ impl Constraints {
         Ok(constraints)
     }
 
-    /// The constraint that an operation is; `None` if it is another part of the definition.
+    /// The constraint that an operation defines; `None` if the operation is another element of the
+    /// definition.
     fn compile(&self, ir: &Ir, op: Op) -> Compiled<Option<Constraint>> {
         let missing = |name: &str| op_failure(ir, op, &format!("the attribute '{name}' is missing"));
         if AnyOp::cast(ir, op).is_some() {
@@ -72,7 +73,7 @@ impl Constraints {
         Ok(None)
     }
 
-    /// The indices of the constraints that an operation's operands are.
+    /// The constraint indices of an operation's operands.
     fn indices(&self, ir: &Ir, op: Op) -> Compiled<Vec<usize>> {
         let index = |value: Value| self.values.iter().position(|known| *known == value);
         let unknown = || op_failure(ir, op, "an operand is not a constraint of the same definition");
@@ -99,7 +100,7 @@ impl Constraints {
                 let names = strings(ir, part, "attributeValueNames").into_iter().map(str::to_owned);
                 operation.attributes = names.zip(self.indices(ir, part)?).collect();
             } else if RegionsOp::cast(ir, part).is_some() {
-                // MLIR 22 takes all regions that are defined, in the order of their definitions.
+                // MLIR 22 accepts all defined regions, in the order of their definitions.
                 continue;
             } else if RegionOp::cast(ir, part).is_some() {
                 operation.regions.push(self.region(ir, part)?);
@@ -138,7 +139,7 @@ pub(crate) fn variadicities(ir: &Ir, part: Op) -> Vec<Variadicity> {
     }
 }
 
-/// The definition that a reference means.
+/// The definition that a reference resolves to.
 fn defined(ir: &Ir, op: Op, reference: Attribute) -> Compiled<Base> {
     let found = referenced(ir, op, reference);
     let Some((found, dialect)) = found.and_then(|found| Some((found, enclosing_dialect(ir, found)?))) else {
@@ -153,12 +154,12 @@ fn defined(ir: &Ir, op: Op, reference: Attribute) -> Compiled<Base> {
     })
 }
 
-/// The mnemonic of a definition's symbol, which may begin with the character that types or attributes begin with.
+/// The mnemonic of a definition's symbol. The symbol may begin with the prefix of types or attributes.
 pub(crate) fn mnemonic(symbol: &str) -> &str {
     symbol.strip_prefix(['!', '#']).unwrap_or(symbol)
 }
 
-/// The definition that an `irdl.base` names.
+/// The definition that an `irdl.base` refers to.
 fn base(ir: &Ir, op: Op) -> Compiled<Base> {
     let ctx = ir.context();
     if let Some(reference) = ir.attribute(op, "base_ref") {

@@ -8,7 +8,7 @@
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::runtime::dynamic::DynamicValue;
 
-/// A type or attribute definition by its name.
+/// A type or attribute definition, identified by its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Base {
     pub(crate) is_type: bool,
@@ -23,7 +23,7 @@ impl Base {
     }
 }
 
-/// A constraint on an attribute; types are type attributes. Others are named by their indices.
+/// A constraint on an attribute; types are type attributes. Constraints refer to others by index.
 #[derive(Clone, Debug)]
 pub(crate) enum Constraint {
     Any,
@@ -35,7 +35,7 @@ pub(crate) enum Constraint {
     AllOf(Vec<usize>),
 }
 
-/// An evaluation of constraints: the attributes that variables have.
+/// An evaluation of constraints: the attributes that the variables are bound to.
 pub(crate) struct Assignment<'a> {
     ctx: &'a Context,
     constraints: &'a [Constraint],
@@ -55,7 +55,8 @@ impl<'a> Assignment<'a> {
         self.check(self.ctx.type_attr(ty), index)
     }
 
-    /// Checks an attribute against the constraint of an index. Constraints refer to earlier ones only, so this ends.
+    /// Checks an attribute against the constraint of an index. Constraints only refer to earlier ones, so
+    /// the recursion terminates.
     pub(crate) fn check(&mut self, attribute: Attribute, index: usize) -> Checked {
         if let Some(assigned) = self.assigned[index] {
             return if assigned == attribute { Ok(()) } else { Err(self.expected(assigned, attribute)) };
@@ -96,7 +97,7 @@ impl<'a> Assignment<'a> {
     fn type_of(&self, attribute: Attribute) -> Result<Type, String> {
         match attribute.kind(self.ctx) {
             AttrKind::Type(ty) => Ok(ty),
-            // The quote is never closed in MLIR, either.
+            // MLIR does not close the quote, either.
             _ => Err(format!("expected type, got attribute '{}", self.text(attribute))),
         }
     }
@@ -122,7 +123,7 @@ impl<'a> Assignment<'a> {
             attribute.storage::<DynamicValue>(self.ctx)
         };
         let Some(value) = found.filter(|value| value.is(&base.dialect, &base.mnemonic)) else {
-            // MLIR has dialect and mnemonic of attributes the other way round.
+            // MLIR swaps the dialect and the mnemonic of attributes.
             let (noun, name) = if base.is_type {
                 ("type", base.name())
             } else {

@@ -19,16 +19,16 @@ use crate::symbols::{enclosing_dialect, referenced};
 /// A function from full operation names to traits that the definitions cannot express.
 pub type OperationTraits<'a> = dyn Fn(&str) -> Traits + 'a;
 
-/// Loads the dialects that are defined in an operation's regions: verifies the definitions, and registers the dialects and their
-/// types, attributes and operations with the context (MLIR's `irdl::loadDialects`).
+/// Loads the dialects that are defined in an operation's regions: verifies the definitions, and registers
+/// the dialects and their types, attributes and operations with the context (MLIR's `irdl::loadDialects`).
 ///
 /// # Errors
-/// A definition that is invalid or cannot be loaded; then nothing is registered.
+/// A definition is invalid or cannot be loaded. Then nothing is registered.
 pub fn load_dialects(ir: &Ir, top: Op) -> Result<(), Diagnostic> {
     load_dialects_with(ir, top, &|_| Traits::NONE)
 }
 
-/// As [`load_dialects`]; the operations have these traits.
+/// Like [`load_dialects`], with traits for the operations.
 ///
 /// # Errors
 /// As [`load_dialects`].
@@ -54,7 +54,7 @@ pub fn load_dialects_with(ir: &Ir, top: Op, traits: &OperationTraits<'_>) -> Res
     register(ir, &definitions.dialects, types, attributes, operations)
 }
 
-/// The definitions in an operation, in their order.
+/// The definitions in an operation, in order.
 #[derive(Default)]
 struct Definitions {
     dialects: Vec<Op>,
@@ -83,7 +83,7 @@ impl Definitions {
         definitions
     }
 
-    /// Checks that nothing is registered that is defined here, so that a failure leaves the context as it was.
+    /// Checks that no definition is already registered, so that a failure leaves the context unchanged.
     fn check_names(&self, ir: &Ir) -> Result<(), Diagnostic> {
         let ctx = ir.context();
         for dialect in &self.dialects {
@@ -128,7 +128,7 @@ fn full_name(ir: &Ir, definition: Op) -> String {
     format!("{namespace}.{}", mnemonic(symbol(ir, definition)))
 }
 
-/// Registers everything; [`Definitions::check_names`] has found that nothing of it is registered.
+/// Registers all definitions. [`Definitions::check_names`] has checked that none of them is registered.
 fn register(
     ir: &Ir,
     dialects: &[Op],
@@ -173,8 +173,8 @@ fn verifier_of_params(ir: &Ir, definition: Op) -> Result<Arc<VerifyParams>, Diag
     }))
 }
 
-/// Whether no two choices of an `irdl.any_of` can have the same base, so that their order does not matter: none is `irdl.any`,
-/// and no two refer to one definition by `irdl.parametric`.
+/// Whether all choices of an `irdl.any_of` have different bases, so that their order does not matter: none
+/// is `irdl.any`, and no two refer to one definition by `irdl.parametric`.
 fn has_disjoint_bases(ir: &Ir, any_of: Op) -> bool {
     let mut definitions = Vec::new();
     ir.operands(any_of).into_iter().all(|choice| {
@@ -194,7 +194,7 @@ fn collect_bases(ir: &Ir, constraint: Value, definitions: &mut Vec<Op>) -> bool 
     while let Some(value) = pending.pop() {
         let Some(op) = ir.defining_op(value) else { continue };
         if AnyOfOp::cast(ir, op).is_some() {
-            // MLIR takes a nested `irdl.any_of` for bounded whatever its choices are.
+            // MLIR treats a nested `irdl.any_of` as bounded regardless of its choices.
             pending.extend(ir.operands(op));
             is_top = false;
         } else if AllOfOp::cast(ir, op).is_some() {

@@ -5,7 +5,7 @@ use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::{array_elements, string_value};
 use ir_core::verify::{op_error, op_failure};
 
-/// Checks a name: lowercase letters, digits, and single underscores that are not its first character.
+/// Checks a name: lowercase letters, digits, and single underscores after the first character.
 pub(crate) fn check_name(ir: &Ir, op: Op, name: &str, label: &str) -> Result<(), Diagnostic> {
     let fail = |what: &str| Err(op_failure(ir, op, &format!("name of {label} {what}")));
     if name.is_empty() {

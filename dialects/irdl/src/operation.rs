@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use crate::constraints::{Assignment, Constraint};
 
-/// Number of values that an operand or result of a definition means.
+/// The number of values of a defined operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Variadicity {
     Single,
@@ -28,7 +28,8 @@ pub(crate) struct RegionConstraint {
     pub(crate) blocks: Option<usize>,
 }
 
-/// The verifier of an operation: constraints, and which of them each part has.
+/// The verifier of an operation: its constraints, and their indices for each operand, result, attribute and
+/// region.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Operation {
     pub(crate) constraints: Vec<Constraint>,
@@ -45,7 +46,7 @@ impl OpVerifier for Operation {
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op, _like: Option<Op>) -> Verified {
         self.verify_terminator(ir, op)?;
         let mut assignment = Assignment::new(ctx, &self.constraints);
-        // MLIR verifies regions even when another part is wrong.
+        // MLIR verifies regions even after another error.
         let values = self.verify_values(ir, op, &mut assignment);
         let regions = self.verify_all_regions(ir, op, &mut assignment);
         match (values, regions) {
@@ -154,7 +155,7 @@ struct Values {
 }
 
 impl Values {
-    /// The segment of each operand or result of the definition.
+    /// The segment of each defined operand or result.
     fn segments(
         &self,
         ir: &Ir,
@@ -175,7 +176,7 @@ impl Values {
         Ok(sizes.iter().map(segment).collect())
     }
 
-    /// The sizes that follow from the number of values, if at most one of them is open.
+    /// The segment sizes that the number of values implies, if at most one segment has a variable size.
     fn implied_sizes(&self, defined: &[(usize, Variadicity)]) -> Result<Vec<usize>, String> {
         let (noun, count, all) = (self.noun, self.count, defined.len());
         let open = defined.iter().find(|(_, variadicity)| *variadicity != Variadicity::Single);
@@ -198,7 +199,7 @@ impl Values {
         Ok(defined.iter().map(size_of).collect())
     }
 
-    /// The sizes that the operation's attribute states.
+    /// The segment sizes in the operation's attribute.
     fn stated_sizes(&self, ir: &Ir, op: Op, defined: &[(usize, Variadicity)]) -> Result<Vec<usize>, String> {
         let (noun, name) = (self.noun, self.sizes);
         let ctx = ir.context();

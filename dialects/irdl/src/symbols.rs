@@ -7,8 +7,8 @@ use ir_core::verify::nearest_symbol;
 
 use super::DialectOp;
 
-/// The operation that a reference in a dialect's definitions means: it is looked for around the dialect (MLIR's
-/// `lookupSymbolNearDialect`).
+/// The operation that a reference in a dialect's definitions resolves to. The lookup starts at the
+/// enclosing dialect (MLIR's `lookupSymbolNearDialect`).
 pub(crate) fn referenced(ir: &Ir, from: Op, reference: Attribute) -> Option<Op> {
     let ctx = ir.context();
     let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return None };
@@ -17,7 +17,7 @@ pub(crate) fn referenced(ir: &Ir, from: Op, reference: Attribute) -> Option<Op> 
     nested.iter().try_fold(found, |table, name| symbol_in(ir, table, *name))
 }
 
-/// The `irdl.dialect` around an operation.
+/// The enclosing `irdl.dialect` of an operation.
 pub(crate) fn enclosing_dialect(ir: &Ir, op: Op) -> Option<Op> {
     let mut parent = ir.parent_op(op);
     while let Some(found) = parent {

@@ -68,7 +68,7 @@ impl VerifyRegions for OperationOp {
     }
 }
 
-/// A list of named values, with its noun.
+/// A list of named values, and the noun for them in messages.
 fn labelled(ir: &Ir, part: Op) -> Option<(Op, &'static str)> {
     if OperandsOp::cast(ir, part).is_some() {
         return Some((part, "operands"));
@@ -79,7 +79,7 @@ fn labelled(ir: &Ir, part: Op) -> Option<(Op, &'static str)> {
     RegionsOp::cast(ir, part).map(|_| (part, "regions"))
 }
 
-/// At most one operation of this name among the parts of a definition.
+/// A definition has at most one operation of these names.
 fn at_most_one(ir: &Ir, definition: Op, names: &[&str]) -> Verified {
     let ctx = ir.context();
     for name in names {
@@ -125,7 +125,7 @@ impl VerifyOp for RegionsOp {
     }
 }
 
-/// As many variadicities as values, and names for all.
+/// There are as many variadicities and names as values.
 fn check_values(ir: &Ir, op: Op, label: &str) -> Verified {
     let (values, given) = (ir.num_operands(op), variadicities(ir, op).len());
     if values != given {
@@ -195,7 +195,7 @@ impl VerifyOp for BaseOp {
     }
 }
 
-/// Verifies that an attribute, where it is present, refers to a type or attribute definition.
+/// Verifies that an optional attribute refers to a type or attribute definition.
 fn check_reference(ir: &Ir, op: Op, attribute: &str) -> Verified {
     let ctx = ir.context();
     let Some(reference) = ir.attribute(op, attribute) else { return Ok(()) };

@@ -44,7 +44,8 @@ pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
     }
 }
 
-/// Whether the type that a value means is known when the rewrite begins: it is constant, of a matched value, or of native code.
+/// Whether a type is determined before the rewrite creates operations: it is constant, or it comes from the
+/// matcher or from native code.
 fn is_known(ir: &Ir, ty: Value, rewrite: Option<Block>) -> bool {
     let Some(op) = ir.defining_op(ty) else { return false };
     if is::<ApplyNativeRewriteOp>(ir, op) {
@@ -62,7 +63,7 @@ fn is_known(ir: &Ir, ty: Value, rewrite: Option<Block>) -> bool {
     ir.attribute(op, constant).is_some() || users(ir, op).any(constrains_input)
 }
 
-/// Whether operations of this registered name have a result in any case.
+/// Whether operations of this registered name always have a result.
 fn has_some_result(ir: &Ir, name: OpName) -> bool {
     match name.spec(ir.context()) {
         Some(spec) => spec.results.iter().any(|result| result.length == Length::One),
@@ -70,7 +71,8 @@ fn has_some_result(ir: &Ir, name: OpName) -> bool {
     }
 }
 
-/// Verifies that the types of an operation in a rewrite can be found out, without an inference by the operation.
+/// Verifies that the pattern determines the result types of an operation in a rewrite, unless the operation
+/// infers them.
 pub(crate) fn check_result_types(ir: &Ir, operation: OperationOp) -> Verified {
     let (ctx, op) = (ir.context(), operation.op());
     if ir.uses(ir.result(op, 0)).any(|found| is_replacement(ir, op, found)) {

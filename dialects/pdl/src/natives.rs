@@ -7,7 +7,7 @@ use ir_core::rewrite::PatternRewriter;
 
 use crate::PdlValue;
 
-/// A function: its arguments to its results, or `None` if a constraint does not hold or a rewrite fails.
+/// A function from arguments to results; `None` if a constraint does not hold or a rewrite fails.
 pub(crate) type Native =
     Arc<dyn Fn(&mut PatternRewriter<'_>, &[PdlValue]) -> Option<Vec<PdlValue>> + Send + Sync>;
 
@@ -25,8 +25,8 @@ impl NativeFunctions {
         Self::default()
     }
 
-    /// Registers a constraint: `function` returns the results that the operation has, or `None` if the constraint does not hold. It must
-    /// not change the IR. A name that is registered already keeps its function, as in MLIR.
+    /// Registers a constraint. `function` returns the declared results, or `None` if the constraint does
+    /// not hold. It must not change the IR. As in MLIR, a registered name keeps its function.
     pub fn constraint(
         &mut self,
         name: &str,
@@ -36,8 +36,8 @@ impl NativeFunctions {
         self
     }
 
-    /// Registers a rewrite: `function` returns the results that the operation has, or `None` if the rewrite fails. A name that is
-    /// registered already keeps its function, as in MLIR.
+    /// Registers a rewrite. `function` returns the declared results, or `None` if the rewrite fails. As in
+    /// MLIR, a registered name keeps its function.
     pub fn rewrite(
         &mut self,
         name: &str,

@@ -10,7 +10,7 @@ use super::NAMESPACE;
 /// The outcome of a check, which fails with a diagnostic.
 pub(crate) type Verified = Result<(), Diagnostic>;
 
-/// Whether an operation has this definition.
+/// Whether an operation is of a class.
 pub(crate) fn is<H: OpHandle>(ir: &Ir, op: Op) -> bool {
     H::cast(ir, op).is_some()
 }
@@ -20,7 +20,7 @@ pub(crate) fn users(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
     ir.results(op).flat_map(|result| ir.uses(result)).map(|found| found.op)
 }
 
-/// The type of a range's elements; of another type, the type itself.
+/// The element type of a range; otherwise, the type itself.
 pub(crate) fn range_element(ctx: &Context, ty: Type) -> Type {
     wrapped_type(ctx, ty, NAMESPACE, "range").unwrap_or(ty)
 }

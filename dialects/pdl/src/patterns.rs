@@ -11,7 +11,7 @@ use crate::natives::NativeFunctions;
 use crate::rewrite::{Rewrite, compile};
 use crate::{PatternOp, RewriteOp};
 
-/// All patterns of a module, which are matched together.
+/// All patterns of a module. They are matched together.
 struct Patterns {
     matcher: Matcher,
     rewrites: Vec<(u16, Rewrite)>,

@@ -6,7 +6,8 @@ use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
 use super::{AttributeType, ExternalFunctions, OperationType, RangeType, TypeType, ValueType, VerifyDef};
 
-/// The type of the dialect with this mnemonic. Parameters of the type follow in the text. A mnemonic that is none is an error at `start`.
+/// The type of the dialect with this mnemonic. The parser is before the type's parameters. An unknown
+/// mnemonic is an error at `start`.
 fn parse_type(start: u32, parser: &mut Parser<'_>) -> ParseResult<Type> {
     let at = parser.token().start;
     let Some(keyword) = parser.parse_optional_keyword() else {
@@ -27,7 +28,7 @@ impl CustomFormat for RangeType {
     /// `<type>`, without the name of the dialect.
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Type> {
         let ctx = parser.context();
-        // Messages about the type are about its mnemonic, as in MLIR.
+        // As in MLIR, messages about the type point to its mnemonic.
         let start = parser.token().start.saturating_sub("range".len() as u32);
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         let at = parser.token().start;
@@ -62,7 +63,7 @@ impl VerifyDef for RangeType {
 pub struct Externals;
 
 impl ExternalFunctions for Externals {
-    /// The type of a `pdl.range` in a builder that is given none: a range of types, the first alternative.
+    /// The default type of a `pdl.range`: a range of types, the first alternative.
     fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
         RangeType::get(ctx, TypeType::get(ctx))
     }

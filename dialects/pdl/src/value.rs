@@ -11,17 +11,17 @@ use crate::parts::range_element;
 /// An entity that a handle of the dialect refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PdlValue {
-    /// Of `!pdl.attribute`.
+    /// An entity of type `!pdl.attribute`.
     Attribute(Attribute),
-    /// Of `!pdl.operation`.
+    /// An entity of type `!pdl.operation`.
     Operation(Op),
-    /// Of `!pdl.type`.
+    /// An entity of type `!pdl.type`.
     Type(Type),
-    /// Of `!pdl.value`.
+    /// An entity of type `!pdl.value`.
     Value(Value),
-    /// Of `!pdl.range<type>`.
+    /// An entity of type `!pdl.range<type>`.
     Types(Vec<Type>),
-    /// Of `!pdl.range<value>`.
+    /// An entity of type `!pdl.range<value>`.
     Values(Vec<Value>),
 }
 
@@ -37,7 +37,8 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind of the entities that a handle type refers to; `None` for ranges of attributes and operations, and for other types.
+    /// The kind of entities of a handle type; `None` for ranges of attributes and operations, and for other
+    /// types.
     pub(crate) fn from_type(ctx: &Context, ty: Type) -> Option<Self> {
         let element = range_element(ctx, ty);
         let is_range = element != ty;

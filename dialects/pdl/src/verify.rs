@@ -28,7 +28,7 @@ fn has_binding_use(ir: &Ir, op: Op) -> bool {
     false
 }
 
-/// Verifies that an operation of a matcher is used by one that binds it.
+/// Verifies that a binding operation uses an operation of a matcher.
 fn check_binding_use(ir: &Ir, op: Op) -> Verified {
     let is_in_matcher = ir.parent_op(op).is_some_and(|parent| is::<PatternOp>(ir, parent));
     if !is_in_matcher || has_binding_use(ir, op) {

@@ -19,7 +19,7 @@ fn errors(text: &str, natives: &NativeFunctions) -> String {
     module.diagnostics(vec![error]).to_string()
 }
 
-/// The text of a module after patterns were applied until nothing changes.
+/// The module after patterns were applied until a fixpoint.
 fn applied(patterns: &str, module: &str, natives: &NativeFunctions) -> String {
     let ctx = context();
     let patterns = Module::parse(&ctx, patterns).expect("patterns");
@@ -95,7 +95,8 @@ fn a_rewrite_that_fails_leaves_nothing_behind() {
         "%a = pdl.apply_native_rewrite \"wrong\"(%root : !pdl.operation) : !pdl.attribute",
         // The result is used.
         "pdl.erase %root",
-        // There are not as many values as results, or they are those that are to be replaced.
+        // The number of values differs from that of the results, or the values are those of the replaced
+        // operation.
         "pdl.replace %root with (%all, %all : !pdl.range<value>, !pdl.range<value>)",
         "pdl.replace %root with %root",
     ] {

@@ -29,15 +29,15 @@ pub struct NumGangs;
 #[derive(Clone, Copy, Debug)]
 pub struct WaitClause;
 
-/// Operands with the types of devices that they are for.
+/// Operands with their device types.
 #[derive(Default)]
 struct Operands {
     values: Vec<Operand>,
     types: Vec<Type>,
     device_types: Vec<Attribute>,
-    /// The sizes of groups in braces.
+    /// The segment sizes of operands in braces.
     segments: Vec<i64>,
-    /// Whether the group begins with the number of a device.
+    /// Whether a segment begins with `devnum:`.
     has_device_number: Vec<bool>,
 }
 
@@ -55,7 +55,7 @@ impl Operands {
         self.device(parser, true)
     }
 
-    /// Reads a type of devices in brackets, if there is one.
+    /// Reads an optional device type in brackets.
     fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
         let device = if parser.parser.consume_if(TokenKind::LSquare) {
             let at = parser.parser.token().start;
@@ -112,7 +112,7 @@ fn is_no_device(ctx: &Context, attribute: Attribute) -> bool {
     is_device_type(ctx, attribute) && no_device(ctx).is_ok_and(|none| none == attribute)
 }
 
-/// Reads `[#acc.device_type<nvidia>],`, if it is there.
+/// Reads the optional `[#acc.device_type<nvidia>],`.
 fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut devices = Vec::new();
     if parser.parser.consume_if(TokenKind::LSquare) {
@@ -132,7 +132,7 @@ fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) 
     printer.text("]");
 }
 
-/// Prints operands, each with the type of devices that it is for.
+/// Prints operands, each with its device type.
 fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let printer = directive.printer();
@@ -143,7 +143,7 @@ fn print_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     }
 }
 
-/// Prints groups of operands, each with the type of devices that it is for.
+/// Prints operand segments, each with its device type.
 fn print_groups(directive: &mut DirectivePrinter<'_, '_, '_>, has_number: &[Attribute]) {
     let (values, devices) = (directive.operands(0), elements_of(directive, 2));
     let ctx = directive.printer().context();

@@ -25,9 +25,9 @@ pub struct RecipeSym;
 
 /// Pointee of a type that implements `acc::PointerLikeType`.
 enum Pointer {
-    /// To elements of a type.
+    /// A pointer to values of a type.
     To(Type),
-    /// To anything.
+    /// An opaque pointer.
     Opaque,
 }
 
@@ -44,7 +44,7 @@ fn pointer(ctx: &Context, ty: Type) -> Option<Pointer> {
     }
 }
 
-/// The type of the variable that a pointer refers to, unless the text has another one.
+/// The type of the variable that a pointer refers to. `varType` overrides it.
 fn own_type(ctx: &Context, ty: Type) -> Type {
     match pointer(ctx, ty) {
         Some(Pointer::To(element)) => element,
@@ -52,7 +52,7 @@ fn own_type(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// Reads one of two words and the bracket after it.
+/// Reads one of two keywords and the bracket after it.
 fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> ParseResult<()> {
     if !parser.parser.consume_keyword(pointer) {
         parser.parse_keyword(other)?;
@@ -75,7 +75,7 @@ impl<O: OpHandle> Directive<O> for Var {
     }
 }
 
-/// Prints one of two words and the variable of the first argument.
+/// Prints one of two keywords and the variable of the first argument.
 fn print_variable<O: OpHandle>(
     directive: &mut DirectivePrinter<'_, '_, '_>,
     _op: O,

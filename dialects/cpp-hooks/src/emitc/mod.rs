@@ -13,10 +13,10 @@ use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
 #[derive(Clone, Copy, Debug)]
 pub struct EmitCGlobalOpTypeAndInitialValue;
 
-/// The same for fields of classes.
+/// The same directive for class fields.
 pub type EmitCFieldOpTypeAndInitialValue = EmitCGlobalOpTypeAndInitialValue;
 
-/// The type that values of a type are written with: tensors for the arrays of the dialect `emitc`.
+/// The type in the syntax of initial values: a tensor for an `emitc` array.
 fn type_of_value(ctx: &Context, ty: Type) -> Option<Type> {
     match ty.def_storage(ctx) {
         Some(storage) if storage.spec().dialect == "emitc" && storage.spec().mnemonic == "array" => {

@@ -6,7 +6,7 @@ pub(crate) const MAPPINGS: &[&str] = &["block", "warpgroup", "warp", "thread", "
 /// Mnemonic of the attribute that implements `DeviceMaskingAttrInterface`.
 pub(crate) const MASK: &str = "mask";
 
-/// Whether the text after the namespace is that of a mapping or a mask, as `mlir-opt` prints it.
+/// Whether the attribute body after the namespace is a mapping or a mask, as `mlir-opt` prints it.
 pub(crate) fn is_mapping(body: &[u8]) -> bool {
     let Ok(body) = str::from_utf8(body) else { return false };
     let Some((mnemonic, value)) = body.strip_suffix('>').and_then(|body| body.split_once('<')) else {

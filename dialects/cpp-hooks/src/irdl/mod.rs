@@ -54,14 +54,14 @@ fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
     enum_attr(ctx, "irdl", "variadicity", |cases| cases.parse(keyword))
 }
 
-/// Reads `single`, `optional` or `variadic`; `single` if none of them is there.
+/// Reads `single`, `optional` or `variadic`; `single` is the default.
 fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
     let keywords = ["single", "optional", "variadic"];
     let found = keywords.into_iter().find(|keyword| parser.parser.consume_keyword(keyword));
     variadicity(parser.parser.context(), found.unwrap_or("single"))
 }
 
-/// Reads the list; with variadicities where there is an argument for them.
+/// Reads the list. The elements have variadicities if the directive has an argument for them.
 fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
@@ -86,7 +86,7 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
     Ok(DirectiveStep::Done(true))
 }
 
-/// The words for the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
+/// The keywords of the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
 fn variadicity_words(ctx: &Context, array: Attribute) -> Vec<Option<String>> {
     let word = |attribute: &Attribute| {
         let (cases, value) = enum_value(ctx, *attribute)?;

@@ -11,7 +11,7 @@ use ir_core::text::{Argument, ParseFailure, RegionArgument};
 /// A clause: `private(@symbol %variable -> %argument, … : type, …)`.
 struct Clause {
     keyword: &'static str,
-    /// The directive's arguments for the clause, in their order.
+    /// The directive's arguments for the clause, in order.
     arguments: &'static [ClauseArgument],
 }
 
@@ -20,15 +20,15 @@ struct Clause {
 enum ClauseArgument {
     /// The variables, followed by their types.
     Variables,
-    /// The symbols of the recipes that reduce them or make them private.
+    /// The symbols of the reduction or privatization recipes.
     Symbols,
-    /// Whether each is passed by reference: `byref` before the symbol.
+    /// The by-reference flags: `byref` before the symbol.
     ByReference,
-    /// The modifier of all: `mod: task, ` at the beginning.
+    /// The modifier of the clause: `mod: task, ` at the beginning.
     Modifier,
     /// `private_barrier` after the clause.
     Barrier,
-    /// The index of the mapping of each: ` [map_idx=0]` after the argument.
+    /// The indices of the mappings: ` [map_idx=0]` after the argument.
     MapIndices,
 }
 
@@ -80,7 +80,7 @@ const REDUCTION: Clause = Clause {
 };
 
 impl Clause {
-    /// The number of a part of the clause among the arguments of the directive, where the clause begins at `first`.
+    /// The index of a clause argument among the arguments of the directive. The clause begins at `first`.
     fn argument(&self, first: usize, part: ClauseArgument) -> Option<usize> {
         let index = self.arguments.iter().position(|other| *other == part)?;
         let types_after = self.arguments[..index].contains(&ClauseArgument::Variables);
@@ -92,7 +92,8 @@ impl Clause {
     }
 }
 
-/// The clause of a keyword, and the index of its first argument in a directive that has these clauses after its region.
+/// The clause of a keyword, and the index of its first argument. The region is the first argument of the
+/// directive.
 fn find<'c>(clauses: &'c [Clause], keyword: &str) -> Option<(&'c Clause, usize)> {
     let index = clauses.iter().position(|clause| clause.keyword == keyword)?;
     Some((&clauses[index], 1 + clauses[..index].iter().map(Clause::num_arguments).sum::<usize>()))
@@ -136,7 +137,7 @@ impl Variables {
     }
 }
 
-/// Reads a clause after its keyword, and adds its arguments of the region.
+/// Reads a clause after its keyword, and adds its region arguments.
 fn parse_clause(
     directive: &mut DirectiveParser<'_, '_, '_>,
     (clause, first): (&Clause, usize),
@@ -179,7 +180,7 @@ fn parse_clause(
     Ok(())
 }
 
-/// Sets the arguments beside the variables.
+/// Sets the arguments other than the variables.
 fn set_attributes(
     directive: &mut DirectiveParser<'_, '_, '_>,
     (clause, first): (&Clause, usize),
@@ -291,7 +292,7 @@ fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step:
     Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
 }
 
-/// Directives of a region and clauses before it.
+/// Directives that consist of clauses and a region.
 macro_rules! regions {
     ($($(#[$doc:meta])* $name:ident = $clauses:expr;)*) => {$(
         $(#[$doc])*

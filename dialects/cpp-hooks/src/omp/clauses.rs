@@ -133,7 +133,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
             variables.push(parser.parse_operand()?);
             types.push(parser.parser.parse_colon_type()?);
             let kind = enum_attr(ctx, "omp", "clause_task_depend", |cases| cases.parse(keyword));
-            // MLIR says nothing here.
+            // MLIR reports no error here.
             let message = || format!("invalid depend kind: '{keyword}'");
             kinds.push(kind.ok_or_else(|| parser.error_at(at, &message()))?);
             Ok(())
@@ -210,7 +210,7 @@ impl<O: OpHandle> Directive<O> for NumTasksClause {
     }
 }
 
-/// The hints; each is a bit.
+/// The hints, one for each bit.
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
 
 impl<O: OpHandle> Directive<O> for SynchronizationHint {

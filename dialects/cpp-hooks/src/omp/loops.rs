@@ -156,7 +156,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
     }
 }
 
-/// The modifiers of a schedule as they are kept: `none` comes before a lone `simd`.
+/// The modifiers of a schedule in their stored form: `none` comes before a lone `simd`.
 fn checked_modifiers<'m>(
     directive: &mut DirectiveParser<'_, '_, '_>,
     modifiers: &[&'m str],

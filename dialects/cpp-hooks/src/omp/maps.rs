@@ -21,8 +21,8 @@ pub struct MembersIndex;
 const TO: u64 = 1 << 1;
 const FROM: u64 = 1 << 2;
 
-/// The words and their bits, in the order of printing: a word prints where all its bits are set and no word before it has
-/// one of them.
+/// The keywords and their bits, in printing order. A keyword is printed if all its bits are set and no
+/// earlier keyword has one of them.
 const FLAGS: [(&str, u64); 21] = [
     ("always", 1 << 3),
     ("implicit", 1 << 8),
@@ -53,7 +53,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
         let mut bits = 0;
         parser.parse_list(Delimiter::None, "", |parser| {
             let keyword = parse_any_keyword(parser)?;
-            // MLIR takes words that mean nothing, too.
+            // MLIR accepts unknown keywords, too.
             bits |= FLAGS.iter().find(|(flag, _)| *flag == keyword).map_or(0, |(_, bits)| *bits);
             Ok(())
         })?;
@@ -79,7 +79,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
 
 impl<O: OpHandle> Directive<O> for CaptureType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        // Another word leaves the attribute to the verifier.
+        // The verifier reports an unknown keyword.
         let keyword = parse_any_keyword(directive.parser())?;
         directive.set_attribute(0, directive.enum_case(0, keyword));
         Ok(DirectiveStep::Done(true))

@@ -16,7 +16,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
         let first = parse_index(parser)?;
         let end =
             if parser.parser.consume_keyword("to") { parse_index(parser)? } else { first.saturating_add(1) };
-        // Levels are unsigned numbers in MLIR.
+        // Levels are unsigned in MLIR.
         if end as u64 <= first as u64 {
             let message = "expect larger level upper bound than lower bound";
             return Err(parser.error_at(parser.name_offset(), message));

@@ -17,7 +17,7 @@ pub(crate) fn is_elements(ctx: &Context, attribute: Attribute) -> bool {
     )
 }
 
-/// Gives the arguments a type and a value.
+/// Sets the type and value arguments.
 pub(crate) fn set(directive: &mut DirectiveParser<'_, '_, '_>, ty: Type, value: Option<Attribute>) {
     let ty = type_attr(directive.parser().parser.context(), ty);
     directive.set_attribute(0, ty);

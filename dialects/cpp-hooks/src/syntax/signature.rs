@@ -10,7 +10,7 @@ use crate::prelude::*;
 /// An argument or result of a signature.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// The name of an argument in the text of a definition.
+    /// The name of an argument in the source of a definition.
     pub name: Option<Operand>,
     /// The type.
     pub ty: Type,
@@ -32,7 +32,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Parses `(%a: i32 {d.x}, ...) -> (i32, i64 {d.y})`; `...` only if the function may be variadic.
+    /// Parses `(%a: i32 {d.x}, ...) -> (i32, i64 {d.y})`. `...` requires `may_be_variadic`.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
@@ -64,16 +64,17 @@ impl Signature {
         (types(&self.arguments), types(&self.results))
     }
 
-    /// Adds `arg_attrs` and `res_attrs` to the parsed operation, each unless all its dictionaries are empty.
+    /// Adds `arg_attrs` and `res_attrs` to the parsed operation, unless all dictionaries of the attribute
+    /// are empty.
     pub fn add_dictionaries(&self, ctx: &Context, op: &mut CustomOp) {
         add_dictionaries(ctx, op, "arg_attrs", &self.arguments);
         add_dictionaries(ctx, op, "res_attrs", &self.results);
     }
 
-    /// The body that follows, if there is one.
+    /// Requests the optional body.
     ///
     /// # Errors
-    /// When the body is `{}`, has no arguments that make a block of it, and may not be empty.
+    /// The body is `{}`, has no arguments that create an entry block, and must not be empty.
     pub fn body(self, parser: &mut OperationParser<'_>, may_be_empty: bool) -> ParseResult<ParseStep> {
         if !parser.parser.is_at(TokenKind::LBrace) {
             return Ok(ParseStep::EmptyRegion);
@@ -92,7 +93,7 @@ impl Signature {
     }
 }
 
-/// Parses an argument, which has a name if and only if the one before it has.
+/// Parses an argument. Either all arguments have names, or none.
 fn argument(parser: &mut OperationParser<'_>, before: Option<&Parameter>) -> ParseResult<Parameter> {
     let at = parser.parser.token().start;
     let follows_name = before.map(|before| before.name.is_some());

@@ -36,7 +36,7 @@ impl Targets {
         directive.set_types(first + 2, &self.types);
     }
 
-    /// Gives the arguments a single block with its operands.
+    /// Sets the arguments to a single block with its operands.
     pub(crate) fn set_single(&self, directive: &mut DirectiveParser<'_, '_, '_>, first: usize, at: u32) {
         directive.set_successors(first, &self.blocks);
         directive.set_operands(first + 1, &self.operands.concat(), at);
@@ -44,7 +44,7 @@ impl Targets {
     }
 }
 
-/// Reads `%a, %b : i32, f32)`, adding to the types.
+/// Reads `%a, %b : i32, f32)`, and appends the types to `types`.
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
@@ -162,7 +162,7 @@ pub(crate) fn print_default_and_cases(directive: &mut DirectivePrinter<'_, '_, '
         directive.printer().text("  default: ");
         print_target(directive.printer(), block, &operands);
     }
-    // As MLIR prints it: without a sign, and no more than 64 bits of it.
+    // MLIR prints the value as unsigned, and only its low 64 bits.
     print_cases(directive, 4, true, |printer, value| {
         printer.printer.display(value.as_u64().unwrap_or(u64::MAX));
     });

@@ -35,8 +35,8 @@ pub(crate) fn parse_symbol_ref(parser: &mut OperationParser<'_>) -> ParseResult<
     parse_attribute_of(parser, None, |kind| matches!(kind, AttrKind::SymbolRef { .. }))
 }
 
-/// Reads a keyword that is a case of the enum of an argument, and gives the argument its value. Where there is no such case,
-/// `message` builds an error, located at the first byte, from the keyword.
+/// Reads an enum case keyword, and sets the argument to its value. For an unknown keyword, `message` builds
+/// the error at the first byte.
 pub(crate) fn parse_enum_case(
     directive: &mut DirectiveParser<'_, '_, '_>,
     argument: usize,
@@ -47,7 +47,7 @@ pub(crate) fn parse_enum_case(
     set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, &message(keyword)))
 }
 
-/// Sets an argument to the value of its enum that a keyword names; `error` reports that there is none.
+/// Sets an argument to the enum value of a keyword. `error` reports an unknown keyword.
 pub(crate) fn set_enum_case<'p>(
     directive: &mut DirectiveParser<'_, '_, 'p>,
     argument: usize,
@@ -70,7 +70,7 @@ pub(crate) fn print_enum_case(printer: &mut OperationPrinter<'_>, attribute: Att
     }
 }
 
-/// The elements of an array, or of none.
+/// The elements of an array; empty without an attribute.
 pub(crate) fn elements(ctx: &Context, attribute: Option<Attribute>) -> &[Attribute] {
     attribute.and_then(|attribute| array_elements(ctx, attribute)).unwrap_or_default()
 }
@@ -84,7 +84,7 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
-/// Prints items with commas between them.
+/// Prints items separated by commas.
 pub(crate) fn print_list<T>(
     printer: &mut OperationPrinter<'_>,
     items: impl IntoIterator<Item = T>,
@@ -102,7 +102,7 @@ pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value
     printer.printer.print_type(printer.ir().value_type(value));
 }
 
-/// Reads `{"a" = %0, "b" = %1}` or nothing: the arguments of the values and of their names.
+/// Reads `{"a" = %0, "b" = %1}` or nothing. The arguments are the values and their names.
 pub(crate) fn parse_attribute_values(
     directive: &mut DirectiveParser<'_, '_, '_>,
     [values, names]: [usize; 2],

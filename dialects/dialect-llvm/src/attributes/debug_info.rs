@@ -23,8 +23,8 @@ fn print(printer: &mut Printer<'_>, names: &Names, code: u32) {
     printer.text(&names.name(code).unwrap_or_default());
 }
 
-/// Implements the syntax of parameters that are numbers of DWARF: for each attribute and its trait, the names of the two
-/// functions, the table, and the kind in messages.
+/// Implements the syntax of parameters that are DWARF constants: for each attribute and its trait, the
+/// names of the two functions, the table, and the kind in messages.
 macro_rules! dwarf_parameters {
     ($($attr:ty, $syntax:ident { $($parse:ident, $print:ident: $names:ident, $what:literal;)* })*) => {$(
         impl $syntax for $attr {
@@ -65,7 +65,7 @@ dwarf_parameters! {
     }
 }
 
-/// Reads a number of 64 bits with or without a sign.
+/// Reads a signed or unsigned 64-bit integer.
 fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
     let token = parser.token();
     match parser.unsigned_value(token).filter(|_| parser.is_at(TokenKind::Integer)) {

@@ -30,7 +30,7 @@ impl Dwarf {
     }
 }
 
-/// Names of one kind of numbers.
+/// The names of one kind of constants.
 #[derive(Debug)]
 pub(crate) struct Names {
     prefix: &'static str,

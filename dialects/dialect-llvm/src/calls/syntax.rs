@@ -14,7 +14,7 @@ use crate::syntax::{
 use crate::types::is_void;
 use crate::{CallIntrinsicOp, CallOp, InvokeOp, TailCallKind, TailCallKindAttr};
 
-/// The callee with its arguments: the first operand is the callee of an indirect call.
+/// The callee and the arguments. The first operand of an indirect call is the callee.
 struct Called {
     is_direct: bool,
     operands: Vec<Operand>,
@@ -169,7 +169,7 @@ fn print_types(printer: &mut OperationPrinter<'_>, op: Op, callee: Option<Value>
     }
 }
 
-/// Properties of calls that the custom form has places for.
+/// The properties of calls that the custom form prints.
 const ELIDED: [&str; 9] = [
     "callee",
     "TailCallKind",

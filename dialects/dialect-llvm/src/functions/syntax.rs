@@ -10,7 +10,7 @@ use crate::syntax::{
 use crate::types::{is_compatible_type, void};
 use crate::{LLVMFuncOp, LLVMFunctionType, Linkage, UnnamedAddr, VScaleRangeAttr, Visibility};
 
-/// Properties that the custom form has places for.
+/// The properties that the custom form prints.
 const ELIDED: [&str; 10] = [
     "sym_name",
     "function_type",

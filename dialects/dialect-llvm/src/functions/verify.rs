@@ -75,7 +75,7 @@ impl ir_core::runtime::VerifyRegions for LLVMFuncOp {
     }
 }
 
-/// The function that an operation is in.
+/// The enclosing function of an operation.
 pub(crate) fn function_around(ir: &Ir, op: Op) -> Option<LLVMFuncOp> {
     let mut parent = ir.parent_op(op);
     while let Some(op) = parent {

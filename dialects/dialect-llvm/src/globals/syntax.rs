@@ -28,7 +28,7 @@ fn print_head(printer: &mut OperationPrinter<'_>, op: Op) {
     print_word(printer, stored::<UnnamedAddr>(ctx, property(ir, op, "unnamed_addr")));
 }
 
-/// Parses `{…} : type`, where both may be missing.
+/// Parses `{…} : type`. Both are optional.
 fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Type>> {
     parser.parse_optional_attributes(op)?;
     let types = if parser.parser.consume_if(TokenKind::Colon) {
@@ -43,7 +43,7 @@ fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> P
     }
 }
 
-/// The region that follows.
+/// Requests parsing the initializer.
 fn initializer() -> ParseStep {
     ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: false }
 }
@@ -53,7 +53,7 @@ fn print_initializer() -> PrintStep {
     PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
 }
 
-/// Parses `("value")`, where the value may be missing.
+/// Parses `("value")`. The value is optional.
 fn value(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Attribute>> {
     token(parser, TokenKind::LParen)?;
     if parser.parser.consume_if(TokenKind::RParen) {

@@ -9,12 +9,12 @@ use crate::syntax::{linkage_of, word};
 use crate::types::{array_parts, is_compatible_outer, is_text_type};
 use crate::{AliasOp, GlobalOp, LLVMArrayType, LLVMPointerType, LLVMTargetExtType, Linkage, ZeroAttr};
 
-/// Whether memory can have values of a type.
+/// Whether values of a type can be stored in memory.
 fn is_in_memory(ctx: &Context, ty: Type) -> bool {
     is_compatible_outer(ctx, ty) && !is_text_type(ctx, ty, &["void", "token", "metadata", "label"])
 }
 
-/// Whether a value is zero in all its elements.
+/// Whether all elements of a value are zero.
 fn is_zero(ctx: &Context, value: Attribute) -> bool {
     if ZeroAttr::is(ctx, value) {
         return true;
@@ -35,7 +35,7 @@ impl GlobalOp {
         self.global_type_attr(ir).and_then(|ty| type_value(ir.context(), ty))
     }
 
-    /// Whether the type is an array of as many bytes as a string has.
+    /// Whether the type is an array of `length` bytes.
     fn has_string_type(self, ctx: &Context, ty: Type, length: usize) -> bool {
         array_parts(ctx, ty).is_some_and(|(element, count)| {
             let is_byte = matches!(element.kind(ctx), TypeKind::Integer { width: 8, .. });
@@ -43,7 +43,7 @@ impl GlobalOp {
         })
     }
 
-    /// Why the value does not fit the type and the linkage.
+    /// The error message, if the value does not match the type and the linkage.
     fn wrong_value(self, ctx: &Context, ir: &Ir, ty: Type) -> Option<&'static str> {
         let value = self.value_attr(ir);
         if let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx))

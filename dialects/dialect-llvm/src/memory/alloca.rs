@@ -50,7 +50,7 @@ impl CustomAssemblyFormat for AllocaOp {
     }
 }
 
-/// Checks the alignment, and forgets one of 0.
+/// Checks the alignment, and drops an alignment of 0.
 fn check_alignment(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let ctx = parser.parser.context();
     let is_alignment = |entry: &NamedAttribute| entry.name.as_str(ctx) == "alignment";

@@ -12,7 +12,7 @@ use crate::{GEPNoWrapFlags, GEPOp, LLVMStructType, directives};
 pub(crate) const DYNAMIC_INDEX: i32 = i32::MIN;
 
 impl GEPOp {
-    /// The constant in the place of an index that is an operand.
+    /// The constant that marks a dynamic index.
     pub const DYNAMIC_INDEX: i32 = DYNAMIC_INDEX;
 }
 
@@ -21,7 +21,7 @@ impl GEPOp {
 pub(crate) enum Index {
     /// A constant.
     Constant(i32),
-    /// An operand, with its number among the dynamic indices.
+    /// An operand, with its index among the dynamic indices.
     Dynamic(usize, Value),
 }
 
@@ -92,7 +92,7 @@ impl VerifyOp for GEPOp {
             return fail(ir, self, "'inbounds_flag' cannot be used directly.");
         }
         let Some(mut ty) = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty)) else { return Ok(()) };
-        // The first index is that of the element in memory, not in the type.
+        // The first index selects the element in memory, not in the type.
         for (position, index) in all.iter().enumerate().skip(1) {
             if let Some(structure) = LLVMStructType::cast(ctx, ty) {
                 let Index::Constant(constant) = index else {

@@ -78,7 +78,7 @@ impl VerifyOp for StoreOp {
 }
 
 impl AtomicRMWOp {
-    /// Why the operation cannot have values of a type.
+    /// The error message, if the operation does not support values of a type.
     fn wrong_type(self, ctx: &Context, ir: &Ir, ty: Type) -> Option<&'static str> {
         use AtomicBinOp::{Fadd, Fmax, Fmaximum, Fmin, Fminimum, Fsub, Xchg};
         let operation = stored::<AtomicBinOp>(ctx, property(ir, self.op(), "bin_op"))?;

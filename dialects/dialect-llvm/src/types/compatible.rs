@@ -52,13 +52,13 @@ pub fn is_loadable(ctx: &Context, ty: Type) -> bool {
         && !cannot_be_stored
 }
 
-/// Whether values of a target's type can be in memory.
+/// Whether values of a target type can be stored in memory.
 pub(crate) fn supports_memory(ctx: &Context, ty: LLVMTargetExtType) -> bool {
     let name = ty.ext_type_name(ctx);
     name.starts_with("spirv.") || name == "aarch64.svcount"
 }
 
-/// Whether a type is one of LLVM IR, whatever its elements are.
+/// Whether LLVM IR supports a type, regardless of its elements.
 pub(crate) fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
         TypeKind::Integer { .. } => is_signless(ctx, ty),
@@ -69,10 +69,10 @@ pub(crate) fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
     }
 }
 
-/// Whether a type and all its elements are of LLVM IR.
+/// Whether LLVM IR supports a type and all its elements.
 #[must_use]
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    // Structs can contain themselves, so each identified one is looked at once.
+    // Structs can contain themselves, so each identified struct is visited once.
     let (mut seen, mut rest) = (BTreeSet::new(), vec![ty]);
     while let Some(ty) = rest.pop() {
         match ty.kind(ctx) {
@@ -85,7 +85,7 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
     true
 }
 
-/// Adds the types that a type of this dialect contains, those of each identified struct once.
+/// Adds the element types of a type of this dialect. Those of an identified struct are added once.
 fn add_elements<'c>(
     ctx: &'c Context,
     ty: Type,

@@ -33,7 +33,7 @@ pub fn void(ctx: &Context) -> Type {
     named_type(ctx, crate::NAMESPACE, "void")
 }
 
-/// Whether a type is one of those without parameters that are kept as text, such as `void`.
+/// Whether a type is one of the types without parameters that are kept as text, such as `void`.
 pub(crate) fn is_text_type(ctx: &Context, ty: Type, mnemonics: &[&str]) -> bool {
     ir_core::predicates::types::is_named(ctx, ty, crate::NAMESPACE, mnemonics)
 }
@@ -44,7 +44,7 @@ pub fn is_void(ctx: &Context, ty: Type) -> bool {
     is_text_type(ctx, ty, &["void"])
 }
 
-/// The element type of an array, and the number of its elements.
+/// The element type and the length of an array.
 pub(crate) fn array_parts(ctx: &Context, ty: Type) -> Option<(Type, u64)> {
     let array = LLVMArrayType::cast(ctx, ty)?;
     Some((array.element_type(ctx), array.num_elements(ctx)))

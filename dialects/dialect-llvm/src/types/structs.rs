@@ -23,7 +23,8 @@ struct Body {
     is_opaque: bool,
 }
 
-/// The place for the body of an identified struct. All are equal, because the name identifies the struct.
+/// The cell for the body of an identified struct. All cells are equal, because the name identifies the
+/// struct.
 #[derive(Clone, Debug, Default)]
 struct BodyCell(Arc<OnceLock<Body>>);
 
@@ -51,7 +52,7 @@ impl std::fmt::Display for BodyError {
 
 impl std::error::Error for BodyError {}
 
-/// The name of packed literal structs, in the place where others have a string.
+/// The parameter that marks a packed literal struct. Other literal structs have a string in its position.
 const PACKED: Param = Param::Int(1);
 
 impl LLVMStructType {
@@ -84,11 +85,11 @@ impl LLVMStructType {
         unreachable!("no context has 2^64 types")
     }
 
-    /// The struct of this name, which becomes opaque unless it has a body.
+    /// The struct of this name. It becomes opaque unless it has a body.
     #[must_use]
     pub fn opaque(ctx: &Context, name: &str) -> Self {
         let found = Self::identified(ctx, name);
-        // A body that was set before stays, as in MLIR.
+        // As in MLIR, an existing body stays.
         let _ = found.set_opaque(ctx);
         found
     }
@@ -96,7 +97,7 @@ impl LLVMStructType {
     /// Sets the body of an identified struct.
     ///
     /// # Errors
-    /// When it has another body, or when this is a literal struct.
+    /// The struct has another body, or is a literal struct.
     pub fn set_body(self, ctx: &Context, elements: &[Type], is_packed: bool) -> Result<(), BodyError> {
         self.set(ctx, Body { elements: elements.into(), is_packed, is_opaque: false })
     }
@@ -104,7 +105,7 @@ impl LLVMStructType {
     /// Makes an identified struct opaque: it has no body, and never gets one.
     ///
     /// # Errors
-    /// When it has a body, or when this is a literal struct.
+    /// The struct has a body, or is a literal struct.
     pub fn set_opaque(self, ctx: &Context) -> Result<(), BodyError> {
         self.set(ctx, Body { elements: Box::default(), is_packed: false, is_opaque: true })
     }
@@ -136,7 +137,7 @@ impl LLVMStructType {
         self.cell(ctx).is_some()
     }
 
-    /// Whether the struct has a body: a literal one does, an identified one may get it later.
+    /// Whether the struct has a body. A literal struct always has one; an identified one may get it later.
     #[must_use]
     pub fn is_initialized(self, ctx: &Context) -> bool {
         self.cell(ctx).is_none_or(|cell| cell.0.get().is_some())
@@ -158,7 +159,7 @@ impl LLVMStructType {
         }
     }
 
-    /// The types of the elements; none of an opaque struct.
+    /// The types of the elements. An opaque struct has none.
     #[must_use]
     pub fn elements(self, ctx: &Context) -> &[Type] {
         if self.is_identified(ctx) {

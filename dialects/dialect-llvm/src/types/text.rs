@@ -14,11 +14,11 @@ use crate::{
 /// Mnemonics of types without parameters that are kept as text.
 const TEXT_TYPES: [&str; 4] = ["void", "token", "label", "metadata"];
 
-/// Types with texts of parameters that no struct around matters to.
+/// Types whose parameters cannot contain an enclosing struct.
 const PLAIN: &[&ir_core::attr_or_type::DefSpec<Type>] =
     &[LLVMPPCFP128Type::SPEC, LLVMPointerType::SPEC, LLVMX86AMXType::SPEC];
 
-/// Reads types inside of the bodies of identified structs.
+/// Reads types in the bodies of identified structs.
 #[derive(Default)]
 struct Reader {
     /// The enclosing structs, outermost first. Their bodies are not complete yet.
@@ -26,7 +26,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Reads any type, in which the dialect's types need no prefix.
+    /// Reads any type. The dialect's types need no prefix.
     fn pretty(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         if let Some(mnemonic) = prefixed_mnemonic(parser) {
             parser.consume();
@@ -42,7 +42,7 @@ impl Reader {
         ir_core::stack::grow(|| self.own(parser, mnemonic, at))
     }
 
-    /// Reads the rest of a type after its mnemonic.
+    /// Reads the rest of a type of the dialect after its mnemonic.
     fn own(&mut self, parser: &mut Parser<'_>, mnemonic: &str, at: u32) -> ParseResult<Type> {
         if TEXT_TYPES.contains(&mnemonic) {
             return Ok(named_type(parser.context(), NAMESPACE, mnemonic));
@@ -56,7 +56,7 @@ impl Reader {
         }
     }
 
-    /// Reads the rest of a type of other types.
+    /// Reads the rest of an aggregate type.
     fn aggregate(&mut self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
         match mnemonic {
             "array" => self.array(parser),
@@ -140,7 +140,7 @@ impl Reader {
         Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers))
     }
 
-    /// Reads types, then numbers.
+    /// Reads types, then integers.
     fn target_parameters(&mut self, parser: &mut Parser<'_>) -> ParseResult<(Vec<Type>, Vec<u32>)> {
         let (mut types, mut numbers) = (Vec::new(), Vec::new());
         let read = parser.parse_elements(|parser| {
@@ -204,7 +204,8 @@ impl Reader {
         }
     }
 
-    /// Reads `packed (A, B)>`: where messages about the body are, the elements, and whether they are packed.
+    /// Reads `packed (A, B)>`. Returns the position for messages about the body, the elements, and the
+    /// packed flag.
     fn body(&mut self, parser: &mut Parser<'_>) -> ParseResult<(u32, Vec<Type>, bool)> {
         let start = parser.token().start;
         let is_packed = parser.consume_keyword("packed");
@@ -261,7 +262,7 @@ fn check_elements(parser: &mut Parser<'_>, elements: &[Type], at: u32) -> ParseR
     }
 }
 
-/// Prints types inside of the bodies of identified structs.
+/// Prints types in the bodies of identified structs.
 #[derive(Default)]
 struct Writer {
     /// The enclosing structs, outermost first.
@@ -269,7 +270,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Prints any type, the dialect's without `!llvm.`.
+    /// Prints any type. Types of the dialect have no `!llvm.` prefix.
     fn pretty(&mut self, printer: &mut Printer<'_>, ty: Type) {
         let ctx = printer.context();
         let Some(storage) = ty.def_storage(ctx).filter(|storage| storage.spec().dialect == NAMESPACE) else {

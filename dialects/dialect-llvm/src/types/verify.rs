@@ -11,7 +11,7 @@ pub(super) fn can_be_element(ctx: &Context, ty: Type) -> bool {
     !LLVMFunctionType::is(ctx, ty) && !is_text_type(ctx, ty, &["void", "label", "metadata", "token"])
 }
 
-/// The message about the first type that a struct cannot have as an element; `None` if it can have them all.
+/// The message about the first invalid element type of a struct; `None` if all are valid.
 #[must_use]
 pub fn element_error(ctx: &Context, elements: &[Type]) -> Option<String> {
     let wrong = elements.iter().find(|ty| !can_be_element(ctx, **ty))?;

@@ -64,7 +64,8 @@ impl Matcher {
         Ok(Matched(found))
     }
 
-    /// The index among the values of a match that a handle has, which the rewrite of the last added pattern uses.
+    /// The index of a handle's entity among the values of a match, for the rewrite of the most recently
+    /// added pattern.
     pub(crate) fn uses(&mut self, matched: &Matched, handle: Value) -> Option<usize> {
         let position = *matched.0.get(&handle)?;
         let used = self.used.last_mut()?;
@@ -75,7 +76,7 @@ impl Matcher {
         }))
     }
 
-    /// Builds the tree, when all patterns were added.
+    /// Builds the tree after all patterns are added.
     pub(crate) fn finish(&mut self) {
         self.tree = tree::build(&self.positions, &self.predicates);
     }

@@ -8,24 +8,25 @@ use ir_core::context::{Attribute, Ident};
 use crate::natives::Native;
 use crate::value::{Kind, PdlValue};
 
-/// A position, by its index.
+/// The index of a position.
 pub(super) type PositionId = usize;
 
-/// A call of a constraint, by its index.
+/// The index of a constraint call.
 pub(super) type CallId = usize;
 
-/// A way to an entity. Positions start at others, which were interned before.
+/// A path to an entity. It extends another position that was interned before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Position {
-    /// The operation that is matched.
+    /// The matched operation.
     Root,
-    /// The operation that defines a value, or the first of a range.
+    /// The operation that defines a value, or the first value of a range.
     DefiningOp(PositionId),
-    /// Each operation that uses a value, or the first of a range; the number distinguishes searches for several operations.
+    /// Each operation that uses a value, or the first value of a range. The index distinguishes searches
+    /// for several operations.
     User(PositionId, usize),
     /// The operand of an operation with this index.
     Operand(PositionId, usize),
-    /// The operands of a segment, or all; whether they are a range.
+    /// The operands of a segment, or all operands; the flag marks a range.
     Operands(PositionId, Option<usize>, bool),
     /// The attribute of an operation.
     Attribute(PositionId, Ident),
@@ -33,9 +34,9 @@ pub(super) enum Position {
     CallResult(CallId, usize),
     /// The result of an operation with this index.
     Result(PositionId, usize),
-    /// The results of a segment, or all; whether they are a range.
+    /// The results of a segment, or all results; the flag marks a range.
     Results(PositionId, Option<usize>, bool),
-    /// The type of a value or an attribute, or those of a range.
+    /// The type of a value or an attribute, or the types of a range.
     Type(PositionId),
     /// A constant attribute.
     AttributeLiteral(Attribute),
@@ -44,7 +45,7 @@ pub(super) enum Position {
 }
 
 impl Position {
-    /// The position that this one starts at.
+    /// The position that this one extends.
     pub(super) fn parent(&self) -> Option<PositionId> {
         match *self {
             Position::DefiningOp(parent)
@@ -85,7 +86,7 @@ impl Position {
     }
 }
 
-/// A call of a constraint. Equal calls of several patterns are one.
+/// A constraint call. Patterns share equal calls.
 pub(super) struct Call {
     pub(super) name: String,
     pub(super) arguments: Vec<PositionId>,
@@ -132,7 +133,7 @@ impl Positions {
         self.calls.len() - 1
     }
 
-    /// The index of a position that is interned.
+    /// The index of an interned position.
     pub(super) fn find(&self, position: &Position) -> Option<PositionId> {
         self.ids.get(position).copied()
     }
@@ -145,7 +146,7 @@ impl Positions {
         self.list.len()
     }
 
-    /// Number of operations on the way to a position, the root not counted.
+    /// The number of operations on the path to a position, without the root.
     pub(super) fn depth(&self, id: PositionId) -> usize {
         self.depths[id]
     }
@@ -154,7 +155,7 @@ impl Positions {
 /// A question about the entity at a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Question {
-    /// Whether there is one.
+    /// Whether the position has an entity.
     NotNull,
     OperationName,
     Type,
@@ -163,9 +164,9 @@ pub(super) enum Question {
     OperandCount,
     ResultCountAtLeast,
     ResultCount,
-    /// Whether it equals the one at another position.
+    /// Whether the entity equals that at another position.
     EqualTo(PositionId),
-    /// Whether a call holds.
+    /// Whether a constraint call succeeds.
     Call(CallId),
 }
 
@@ -190,17 +191,17 @@ impl Question {
 /// An answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Answer {
-    /// To a question that is answered by yes or no.
+    /// The answer to a Boolean question.
     Yes,
     /// The name of an operation.
     Name(ir_core::context::OpName),
     /// An attribute, a type, or types.
     Is(PdlValue),
-    /// A number of operands or results.
+    /// The number of operands or results.
     Count(usize),
 }
 
-/// A test on a position: a question, and the answer with which it passes.
+/// A test on a position: a question, and the answer that passes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Predicate {
     pub(super) position: PositionId,

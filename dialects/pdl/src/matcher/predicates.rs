@@ -24,7 +24,7 @@ use crate::{
 /// A result of the compiler.
 pub(crate) type Compiled<T> = Result<T, Diagnostic>;
 
-/// A piece of the work on a pattern.
+/// A unit of work on a pattern.
 enum Work {
     Emit(Predicate),
     /// Adds the predicates of a handle's entity at a position.
@@ -37,7 +37,7 @@ pub(super) struct Collector<'a> {
     natives: &'a NativeFunctions,
     pub(super) positions: &'a mut Positions,
     pub(super) predicates: Vec<Predicate>,
-    /// Where the handles of the matcher are found.
+    /// The positions of the matcher's handles.
     pub(super) found: HashMap<Value, PositionId>,
 }
 
@@ -63,7 +63,7 @@ impl<'a> Collector<'a> {
         self.ir.defining_op(value)
     }
 
-    /// Adds the predicates of an operation and of everything that is reached from it.
+    /// Adds the predicates of an operation and of all entities reached from it.
     pub(super) fn tree(&mut self, operation: Value, position: PositionId) -> Compiled<()> {
         self.work(vec![Work::Visit(operation, position)])
     }
@@ -96,7 +96,8 @@ impl<'a> Collector<'a> {
         Ok(())
     }
 
-    /// The predicates of a handle; of one that was visited before, that both are the same.
+    /// Adds the predicates of a handle. For a visited handle, the predicate is that both entities are
+    /// equal.
     fn visit(&mut self, value: Value, position: PositionId) -> Compiled<Vec<Work>> {
         if let Some(earlier) = self.found.get(&value).copied() {
             return Ok(self.same(value, position, earlier));
@@ -118,7 +119,8 @@ impl<'a> Collector<'a> {
                 || is::<OperandsOp>(self.ir, op)
                 || is::<OperationOp>(self.ir, op)
                 || is::<TypeOp>(self.ir, op)
-                // MLIR 22 forgets these, so a range of types that occurs twice may have two meanings there.
+                // MLIR 22 omits this check, so a range of types that occurs twice may have two values
+                // there.
                 || is::<TypesOp>(self.ir, op)
         });
         if !is_compared {
@@ -153,7 +155,7 @@ impl<'a> Collector<'a> {
         let mut work = Vec::new();
         let not_null = |position| emit(position, Question::NotNull, Answer::Yes);
         if is::<OperandOp>(self.ir, op) || is::<OperandsOp>(self.ir, op) {
-            // All operands of an operation always exist; segment 0 is not tested by MLIR, either.
+            // All operands of an operation always exist. MLIR does not test segment 0, either.
             let is_certain = matches!(self.positions.get(position), Position::Operands(_, None | Some(0), _));
             if is::<OperandOp>(self.ir, op) || !is_certain {
                 work.push(not_null(position));
@@ -189,7 +191,7 @@ impl<'a> Collector<'a> {
         })
     }
 
-    /// The error about a handle that cannot be found from the root.
+    /// The error about a handle that is unreachable from the root.
     fn unknown(&self, value: Value) -> Diagnostic {
         let op = self.ir.value_block(value).and_then(|block| self.ir.parent_op(block));
         let message = "a matcher that uses this handle as the operation or operand of a `pdl.operation` is not supported";
@@ -228,7 +230,8 @@ impl<'a> Collector<'a> {
         Ok(work)
     }
 
-    /// Operands up to the first range are found by their indices, the others by their segments. A single range is all operands.
+    /// Operands up to the first range are matched by index, the others by segment. A single range matches
+    /// all operands.
     fn operands(
         &mut self,
         operands: &[Value],

@@ -67,16 +67,16 @@ fn below(ir: &Ir, root: Value) -> Compiled<Below> {
     Ok(found)
 }
 
-/// The cheapest way from a root to another one: its cost, and the handle that both reach.
+/// The cheapest path from a root to another one: its cost, and the handle that both reach.
 fn connector(from: &Below, to: &Below) -> Option<(usize, Value)> {
     let shared = from.order.iter().filter_map(|value| Some((*to.depths.get(value)?, *value)));
     shared.min_by_key(|(depth, _)| *depth)
 }
 
-/// A way: the root that is reached, and the handle where the way up to it begins.
+/// An edge: the root that is reached, and the handle where the path up to it begins.
 type Edge = (usize, Value);
 
-/// The ways from a root to all others, each to the one that is cheapest to reach, and their cost.
+/// A greedy spanning tree from a root to all others, and its cost.
 fn spanning(areas: &[Below], root: usize) -> Option<(usize, Vec<Edge>)> {
     let (mut reached, mut edges, mut total) = (vec![root], Vec::new(), 0);
     while reached.len() < areas.len() {
@@ -95,8 +95,8 @@ fn spanning(areas: &[Below], root: usize) -> Option<(usize, Vec<Edge>)> {
     Some((total, edges))
 }
 
-/// Collects the predicates of all operations of a pattern, from its root or the one from which the others are reached best, which is
-/// returned.
+/// Collects the predicates of all operations of a pattern. Returns the root: that of the pattern, or else
+/// the one with the cheapest paths to the others.
 pub(super) fn collect(
     collector: &mut Collector<'_>,
     ir: &Ir,
@@ -132,7 +132,7 @@ pub(super) fn collect(
     Ok(roots[best])
 }
 
-/// Goes up from a handle to a root, and collects the predicates of each operation on the way.
+/// Walks up from a handle to a root, and collects the predicates of each operation on the path.
 fn upwards(
     collector: &mut Collector<'_>,
     ir: &Ir,

@@ -8,13 +8,13 @@ use std::collections::{HashMap, HashSet};
 
 use super::positions::{Answer, Position, PositionId, Positions, Predicate, Question};
 
-/// A node, by its index.
+/// The index of a node.
 pub(super) type NodeId = usize;
 
 /// A node of the tree.
 pub(super) struct Node {
     pub(super) kind: NodeKind,
-    /// The node that comes next, whether or not this one passes.
+    /// The next node, whether or not this one passes.
     pub(super) next: Option<NodeId>,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Tree {
     pub(super) root: Option<NodeId>,
 }
 
-/// A place for a node: of the root, after a node, or below one for an answer.
+/// A slot for a node: the root, the successor of a node, or the child of a node for an answer.
 #[derive(Clone, Copy)]
 enum Slot {
     Root,
@@ -57,7 +57,7 @@ impl Tree {
         self.nodes.len() - 1
     }
 
-    /// The place below a node for an answer.
+    /// The slot of a node's child for an answer.
     fn child(&mut self, node: NodeId, answer: &Answer) -> Slot {
         let NodeKind::Test { children, .. } = &mut self.nodes[node].kind else { return Slot::Root };
         let known = children.iter().position(|(other, _)| other == answer);
@@ -89,7 +89,7 @@ impl Tree {
                 place = Slot::After(node);
             }
         }
-        // A later pattern with the same tests is found first.
+        // A later pattern with the same tests comes first.
         let before = *self.slot_mut(place);
         let node = self.add(NodeKind::Match(pattern), before);
         *self.slot_mut(place) = Some(node);
@@ -101,9 +101,9 @@ struct Test {
     position: PositionId,
     question: Question,
     answers: HashMap<usize, Answer>,
-    /// Number of predicates with this test.
+    /// The number of predicates with this test.
     uses: usize,
-    /// The squares of the uses of all tests of the patterns with this one.
+    /// The sum of the squared uses of all tests of the patterns with this one.
     weight: usize,
 }
 
@@ -130,7 +130,7 @@ fn tests(patterns: &[Vec<Predicate>]) -> Vec<Test> {
     tests
 }
 
-/// Whether a test needs a result of the call of another one.
+/// Whether a test needs the result of another test's call.
 fn depends(positions: &Positions, test: &Test, other: &Test) -> bool {
     let Question::Call(call) = other.question else { return false };
     let is_result =
@@ -155,7 +155,7 @@ fn sort_by_dependency(positions: &Positions, mut tests: Vec<Test>) -> Vec<Test> 
             tests.iter().enumerate().filter(|(_, test)| is_ready(test)).map(|(index, _)| index).collect();
         let mut rest = Vec::new();
         for (index, test) in tests.into_iter().enumerate() {
-            // Calls never depend on each other in a circle, because handles are defined before they are used.
+            // Calls never form a cycle, because handles are defined before they are used.
             if ready.contains(&index) || ready.is_empty() { sorted.push(test) } else { rest.push(test) }
         }
         tests = rest;

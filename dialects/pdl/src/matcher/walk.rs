@@ -18,15 +18,15 @@ use crate::value::PdlValue;
 pub(crate) struct Match {
     /// The index of the pattern.
     pub(crate) pattern: usize,
-    /// The entities that the rewrite uses; none where a position has no entity.
+    /// The entities that the rewrite uses; `None` for a position without an entity.
     pub(crate) values: Vec<Option<PdlValue>>,
     /// The location of new operations: that of the matched operations, fused.
     pub(crate) location: Location,
 }
 
-/// A step of the walk that is to be taken.
+/// A pending step of the walk.
 enum Step {
-    /// The node and those after it.
+    /// The node and its successors.
     Visit(NodeId),
     /// The node itself.
     Test(NodeId),
@@ -41,11 +41,11 @@ struct Walk<'w, 'r> {
     matcher: &'w Matcher,
     rewriter: &'w mut PatternRewriter<'r>,
     root: Op,
-    /// The knowledge of each position: none yet, or its entity, if there is one.
+    /// The state of each position: not matched yet, or its entity, if it has one.
     known: Vec<Option<Option<PdlValue>>>,
-    /// The positions that are known, in the order of finding them.
+    /// The matched positions, in the order of matching.
     order: Vec<PositionId>,
-    /// The operations that were tested on the way, and whether a position is one of them.
+    /// The matched operations on the path, and the positions among them.
     operations: Vec<PositionId>,
     is_tested: Vec<bool>,
     pending: Vec<Step>,
@@ -195,7 +195,7 @@ impl Walk<'_, '_> {
                 }
                 _ => None,
             },
-            // Choices of users and results of calls are known when they are asked for.
+            // Users and call results are stored before they are used.
             Position::User(..) | Position::CallResult(..) => None,
         }
     }

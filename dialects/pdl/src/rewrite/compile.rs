@@ -48,7 +48,7 @@ pub(crate) fn compile(
         steps: Vec::new(),
     };
     if ir.attribute(rewrite.op(), "name").is_some() {
-        // The root comes first among the operands.
+        // The root is the first operand.
         let arguments: Vec<Value> = ir.operands(rewrite.op()).collect();
         compiler.call(rewrite.op(), &arguments, &[])?;
     } else {
@@ -66,7 +66,7 @@ impl Compiler<'_> {
         self.slots.len() - 1
     }
 
-    /// The slot of a handle that a step gives.
+    /// The slot of a handle that a step defines.
     fn result(&mut self, handle: Value) -> Slot {
         let slot = self.slot(Initial::Later);
         self.known.insert(handle, slot);
@@ -97,7 +97,7 @@ impl Compiler<'_> {
         handles.into_iter().map(|handle| self.operand(user, handle)).collect()
     }
 
-    /// The entity of a handle that is the same in all matches.
+    /// The entity of a handle, if it is the same in all matches.
     fn constant(&self, handle: Value) -> Compiled<Option<PdlValue>> {
         let attribute = self.ir.defining_op(handle).filter(|op| is::<AttributeOp>(self.ir, *op));
         match attribute {
@@ -164,7 +164,7 @@ impl Compiler<'_> {
         let old = ir.operand(op, 0);
         let new = replace.repl_operation(ir);
         let values: Vec<Value> = replace.repl_values(ir).collect();
-        // As in MLIR, an operation without types in the pattern has no results to be replaced.
+        // As in MLIR, an operation without types in the pattern has no results to replace.
         let operation = ir.defining_op(old).and_then(|old| OperationOp::cast(ir, old));
         let has_no_results = operation.is_some_and(|operation| operation.type_values(ir).is_empty());
         let old = self.operand(op, old)?;
@@ -197,7 +197,8 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// The types of a new operation: those given if all are known, those that the operation infers, or those of the one that it replaces.
+    /// The types of a new operation: the declared types if all are determined, the inferred types, or those
+    /// of the replaced operation.
     fn types(&mut self, operation: OperationOp) -> Compiled<Types> {
         let (ir, op) = (self.ir, operation.op());
         let types: Vec<Value> = operation.type_values(ir).collect();
@@ -212,7 +213,7 @@ impl Compiler<'_> {
         if operation_name(ir, operation).is_some_and(|name| has_inference(ir, name)) {
             return Ok(Types::Inferred);
         }
-        // The use that was added last is found first, as in MLIR.
+        // As in MLIR, the most recently added use comes first.
         let replaced = ir.uses(ir.result(op, 0)).find(|found| is_replacement(ir, op, *found));
         match replaced {
             Some(found) => Ok(Types::Of(self.operand(op, ir.operand(found.op, 0))?)),
@@ -225,7 +226,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Types that were not known before are those of the results that were created.
+    /// Binds undetermined type handles to the types of the created results.
     fn types_of_created(&mut self, operation: OperationOp, created: Slot) {
         let types: Vec<Value> = operation.type_values(self.ir).collect();
         let is_all = matches!(types[..], [all] if is_range(self.ir, all));

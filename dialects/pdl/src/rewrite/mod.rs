@@ -18,17 +18,17 @@ enum Initial {
     /// A value of the match, by its index.
     Matched(usize),
     Constant(PdlValue),
-    /// A step gives it.
+    /// A step defines it.
     Later,
 }
 
 /// The result types of a new operation.
 enum Types {
-    /// Types and ranges of them.
+    /// Types and type ranges.
     Given(Vec<Slot>),
-    /// The operation infers them.
+    /// Inferred by the operation.
     Inferred,
-    /// Those of the results of an operation, which it replaces.
+    /// The result types of the replaced operation.
     Of(Slot),
 }
 
@@ -46,7 +46,7 @@ enum Step {
         types: Types,
         result: Slot,
     },
-    /// The type of a result, or those of a segment of results.
+    /// The type of a result, or the types of a result segment.
     TypeOf {
         op: Slot,
         result: ResultIndex,
@@ -81,7 +81,7 @@ enum Step {
 #[derive(Clone, Copy)]
 enum ResultIndex {
     One(usize),
-    /// A segment, or all; whether they are a range.
+    /// A segment, or all results; the flag marks a range.
     Segment(Option<usize>, bool),
 }
 

@@ -19,14 +19,15 @@ struct Run<'m, 'r> {
     rewriter: &'m mut PatternRewriter<'r>,
     slots: Vec<Option<PdlValue>>,
     created: Vec<Op>,
-    /// Whether the IR was changed in a way that is not undone.
+    /// Whether the IR has changes that cannot be undone.
     is_changed: bool,
 }
 
 impl Rewrite {
     /// Rewrites a match. The insertion point is before the root.
     ///
-    /// `None` if that fails and the IR is as before. A rewrite that fails after it replaced or erased something counts as applied.
+    /// Returns `None` if the rewrite fails and the IR is unchanged. A rewrite that fails after a
+    /// replacement or an erasure counts as applied.
     pub(crate) fn run(&self, rewriter: &mut PatternRewriter<'_>, found: &Match) -> Option<()> {
         let entity = |initial: &Initial| match initial {
             Initial::Matched(index) => found.values.get(*index).cloned().flatten(),
@@ -161,7 +162,7 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Moves the insertion point on if it is before an operation that is going to be erased.
+    /// Advances the insertion point if it is before an operation that is about to be erased.
     fn leave(&mut self, op: Op) {
         let Some(point) = self.rewriter.insertion_point() else { return };
         if point.before == Some(op) {
@@ -197,7 +198,7 @@ impl Run<'_, '_> {
         let operands = self.values(operands)?;
         let mut entries = Vec::new();
         for (name, slot) in attributes {
-            // As in MLIR, an attribute without a value is left out.
+            // As in MLIR, an attribute without a value is omitted.
             if let Some(PdlValue::Attribute(value)) = self.get(*slot) {
                 entries.push(NamedAttribute { name: *name, value: *value });
             }

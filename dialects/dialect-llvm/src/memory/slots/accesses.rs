@@ -41,8 +41,8 @@ impl PromotableMemOpInterface for LoadOp {
 }
 
 impl PromotableMemOpInterface for StoreOp {
-    /// A store to the first bytes keeps the others, so the value before it must be known. MLIR 22 does not count this as a load, and
-    /// takes the value of another path for it.
+    /// A store to the first bytes keeps the others, so it needs the previous value. MLIR 22 does not count
+    /// the store as a load, and uses the value of another path.
     fn loads_from(self, ir: &Ir, slot: MemorySlot) -> bool {
         self.stores_to(ir, slot) && is_partial(ir.context(), slot.element, ir.value_type(self.value(ir)))
     }

@@ -20,11 +20,11 @@ use crate::memory::{Index, indices};
 use crate::prelude::*;
 use crate::{AllocaOp, GEPOp, LLVMArrayType, LLVMPointerType, LoadOp, StoreOp};
 
-/// Indices from here on do not fit into an `llvm.getelementptr` of MLIR.
+/// The first index that does not fit into an `llvm.getelementptr` of MLIR.
 const MAX_INDEX: usize = 1 << 29;
 
 impl DestructurableAllocationOpInterface for AllocaOp {
-    /// An aggregate, but not several.
+    /// A single aggregate is a slot; an allocation of several is not.
     fn destructurable_slots(self, ir: &Ir) -> Vec<DestructurableMemorySlot> {
         let ctx = ir.context();
         let count = constant_of(ir, self.array_size(ir)).and_then(|count| integer_value(ctx, count));
@@ -74,13 +74,13 @@ fn fits(ctx: &Context, access: Type, memory: Type) -> bool {
         .is_some_and(|(access, memory)| access <= memory)
 }
 
-/// The rewiring of an access of this type to the first element, if it stays within that.
+/// The rewiring of an access of this type to the first element, if it stays within the element.
 fn first_element(ctx: &Context, slot: &DestructurableMemorySlot, access: Type) -> Option<Rewiring> {
     let (index, ty) = *slot.elements.first().filter(|(index, _)| *index == index_of(ctx, 0))?;
     fits(ctx, access, ty).then(|| Rewiring { used: vec![index], must_be_safe: Vec::new() })
 }
 
-/// Accesses the memory of the first element by the operand with that number.
+/// Redirects operand `operand` to the memory of the first element.
 fn use_first(builder: &mut Builder<'_>, op: Op, operand: usize, subslots: &Subslots) -> DeletionKind {
     if let Some(first) = subslots.get(index_of(builder.context(), 0)) {
         builder.ir_mut().set_operand(op, operand, first.pointer);
@@ -140,7 +140,7 @@ impl SafeMemorySlotAccessOpInterface for StoreOp {
     }
 }
 
-/// The number of bytes that an operation adds to its pointer, if its indices are constants that are not negative.
+/// The constant byte offset of an operation. The indices must be constant and not negative.
 fn byte_offset(ir: &Ir, op: GEPOp) -> Option<u64> {
     let ctx = ir.context();
     let mut ty = type_value(ctx, op.elem_type_attr(ir)?)?;
@@ -160,12 +160,12 @@ fn byte_offset(ir: &Ir, op: GEPOp) -> Option<u64> {
     offset
 }
 
-/// Memory of so many bytes that begins at a pointer.
+/// A slot of `count` bytes at a pointer.
 fn bytes(ctx: &Context, pointer: Value, count: u64) -> MemorySlot {
     MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count) }
 }
 
-/// The place in the slot that the operation computes the address of.
+/// The location in the slot whose address the operation computes.
 fn place(ir: &Ir, op: GEPOp, slot: &DestructurableMemorySlot) -> Option<ElementOffset> {
     element_with(ir.context(), slot.slot.element, byte_offset(ir, op)?)
         .filter(|place| place.index < MAX_INDEX)

@@ -24,17 +24,17 @@ trait MemoryIntrinsic: OpHandle {
     /// Whether the flag is set.
     fn is_volatile_access(self, ir: &Ir) -> bool;
 
-    /// The memory that is written.
+    /// The destination of the intrinsic.
     fn target(self, ir: &Ir) -> Value;
 
-    /// The memory that is read; the byte that is written of intrinsics that fill memory.
+    /// The source of a copy, or the byte of a fill.
     fn source(self, ir: &Ir) -> Value;
 
     /// Creates the same intrinsic on other memory.
     fn create_on(self, builder: &mut Builder<'_>, target: Value, source: Value, length: Attribute);
 }
 
-/// Implements [`MemoryIntrinsic`]; a length that is an operand is a new constant.
+/// Implements [`MemoryIntrinsic`]. A length operand becomes a new constant.
 macro_rules! intrinsics {
     (operand: $($op:ident($source:ident)),*; attribute: $($inline:ident($inline_source:ident)),*) => {
         $(impl MemoryIntrinsic for $op {
@@ -89,14 +89,14 @@ fn length_of(ir: &Ir, op: impl MemoryIntrinsic) -> Option<u64> {
     constant_length(ir, op.length(ir))
 }
 
-/// Whether an intrinsic writes to the slot only, and within it.
+/// Whether an intrinsic writes only to the slot, and stays within it.
 fn writes_within(ir: &Ir, op: impl MemoryIntrinsic, slot: MemorySlot) -> bool {
     let size = size_in_bytes(ir.context(), slot.element);
     op.target(ir) == slot.pointer
         && length_of(ir, op).is_some_and(|length| size.is_some_and(|size| length <= size))
 }
 
-/// A length of the same type as that of an intrinsic.
+/// A length with the type of the intrinsic's length.
 fn new_length(ir: &Ir, op: impl MemoryIntrinsic, length: u64) -> Option<Attribute> {
     let ctx = ir.context();
     let ty = attribute_type(ctx, op.length(ir)?)?;
@@ -132,7 +132,7 @@ fn fill(
     }
 }
 
-/// Copies the elements in use.
+/// Copies the used elements.
 ///
 /// ```mlir
 /// %0 = llvm.getelementptr %other[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, f32)>
@@ -190,7 +190,7 @@ macro_rules! fills {
 
 fills!(MemsetOp, MemsetInlineOp);
 
-/// Implements the interfaces of intrinsics that copy memory. Only copies of the whole slot are rewired.
+/// Implements the interfaces of intrinsics that copy memory. Only copies of the entire slot are rewired.
 macro_rules! copies {
     ($($op:ident),*) => {$(
         impl DestructurableAccessorOpInterface for $op {
@@ -222,7 +222,7 @@ macro_rules! copies {
 
 copies!(MemcpyInlineOp, MemcpyOp, MemmoveOp);
 
-/// Implements [`SafeMemorySlotAccessOpInterface`]: reads of the slot are not known to be safe, as in MLIR.
+/// Implements [`SafeMemorySlotAccessOpInterface`]. As in MLIR, reads of the slot are not considered safe.
 macro_rules! safe_writes {
     ($($op:ident),*) => {$(
         impl SafeMemorySlotAccessOpInterface for $op {

@@ -7,7 +7,7 @@ use crate::LLVMStructType;
 use crate::prelude::*;
 use crate::types::array_parts;
 
-/// Arrays with more elements are not destructured.
+/// Arrays with more elements than this are not destructured.
 const MAX_ARRAY: u64 = 16;
 
 /// The index of an element.
@@ -61,7 +61,7 @@ pub(super) fn element_at(ctx: &Context, ty: Type, index: u64) -> Option<(u64, Ty
     fields(ctx, LLVMStructType::cast(ctx, ty)?).nth(usize::try_from(index).ok()?)?
 }
 
-/// An element of an aggregate, and a place in it.
+/// An element of an aggregate, and a byte offset in it.
 pub(super) struct ElementOffset {
     /// The index of the element.
     pub(super) index: usize,
@@ -71,7 +71,8 @@ pub(super) struct ElementOffset {
     pub(super) offset: u64,
 }
 
-/// The element of an aggregate that has the byte at this offset. `None` for padding, and after the end.
+/// The element of an aggregate that contains the byte at this offset; `None` for padding, and beyond the
+/// end.
 pub(super) fn element_with(ctx: &Context, ty: Type, offset: u64) -> Option<ElementOffset> {
     let size = |ty| size_in_bytes(ctx, ty);
     if let Some((ty, count)) = array_parts(ctx, ty) {

@@ -31,7 +31,7 @@ fn is_whole(ir: &Ir, slot: MemorySlot, length: Option<Attribute>) -> bool {
     length.is_some() && length == size_in_bytes(ir.context(), slot.element)
 }
 
-/// Number of bits of an integer or float of whole bytes.
+/// The width of an integer or float that consists of whole bytes.
 fn filled_width(ctx: &Context, ty: Type) -> Option<u32> {
     let is_scalar = matches!(ty.kind(ctx), TypeKind::Integer { .. }) || is_float_type(ctx, ty);
     let width = u32::try_from(bit_width(ctx, ty)?).ok()?;

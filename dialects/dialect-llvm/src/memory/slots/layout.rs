@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::types::array_parts;
 use crate::{LLVMPointerType, LLVMStructType};
 
-/// So deep may aggregates be nested. Deeper ones have no size here, so that no type overflows the stack.
+/// Limit on the nesting of aggregates. Deeper ones have no size, so that no type overflows the stack.
 const MAX_DEPTH: usize = 64;
 
 /// Number of bits of a pointer.
@@ -41,7 +41,7 @@ fn bits(ctx: &Context, ty: Type, depth: usize) -> Option<u64> {
         return struct_bytes(ctx, structure, depth)?.checked_mul(8);
     }
     if let TypeKind::Vector { shape, element, .. } = ty.kind(ctx) {
-        // The innermost dimension is rounded up, and elements have whole bytes.
+        // The innermost dimension is rounded up, and elements consist of whole bytes.
         let (last, outer) = shape.split_last()?;
         let last = u64::try_from(*last).ok()?.checked_next_power_of_two()?;
         let count =
@@ -67,7 +67,7 @@ fn struct_bytes(ctx: &Context, structure: LLVMStructType, depth: usize) -> Optio
     end.checked_next_multiple_of(whole)
 }
 
-/// The alignment in bytes. Integers of 64 bits and more have 4 by default.
+/// The alignment in bytes. Integers of 64 bits or more have an alignment of 4 by default.
 fn alignment(ctx: &Context, ty: Type, depth: usize) -> Option<u64> {
     let depth = depth.checked_sub(1)?;
     if let Some((element, _)) = array_parts(ctx, ty) {

@@ -18,7 +18,7 @@ use crate::prelude::*;
 use crate::{AllocaOp, DbgDeclareOp, DbgValueOp, GEPNoWrapFlags, GEPOp, UndefOp};
 
 impl PromotableAllocationOpInterface for AllocaOp {
-    /// An allocation in another block than the entry block may be executed repeatedly, and is memory of its own each time.
+    /// Allocations outside of the entry block are not promoted: each execution allocates new memory.
     fn promotable_slots(self, ir: &Ir) -> Vec<MemorySlot> {
         let is_in_entry = ir.parent_block(self.op()).is_some_and(|block| ir.is_entry_block(block));
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ir.context(), ty));
@@ -32,7 +32,7 @@ impl PromotableAllocationOpInterface for AllocaOp {
         undef.res(builder.ir())
     }
 
-    /// Each variable that is declared to be in the slot has the value of the block argument.
+    /// Each variable that is declared in the slot gets the value of the block argument.
     fn handle_block_argument(self, builder: &mut Builder<'_>, slot: MemorySlot, argument: Value) {
         let users: Vec<Use> = builder.ir().uses(slot.pointer).collect();
         for place in users {
@@ -53,7 +53,7 @@ impl PromotableAllocationOpInterface for AllocaOp {
     }
 }
 
-/// Creates the `llvm.intr.dbg.value` that says that the declared variable has this value.
+/// Creates the `llvm.intr.dbg.value` that assigns this value to the declared variable.
 fn declare_value(builder: &mut Builder<'_>, declare: DbgDeclareOp, value: Value) {
     let ir = builder.ir();
     let (location, expression) = (ir.location(declare.op()), declare.location_expr_attr(ir));
@@ -84,5 +84,5 @@ fn uses_of_results(ir: &Ir, op: Op) -> Vec<Use> {
     ir.results(op).flat_map(|result| ir.uses(result)).collect()
 }
 
-/// The outcome for operations that are of no use without the slot.
+/// The outcome for operations that are useless without the slot.
 const DELETE: DeletionKind = DeletionKind::Delete;

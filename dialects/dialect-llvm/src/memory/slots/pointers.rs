@@ -11,7 +11,7 @@ use crate::{
     LaunderInvariantGroupOp, LifetimeEndOp, LifetimeStartOp, StripInvariantGroupOp, UndefOp,
 };
 
-/// Implements operations that are deleted with the uses of their results.
+/// Implements operations that are deleted together with the users of their results.
 macro_rules! discardable {
     ($($op:ty),*) => {$(
         impl PromotableOpInterface for $op {
@@ -32,7 +32,7 @@ discardable! {
 }
 
 impl PromotableOpInterface for GEPOp {
-    /// Only the address of the first element is that of the slot.
+    /// Only the address of the first element equals that of the slot.
     fn can_uses_be_removed(self, ir: &Ir, _blocking: &[Use]) -> Option<Vec<Use>> {
         let is_first = indices(ir, self).iter().all(|index| *index == Index::Constant(0));
         is_first.then(|| uses_of_results(ir, self.op()))
