@@ -7,7 +7,7 @@ use super::{AffineLoadOp, AffinePrefetchOp, AffineStoreOp, AffineVectorLoadOp, A
 use crate::prelude::*;
 use crate::syntax::{add_prefetch_words, memref_type, prefetch_words, print_prefetch_words};
 
-/// Parses `%memref[…]`, whose map becomes an attribute.
+/// Parses `%memref[…]`. The map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
     let ctx = parser.parser.context();
     let memref = parser.parse_operand()?;
@@ -16,7 +16,7 @@ fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(O
     Ok((memref, indices))
 }
 
-/// Parses `, type` of a vector.
+/// Parses the `, type` of a vector.
 fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
     let ctx = parser.parser.context();
     token(parser, TokenKind::Comma)?;
@@ -48,7 +48,7 @@ fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values
     PrintStep::Done
 }
 
-/// Parses a load, or a store with the stored value first; of a vector or of an element.
+/// Parses a load, or a store with the stored value first, of a vector or an element.
 fn parse_transfer(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -86,8 +86,8 @@ fn print_transfer(
     print_end(printer, op, &["map"], typed)
 }
 
-/// The syntax of loads and stores: whether it is a store, whether of a vector; what is stored; the memref and further values
-/// whose types are printed.
+/// Implements the syntax of a load or store. The parameters are whether it is a store, whether it transfers
+/// a vector, the stored value, and the operands with a printed type: the memref and further values.
 macro_rules! transfers {
     ($($op:ident: $kinds:expr, |$it:ident, $ir:ident| $stored:expr, [$($typed:expr),*];)*) => {$(
         impl CustomAssemblyFormat for $op {

@@ -29,7 +29,7 @@ impl Bound {
         }
     }
 
-    /// Parses the bound; its values become operands.
+    /// Parses the bound. Its values become operands.
     pub(super) fn parse(self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.parser.context();
         let has_prefix = parser.parser.consume_keyword(self.prefix());

@@ -14,7 +14,7 @@ use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
-/// The operation of which a value is an induction variable.
+/// The operation that owns an induction variable.
 fn owner<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     let block = ir.value_block(value).filter(|_| ir.defining_op(value).is_none())?;
     T::cast(ir, ir.parent_op(block)?)
@@ -56,8 +56,8 @@ impl<'a> ValueConstraints<'a> {
         ValueConstraints { ir, values, dims: dims.len(), system }
     }
 
-    /// The constraints by loops (MLIR's `getIndexSet`), whose induction variables are the first dimensions; `None` if a bound is
-    /// not an affine expression of induction variables and symbols.
+    /// The constraints of a loop nest (MLIR's `getIndexSet`). The induction variables are the first
+    /// dimensions. `None` if a bound is not an affine expression of induction variables and symbols.
     pub(super) fn from_loops(ir: &'a Ir, loops: &[AffineForOp]) -> Option<Self> {
         let variables: Vec<Value> =
             loops.iter().map(|looped| looped.induction_variable(ir)).collect::<Option<_>>()?;
@@ -99,7 +99,7 @@ impl<'a> ValueConstraints<'a> {
         self.system.insert_shared(at, 1);
     }
 
-    /// Adds the equality of a value and a constant.
+    /// Adds the equality of a column and a constant.
     pub(super) fn add_constant(&mut self, column: usize, constant: i64) {
         let mut row = self.zeros();
         row[column] = 1;
@@ -107,7 +107,7 @@ impl<'a> ValueConstraints<'a> {
         self.system.equalities.push(row);
     }
 
-    /// Adds a constant bound; both are inclusive.
+    /// Adds an inclusive constant bound.
     pub(super) fn add_constant_bound(&mut self, column: usize, bound: Bound, constant: i64) {
         let sign = if bound == Bound::Lower { 1 } else { -1 };
         let mut row = self.zeros();
@@ -116,8 +116,8 @@ impl<'a> ValueConstraints<'a> {
         self.system.inequalities.push(row);
     }
 
-    /// Adds a column for an operand of a bound, with what is known about it; `None` if it is neither an induction variable nor a
-    /// symbol (MLIR's `addInductionVarOrTerminalSymbol`).
+    /// Adds a column for an operand of a bound, with its constraints; `None` if it is neither an induction
+    /// variable nor a symbol (MLIR's `addInductionVarOrTerminalSymbol`).
     pub(super) fn add_value(&mut self, value: Value) -> Option<()> {
         let ir = self.ir;
         if self.column(value).is_some() {
@@ -191,7 +191,7 @@ impl<'a> ValueConstraints<'a> {
         Some(())
     }
 
-    /// Adds a bound of a map that is composed with those that define its operands.
+    /// Adds the bound of a map after composition with the maps of its operands.
     pub(super) fn add_bound(
         &mut self,
         column: usize,
@@ -204,7 +204,7 @@ impl<'a> ValueConstraints<'a> {
                 Bound::Lower => row.iter_mut().for_each(|number| *number = -*number),
                 Bound::Upper => row[self.system.variables] -= 1,
             }
-            // As in MLIR, a bound by the variable itself says nothing.
+            // As in MLIR, a bound by the variable itself adds no constraint.
             if row[column] == 0 {
                 row[column] = if bound == Bound::Lower { 1 } else { -1 };
                 self.system.inequalities.push(row);
@@ -213,7 +213,8 @@ impl<'a> ValueConstraints<'a> {
         Some(())
     }
 
-    /// Adds the equality of a variable and the only result of a map that is composed with those that define its operands.
+    /// Adds the equality of a variable and the only result of a map after composition with the maps of its
+    /// operands.
     pub(super) fn add_definition(&mut self, column: usize, map: AffineMap, operands: &[Value]) -> Option<()> {
         for mut row in self.composed(map, operands)? {
             row.iter_mut().for_each(|number| *number = -*number);
@@ -225,7 +226,7 @@ impl<'a> ValueConstraints<'a> {
         Some(())
     }
 
-    /// The rows of the results of a map that is composed with those that define its operands.
+    /// The rows of the results of a map after composition with the maps of its operands.
     fn composed(&mut self, map: AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
         let (ir, ctx) = (self.ir, self.ir.context());
         let applied = Applied::from_map(ctx, map, operands).fully_composed(ir);
@@ -233,8 +234,8 @@ impl<'a> ValueConstraints<'a> {
         self.flattened(&applied)
     }
 
-    /// Adds a dimension for each expression before the others, which is equal to it (MLIR's `composeMap`); `None` if one is not
-    /// affine.
+    /// Inserts a dimension for each expression before the others, and the equality of both (MLIR's
+    /// `composeMap`); `None` if an expression is not affine.
     pub(super) fn add_indices(&mut self, applied: &Applied) -> Option<()> {
         let rows = self.flattened(applied)?;
         let rank = rows.len();
@@ -248,8 +249,8 @@ impl<'a> ValueConstraints<'a> {
         Some(())
     }
 
-    /// The rows of expressions, whose operands have columns. New quotients come before the others; `None` if an expression is not
-    /// affine.
+    /// The rows of expressions. The operands must have columns. New quotients come before the others.
+    /// `None` if an expression is not affine.
     fn flattened(&mut self, applied: &Applied) -> Option<Vec<Row>> {
         let ctx = self.ir.context();
         let (dims, symbols) = applied.counts();
@@ -289,7 +290,7 @@ impl<'a> ValueConstraints<'a> {
         Some(row)
     }
 
-    /// Adds the constraints of a quotient, rounded down, in its column.
+    /// Adds the constraints of a `floordiv` quotient in its column.
     fn add_quotient(&mut self, column: usize, dividend: Row, divisor: i128) -> Option<()> {
         let mut lower = dividend;
         let mut upper: Row = lower.iter().map(|number| -number).collect();

@@ -20,7 +20,7 @@ pub(crate) fn register(ctx: &Context) {
     }
 }
 
-/// The memory effects of both.
+/// The memory effects of both operations.
 const EFFECTS: &[EffectSpec] = &[
     EffectSpec {
         kind: EffectKind::Read,
@@ -68,10 +68,11 @@ macro_rules! handles {
 }
 
 handles! {
-    /// Starts a transfer: source, destination and tag, each with map operands; the number of elements; optionally a stride and
-    /// the number of elements per stride.
+    /// Starts a transfer. The operands are source, destination and tag, each with map operands, the number
+    /// of elements, and optionally a stride and the number of elements per stride.
     AffineDmaStartOp: "affine.dma_start";
-    /// Waits for the transfer with a tag: the tag with its map operands, and the number of elements.
+    /// Waits for the transfer with a tag. The operands are the tag with its map operands, and the number of
+    /// elements.
     AffineDmaWaitOp: "affine.dma_wait";
 }
 
@@ -92,8 +93,8 @@ fn access_map(ir: &Ir, op: Op, name: &str) -> Option<AffineMap> {
     map_of(ctx, Some(entry.value))
 }
 
-/// Splits the operands into the memrefs with these names, with indices as their maps require, and the remaining operands;
-/// `None` if they do not match.
+/// Splits the operands into the memrefs with these names, the indices of their maps, and the remaining
+/// operands; `None` if they do not match.
 fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<Value>)> {
     let ctx = ir.context();
     let mut operands = ir.operands(op);
@@ -110,7 +111,8 @@ fn divide(ir: &Ir, op: Op, names: &[&'static str]) -> Option<(Vec<Access>, Vec<V
     Some((accesses, operands.collect()))
 }
 
-/// The memrefs that the start of a transfer reads or writes; empty for other operations, in MLIR even for those that wait.
+/// The memrefs that the start of a transfer reads or writes; empty for other operations. MLIR ignores those
+/// of a wait, too.
 pub(super) fn effects_on_memrefs(ir: &Ir, op: Op) -> Vec<(EffectKind, Value)> {
     if AffineDmaStartOp::cast(ir, op).is_none() {
         return Vec::new();
@@ -123,7 +125,7 @@ pub(super) fn effects_on_memrefs(ir: &Ir, op: Op) -> Vec<(EffectKind, Value)> {
 const START: [&str; 3] = ["src", "dst", "tag"];
 const WAIT: [&str; 1] = ["tag"];
 
-/// Parses `%memref[%i + 1]`; the map becomes an attribute.
+/// Parses `%memref[%i + 1]`. The map becomes an attribute.
 fn parse_access(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -214,8 +216,8 @@ fn wrong_number(ir: &Ir, op: Op) -> Diagnostic {
     op_error(ir, op, "incorrect number of operands")
 }
 
-/// Verifies that the accessed values are memrefs, even if the number of operands is wrong; where MLIR would read a missing
-/// operand or map, reports the wrong number.
+/// Verifies that the accessed values are memrefs, even if the number of operands is wrong. Where MLIR would
+/// read a missing operand or map, it reports the wrong number.
 fn verify_memrefs(ir: &Ir, op: Op, names: &[&'static str]) -> Verified {
     let ctx = ir.context();
     let mut at = 0;
@@ -272,8 +274,8 @@ impl VerifyOp for AffineDmaStartOp {
 }
 
 impl VerifyOp for AffineDmaWaitOp {
-    /// MLIR accepts any operands after the indices, and prints the first one, the number of elements; without it, it cannot
-    /// print the operation, which is rejected here.
+    /// MLIR accepts any operands after the indices, and prints only the first one, the number of elements.
+    /// It cannot print an operation without it, so this verifier rejects one.
     fn verify(self, ir: &Ir) -> Verified {
         verify_memrefs(ir, self.op(), &WAIT)?;
         let divided = divide(ir, self.op(), &WAIT).filter(|(_, rest)| !rest.is_empty());

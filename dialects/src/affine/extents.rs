@@ -11,19 +11,19 @@ use super::dependence::{Row, div_ceil};
 use super::loop_utils::difference;
 use crate::prelude::*;
 
-/// Bounds of a dimension whose difference is constant.
+/// Bounds of a dimension with a constant difference.
 pub(super) struct Extent {
     /// The number of indices.
     pub(super) size: i128,
-    /// The inequality that is the lower bound; the equality if there is one.
+    /// The inequality of the lower bound, or the equality.
     pub(super) lower: Row,
-    /// The inequality that is the upper bound; the equality if there is one.
+    /// The inequality of the upper bound, or the equality.
     pub(super) upper: Row,
     /// Whether the dimension is equal to an expression of symbols.
     pub(super) is_equality: bool,
 }
 
-/// Bounds as expressions of symbols, of a multiple of a dimension.
+/// The bounds of a multiple of a dimension, as expressions of symbols.
 struct Box {
     lower: Row,
     upper: Row,
@@ -31,7 +31,8 @@ struct Box {
 }
 
 impl ValueConstraints<'_> {
-    /// The smallest constant extent of a dimension, by bounds that are expressions of symbols and quotients.
+    /// The smallest constant extent of a dimension, from bounds that are expressions of symbols and
+    /// quotients.
     pub(super) fn extent(&self, dim: usize) -> Option<Extent> {
         let end = self.system.variables;
         if let Some(row) = self.system.definition(dim, self.dims) {
@@ -55,8 +56,9 @@ impl ValueConstraints<'_> {
         smallest
     }
 
-    /// The smallest constant number of indices between a lower and an upper bound as expressions of symbols, each divided by the
-    /// factor of the dimension and rounded, and this lower bound (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`).
+    /// The smallest constant extent between a lower and an upper bound that are expressions of symbols, and
+    /// this lower bound (MLIR's `FlatLinearConstraints::getConstantBoundOnDimSize`). Bounds are divided by
+    /// the factor of the dimension and rounded.
     pub(super) fn constant_extent(&self, dim: usize) -> Option<(i64, AffineExpr)> {
         let ctx = self.ir.context();
         let quotients = self.detected_quotients();
@@ -82,7 +84,8 @@ impl ValueConstraints<'_> {
         smallest
     }
 
-    /// The inequalities in which a dimension, and no other one, has a coefficient of this sign: lower bounds for 1, upper ones for -1.
+    /// The inequalities in which only this dimension has a coefficient, with this sign: lower bounds for 1,
+    /// upper ones for -1.
     fn bounding_rows(&self, dim: usize, sign: i128) -> impl Iterator<Item = &Row> {
         self.system.inequalities.iter().filter(move |row| {
             let mut others = row[..self.dims].iter().enumerate().filter(|(index, _)| *index != dim);
@@ -90,8 +93,8 @@ impl ValueConstraints<'_> {
         })
     }
 
-    /// The inclusive bound of a dimension by an inequality or equality, as an expression of symbols; `None` if there is a quotient
-    /// that is not one of symbols, or if a number is too large.
+    /// The inclusive bound of a dimension by an inequality or equality, as an expression of symbols; `None`
+    /// if it contains a quotient of other variables, or on overflow.
     fn bound(
         &self,
         row: &Row,
@@ -120,7 +123,7 @@ impl ValueConstraints<'_> {
         Some(ctx.affine_binary(AffineBinary::FloorDiv, sum, constant(factor)?))
     }
 
-    /// The bounds of a constant extent as expressions of symbols.
+    /// The bounds of a constant extent, as expressions of symbols.
     fn bounds(&self, dim: usize) -> Option<Box> {
         let extent = self.extent(dim)?;
         let symbols =
@@ -178,7 +181,7 @@ impl ValueConstraints<'_> {
         Some(())
     }
 
-    /// Gives both the same dimensions, in the same columns: first those of `self`.
+    /// Aligns the dimensions of both systems: the columns are those of `self`, then those of `other`.
     fn align_dims(&mut self, other: &mut Self) {
         for (column, value) in self.values[..self.dims].iter().copied().enumerate() {
             match other.values.iter().skip(column).position(|known| *known == value) {
@@ -190,8 +193,8 @@ impl ValueConstraints<'_> {
         self.insert_dims(self.dims, &missing);
     }
 
-    /// Gives both the same dimensions and symbols, in the same columns: first those of `self` (MLIR's
-    /// `mergeAndAlignVarsWithOther`).
+    /// Aligns the dimensions and symbols of both systems: the columns are those of `self`, then those of
+    /// `other` (MLIR's `mergeAndAlignVarsWithOther`).
     pub(super) fn align_all(&mut self, other: &mut Self) {
         self.align_dims(other);
         self.align(other);
@@ -208,7 +211,7 @@ impl ValueConstraints<'_> {
         }
     }
 
-    /// Gives both the same symbols, in the same columns: first those of `self`.
+    /// Aligns the symbols of both systems: the columns are those of `self`, then those of `other`.
     fn align(&mut self, other: &mut Self) {
         for (column, value) in self.values.clone().into_iter().enumerate().skip(self.dims) {
             let found = other.values.iter().skip(column).position(|known| *known == value);
@@ -226,8 +229,8 @@ impl ValueConstraints<'_> {
         self.system.rows().for_each(|row| row.swap(a, b));
     }
 
-    /// Replaces the constraints by those of the bounding box of both, and by those that both have; `None` if a dimension has no
-    /// constant extent. There are no quotients.
+    /// Replaces the constraints by the bounding box and the common constraints of both systems; `None` if a
+    /// dimension has no constant extent. The systems must have no quotients.
     pub(super) fn unite(&mut self, other: &Self) -> Option<()> {
         let mut other = other.clone();
         self.align(&mut other);
@@ -246,7 +249,8 @@ impl ValueConstraints<'_> {
         Some(())
     }
 
-    /// The inequalities of the smaller lower bound and the larger upper bound of a dimension.
+    /// The inequalities of the lower of both lower bounds and the higher of both upper bounds of a
+    /// dimension.
     fn united_bounds(&self, other: &Self, dim: usize) -> Option<[Row; 2]> {
         let (own, others) = (self.bounds(dim)?, other.bounds(dim)?);
         if own.factor != others.factor {
@@ -284,7 +288,7 @@ impl ValueConstraints<'_> {
     }
 }
 
-/// The order of bounds that differ in the constant term only.
+/// The order of bounds that differ only in the constant term.
 fn compare(a: &Row, b: &Row) -> Option<Ordering> {
     let ((a, of_a), (b, of_b)) = (a.split_last()?, b.split_last()?);
     (of_a == of_b).then(|| a.cmp(b))

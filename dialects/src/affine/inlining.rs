@@ -1,6 +1,6 @@
 //! Inlining of calls into affine operations, and of affine operations.
 //!
-//! A body may be inlined where its dimensions and symbols remain such. Source of the rules: `mlir-opt`.
+//! A body may be inlined if its dimensions and symbols remain valid. Source of the rules: `mlir-opt`.
 
 use ir_core::interfaces::{DialectInlinerInterface, effects_of};
 use ir_core::ops::Traits;
@@ -58,8 +58,8 @@ fn access(ir: &Ir, op: Op) -> Option<Access> {
     Some(Access { map, operands: operands.to_vec() })
 }
 
-/// Whether the dimensions and symbols of an access remain such when the body `from` is inlined `into` a region, where
-/// `given` replaces its block arguments.
+/// Whether the dimensions and symbols of an access remain valid when the body `from` is inlined `into` a
+/// region and `given` replaces its block arguments.
 fn remains_legal(ir: &Ir, access: &Access, (from, into): (Region, Region), given: &[Value]) -> bool {
     let dims = map_of(ir.context(), access.map).map_or(0, |map| map.num_dims(ir.context()) as usize);
     let validity = Validity { ctx: ir.context(), ir };

@@ -57,7 +57,7 @@ pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operand
     }
 }
 
-/// Prints the results of a map, with its dimensions and symbols replaced by operands.
+/// Prints the results of a map with operands in place of dimensions and symbols.
 pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: AffineMap, operands: &[Value]) {
     let ctx = printer.context();
     let (dims, symbols) = operands.split_at((map.num_dims(ctx) as usize).min(operands.len()));

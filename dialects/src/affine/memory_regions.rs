@@ -1,4 +1,4 @@
-//! The elements of memrefs that accesses concern (MLIR's `MemRefRegion`).
+//! The elements of memrefs that accesses touch (MLIR's `MemRefRegion`).
 
 use super::bounds::Bound;
 use super::canonicalize::may_be_symbol;
@@ -8,31 +8,32 @@ use super::slices::Slice;
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
-/// The elements of a memref that some accesses concern: dimensions of constraints are those of the memref.
+/// The elements of a memref that some accesses touch. The dimensions of the constraints are those of the
+/// memref.
 pub(super) struct MemoryRegion<'a> {
     memref: Value,
     constraints: ValueConstraints<'a>,
 }
 
-/// The iterations for which a region is meant, and its form.
+/// The iterations that a region covers, and its form.
 #[derive(Clone, Copy, Default)]
 pub(super) struct RegionOptions<'s> {
-    /// The number of outer loops for one iteration of which the region is meant.
+    /// The number of outer loops that are fixed to one iteration.
     pub(super) depth: usize,
-    /// The iterations of a nest, instead of all.
+    /// A slice of a nest. Without one, all iterations are covered.
     pub(super) slice: Option<&'s Slice>,
     /// Whether quotients stay in the constraints.
     pub(super) keeps_quotients: bool,
 }
 
-/// Why a region is not known, if there is a message for it.
+/// The reason why a region is unknown, if there is a message for it.
 pub(super) type NoRegion = Option<&'static str>;
 
 impl<'a> MemoryRegion<'a> {
-    /// The elements that an access concerns.
+    /// The elements that an access touches.
     ///
     /// # Errors
-    /// When an index or a bound is not affine.
+    /// An index or a bound is not affine.
     pub(super) fn compute(ir: &'a Ir, access: Access, options: RegionOptions<'_>) -> Result<Self, NoRegion> {
         let indices = access.indices(ir).ok_or(None)?;
         let mut outer = induction_variables(ir, access.op);
@@ -67,7 +68,8 @@ impl<'a> MemoryRegion<'a> {
         self.memref
     }
 
-    /// Adds the elements of another region of the memref, and all between them (MLIR's `unionBoundingBox`); `None` if an extent is not constant.
+    /// Extends the region to the bounding box of both regions of the memref (MLIR's `unionBoundingBox`);
+    /// `None` if an extent is not constant.
     pub(super) fn unite(&mut self, other: &Self) -> Option<()> {
         self.constraints.unite(&other.constraints)
     }
@@ -77,8 +79,8 @@ impl<'a> MemoryRegion<'a> {
         self.constraints.values_in(self.constraints.dims..self.constraints.values.len())
     }
 
-    /// The constant extents of the dimensions, and the first indices as expressions of [symbols](Self::symbols) (MLIR's
-    /// `getConstantBoundingSizeAndShape`); `None` if one is not known.
+    /// The constant extents of the dimensions, and the first indices as expressions of
+    /// [symbols](Self::symbols) (MLIR's `getConstantBoundingSizeAndShape`); `None` if one is unknown.
     pub(super) fn box_of_constant_size(&self) -> Option<Vec<(i64, AffineExpr)>> {
         let ir = self.constraints.ir;
         let ctx = ir.context();
@@ -92,7 +94,8 @@ impl<'a> MemoryRegion<'a> {
         shape.iter().enumerate().map(extent).collect()
     }
 
-    /// The bytes of the region (MLIR's `getRegionSize`), 0 for a memref with a layout; `None` if this is not known.
+    /// The size of the region in bytes (MLIR's `getRegionSize`), 0 for a memref with a layout; `None` if it
+    /// is unknown.
     pub(super) fn bytes(&self) -> Option<i64> {
         let ir = self.constraints.ir;
         let ctx = ir.context();
@@ -108,7 +111,8 @@ impl<'a> MemoryRegion<'a> {
     }
 }
 
-/// Adds what is known about the operands of indices; `None` if one is neither an induction variable nor a symbol.
+/// Adds the constraints of index operands; `None` if an operand is neither an induction variable nor a
+/// symbol.
 fn add_operands<'v>(
     constraints: &mut ValueConstraints<'_>,
     operands: impl Iterator<Item = &'v Value>,
@@ -129,7 +133,8 @@ fn add_operands<'v>(
     Some(())
 }
 
-/// Eliminates everything but the dimensions of the memref, outer induction variables, and symbols that are not constants.
+/// Eliminates all variables except the dimensions of the memref, outer induction variables, and symbols
+/// that are not constants.
 fn project_to_memref(
     constraints: &mut ValueConstraints<'_>,
     outer: &[Value],
@@ -150,7 +155,7 @@ fn project_to_memref(
     Some(())
 }
 
-/// Adds the bounds by the shape of a memref.
+/// Adds the bounds from the shape of a memref.
 fn add_shape(memref: Value, constraints: &mut ValueConstraints<'_>) {
     let ir = constraints.ir;
     let shape = ir.value_type(memref).shape(ir.context()).unwrap_or_default();
@@ -162,7 +167,8 @@ fn add_shape(memref: Value, constraints: &mut ValueConstraints<'_>) {
     }
 }
 
-/// The bytes of an integer or floating-point number, or of a vector of them (MLIR's `getMemRefIntOrFloatEltSizeInBytes`).
+/// The size in bytes of an integer, a float, or a vector of them (MLIR's
+/// `getMemRefIntOrFloatEltSizeInBytes`).
 pub(super) fn bytes_of(ctx: &Context, ty: Type) -> Option<i64> {
     let bits = |ty: Type| ty.bit_width(ctx).map(i64::from);
     let bits = match ty.kind(ctx) {
@@ -171,7 +177,7 @@ pub(super) fn bytes_of(ctx: &Context, ty: Type) -> Option<i64> {
         }
         _ => bits(ty)?,
     };
-    // MLIR counts bits with 32 bits.
+    // MLIR computes the number of bits with 32 bits.
     let bits = i64::from(bits.cast_unsigned() as u32);
     Some(bits / 8 + i64::from(bits % 8 != 0))
 }

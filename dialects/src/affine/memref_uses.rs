@@ -1,4 +1,4 @@
-//! Replacement of a memref by another one with other indices (MLIR's `replaceAllMemRefUsesWith`).
+//! Replacement of a memref by another one with different indices (MLIR's `replaceAllMemRefUsesWith`).
 
 use ir_core::interfaces::EffectKind;
 use ir_core::ir::{Builder, OpBuilder};
@@ -13,20 +13,21 @@ use crate::prelude::*;
 pub(super) struct Replacement<'a> {
     pub(super) old: Value,
     pub(super) new: Value,
-    /// The map of further values and the old indices to the new indices.
+    /// The map from additional values and old indices to new indices.
     pub(super) map: AffineMap,
-    /// The further values.
+    /// The additional values.
     pub(super) extra: &'a [Value],
 }
 
-/// The map of some dimensions to themselves.
+/// The identity map of some dimensions.
 fn identity(ctx: &Context, dims: u32) -> AffineMap {
     let results: Vec<AffineExpr> = (0..dims).map(|dim| ctx.affine_dim(dim)).collect();
     ctx.affine_map(dims, 0, &results)
 }
 
 impl Replacement<'_> {
-    /// Replaces the memref in some users, unless one of them neither accesses it by a map nor frees it. It stays where it is freed.
+    /// Replaces the memref in some users. Fails if a user neither accesses it through a map nor frees it.
+    /// Uses that free it stay.
     pub(super) fn apply(&self, ir: &mut Ir, users: &[Op]) -> Option<()> {
         let frees = |user: &Op| has_single_effect(ir, *user, Some(self.old), EffectKind::Free);
         let users: Vec<Op> = users.iter().copied().filter(|user| !frees(user)).collect();
@@ -41,7 +42,8 @@ impl Replacement<'_> {
         Some(())
     }
 
-    /// Replaces the memref in an access. Results of `affine.apply` of the old indices that others use stay, as in MLIR.
+    /// Replaces the memref in an access. As in MLIR, an `affine.apply` of the old indices stays if it has
+    /// other users.
     fn apply_to(&self, ir: &mut Ir, user: Op) -> Option<()> {
         let ctx = ir.context().clone();
         let map = map_property(ir, user, "map")?;
@@ -67,8 +69,8 @@ impl Replacement<'_> {
     }
 }
 
-/// The results of a map before an operation: its operands if it is the identity, and otherwise new ones of `affine.apply`, which are also
-/// added to a list.
+/// The results of a map before an operation: its operands if it is the identity. Otherwise, they are
+/// results of new `affine.apply`, which are also appended to a list.
 fn results(
     ir: &mut Ir,
     before: Op,

@@ -1,4 +1,4 @@
-//! The syntax of `affine.parallel`: one group of expressions for each bound, with their maximum or minimum.
+//! The syntax of `affine.parallel`. Each bound is the maximum or minimum of a group of expressions.
 
 use ir_core::predicates::attributes::{array_elements, int_elements};
 use ir_core::predicates::build::{i64_array_attr, i64_attr};

@@ -76,7 +76,7 @@ impl LoopValues for AffineForOp {
 
 impl SpeculationOpInterface for AffineForOp {
     fn speculatability(self, ir: &Ir) -> Speculatability {
-        // As in MLIR, only a loop with the step 1 is taken for one that terminates.
+        // As in MLIR, only a loop with the step 1 is known to terminate.
         match int(ir.context(), self.step(ir)) {
             Some(1) => Speculatability::RecursivelySpeculatable,
             _ => Speculatability::NotSpeculatable,

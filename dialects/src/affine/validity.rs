@@ -7,7 +7,7 @@ use super::{AffineApplyOp, AffineForOp, AffineParallelOp};
 use crate::memref;
 use crate::prelude::*;
 
-/// Operations with the trait `AffineScope`, of dialects that `mlir-opt` knows and texts may use without registration here.
+/// Operations with the trait `AffineScope` in dialects of `mlir-opt` that may be unregistered here.
 const OTHER_SCOPES: [&str; 8] = [
     "gpu.func",
     "gpu.launch",
@@ -19,7 +19,7 @@ const OTHER_SCOPES: [&str; 8] = [
     "wasmssa.global",
 ];
 
-/// Decides whether values are valid dimensions or symbols.
+/// Checks of values as dimensions or symbols.
 #[derive(Clone, Copy)]
 pub(super) struct Validity<'a> {
     pub(super) ctx: &'a Context,
@@ -84,8 +84,8 @@ impl Validity<'_> {
         let Some(op) = self.ir.defining_op(value) else {
             return self.is_symbol(value, region) || self.is_induction_variable(value);
         };
-        // Operands are checked before symbols, so that a chain of operations is visited once, and not again from each
-        // operation.
+        // Operands are checked before symbols, so that a chain of operations is visited once instead of
+        // once from each operation.
         if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
             return true;
         }
@@ -175,7 +175,7 @@ impl Validity<'_> {
     /// Verifies the operands of a map: dimensions, then symbols (`verifyDimAndSymbolIdentifiers`).
     ///
     /// # Errors
-    /// When an operand is not a valid dimension or symbol.
+    /// An operand is not a valid dimension or symbol.
     pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
         for (index, operand) in operands.iter().enumerate() {

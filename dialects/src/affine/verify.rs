@@ -170,7 +170,7 @@ impl VerifyOp for AffineStoreOp {
     }
 }
 
-/// Verifies that vector and memref have the same element type.
+/// Verifies that the vector and the memref have the same element type.
 fn verify_vector(ir: &Ir, op: Op, memref: Value, vector: Value) -> Verified {
     let ctx = ir.context();
     let [memref, vector] = [memref, vector].map(|value| element_type(ctx, ir.value_type(value)));
@@ -233,7 +233,7 @@ fn reduces_to(ctx: &Context, ty: Type, kind: AtomicRMWKind) -> bool {
         Addi | Muli | Ori | Andi => signedness.is_some(),
         Maxs | Mins => signedness == Some(Signedness::Signed),
         Maxu | Minu => signedness == Some(Signedness::Unsigned),
-        // MLIR's list lacks them.
+        // MLIR's list omits them.
         Maxnumf | Minnumf | Xori => false,
     }
 }

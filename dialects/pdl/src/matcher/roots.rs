@@ -28,7 +28,7 @@ struct Below {
     steps: HashMap<Value, Step>,
 }
 
-/// The operations without uses in the pattern, and the given root.
+/// The operations whose results are unused in the pattern, and the given root.
 fn candidates(ir: &Ir, body: &[Op], root: Option<Value>) -> Vec<Value> {
     let operations = || body.iter().filter_map(|op| OperationOp::cast(ir, *op));
     let mut used = HashSet::new();

@@ -15,7 +15,7 @@ use crate::memref::{GetGlobalOp, GlobalOp, fold_casts_in_place};
 use crate::prelude::*;
 use crate::ub::PoisonAttr;
 
-/// Implements the patterns of operations with a property `map` whose operands begin at that index.
+/// Implements the patterns of operations with a property `map`. The map operands begin at the given index.
 macro_rules! simplified {
     ($($op:ty: $first:expr),* $(,)?) => {$(
         impl CanonicalizationPatterns for $op {
@@ -37,8 +37,8 @@ simplified!(
     AffineVectorStoreOp: 2,
 );
 
-/// Composes the map of an operation, whose operands begin at `first`, with the maps that define its operands, and canonicalizes
-/// it.
+/// Composes the map of an operation with the maps that define its operands, and canonicalizes it. The map
+/// operands begin at `first`.
 pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map")?;
@@ -56,7 +56,8 @@ pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize)
 }
 
 impl FoldOp for AffineApplyOp {
-    /// A map that is a single dimension or symbol folds to its operand; constant operands fold to a constant, or to poison.
+    /// Folds a map that is a single dimension or symbol to its operand, and constant operands to a constant
+    /// or poison.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let Some(map) = map_of(ctx, self.map_attr(ir)) else { return FoldResult::Failure };
         let [result] = map.results(ctx) else { return FoldResult::Failure };

@@ -1,7 +1,7 @@
-//! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
-//! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
+//! Affine expressions with their operands: composition with `affine.apply` operands, and canonicalization
+//! (MLIR's `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
 //!
-//! Composition stops at a depth and a size for which MLIR has no limits.
+//! Composition has limits on depth and size; MLIR has none.
 
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
@@ -10,11 +10,12 @@ use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
-/// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a composition.
-/// Expressions share subexpressions, so a few compositions can build one that takes forever to walk; MLIR has no such limit.
+/// The maximum number of dimensions, symbols and constants, counted with repetitions, in the result of a
+/// composition. Expressions share subexpressions, so a few compositions can build an exponentially large
+/// one. MLIR has no such limit.
 const MAX_LEAVES: usize = 100_000;
 
-/// Expressions with the operands for their dimensions and symbols.
+/// Expressions with operands for their dimensions and symbols.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Applied {
     pub exprs: Vec<AffineExpr>,
@@ -79,7 +80,7 @@ fn may_be_dim(ir: &Ir, value: Value) -> bool {
 }
 
 impl Applied {
-    /// Creates expressions with operands, the first `dims` of which are dimensions.
+    /// Creates expressions with operands. The first `dims` operands are dimensions.
     pub fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
         let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
         Applied { exprs: exprs.to_vec(), dims: dims.to_vec(), symbols: symbols.to_vec() }
@@ -132,8 +133,8 @@ impl Applied {
         self.remapped(ctx, dims, symbols)
     }
 
-    /// Turns symbols that may only be dimensions into dimensions, after the existing ones (`legalizeDemotedDims`). Composition and
-    /// inlining create such symbols.
+    /// Turns symbols that are only valid as dimensions into dimensions, after the existing ones
+    /// (`legalizeDemotedDims`). Composition and inlining create such symbols.
     fn with_demoted_symbols(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
@@ -194,8 +195,8 @@ impl Applied {
         is_any_applied(ir, self.dims.iter().chain(&self.symbols))
     }
 
-    /// Replaces operands that `affine.apply` defines by its expressions, repeatedly; then canonicalizes and simplifies the
-    /// expressions.
+    /// Replaces operands that are results of `affine.apply` by its expressions, repeatedly; then
+    /// canonicalizes and simplifies the expressions.
     pub fn composed(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |_| true)
     }
@@ -205,7 +206,8 @@ impl Applied {
         self.composed_with_applied(ir).simplified(ir.context()).canonical(ir)
     }
 
-    /// The same as long as an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
+    /// Composes only if an operand is the result of an `affine.apply`. MLIR does not compose loop bounds
+    /// otherwise.
     pub fn composed_with_applied(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |parts| is_any_applied(ir, parts.dims.iter().chain(&parts.symbols).flatten()))
     }
@@ -221,7 +223,7 @@ impl Applied {
         parts.compressed(ctx).canonical(ir).simplified(ctx)
     }
 
-    /// The same with simplified expressions.
+    /// Simplifies the expressions.
     pub fn simplified(self, ctx: &Context) -> Applied {
         let (dims, symbols) = self.counts();
         let exprs = self.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
@@ -229,13 +231,13 @@ impl Applied {
     }
 }
 
-/// Whether one of some values is the result of an `affine.apply`.
+/// Whether one of the values is the result of an `affine.apply`.
 fn is_any_applied<'v>(ir: &Ir, mut values: impl Iterator<Item = &'v Value>) -> bool {
     values.any(|value| defined_by::<AffineApplyOp>(ir, *value).is_some())
 }
 
-/// The expression that defines a dimension or symbol: the canonicalized map of an `affine.apply`, or, for the only result of an
-/// `affine.delinearize_index`, its operand as a dimension or symbol.
+/// The expression that defines a dimension or symbol: the canonicalized map of an `affine.apply`, or the
+/// operand of an `affine.delinearize_index` with a single result.
 fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
     let ctx = ir.context();
     if let Some(apply) = defined_by::<AffineApplyOp>(ir, value) {
@@ -258,7 +260,7 @@ fn composed(ctx: &Context, expr: AffineExpr, leaf: AffineExpr, by: AffineExpr) -
     expr.replace_leaves(ctx, |own| if own == leaf { by } else { own })
 }
 
-/// Expressions during composition: operands are only appended or removed, so the indices of the others stay valid.
+/// Expressions during composition. Operands are only appended or removed, so other indices stay valid.
 struct Composed {
     exprs: Vec<AffineExpr>,
     dims: Vec<Option<Value>>,
@@ -266,7 +268,7 @@ struct Composed {
 }
 
 impl Composed {
-    /// Replaces the first operand that an expression defines. Returns whether there was one.
+    /// Replaces the first operand that an expression defines. Returns whether one was found.
     fn compose_next(&mut self, ir: &Ir) -> bool {
         let ctx = ir.context();
         let find = |list: &[Option<Value>], is_dim| {

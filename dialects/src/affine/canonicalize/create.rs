@@ -5,8 +5,9 @@ use crate::affine::AffineApplyOp;
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
-/// The value of an expression of symbols: a static one if it folds to a constant, an operand if it is one, and otherwise the result
-/// of a new `affine.apply`, composed with those that define operands (MLIR's `makeComposedFoldedAffineApply`).
+/// The value of an expression of symbols (MLIR's `makeComposedFoldedAffineApply`). It is static if the
+/// expression folds to a constant, and an operand if the expression folds to one. Otherwise, it is the
+/// result of a new `affine.apply`, composed with the maps of its operands.
 ///
 /// ```mlir
 /// %0 = affine.apply affine_map<()[s0, s1] -> (s0 * 4 + s1)>()[%a, %b]

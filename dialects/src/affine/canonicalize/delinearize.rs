@@ -133,7 +133,8 @@ fn spanning(sizes: &[i64], product: i64) -> Option<usize> {
     None
 }
 
-/// Trailing sizes whose product is the last size of the linearization delinearize its last index only.
+/// Splits off the last index of the linearization, if its size is the product of trailing sizes of the
+/// delinearization.
 fn split_last(rewriter: &mut PatternRewriter<'_>, own: AffineDelinearizeIndexOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), own.op());
     let source = disjoint_source(ir, own)?;

@@ -113,7 +113,7 @@ struct Run {
     length: usize,
 }
 
-/// The delinearization that defines a value, and the result number.
+/// The delinearization that defines a value, and the result index.
 fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
     let Definition::Result(op, index) = ir.definition(value) else { return None };
     Some((AffineDelinearizeIndexOp::cast(ir, op)?, index))
@@ -189,9 +189,9 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
     Some(())
 }
 
-/// The index that replaces the run, and the values that replace the results of its source: one delinearization by the product
-/// of the run's sizes, and another one of its result by these sizes. If the run is everything, the index is the linear index
-/// itself.
+/// Creates the index that replaces the run, and the values that replace the results of its source: one
+/// delinearization by the product of the run's sizes, and another one of its result by these sizes. If the
+/// run covers all indices, the index is the linear index itself.
 fn merge(
     rewriter: &mut PatternRewriter<'_>,
     run: &Run,

@@ -9,7 +9,7 @@ use super::ranges::OperandBounds;
 use crate::affine::{AffineForOp, AffineParallelOp, bounds::Bound, maps::map_of, semantics::yielded};
 use crate::prelude::*;
 
-/// The only result of a map if it is constant.
+/// The constant of a map with a single, constant result.
 fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
     if let [result] = map?.results(ctx) { result.as_constant(ctx) } else { None }
 }
@@ -91,12 +91,13 @@ impl AffineForOp {
     /// Canonicalizes a bound. Returns whether its map changed; if not, its operands are unchanged, too.
     fn canonicalize_bound(self, ctx: &Context, ir: &mut Ir, bound: Bound) -> bool {
         let (Some(map), operands) = self.bound(ir, bound) else { return false };
-        // The most frequent bound is in its form already. Loops are folded again after every change inside of them.
+        // The most frequent bound is already canonical, and each change in a loop folds the loop again.
         if operands.is_empty() && constant(ctx, Some(map)).is_some() {
             return false;
         }
         let mut new = Applied::from_map(ctx, map, &operands);
-        // As in MLIR, redundant results are removed from the upper bound before simplification, from the lower bound after it.
+        // As in MLIR, redundant results of the upper bound are removed before simplification, those of the
+        // lower bound after it.
         if bound == Bound::Upper {
             new.exprs = irredundant(ir, &new, bound);
         }
@@ -140,7 +141,8 @@ impl AffineForOp {
     }
 }
 
-/// The yielded values, each with the index of the `iter_arg` that it is, if any; `None` if the induction variable is yielded.
+/// The yielded values, each with the index of the corresponding `iter_arg`, if any; `None` if the induction
+/// variable is yielded.
 fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     let place = |value: Value| match ir.arguments(body).position(|argument| argument == value) {
         Some(0) => None,
@@ -150,8 +152,8 @@ fn carried_places(ir: &Ir, body: Block) -> Option<Vec<(Option<usize>, Value)>> {
     yielded(ir, Some(body)).into_iter().map(place).collect()
 }
 
-/// The expressions of a bound without those that are never the maximum (minimum); expressions with a single value become
-/// constants.
+/// The expressions of a bound without those that are never the maximum (minimum). Expressions with a
+/// constant range become constants.
 fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
     let ctx = ir.context();
     let exprs = &applied.exprs;
@@ -160,7 +162,7 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
     }
     let known = OperandBounds::from_operands(ir, applied);
     let bounds: Vec<Bounds> = exprs.iter().map(|expr| known.bounds(*expr)).collect();
-    // Negated, the minimum is the maximum.
+    // The minimum is the maximum of the negated values.
     let not = |end: Option<i64>| end.map(|end| !end);
     let range = |bounds: &Bounds| match bound {
         Bound::Lower => [bounds.lower, bounds.upper],
@@ -185,7 +187,7 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
             only.map_or(*expr, |only| ctx.affine_constant(only))
         })
         .collect();
-    // The induction variable of a loop that never runs has no values, so all results may be redundant.
+    // The induction variable of a loop with no iterations has no values, so all results may be redundant.
     if kept.is_empty() { exprs.clone() } else { kept }
 }
 
@@ -207,7 +209,7 @@ impl FoldOp for AffineForOp {
 }
 
 impl FoldOp for AffineParallelOp {
-    /// Composes both bounds with the maps that define their operands.
+    /// Composes both bounds with the maps of their operands.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let maps = [self.lower_bounds_map_attr(ir), self.upper_bounds_map_attr(ir)];
         let [Some(lower), Some(upper)] = maps.map(|map| map_of(ctx, map)) else {

@@ -35,7 +35,7 @@ macro_rules! min_max {
 
 min_max!(AffineMinOp: Iterator::min, AffineMaxOp: Iterator::max);
 
-/// Folds results with constant operands to constants; if all are constant, folds to one of them.
+/// Folds results with constant operands to constants. If all are constant, folds to one of them.
 fn fold(
     ctx: &Context,
     ir: &mut Ir,
@@ -107,8 +107,7 @@ fn without_duplicates(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> 
     Some(())
 }
 
-/// Replaces a result that is an operand defined by an operation of the same kind by the results of that operation's map, which
-/// are appended.
+/// Inlines an operand that is the result of an operation of the same kind: its map results are appended.
 fn merge(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map")?;

@@ -1,8 +1,8 @@
 //! Canonicalization and folds. Patterns are in MLIR's order, since results depend on it.
 //!
-//! Where MLIR 22 computes a wrong result, the right one is left, and the comparison with MLIR excludes the
-//! case. Known cases: the least remainder, minima whose only result is a symbol after dimensions, and a
-//! bound whose results all exceed each other.
+//! Where MLIR 22 computes a wrong result, this code computes the right one, and the comparison with MLIR
+//! excludes the case. Known cases: the least remainder, minima whose only result is a symbol after
+//! dimensions, and a bound whose results all exceed each other.
 
 use crate::prelude::*;
 
@@ -20,7 +20,8 @@ mod ranges;
 pub(super) use applied::{Applied, may_be_symbol};
 pub use create::composed_apply;
 
-/// Replaces an operation with a property `map` by one with another map and other operands; discardable attributes are dropped.
+/// Replaces an operation with a property `map` by one with another map and other operands. Discardable
+/// attributes are dropped.
 fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, operands: &[Value]) {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types: Vec<_> = ir.result_types(op).collect();

@@ -11,13 +11,13 @@ use crate::affine::AffineForOp;
 use crate::affine::maps::map_of;
 use crate::prelude::*;
 
-/// The `affine.for` that has the value as its induction variable.
+/// The `affine.for` of an induction variable.
 fn loop_of_counter(ir: &Ir, value: Value) -> Option<AffineForOp> {
     let Definition::Argument(block, 0) = ir.definition(value) else { return None };
     AffineForOp::cast(ir, ir.parent_op(block)?)
 }
 
-/// The range of an induction variable, as far as the bounds are constant.
+/// The range of an induction variable, if the bounds are constant.
 fn bounds_of(ir: &Ir, value: Value) -> Bounds {
     let Some(counter) = loop_of_counter(ir, value) else { return Bounds::default() };
     let (lower, upper) = (counter.constant_lower_bound(ir), counter.constant_upper_bound(ir));
@@ -69,7 +69,7 @@ impl<'a> OperandBounds<'a> {
         self.within_one_quotient(op, lhs, by).or_else(|| self.without_part(op, lhs, rhs, by)).unwrap_or(expr)
     }
 
-    /// The result if all values of the dividend have the same quotient.
+    /// The result, if all values of the dividend have the same quotient.
     fn within_one_quotient(&self, op: AffineBinary, lhs: AffineExpr, by: i64) -> Option<AffineExpr> {
         let Bounds { lower, upper } = self.bounds(lhs);
         let (lower, upper) = lower.zip(upper)?;
@@ -83,8 +83,8 @@ impl<'a> OperandBounds<'a> {
         }
     }
 
-    /// Simplifies `(a + b) floordiv c` and `(a + b) mod c` when one term is a multiple of a number and the other one is less
-    /// than that number. For other dividends, only a result of 0 is found.
+    /// Simplifies `(a + b) floordiv c` and `(a + b) mod c` if one term is a multiple of an integer and the
+    /// other one is less than it. For other dividends, only a result of 0 is found.
     fn without_part(
         &self,
         op: AffineBinary,
@@ -109,7 +109,8 @@ impl<'a> OperandBounds<'a> {
         is_zero.then(|| self.ctx.affine_constant(0))
     }
 
-    /// The terms of a sum of a multiple of a number and a term less than that number, and the number.
+    /// The terms of a sum and an integer: the first term is a multiple of the integer, and the second one
+    /// is less than it.
     fn multiple_and_rest(&self, sum: AffineExpr) -> Option<(AffineExpr, AffineExpr, i64)> {
         let (lhs, rhs) = sum.as_binary(self.ctx, Add)?;
         let parts = [(lhs, rhs), (rhs, lhs)].map(|(multiple, rest)| (multiple, rest, self.divisor(multiple)));
@@ -121,7 +122,7 @@ impl<'a> OperandBounds<'a> {
         loop_of_counter(self.ir, *self.dims.get(position as usize)?)
     }
 
-    /// A divisor of the expression; for an induction variable, a divisor of lower bound and step.
+    /// A divisor of the expression. For an induction variable, it divides the lower bound and the step.
     fn divisor(&self, expr: AffineExpr) -> i64 {
         let (ctx, ir) = (self.ctx, self.ir);
         if !matches!(expr.kind(ctx), AffineExprKind::Dim(_)) {
@@ -138,7 +139,7 @@ impl<'a> OperandBounds<'a> {
         i64::try_from(gcd(start, step.unsigned_abs())).unwrap_or(1)
     }
 
-    /// Whether a constant or an induction variable is not negative and less than a limit.
+    /// Whether a constant or an induction variable is nonnegative and below a limit.
     fn is_below(&self, expr: AffineExpr, limit: i64) -> bool {
         if let Some(constant) = expr.as_constant(self.ctx) {
             return (0..limit).contains(&constant);

@@ -5,7 +5,7 @@ use super::{Access, Dependence, common_loops, dependence};
 use crate::affine::AffineForOp;
 use crate::prelude::*;
 
-/// Whether an access in a loop may depend on itself, through others or in another iteration.
+/// Whether an access in a loop may depend on itself, through other accesses or in another iteration.
 pub fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
     let accesses = Access::all_in(ir, root.op());
     let first = nesting_depth(ir, root.op()) + 1;
@@ -18,7 +18,7 @@ pub fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
         targets.filter(|(_, target)| depends(*source, **target)).map(|(index, _)| index).collect()
     };
     let edges: Vec<Vec<usize>> = accesses.iter().map(successors).collect();
-    // Nodes that remain when those without successors are removed repeatedly lead to a cycle.
+    // Repeatedly removes nodes without successors. The remaining nodes lead to a cycle.
     let mut is_left = vec![true; edges.len()];
     while let Some(removed) =
         (0..edges.len()).find(|&node| is_left[node] && !edges[node].iter().any(|&next| is_left[next]))

@@ -1,5 +1,5 @@
-//! Directions of dependences: the distances between iterations that depend on each other (MLIR's `computeDirectionVector`), and nests
-//! that can be tiled in spite of them.
+//! Directions of dependences: the distances between dependent iterations (MLIR's `computeDirectionVector`),
+//! and legality of tiling.
 
 use super::system::{Row, System};
 use super::{Access, Dependence, constraints, dependence};
@@ -12,7 +12,7 @@ pub fn div_ceil(dividend: i128, divisor: i128) -> i128 {
 }
 
 impl System {
-    /// The first equality of a variable and an expression in which variables before `end` do not occur.
+    /// The first equality that defines a variable without variables before `end`.
     pub fn definition(&self, column: usize, end: usize) -> Option<&Row> {
         self.equalities.iter().find(|row| {
             let mut others = row[..end].iter().enumerate().filter(|(index, _)| *index != column);
@@ -20,7 +20,7 @@ impl System {
         })
     }
 
-    /// The constant bounds of a variable that follow when all others are eliminated; both are inclusive.
+    /// The inclusive constant bounds of a variable after elimination of all others.
     pub fn constant_bounds(&self, column: usize) -> [Option<i128>; 2] {
         let mut system = self.clone();
         let eliminated =
@@ -38,8 +38,8 @@ impl System {
     }
 }
 
-/// The bounds of the distances between iterations that depend on each other, for each common loop; `None` if there is no dependence, or
-/// if nothing is known about it.
+/// The bounds of the distances between dependent iterations, for each common loop; `None` if there is no
+/// dependence, or if it is unknown.
 pub fn directions(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<Vec<[Option<i128>; 2]>> {
     if dependence(ir, source, target, depth) != Dependence::Exists {
         return None;
@@ -62,7 +62,7 @@ pub fn directions(ir: &Ir, source: Access, target: Access, depth: usize) -> Opti
     Some((0..loops).map(|index| system.constant_bounds(index)).collect())
 }
 
-/// Whether all iterations of a loop that depend on an iteration come before it by different distances, as far as is known.
+/// Whether the dependence distances of a loop are known to be negative and not constant.
 fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize) -> bool {
     directions(ir, source, target, depth)
         .unwrap_or_default()
@@ -70,7 +70,7 @@ fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize)
         .any(|[lower, upper]| upper.is_some_and(|upper| upper < 0 && lower.is_none_or(|lower| lower < upper)))
 }
 
-/// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).
+/// Whether a perfect nest may be tiled (MLIR's `isTilingValid`).
 pub fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
     let Some(root) = band.first() else { return true };
     let accesses = Access::all_in(ir, root.op());

@@ -1,5 +1,5 @@
-//! The values of an access's operands as a system: a variable for each induction variable and symbol, and constraints by the
-//! operations around the access.
+//! The operand values of two accesses as a system: a variable for each induction variable and symbol, and
+//! the constraints of the enclosing operations.
 
 use ir_core::context::{AffineBinary, FlatExpr};
 
@@ -45,7 +45,8 @@ impl Linear {
         Linear { terms: vec![(variable, 1)], constant: 0 }
     }
 
-    /// The sum with a multiple of another combination. Coefficients come from 64 bits, so that sums of a few products fit.
+    /// The sum with a multiple of another combination. Coefficients have 64 bits, so sums of a few products
+    /// do not overflow.
     pub(super) fn plus(mut self, other: &Linear, factor: i128) -> Linear {
         for (variable, coefficient) in &other.terms {
             let coefficient = coefficient.saturating_mul(factor);
@@ -66,7 +67,7 @@ impl Linear {
     }
 }
 
-/// The operations around an operation, outer ones first.
+/// The ancestors of an operation, outermost first.
 fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
     let mut around: Vec<Op> =
         std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around)).collect();
@@ -74,7 +75,7 @@ fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
     around
 }
 
-/// The induction variables of the affine loops around an operation, outer ones first.
+/// The induction variables of the enclosing affine loops of an operation, outermost first.
 pub fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
     let mut variables = Vec::new();
     for op in outer_first(ir, op) {
@@ -96,22 +97,22 @@ pub(super) struct Constraints<'a> {
     symbols: Vec<Value>,
     /// The dividends and divisors of quotients.
     quotients: Vec<(Linear, i64)>,
-    /// Equalities by what is around each access.
+    /// Equalities from the enclosing operations of each access.
     around: [Vec<Linear>; 2],
     /// Equalities of the indices.
     indices: Vec<Linear>,
-    /// Equalities of the order of executions.
+    /// Equalities from the order of execution.
     order: Vec<Linear>,
-    /// The quotients whose inequalities are known, for each side.
+    /// The quotients that already have inequalities, for each side.
     placed: [Vec<usize>; 2],
-    /// Inequalities by the indices of the source, by what is around it, both for the target, and by the order of executions. They are
-    /// collected for the target first.
+    /// Inequalities in five groups: from the indices and the enclosing operations of the source, from those
+    /// of the target, and from the order of execution. Those of the target are collected first.
     inequalities: [Vec<Linear>; 5],
-    /// The group to which inequalities are added.
+    /// The group that receives new inequalities.
     group: usize,
 }
 
-/// The group of inequalities by the order of executions.
+/// The group of inequalities from the order of execution.
 const ORDER: usize = 4;
 
 impl<'a> Constraints<'a> {
@@ -130,14 +131,14 @@ impl<'a> Constraints<'a> {
         }
     }
 
-    /// The number of leading induction variables that both accesses have.
+    /// The number of leading induction variables that both accesses share.
     pub(super) fn num_common_loops(&self) -> usize {
         let [source, target] = &self.dims;
         let is_loop = |value: &Value| self.ir.defining_op(*value).is_none();
         source.iter().zip(target).take_while(|(a, b)| a == b && is_loop(a)).count()
     }
 
-    /// The number of dimensions of the source, which are the first columns of the [system](Self::system).
+    /// The number of dimensions of the source. They are the first columns of the [system](Self::system).
     pub(super) fn num_dims_of_source(&self) -> usize {
         self.dims[Side::Source as usize].len()
     }
@@ -153,12 +154,12 @@ impl<'a> Constraints<'a> {
         Linear::from_variable(Variable::Dim(side, index))
     }
 
-    /// Both accesses have this index in common: the difference is zero.
+    /// Adds the equality of an index of both accesses: the difference is zero.
     pub(super) fn add_index(&mut self, difference: Linear) {
         self.indices.push(difference);
     }
 
-    /// Both accesses are executed in the same iteration of a loop: the difference is zero.
+    /// Adds that both accesses are in the same iteration of a loop: the difference is zero.
     pub(super) fn add_same_iteration(&mut self, difference: Linear) {
         self.order.push(difference);
     }
@@ -184,7 +185,7 @@ impl<'a> Constraints<'a> {
         Linear::from_variable(Variable::Symbol(index))
     }
 
-    /// The variable of `dividend floordiv divisor`, with its constraints. As in MLIR, both sides have them.
+    /// The variable of `dividend floordiv divisor`, with its constraints. As in MLIR, both sides get them.
     fn quotient(&mut self, side: Side, dividend: Linear, divisor: i64) -> Linear {
         let known = (dividend, divisor);
         let index = self.quotients.iter().position(|other| *other == known).unwrap_or_else(|| {
@@ -202,8 +203,8 @@ impl<'a> Constraints<'a> {
         quotient
     }
 
-    /// An expression of operands; `None` if an operand is neither a known dimension nor a symbol, or if a divisor is not a
-    /// positive constant.
+    /// The linear combination of an expression; `None` if an operand is neither a dimension with a column
+    /// nor a symbol, or if a divisor is not a positive constant.
     fn linear(&mut self, side: Side, applied: &Applied, expr: AffineExpr) -> Option<Linear> {
         let ctx = self.ir.context();
         let (dims, symbols) = applied.counts();
@@ -240,15 +241,15 @@ impl<'a> Constraints<'a> {
         self.results(side, map, operands)
     }
 
-    /// The results of a map whose operands are composed with the maps that define them.
+    /// The results of a map after composition with the maps of its operands.
     fn results(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
         let ctx = self.ir.context();
         let applied = Applied::from_map(ctx, map, operands).fully_composed(self.ir);
         applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr)).collect()
     }
 
-    /// Adds the constraints by loops and conditions around an operation; `None` if a bound is not an affine expression of
-    /// induction variables and symbols.
+    /// Adds the constraints of the enclosing loops and conditions; `None` if a bound is not an affine
+    /// expression of induction variables and symbols.
     pub(super) fn add_domain(&mut self, side: Side, op: Op) -> Option<()> {
         let ir = self.ir;
         self.group = 2 * side as usize + 1;
@@ -324,8 +325,8 @@ impl<'a> Constraints<'a> {
         Some(())
     }
 
-    /// Adds the constraints of a condition, those of its negation for neither branch. As in MLIR, operands are not composed, so
-    /// that what `affine.apply` defines is a dimension of its own.
+    /// Adds the constraints of a condition, also for an operation in its `else` branch. As in MLIR,
+    /// operands are not composed, so the result of an `affine.apply` is a dimension.
     fn add_condition(&mut self, side: Side, condition: AffineIfOp) -> Option<()> {
         let (ir, ctx) = (self.ir, self.ir.context());
         let set = ir_core::predicates::attributes::integer_set(ctx, condition.condition_attr(ir)?)?;
@@ -338,7 +339,7 @@ impl<'a> Constraints<'a> {
                 self.dims[side as usize].push(*dim);
             }
         }
-        // As in MLIR, a condition with an expression that is not affine says nothing.
+        // As in MLIR, a condition with a non-affine expression adds no constraint.
         let exprs = applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr));
         let exprs: Vec<Linear> = exprs.collect::<Option<_>>().unwrap_or_default();
         for (constraint, expr) in constraints.iter().zip(exprs) {
@@ -351,7 +352,7 @@ impl<'a> Constraints<'a> {
         Some(())
     }
 
-    /// The system of all constraints, with equalities in MLIR's order.
+    /// The system of all constraints. Equalities are in MLIR's order.
     pub(super) fn system(&self) -> System {
         let [source, target] = self.dims.each_ref().map(Vec::len);
         let shared = source + target + self.symbols.len();

@@ -7,21 +7,21 @@ use super::{Access, Dependence, common_loops, dependence, scope};
 use crate::affine::dma::effects_on_memrefs;
 use crate::prelude::*;
 
-/// Whether the only effect of an operation, on the value if there is one, is of this kind.
+/// Whether the operation has a single effect, and it is of this kind and on the value, if one is given.
 pub fn has_single_effect(ir: &Ir, op: Op, value: Option<Value>, kind: EffectKind) -> bool {
     let effects = effects_of(ir, op).unwrap_or_default();
     let mut meant = effects.iter().filter(|effect| value.is_none() || effect.value == value);
     meant.next().is_some_and(|effect| effect.kind == kind) && meant.next().is_none()
 }
 
-/// Whether an operation itself is known to have such an effect on a value (MLIR's `hasEffect`).
+/// Whether an operation itself is known to have a matching effect on a value (MLIR's `hasEffect`).
 pub fn has_effect_on(ir: &Ir, op: Op, value: Value, is_meant: impl Fn(EffectKind) -> bool) -> bool {
     let effects = all_effects(ir, op).unwrap_or_default();
     effects.iter().any(|effect| effect.value == Some(value) && is_meant(effect.kind))
 }
 
-/// The kinds of effects that are asked for which an operation itself has on memrefs; of one whose effects are not known, reads and writes,
-/// if it has ranked memrefs as operands.
+/// The kinds of effects that an operation itself may have on memrefs. An operation with unknown effects and
+/// ranked memref operands may read and write.
 pub fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
     match all_effects(ir, op) {
         Some(effects) => effects.into_iter().map(|effect| effect.kind).collect(),
@@ -52,7 +52,7 @@ fn ranked_memrefs(ir: &Ir, values: impl Iterator<Item = Value>) -> Vec<Value> {
     values.filter(is_memref).collect()
 }
 
-/// The operations of `memref` with MLIR's `ViewLikeOpInterface`, whose first operand is the viewed memref.
+/// The operations of `memref` with MLIR's `ViewLikeOpInterface`. The first operand is the viewed memref.
 const VIEWS: [&str; 9] = [
     "memref.cast",
     "memref.collapse_shape",
@@ -71,12 +71,13 @@ pub fn view_source(ir: &Ir, op: Op) -> Option<Value> {
     if is_view { ir.operands(op).next() } else { None }
 }
 
-/// Whether no operation that is executed after `start` and before `access` may have an effect of this kind on the element
-/// (MLIR's `hasNoInterveningEffect`).
+/// Whether no operation between `start` and `access` may have an effect of this kind on the element (MLIR's
+/// `hasNoInterveningEffect`).
 pub fn is_unaffected(ir: &Ir, start: Op, access: Access, kind: EffectKind) -> bool {
     let search = Search { ir, access, kind, depth: common_loops(ir, start, access.op) };
     let mut end = access.op;
-    // The operations around the access that do not contain the start count as a whole, because an iteration may precede.
+    // Ancestors of the access that do not contain the start are checked entirely, because an earlier
+    // iteration may have effects.
     while ir.parent_region(end) != ir.parent_region(start) {
         let Some(around) = ir.parent_op(end) else { return false };
         if search.may_affect(around) {
@@ -92,12 +93,12 @@ struct Search<'a> {
     ir: &'a Ir,
     access: Access,
     kind: EffectKind,
-    /// The number of loops around both the start and the access.
+    /// The number of common loops of the start and the access.
     depth: usize,
 }
 
 impl Search<'_> {
-    /// Whether nothing on any path between two operations of a region affects the element.
+    /// Whether no operation on a path between two operations of a region affects the element.
     fn is_path_unaffected(&self, start: Op, end: Op) -> bool {
         let ir = self.ir;
         let after_start = std::iter::successors(ir.next(start), |op| ir.next(*op));
@@ -150,7 +151,7 @@ impl Search<'_> {
             && effect.value.is_none_or(|value| may_alias(self.ir, value, self.access.memref))
     }
 
-    /// Whether an operation is an access of another element in all iterations since the start.
+    /// Whether an operation accesses another element in all iterations since the start.
     fn is_other_element(&self, op: Op) -> bool {
         let ir = self.ir;
         let Some(other) = Access::from_op(ir, op) else { return false };
@@ -161,7 +162,7 @@ impl Search<'_> {
     }
 }
 
-/// The effects of an operation itself; `None` if they are not known.
+/// The effects of an operation itself; `None` if they are unknown.
 fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     let of_transfer = effects_on_memrefs(ir, op);
     if of_transfer.is_empty() {
@@ -170,8 +171,8 @@ fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
 }
 
-/// Whether two memrefs may have an element in common (MLIR's `LocalAliasAnalysis`). What loops and branches pass on may have
-/// elements in common with everything.
+/// Whether two memrefs may alias (MLIR's `LocalAliasAnalysis`). Block arguments and results of loops and
+/// conditions may alias all memrefs.
 fn may_alias(ir: &Ir, a: Value, b: Value) -> bool {
     if a == b {
         return true;
@@ -185,7 +186,7 @@ fn may_alias(ir: &Ir, a: Value, b: Value) -> bool {
     }
 }
 
-/// The memref that a value views, through all views.
+/// The root memref below a chain of views.
 fn viewed(ir: &Ir, value: Value) -> Value {
     let source = |value: &Value| ir.defining_op(*value).and_then(|op| view_source(ir, op));
     std::iter::successors(Some(value), source).last().unwrap_or(value)
@@ -200,7 +201,8 @@ fn allocation(ir: &Ir, memref: Value) -> Option<Op> {
     effects.iter().any(allocates).then_some(op)
 }
 
-/// Operations in whose regions `memref.alloca` is freed at the end (MLIR's `AutomaticAllocationScope`).
+/// Operations that free the `memref.alloca` of their regions at the end (MLIR's
+/// `AutomaticAllocationScope`).
 const ALLOCATION_SCOPES: [&str; 7] = [
     "affine.for",
     "affine.parallel",
@@ -211,7 +213,7 @@ const ALLOCATION_SCOPES: [&str; 7] = [
     "scf.parallel",
 ];
 
-/// Whether a memref is defined outside of what an allocation belongs to, or is an argument of it.
+/// Whether a memref is defined outside of the allocation scope of `alloc`, or is an argument of it.
 fn is_outside(ir: &Ir, memref: Value, alloc: Op) -> bool {
     let ctx = ir.context();
     let is_scope = |op: &Op| match ir.name(alloc).as_str(ctx) {

@@ -1,19 +1,21 @@
-//! The exact test whether a system of linear constraints has an integer solution (what MLIR's `PresburgerSet` decides by the simplex
-//! method), by the elimination of variables with dark shadows and splinters (W. Pugh, "The Omega test").
+//! An exact test whether a system of linear constraints has an integer solution. It eliminates variables
+//! with dark shadows and splinters (W. Pugh, "The Omega test"); MLIR's `PresburgerSet` uses the simplex
+//! method.
 
 use super::system::{Row, System, gcd_of};
 
-/// The number of eliminations after which the test gives up.
+/// The maximum number of eliminations. Then the result is unknown.
 const STEPS: usize = 20_000;
 
-/// Whether the system has an integer solution; `None` if numbers become too large or if the test takes too long.
+/// Whether the system has an integer solution; `None` on overflow or if the test takes too many steps.
 pub fn has_integer_point(system: &System) -> Option<bool> {
     let problem =
         Problem { equalities: system.equalities.clone(), inequalities: system.inequalities.clone() };
     problem.has_solution(&mut STEPS.clone())
 }
 
-/// Rows that are zero, and rows that are not negative. Columns of variables that were eliminated stay, and are zero.
+/// Rows that are zero, and rows that are nonnegative. The columns of eliminated variables stay, and are
+/// zero.
 #[derive(Clone)]
 struct Problem {
     equalities: Vec<Row>,
@@ -26,7 +28,7 @@ fn combined(a: &Row, of_a: i128, b: &Row, of_b: i128) -> Option<Row> {
     a.iter().zip(b).map(sum).collect()
 }
 
-/// The remainder whose amount is at most half of the divisor.
+/// The remainder of least magnitude.
 fn symmetric_remainder(number: i128, divisor: i128) -> i128 {
     let rest = number.rem_euclid(divisor);
     if 2 * rest >= divisor { rest - divisor } else { rest }
@@ -51,7 +53,8 @@ impl Problem {
         }
     }
 
-    /// Divides inequalities by the divisors of their coefficients, and removes those that others imply. Returns whether one cannot hold.
+    /// Divides inequalities by the divisors of their coefficients, and removes implied ones. Returns
+    /// whether one is unsatisfiable.
     fn simplify(&mut self) -> bool {
         let mut kept: Vec<Row> = Vec::new();
         for mut row in std::mem::take(&mut self.inequalities) {
@@ -75,7 +78,7 @@ impl Problem {
         false
     }
 
-    /// Replaces variables that equalities define. Returns whether an equality has no solution.
+    /// Substitutes variables that equalities define. Returns whether an equality has no solution.
     fn eliminate_equalities(&mut self, steps: &mut usize) -> Option<bool> {
         while let Some(mut row) = self.equalities.pop() {
             *steps = steps.checked_sub(1)?;
@@ -98,7 +101,7 @@ impl Problem {
                 self.substitute(&row, column)?;
                 continue;
             }
-            // The variable is replaced by a new one, whose coefficients are smaller.
+            // The variable is replaced by a new one with smaller coefficients.
             let modulus = row[column].abs().checked_add(1)?;
             let mut definition: Row =
                 row[..end].iter().map(|number| symmetric_remainder(*number, modulus)).collect();
@@ -111,7 +114,7 @@ impl Problem {
         Some(false)
     }
 
-    /// Replaces a variable, whose coefficient in the equality is 1 or -1.
+    /// Substitutes a variable. Its coefficient in the equality is 1 or -1.
     fn substitute(&mut self, equality: &Row, column: usize) -> Option<()> {
         for row in self.equalities.iter_mut().chain(&mut self.inequalities).filter(|row| row[column] != 0) {
             *row = combined(row, 1, equality, -row[column] * equality[column])?;
@@ -119,7 +122,7 @@ impl Problem {
         Some(())
     }
 
-    /// The coefficients of a variable in the inequalities: of lower bounds, and of upper ones.
+    /// The coefficients of a variable in the lower and upper bounds.
     fn coefficients(&self, column: usize) -> [Vec<i128>; 2] {
         let numbers = |sign: i128| -> Vec<i128> {
             let numbers = self.inequalities.iter().map(|row| row[column] * sign);
@@ -128,7 +131,7 @@ impl Problem {
         [numbers(1), numbers(-1)]
     }
 
-    /// Removes the inequalities of variables that are not bounded on both sides.
+    /// Removes the inequalities of variables without a lower or upper bound.
     fn drop_unbounded(&mut self) {
         let columns = self.inequalities.first().map_or(0, |row| row.len() - 1);
         loop {
@@ -144,7 +147,7 @@ impl Problem {
         }
     }
 
-    /// The variable that is eliminated next, and whether its elimination is exact.
+    /// The next variable to eliminate, and whether its elimination is exact.
     fn next_variable(&self) -> Option<(usize, bool)> {
         let columns = self.inequalities.first().map_or(0, |row| row.len() - 1);
         let candidates = (0..columns).filter_map(|column| {
@@ -155,7 +158,8 @@ impl Problem {
         candidates.min().map(|(is_inexact, _, column)| (column, !is_inexact))
     }
 
-    /// The inequalities that follow for the other variables; with `is_dark`, those that suffice for an integer between all bounds.
+    /// The inequalities of the other variables after elimination. With `is_dark`, they guarantee an integer
+    /// between all bounds.
     fn shadow(&self, column: usize, is_dark: bool) -> Option<Vec<Row>> {
         let (bounds, mut rows): (Vec<Row>, Vec<Row>) =
             self.inequalities.iter().cloned().partition(|row| row[column] != 0);
@@ -173,7 +177,7 @@ impl Problem {
         Some(rows)
     }
 
-    /// Whether there is a solution if the elimination of the variable is not exact.
+    /// Whether a solution exists if the elimination of the variable is inexact.
     fn has_solution_around(&self, column: usize, steps: &mut usize) -> Option<bool> {
         let shadow =
             |is_dark| Some(Problem { equalities: Vec::new(), inequalities: self.shadow(column, is_dark)? });

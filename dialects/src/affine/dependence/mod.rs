@@ -1,4 +1,5 @@
-//! Dependences between accesses to memrefs (MLIR's `checkMemrefAccessDependence`), and loops without any between iterations.
+//! Dependences between memref accesses (MLIR's `checkMemrefAccessDependence`), and loops without
+//! loop-carried dependences.
 
 mod cycles;
 mod directions;
@@ -32,7 +33,7 @@ pub use parallel::nesting_depth;
 pub use reductions::{Reduction, reductions};
 pub use system::{Row, System, gcd};
 
-/// An access to an element, or to several, of a memref (MLIR's `MemRefAccess`).
+/// An access to one or several elements of a memref (MLIR's `MemRefAccess`).
 #[derive(Clone, Copy)]
 pub struct Access {
     /// The load or store.
@@ -44,7 +45,8 @@ pub struct Access {
 }
 
 impl Access {
-    /// The access of an operation (MLIR's `AffineReadOpInterface` and `AffineWriteOpInterface`); `None` for another one.
+    /// The access of an operation (MLIR's `AffineReadOpInterface` and `AffineWriteOpInterface`); `None` for
+    /// other operations.
     pub fn from_op(ir: &Ir, op: Op) -> Option<Access> {
         let read = |memref| Some(Access { op, memref, is_store: false });
         let written = |memref| Some(Access { op, memref, is_store: true });
@@ -60,14 +62,14 @@ impl Access {
         written(AffineVectorStoreOp::cast(ir, op)?.memref(ir))
     }
 
-    /// The accesses in an operation, inner ones first.
+    /// The accesses in an operation, innermost first.
     pub fn all_in(ir: &Ir, op: Op) -> Vec<Access> {
         let mut accesses = Vec::new();
         ir.visit(op, Order::Post, |op| accesses.extend(Access::from_op(ir, op)));
         accesses
     }
 
-    /// The indices in canonical form, to compare them with [`are_same`]; `None` if the operation has no map.
+    /// The indices in canonical form, for [`are_same`]; `None` if the operation has no map.
     pub fn indices(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let (map, operands) = self.map(ir)?;
@@ -81,7 +83,7 @@ impl Access {
     }
 }
 
-/// Whether canonical indices of the same memref are the same: the differences of the expressions are zero.
+/// Whether canonical indices of the same memref are equal: the differences of the expressions are zero.
 pub fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
     let ctx = ir.context();
     let have_same_operands = a.dims == b.dims && a.symbols == b.symbols;
@@ -100,17 +102,18 @@ pub fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
 /// Whether one access depends on another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dependence {
-    /// It does not.
+    /// The access does not depend on the other one.
     None,
-    /// It does, as far as linear constraints tell.
+    /// The access depends on the other one, according to linear constraints.
     Exists,
-    /// This is not known, because an index or a bound is not affine.
+    /// An index or a bound is not affine.
     Unknown,
 }
 
-/// The dependence of `target` on `source` at a depth, counted from one (MLIR's `checkMemrefAccessDependence`): both concern the same
-/// element in different iterations of the loop at the depth, and in the same iteration of the loops around it. A depth of one
-/// more than there are common loops is that in the same iteration of all loops. Two loads do not depend on each other.
+/// The dependence of `target` on `source` at a one-based depth (MLIR's `checkMemrefAccessDependence`): both
+/// access the same element, in different iterations of the loop at the depth, and in the same iteration of
+/// its enclosing loops. If the depth exceeds the number of common loops by one, all iterations are the
+/// same. Two loads do not depend on each other.
 pub fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Dependence {
     if !source.is_store && !target.is_store {
         return Dependence::None;
@@ -118,8 +121,8 @@ pub fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Depe
     checked(ir, source, target, depth, true).err().unwrap_or(Dependence::Exists)
 }
 
-/// The constraints of executions of which one depends on the other; or why there are none. Without an order, two executions may
-/// concern the same element in whatever order they are.
+/// The constraints of dependent executions, or the reason why there are none. Without an order, either
+/// execution may come first.
 fn checked(
     ir: &Ir,
     source: Access,
@@ -141,11 +144,12 @@ fn checked(
     if constraints.system().is_empty() == Some(true) { Err(Dependence::None) } else { Ok(constraints) }
 }
 
-/// The iterations of two accesses that concern the same element: dimensions of the source, then those of the target, then
-/// symbols, then quotients that no equality defines. Two loads are related in whatever order they are.
+/// The iterations of two accesses to the same element: dimensions of the source, then those of the target,
+/// then symbols, then quotients that no equality defines. The order of the executions does not matter. Two
+/// loads are related, too.
 ///
 /// # Errors
-/// When there are none, or when they are not known.
+/// There are no such iterations, or they are unknown.
 pub fn related_iterations(
     ir: &Ir,
     source: Access,
@@ -181,13 +185,13 @@ pub fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
     None
 }
 
-/// Whether the part of a block that contains `op` comes before the one that contains `other`.
+/// Whether the ancestor of `op` in a block comes before that of `other`.
 fn precedes(ir: &Ir, block: Block, op: Op, other: Op) -> bool {
     let [op, other] = [op, other].map(|op| ir.ancestor_in_block(block, op));
     op != other && ir.ops(block).find(|found| Some(*found) == op || Some(*found) == other) == op
 }
 
-/// The region around an operation and the affine loops and conditions around it.
+/// The region that contains an operation and its enclosing affine loops and conditions.
 fn scope(ir: &Ir, op: Op) -> Option<Region> {
     let is_affine = |op: Op| {
         AffineForOp::cast(ir, op).is_some()
@@ -201,11 +205,12 @@ fn scope(ir: &Ir, op: Op) -> Option<Region> {
     ir.parent_region(current)
 }
 
-/// The constraints of executions that concern the same element; `None` if the indices or a bound are not affine.
+/// The constraints of executions that access the same element; `None` if the indices or a bound are not
+/// affine.
 fn constraints(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<Constraints<'_>> {
     let mut constraints = Constraints::new(ir);
     let mut indices = [Vec::new(), Vec::new()];
-    // The order of variables, which decides what is found out, is MLIR's.
+    // The variables are in MLIR's order, because it affects the precision of the test.
     for (side, access) in [(Side::Target, target), (Side::Source, source)] {
         constraints.add_domain(side, access.op)?;
         let (map, operands) = access.map(ir)?;

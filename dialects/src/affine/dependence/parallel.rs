@@ -1,4 +1,4 @@
-//! Loops whose iterations can be executed at the same time.
+//! Parallel loops.
 
 use ir_core::interfaces::{EffectKind, is_memory_effect_free};
 use ir_core::ir::{Order, Walk};
@@ -9,7 +9,7 @@ use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
 
 impl AffineForOp {
-    /// Whether no iteration depends on what another one does to memory (MLIR's `isLoopMemoryParallel`).
+    /// Whether the loop has no loop-carried dependence through memory (MLIR's `isLoopMemoryParallel`).
     pub(crate) fn has_parallel_memory_accesses(self, ir: &Ir) -> bool {
         let ctx = ir.context();
         let is_memref =
@@ -36,7 +36,8 @@ impl AffineForOp {
     }
 }
 
-/// Whether an operation itself, but for accesses, may be executed in several iterations at the same time.
+/// Whether an operation itself, if it is not an access, may be executed in several iterations at the same
+/// time.
 fn is_harmless(ir: &Ir, op: Op) -> bool {
     AffineForOp::cast(ir, op).is_some()
         || AffineIfOp::cast(ir, op).is_some()
@@ -45,7 +46,7 @@ fn is_harmless(ir: &Ir, op: Op) -> bool {
         || is_memory_effect_free(ir, op)
 }
 
-/// Whether a memref is allocated in an operation, or a view of such a memref.
+/// Whether a memref is allocated in an operation, or is a view of such a memref.
 fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
     let mut memref = memref;
     while let Some(op) = ir.defining_op(memref) {
@@ -61,7 +62,8 @@ fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
     false
 }
 
-/// The number of loops around an operation, each dimension of a parallel one counted (MLIR's `getNestingDepth`).
+/// The number of enclosing loops of an operation, with each dimension of a parallel loop counted (MLIR's
+/// `getNestingDepth`).
 pub fn nesting_depth(ir: &Ir, op: Op) -> usize {
     let depth = |around: Op| {
         if AffineForOp::cast(ir, around).is_some() {

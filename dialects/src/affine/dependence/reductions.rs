@@ -1,4 +1,4 @@
-//! Reductions: values that a loop carries and combines by an associative and commutative operation.
+//! Reductions: carried values of a loop that are combined by an associative and commutative operation.
 
 use ir_core::context::Traits;
 
@@ -9,18 +9,19 @@ use crate::arith::{
 };
 use crate::prelude::*;
 
-/// A reduction of a loop that an `affine.parallel` can do.
+/// A reduction of a loop that `affine.parallel` supports.
 #[derive(Clone, Copy)]
 pub struct Reduction {
     /// The kind of the combining operation.
     pub kind: AtomicRMWKind,
-    /// The value of an iteration that is combined with the others.
+    /// The value of an iteration. The operation combines it with the carried value.
     pub value: Value,
     /// The combining operation.
     pub combiner: Op,
 }
 
-/// The reductions of the loop's carried values (MLIR's `getSupportedReductions`); `None` if one of them is none.
+/// The reductions of the loop's carried values (MLIR's `getSupportedReductions`); `None` if a carried value
+/// is not a reduction.
 pub fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
     let body = ir.first_block(looped.region(ir))?;
     ir.arguments(body)
@@ -57,7 +58,7 @@ fn only_user(ir: &Ir, value: Value) -> Option<Op> {
     ir.has_one_use(value).then_some(user)
 }
 
-/// The kind of a combining operation. As in MLIR, some are among them that the verifier of `affine.parallel` rejects.
+/// The kind of a combining operation. As in MLIR, the verifier of `affine.parallel` rejects some of them.
 fn kind(ir: &Ir, op: Op) -> Option<AtomicRMWKind> {
     macro_rules! kinds {
         ($($op:ident: $kind:ident),*) => {

@@ -1,24 +1,25 @@
-//! Systems of linear equalities and inequalities over integers, and the test whether one has no solution (MLIR's
-//! `IntegerRelation::isEmpty`, in whose order variables are eliminated, since it decides what the test finds out).
+//! Systems of linear equalities and inequalities over integers, and the test whether one has no solution
+//! (MLIR's `IntegerRelation::isEmpty`). Variables are eliminated in MLIR's order, because it affects the
+//! precision of the test.
 
 use std::cmp::Ordering;
 
 /// The coefficients of the variables, and the constant term.
 pub type Row = Vec<i128>;
 
-/// A system with more constraints for each variable than this is not examined any more.
+/// The maximum number of constraints for each variable. The test does not examine larger systems.
 const EXPLOSION: usize = 32;
 
-/// A system of rows that are zero (equalities) or not negative (inequalities).
+/// A system of rows that are zero (equalities) or nonnegative (inequalities).
 #[derive(Clone, Default)]
 pub struct System {
     /// The number of variables.
     pub variables: usize,
-    /// The number of variables that are not local; local ones are last.
+    /// The number of variables that are not local. Local variables come last.
     pub shared: usize,
     /// Rows that are zero.
     pub equalities: Vec<Row>,
-    /// Rows that are not negative.
+    /// Rows that are nonnegative.
     pub inequalities: Vec<Row>,
 }
 
@@ -30,7 +31,7 @@ pub(super) fn gcd_of(numbers: &[i128]) -> i128 {
     numbers.iter().fold(0, |divisor, number| gcd(divisor, number.saturating_abs()))
 }
 
-/// Divides a row by the greatest common divisor of its numbers.
+/// Divides a row by the greatest common divisor of its elements.
 fn normalize(row: &mut Row) {
     let divisor = gcd_of(row);
     if divisor > 1 {
@@ -48,7 +49,8 @@ fn tighten(row: &mut Row) {
     }
 }
 
-/// Adds a multiple of `pivot` to a multiple of `row`, so that the coefficient in the column becomes zero; `None` on overflow.
+/// Adds a multiple of `pivot` to a multiple of `row` that makes the coefficient in the column zero; `None`
+/// on overflow.
 fn eliminate(row: &mut Row, pivot: &Row, column: usize) -> Option<()> {
     let (own, lead) = (row[column], pivot[column]);
     if own == 0 {
@@ -64,7 +66,8 @@ fn eliminate(row: &mut Row, pivot: &Row, column: usize) -> Option<()> {
 }
 
 impl System {
-    /// Whether the system is known to have no integer solution; `None` if a number does not fit into 128 bits.
+    /// Whether the system is known to have no integer solution; `None` if a value does not fit into 128
+    /// bits.
     pub(super) fn is_empty(&self) -> Option<bool> {
         let limit = EXPLOSION * self.variables;
         let mut rest = self.clone();
@@ -107,7 +110,7 @@ impl System {
         divisor > 0 && constant % divisor != 0
     }
 
-    /// Whether a row without variables is wrong.
+    /// Whether a row without variables is unsatisfiable.
     fn is_invalid(&self) -> bool {
         let constant = |row: &Row| match row.split_last() {
             Some((constant, coefficients)) if coefficients.iter().all(|number| *number == 0) => *constant,
@@ -127,7 +130,7 @@ impl System {
         self.variables += count;
     }
 
-    /// Inserts columns of variables that are not local.
+    /// Inserts columns of shared variables.
     pub fn insert_shared(&mut self, at: usize, count: usize) {
         self.insert(at, count);
         self.shared += count;
@@ -143,7 +146,7 @@ impl System {
         self.insert(self.variables, 1);
     }
 
-    /// Replaces a variable by a constant, and leaves its column zero.
+    /// Substitutes a constant for a variable. The column becomes zero.
     pub fn substitute(&mut self, column: usize, constant: i128) {
         let end = self.variables;
         for row in self.rows() {
@@ -163,7 +166,7 @@ impl System {
         self.inequalities.iter_mut().for_each(tighten);
     }
 
-    /// Replaces local variables that an equality defines.
+    /// Substitutes local variables that an equality defines.
     pub(super) fn eliminate_locals(&mut self) -> Option<()> {
         self.equalities.iter_mut().for_each(normalize);
         let locals = |system: &System| system.shared..system.variables;
@@ -186,13 +189,13 @@ impl System {
         Some(())
     }
 
-    /// Divides each row by the greatest common divisor of its numbers.
+    /// Divides each row by the greatest common divisor of its elements.
     pub fn normalize(&mut self) {
         self.rows().for_each(normalize);
     }
 
-    /// Eliminates variables from `first` up to `end` by equalities, up to one that only inequalities have (MLIR's
-    /// `gaussianEliminateVars`). Returns how many.
+    /// Eliminates variables from `first` up to `end` by equalities, and stops at the first variable without
+    /// an equality (MLIR's `gaussianEliminateVars`). Returns the number of eliminated variables.
     fn eliminate_by_equalities(&mut self, first: usize, end: usize) -> Option<usize> {
         self.tighten();
         let mut column = first;
@@ -230,7 +233,7 @@ impl System {
         Some(())
     }
 
-    /// The first variable from `start` up to `end` whose elimination adds the fewest inequalities.
+    /// The first variable from `start` up to `end` with the fewest inequalities after its elimination.
     fn cheapest_variable(&self, start: usize, end: usize) -> usize {
         let cost = |column: &usize| {
             let count = |sign| self.inequalities.iter().filter(|row| row[*column].cmp(&0) == sign).count();
@@ -239,7 +242,7 @@ impl System {
         (start..end).min_by_key(cost).unwrap_or(start)
     }
 
-    /// Eliminates a variable (MLIR's `fourierMotzkinEliminate`, in whose order the new inequalities are).
+    /// Eliminates a variable. New inequalities have MLIR's order (`fourierMotzkinEliminate`).
     pub fn project_out(&mut self, column: usize) -> Option<()> {
         self.tighten();
         if self.equalities.iter().any(|row| row[column] != 0) {
@@ -265,7 +268,8 @@ impl System {
         Some(())
     }
 
-    /// Removes inequalities that follow from the others, as far as is known (MLIR's `removeRedundantInequalities`).
+    /// Removes inequalities that are known to follow from the others (MLIR's
+    /// `removeRedundantInequalities`).
     pub fn remove_implied_inequalities(&mut self) {
         let mut negated = self.clone();
         let mut is_implied = vec![false; self.inequalities.len()];
@@ -280,8 +284,8 @@ impl System {
         self.inequalities.retain(|_| is_implied.next() == Some(false));
     }
 
-    /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest (MLIR's
-    /// `removeTrivialRedundancy`).
+    /// Removes inequalities that always hold, and keeps the tightest of inequalities that differ only in
+    /// the constant term (MLIR's `removeTrivialRedundancy`).
     pub fn remove_redundant_inequalities(&mut self) {
         self.tighten();
         self.rows().for_each(normalize);

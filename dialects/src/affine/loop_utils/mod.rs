@@ -26,7 +26,8 @@ pub fn successor(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     with_constant(ctx, AffineBinary::Add, expr, 1)
 }
 
-/// The `affine.for` around an operation in its affine scope, outer ones first (MLIR's `getAffineForIVs`).
+/// The enclosing `affine.for` of an operation in its affine scope, outermost first (MLIR's
+/// `getAffineForIVs`).
 pub fn loops_around(ir: &Ir, op: Op) -> Vec<AffineForOp> {
     let around = std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around));
     let around = around.take_while(|op| !ir.name(*op).has(ir.context(), Traits::AFFINE_SCOPE));
@@ -35,7 +36,8 @@ pub fn loops_around(ir: &Ir, op: Op) -> Vec<AffineForOp> {
     loops
 }
 
-/// A loop, and those inside of it that are alone in the body of another one (MLIR's `getPerfectlyNestedLoops`).
+/// A loop, and the loops below it that are alone in the body of their parent (MLIR's
+/// `getPerfectlyNestedLoops`).
 pub fn perfect_nest(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
     let inner = |looped: &AffineForOp| {
         let body = ir.first_block(looped.region(ir))?;

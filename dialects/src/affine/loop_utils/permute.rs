@@ -9,8 +9,8 @@ use crate::prelude::*;
 type Distances = Vec<(i128, bool)>;
 
 impl AffineForOp {
-    /// Moves loops whose iterations depend on each other into those whose iterations do not, unless this would violate a dependence
-    /// (MLIR's `sinkSequentialLoops`). Returns the new root of the nest.
+    /// Sinks sequential loops below parallel ones, unless this would violate a dependence (MLIR's
+    /// `sinkSequentialLoops`). Returns the new root of the nest.
     pub(crate) fn sink_sequential(self, ir: &mut Ir) -> AffineForOp {
         let loops = perfect_nest(ir, self);
         if loops.len() < 2 {
@@ -32,7 +32,7 @@ impl AffineForOp {
     }
 }
 
-/// The distances of all dependences between the accesses in a nest, for as many common loops as the nest has.
+/// The distances of all dependences between the accesses in a nest, for each loop of the nest.
 fn distances(ir: &Ir, root: AffineForOp, count: usize) -> Vec<Distances> {
     let accesses = Access::all_in(ir, root.op());
     let mut all = Vec::new();
@@ -52,7 +52,8 @@ fn distances(ir: &Ir, root: AffineForOp, count: usize) -> Vec<Distances> {
     all
 }
 
-/// Brings the loops of a perfect nest into another order, outer ones first (MLIR's `permuteLoops`). Returns the new root.
+/// Permutes the loops of a perfect nest; `order` has the outermost loop first (MLIR's `permuteLoops`).
+/// Returns the new root.
 fn permute(ir: &mut Ir, loops: &[AffineForOp], order: &[usize]) -> Option<AffineForOp> {
     let root = *loops.first()?;
     let bodies: Vec<Block> =
@@ -64,7 +65,8 @@ fn permute(ir: &mut Ir, loops: &[AffineForOp], order: &[usize]) -> Option<Affine
     let ends: Vec<Op> = bodies.iter().map(|body| ir.last_op(*body)).collect::<Option<_>>()?;
     let moved: Vec<Op> = ir.ops(innermost).filter(|op| Some(op) != ends.last()).collect();
     let new_root = loops[*order.first()?];
-    // The new root takes the place of the old one, and each loop that of the body of the one around it.
+    // The new root moves to the position of the old one. Each other loop moves into the body of its new
+    // parent.
     let (block, place) = (ir.parent_block(root.op())?, ir.next(root.op()));
     for looped in loops {
         ir.remove(looped.op());

@@ -10,8 +10,8 @@ use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
 impl AffineForOp {
-    /// Replaces the loop by its body if it has exactly one iteration and a single lower bound (MLIR's
-    /// `promoteIfSingleIteration`). Returns whether it has been replaced.
+    /// Replaces a loop with exactly one iteration and a single lower bound by its body (MLIR's
+    /// `promoteIfSingleIteration`). Returns whether it was replaced.
     pub(crate) fn promote_single_iteration(self, ir: &mut Ir) -> bool {
         let ctx = ir.context().clone();
         let (Some(lower), operands) = self.bound(ir, Bound::Lower) else { return false };
@@ -41,8 +41,9 @@ impl AffineForOp {
         true
     }
 
-    /// The value of the induction variable in the first iteration, for a lower bound with a single result: a constant at the
-    /// beginning of the function, the operand that is the bound, or the result of an `affine.apply` before the loop.
+    /// The value of the induction variable in the first iteration, for a lower bound with a single result:
+    /// a constant at the beginning of the function, the bound's operand, or the result of an `affine.apply`
+    /// before the loop.
     fn first_value(self, ir: &mut Ir, lower: AffineMap, operands: &[Value]) -> Value {
         let ctx = ir.context().clone();
         let constant = self.constant_lower_bound(ir);
@@ -67,7 +68,7 @@ impl AffineForOp {
         }
     }
 
-    /// The entry block of the innermost function around the loop.
+    /// The entry block of the innermost enclosing function.
     fn function_start(self, ir: &Ir) -> Option<Block> {
         let ctx = ir.context();
         let mut around = std::iter::successors(ir.parent_op(self.op()), |op| ir.parent_op(*op));

@@ -9,9 +9,9 @@ use crate::affine::canonicalize::Applied;
 use crate::prelude::*;
 
 impl AffineForOp {
-    /// The trip counts that follow from the results of the upper bound, the minimum of which is that of the loop (MLIR's
-    /// `getTripCountMapAndOperands`); `None` if the lower bound has several results. An expression may be negative for a loop
-    /// that never runs.
+    /// The trip counts for each result of the upper bound; the loop has the least of them (MLIR's
+    /// `getTripCountMapAndOperands`). `None` if the lower bound has several results. An expression may be
+    /// negative for a loop with no iterations.
     pub(crate) fn trip_counts(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let step = self.step_number(ir).filter(|step| *step > 0)?;
@@ -39,7 +39,8 @@ impl AffineForOp {
         Some(counts)
     }
 
-    /// The trip count if it is constant. Unlike [`trip_count`](Self::trip_count) this follows from expressions, too.
+    /// The trip count if it is constant. Unlike [`trip_count`](Self::trip_count), it also folds
+    /// expressions.
     pub(crate) fn constant_trip_count(self, ir: &Ir) -> Option<u64> {
         let ctx = ir.context();
         let counts = self.trip_counts(ir)?.exprs;

@@ -12,8 +12,8 @@ use crate::affine::{AffineApplyOp, AffineForOp};
 use crate::prelude::*;
 
 impl AffineForOp {
-    /// Unrolls the loop completely if its trip count is constant (MLIR's `loopUnrollFull`). Returns whether it succeeded; a loop
-    /// that never runs stays.
+    /// Unrolls the loop completely if its trip count is constant (MLIR's `loopUnrollFull`). Returns whether
+    /// it succeeded. A loop with no iterations is not unrolled.
     pub(crate) fn unroll_full(self, ir: &mut Ir) -> bool {
         match self.constant_trip_count(ir) {
             Some(0) => true,
@@ -29,8 +29,9 @@ impl AffineForOp {
         self.unroll_by_factor(ir, count.map_or(factor, |count| count.min(factor)), false)
     }
 
-    /// Unrolls the loop by a factor (MLIR's `loopUnrollByFactor`); remaining iterations are in a second loop, or unrolled, too, if
-    /// `unrolls_cleanup`. Returns whether it succeeded. A loop whose unrolled body has no room in the arena stays as it is.
+    /// Unrolls the loop by a factor (MLIR's `loopUnrollByFactor`). Remaining iterations are in a second
+    /// loop, which is unrolled, too, if `unrolls_cleanup`. Returns whether it succeeded. A loop whose
+    /// unrolled body does not fit into the arena stays unchanged.
     pub(crate) fn unroll_by_factor(self, ir: &mut Ir, factor: u64, unrolls_cleanup: bool) -> bool {
         let count = self.constant_trip_count(ir);
         let Some(body) = ir.first_block(self.region(ir)) else { return false };
@@ -100,7 +101,7 @@ impl AffineForOp {
                 ir.insert(copy, body, Some(end));
             }
             for (last, value) in last.iter_mut().zip(&values) {
-                // As in MLIR, a value that is not defined in the body is not mapped.
+                // As in MLIR, a value that is defined outside of the body is not mapped.
                 if ir.defining_op(*value).is_some_and(|op| ir.parent_block(op) == Some(body)) {
                     *last = mapping.value(*value);
                 }
@@ -121,7 +122,8 @@ impl AffineForOp {
     }
 
     /// Moves the iterations that remain after multiples of a factor to a copy after the loop (MLIR's
-    /// `generateCleanupLoopForUnroll`). Returns whether the bound between both is an affine expression.
+    /// `generateCleanupLoopForUnroll`). Returns whether the bound between both loops is an affine
+    /// expression.
     fn split_off_remainder(self, ir: &mut Ir, factor: u64) -> bool {
         let ctx = ir.context().clone();
         let copy = ir.clone_op(self.op(), &mut Mapping::new());

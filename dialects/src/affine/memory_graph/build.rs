@@ -13,7 +13,7 @@ use crate::prelude::*;
 /// The nodes that access each memref.
 type Accesses = Vec<(Value, Vec<Id>)>;
 
-/// Notes that a node accesses a memref.
+/// Adds a node to the accesses of a memref.
 fn add_access(accesses: &mut Accesses, memref: Value, id: Id) {
     match accesses.iter_mut().find(|(known, _)| *known == memref) {
         Some((_, ids)) if ids.contains(&id) => {}
@@ -23,7 +23,7 @@ fn add_access(accesses: &mut Accesses, memref: Value, id: Id) {
 }
 
 impl MemoryGraph {
-    /// The graph of a block; `None` if it contains an operation with regions of which nothing is known.
+    /// The graph of a block; `None` if it contains an operation with regions and unknown effects.
     pub fn build(ir: &Ir, block: Block) -> Option<Self> {
         let mut graph = MemoryGraph {
             block,
@@ -52,7 +52,7 @@ impl MemoryGraph {
         Some(graph)
     }
 
-    /// Whether an operation is a node; `None` if nothing is known about its regions.
+    /// Whether an operation is a node; `None` if the effects of its regions are unknown.
     fn has_node(&self, ir: &Ir, op: Op) -> Option<bool> {
         if AffineForOp::cast(ir, op).is_some() || Access::from_op(ir, op).is_some() || ir.has_uses(op) {
             return Some(true);
@@ -95,7 +95,7 @@ impl MemoryGraph {
 }
 
 impl Node {
-    /// Enters the node for the memrefs that it accesses.
+    /// Adds a node to the accesses of its memrefs.
     fn add_accesses(&self, ir: &Ir, id: Id, accesses: &mut Accesses) {
         for access in self.loads.iter().chain(&self.stores) {
             add_access(accesses, access.memref, id);
@@ -112,14 +112,15 @@ impl Node {
         }
     }
 
-    /// Whether an operation that is not affine reads or writes a memref; that with an unknown effect does, if the memref is an operand.
+    /// Whether a non-affine operation reads or writes a memref. An operation with unknown effects may do
+    /// both to its operands.
     fn has_other(&self, ir: &Ir, memref: Value, kind: EffectKind) -> bool {
         let ops = if kind == EffectKind::Read { &self.other_loads } else { &self.other_stores };
         ops.iter().any(|op| effect_values(ir, *op, kind).contains(&memref))
     }
 }
 
-/// Whether a nest may depend on an earlier one by a memref (MLIR's `mayDependence`).
+/// Whether a nest may depend on an earlier one through a memref (MLIR's `mayDependence`).
 fn may_depend(ir: &Ir, from: &Node, to: &Node, memref: Value) -> bool {
     if AffineForOp::cast(ir, from.op).is_none() || AffineForOp::cast(ir, to.op).is_none() {
         return true;

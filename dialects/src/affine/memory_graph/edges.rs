@@ -1,4 +1,4 @@
-//! Edges of the graph, and where a fused nest may be inserted.
+//! Edges of the graph, and the insertion point of a fused nest.
 
 use super::{Edge, Id, MemoryGraph};
 use crate::prelude::*;
@@ -18,12 +18,12 @@ impl MemoryGraph {
         self.outgoing.get(&id).map_or(&[], Vec::as_slice)
     }
 
-    /// The edges by memrefs to a node.
+    /// The memref edges to a node.
     pub fn incoming_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
         self.incoming(id).iter().filter(|edge| is_memref(ir, edge.value)).copied().collect()
     }
 
-    /// The edges by memrefs from a node.
+    /// The memref edges from a node.
     pub fn outgoing_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
         self.outgoing(id).iter().filter(|edge| is_memref(ir, edge.value)).copied().collect()
     }
@@ -40,7 +40,7 @@ impl MemoryGraph {
         edges.filter(stores).count()
     }
 
-    /// Adds an edge unless there is one.
+    /// Adds an edge unless it exists.
     pub fn add_edge(&mut self, ir: &Ir, from: Id, to: Id, value: Value) {
         if self.outgoing(from).contains(&Edge { node: to, value }) {
             return;
@@ -70,7 +70,8 @@ impl MemoryGraph {
         }
     }
 
-    /// Whether there is a path from a node to another one. Operations after the latter are not on it.
+    /// Whether there is a path from a node to another one. Paths do not go through operations after the
+    /// latter.
     pub fn has_path(&self, ir: &Ir, from: Id, to: Id) -> bool {
         let Some(end) = self.op(to) else { return false };
         let (mut pending, mut seen) = (vec![from], vec![from]);
@@ -91,8 +92,8 @@ impl MemoryGraph {
         false
     }
 
-    /// The operation before which two nests can be fused, the first of which comes first (MLIR's
-    /// `getFusedLoopNestInsertionPoint`); `None` if a dependence prevents it.
+    /// The operation before which two nests can be fused; `from` comes first (MLIR's
+    /// `getFusedLoopNestInsertionPoint`). `None` if a dependence prevents fusion.
     pub fn insertion_point(&self, ir: &Ir, from: Id, to: Id) -> Option<Op> {
         let (start, end) = (self.op(from)?, self.op(to)?);
         let defining = self.incoming(to).iter().filter(|edge| !is_memref(ir, edge.value));
@@ -111,8 +112,8 @@ impl MemoryGraph {
         if last.is_some_and(|last| first <= last) { None } else { Some(between[first]) }
     }
 
-    /// Moves edges of a nest to the nest into which it was fused; those of private memrefs disappear. If the nest is not removed, it
-    /// keeps its edges but for those to the other one.
+    /// Moves edges of a nest to the nest into which it was fused. Edges of private memrefs are removed. A
+    /// nest that is not removed keeps its other edges.
     pub fn update_after_fusion(&mut self, ir: &Ir, [from, to]: [Id; 2], private: &[Value], is_removed: bool) {
         for edge in self.incoming(from).to_vec() {
             if !private.contains(&edge.value) {
@@ -134,7 +135,7 @@ impl MemoryGraph {
         }
     }
 
-    /// Moves all edges of a nest to its sibling, into which it was fused.
+    /// Moves all edges of a nest to the sibling into which it was fused.
     pub fn update_after_sibling_fusion(&mut self, ir: &Ir, sibling: Id, to: Id) {
         for edge in self.incoming(sibling).to_vec() {
             self.add_edge(ir, edge.node, to, edge.value);

@@ -1,4 +1,5 @@
-//! The dependences between the operations of a block, by memrefs and by other values (MLIR's `MemRefDependenceGraph`).
+//! The dependences between the operations of a block, through memrefs and other values (MLIR's
+//! `MemRefDependenceGraph`).
 
 mod build;
 mod edges;
@@ -11,7 +12,7 @@ use crate::prelude::*;
 pub(super) use node::Node;
 use order::NumberSet;
 
-/// The number of a node. Those of the first nodes are in the order of operations.
+/// The index of a node. The first nodes are in the order of their operations.
 pub(super) type Id = u32;
 
 /// A dependence between two nodes.
@@ -19,11 +20,12 @@ pub(super) type Id = u32;
 pub(super) struct Edge {
     /// The node at the other end.
     pub(super) node: Id,
-    /// The memref of which both access an element, or the value that one defines and the other uses.
+    /// The memref that both nodes access, or the value that one node defines and the other uses.
     pub(super) value: Value,
 }
 
-/// The graph. Nodes are loop nests, accesses, and other operations with memory effects or with results that are used.
+/// The graph. Nodes are loop nests, accesses, and other operations that have memory effects or used
+/// results.
 pub(super) struct MemoryGraph {
     /// The block.
     pub(super) block: Block,
@@ -32,17 +34,17 @@ pub(super) struct MemoryGraph {
     next: Id,
     incoming: BTreeMap<Id, Vec<Edge>>,
     outgoing: BTreeMap<Id, Vec<Edge>>,
-    /// The numbers of edges of memrefs.
+    /// The number of edges of each memref.
     counts: Vec<(Value, usize)>,
 }
 
 impl MemoryGraph {
-    /// The node of a number.
+    /// The node of an index.
     pub(super) fn node(&self, id: Id) -> Option<&Node> {
         self.nodes.get(&id)
     }
 
-    /// The node of a number, to change it.
+    /// The mutable node of an index.
     pub(super) fn node_mut(&mut self, id: Id) -> Option<&mut Node> {
         self.nodes.get_mut(&id)
     }
@@ -57,12 +59,12 @@ impl MemoryGraph {
         self.nodes.iter().find(|(_, node)| node.op == op).map(|(id, _)| *id)
     }
 
-    /// The numbers of all nodes, in MLIR's order.
+    /// The indices of all nodes, in MLIR's order.
     pub(super) fn ids(&self) -> Vec<Id> {
         self.order.iter().collect()
     }
 
-    /// Adds a node for an operation, without accesses.
+    /// Adds a node without accesses for an operation.
     pub(super) fn add(&mut self, op: Op) -> Id {
         let id = self.next;
         self.next += 1;

@@ -7,7 +7,7 @@ use crate::affine::AffineForOp;
 use crate::affine::dependence::{Access, affected, has_effect_on};
 use crate::prelude::*;
 
-/// An operation of the block, with what it does to memrefs (MLIR's `Node` and `LoopNestStateCollector`).
+/// An operation of the block with its memory accesses (MLIR's `Node` and `LoopNestStateCollector`).
 #[derive(Clone)]
 pub struct Node {
     /// The operation.
@@ -66,7 +66,8 @@ impl Node {
         }
     }
 
-    /// Looks for the accesses in the operation again. As in MLIR, other operations with effects are added to those that are known.
+    /// Collects the accesses in the operation again. As in MLIR, other operations with effects are appended
+    /// to the existing lists.
     pub fn refresh(&mut self, ir: &Ir) {
         self.loads.clear();
         self.stores.clear();

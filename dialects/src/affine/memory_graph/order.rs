@@ -1,6 +1,7 @@
-//! The order in which a hash table of numbers is traversed, on which results depend (LLVM's `DenseMap<unsigned, …>`).
+//! The iteration order of a hash table of integers, which results depend on (LLVM's `DenseMap<unsigned,
+//! …>`).
 
-/// The least number of buckets.
+/// The minimum number of buckets.
 const LEAST: usize = 64;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -10,7 +11,7 @@ enum Bucket {
     Full(u32),
 }
 
-/// A set of numbers in the order of the buckets of an open hash table with quadratic probing.
+/// A set of integers in the bucket order of an open hash table with quadratic probing.
 #[derive(Clone, Default)]
 pub(super) struct NumberSet {
     buckets: Vec<Bucket>,
@@ -19,7 +20,7 @@ pub(super) struct NumberSet {
 }
 
 impl NumberSet {
-    /// The numbers in the order of their buckets.
+    /// The integers in bucket order.
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
         self.buckets.iter().filter_map(|bucket| match bucket {
             Bucket::Full(id) => Some(*id),
@@ -27,7 +28,7 @@ impl NumberSet {
         })
     }
 
-    /// Inserts a number that is not in the set.
+    /// Inserts an integer that is not in the set.
     pub(super) fn insert(&mut self, id: u32) {
         let (count, buckets) = (self.full + 1, self.buckets.len());
         if count * 4 >= buckets * 3 {
@@ -43,7 +44,7 @@ impl NumberSet {
         self.full = count;
     }
 
-    /// Removes a number; its bucket stays marked.
+    /// Removes an integer. Its bucket keeps a tombstone.
     pub(super) fn remove(&mut self, id: u32) {
         if let Some(bucket) = self.buckets.iter_mut().find(|bucket| **bucket == Bucket::Full(id)) {
             *bucket = Bucket::Removed;
@@ -52,7 +53,7 @@ impl NumberSet {
         }
     }
 
-    /// The first removed bucket on the way to an empty one, or the empty one.
+    /// The first tombstone on the probe sequence to an empty bucket, or the empty bucket.
     fn free_bucket(&self, id: u32) -> Option<usize> {
         let mask = self.buckets.len().checked_sub(1)?;
         let mut index = id.wrapping_mul(37) as usize & mask;

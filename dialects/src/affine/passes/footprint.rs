@@ -1,4 +1,5 @@
-//! The number of bytes that a loop accesses, as far as bounds of indices tell (MLIR's `getMemoryFootprintBytes`).
+//! The number of bytes that a loop accesses, estimated by the bounds of indices (MLIR's
+//! `getMemoryFootprintBytes`).
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Order, Walk};
@@ -8,8 +9,8 @@ use crate::affine::dependence::{Access, nesting_depth};
 use crate::affine::memory_regions::{MemoryRegion, RegionOptions};
 use crate::prelude::*;
 
-/// The bytes that a loop accesses in an iteration of the loops around it, and what MLIR reports when it finds none; `None` if this is
-/// not known.
+/// The bytes that a loop accesses in one iteration of its enclosing loops; `None` if they are unknown. The
+/// second result is MLIR's message in that case.
 pub(super) fn footprint(ir: &Ir, looped: AffineForOp) -> (Option<i64>, Vec<Diagnostic>) {
     let first = ir.parent_block(looped.op()).and_then(|block| ir.first_op(block));
     let depth = first.map_or(0, |first| nesting_depth(ir, first));

@@ -14,7 +14,8 @@ use crate::prelude::*;
 impl RunPass for AffineLoopInvariantCodeMotion {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let mut loops = Vec::new();
-        // Inner loops come first, so that what leaves one may leave the loop around it.
+        // Inner loops come first, so that operations hoisted out of an inner loop can be hoisted out of the
+        // outer loop, too.
         run.ir.visit(run.op, Order::Post, |op| loops.extend(AffineForOp::cast(run.ir, op)));
         let mut has_moved = false;
         for looped in loops {
@@ -35,13 +36,13 @@ impl RunPass for AffineLoopInvariantCodeMotion {
 struct Invariants<'a> {
     ir: &'a Ir,
     looped: AffineForOp,
-    /// Visited operations whose values depend on the loop, unless they are also in `hoisted`.
+    /// Visited operations. They depend on the loop unless they are also in `hoisted`.
     visited: FxHashSet<Op>,
     hoisted: FxHashSet<Op>,
 }
 
 impl<'a> Invariants<'a> {
-    /// The operations at the top level of the body that may be executed before the loop, in order.
+    /// The operations at the top level of the body that can be hoisted, in order.
     fn collect(ir: &'a Ir, looped: AffineForOp) -> Vec<Op> {
         let mut search =
             Invariants { ir, looped, visited: FxHashSet::default(), hoisted: FxHashSet::default() };
@@ -57,7 +58,7 @@ impl<'a> Invariants<'a> {
         invariants
     }
 
-    /// Whether the operation does not depend on the loop. Enters it into both sets.
+    /// Whether the operation does not depend on the loop. Adds it to the sets.
     fn is_invariant(&mut self, op: Op) -> bool {
         let ir = self.ir;
         let is_structure = AffineIfOp::cast(ir, op).is_some()
@@ -77,8 +78,8 @@ impl<'a> Invariants<'a> {
         nested.all(|nested| self.is_invariant(nested))
     }
 
-    /// Whether nothing but operands could keep the operation in the loop: it has no memory effects, or accesses a memref
-    /// without conflict.
+    /// Whether only operands could prevent hoisting: the operation has no memory effects, or accesses a
+    /// memref without conflicts.
     fn may_move(&mut self, op: Op) -> bool {
         let ir = self.ir;
         let access = Access::from_op(ir, op);
@@ -104,7 +105,8 @@ impl<'a> Invariants<'a> {
         })
     }
 
-    /// Whether an operand depends on the loop. Operations of regions were looked at before if they are in a structure.
+    /// Whether an operand depends on the loop. Operations in the regions of a structure have been visited
+    /// before.
     fn depends_on_loop(&self, op: Op, is_structure: bool) -> bool {
         let depends = |value: Value| self.is_variant(value);
         if is_structure {

@@ -23,7 +23,7 @@ impl RunPass for AffineParallelize {
             if num_parallel_around(ir, looped.op()) >= self.max_nested as usize {
                 continue;
             }
-            // Values of a reduction may be results of a loop that has been replaced since.
+            // Values of a reduction may be results of a loop that has been replaced in the meantime.
             if let Some(reductions) = reductions(ir, looped) {
                 parallelize(ir, looped, &reductions);
             }
@@ -33,7 +33,7 @@ impl RunPass for AffineParallelize {
 }
 
 impl AffineParallelize {
-    /// Whether the iterations of a loop may be executed at the same time.
+    /// Whether the iterations of a loop may be executed in parallel.
     fn is_parallel(&self, ir: &Ir, looped: AffineForOp) -> bool {
         (self.parallel_reductions || looped.inits(ir).is_empty())
             && reductions(ir, looped).is_some()
@@ -41,7 +41,7 @@ impl AffineParallelize {
     }
 }
 
-/// The number of `affine.parallel` around an operation in its function.
+/// The number of enclosing `affine.parallel` of an operation in its function.
 fn num_parallel_around(ir: &Ir, op: Op) -> usize {
     let around = std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around));
     let around = around.take_while(|op| !ir.name(*op).has(ir.context(), Traits::AFFINE_SCOPE));

@@ -1,4 +1,4 @@
-//! `affine-scalrep`: replaces loads by values that are known to be in memory, and removes stores that nothing reads.
+//! `affine-scalrep`: forwards stored and loaded values to loads, and removes stores that are never read.
 
 use ir_core::interfaces::EffectKind;
 use ir_core::pass::{PassFailure, PassRun, RunPass};
@@ -21,7 +21,7 @@ impl RunPass for AffineScalarReplacement {
     }
 }
 
-/// The loads or stores in an operation, inner ones first.
+/// The loads or stores in an operation, innermost first.
 fn accesses(ir: &Ir, op: Op, are_stores: bool) -> Vec<Access> {
     let mut accesses = Access::all_in(ir, op);
     accesses.retain(|access| access.is_store == are_stores);
@@ -36,7 +36,7 @@ fn same_elements(ir: &Ir, access: Access, are_stores: bool) -> Vec<Access> {
     users.filter(|user| user.indices(ir).is_some_and(|other| are_same(ir, &other, &indices))).collect()
 }
 
-/// Replaces loads by values that are stored before (MLIR's `forwardStoreToLoad`). Returns the memrefs.
+/// Replaces loads by values that were stored before (MLIR's `forwardStoreToLoad`). Returns the memrefs.
 fn forward_stores(ir: &mut Ir, function: Op) -> Vec<Value> {
     let mut memrefs: Vec<Value> = Vec::new();
     let mut replaced = Vec::new();
@@ -55,7 +55,7 @@ fn forward_stores(ir: &mut Ir, function: Op) -> Vec<Value> {
     memrefs
 }
 
-/// The value that a load reads because a store before it has stored it.
+/// The value that an earlier store wrote and a load reads.
 fn stored_value(ir: &Ir, load: Access) -> Option<Value> {
     let mut dominance = Dominance::new(ir.context(), ir);
     let reaches = |store: &Access| {
@@ -68,7 +68,7 @@ fn stored_value(ir: &Ir, load: Access) -> Option<Value> {
     Some(ir.operand(store.op, 0))
 }
 
-/// Removes stores that another one overwrites before anything is read (MLIR's `findUnusedStore`).
+/// Removes stores that are overwritten before they are read (MLIR's `findUnusedStore`).
 fn remove_overwritten_stores(ir: &mut Ir, function: Op) {
     let mut unused = accesses(ir, function, true);
     unused.retain(|store| {
@@ -82,7 +82,7 @@ fn remove_overwritten_stores(ir: &mut Ir, function: Op) {
     unused.into_iter().for_each(|store| ir.erase(store.op));
 }
 
-/// Whether every path from an operation to an end of their region goes through a later one.
+/// Whether every path from an operation to the end of their region goes through a later one.
 fn post_dominates(ir: &Ir, later: Op, op: Op) -> bool {
     let (Some(block), Some(target)) = (ir.parent_block(op), ir.parent_block(later)) else { return false };
     if block == target {
@@ -104,7 +104,7 @@ fn post_dominates(ir: &Ir, later: Op, op: Op) -> bool {
     true
 }
 
-/// Removes memrefs that are only stored to and freed, with these operations.
+/// Removes memrefs that are only stored to and freed, together with these operations.
 fn remove_unread_memrefs(ir: &mut Ir, memrefs: Vec<Value>) {
     for memref in memrefs {
         let Some(alloc) = ir.defining_op(memref) else { continue };
@@ -121,7 +121,7 @@ fn remove_unread_memrefs(ir: &mut Ir, memrefs: Vec<Value>) {
     }
 }
 
-/// Replaces loads by the results of others before them (MLIR's `loadCSE`).
+/// Replaces loads by the results of earlier ones (MLIR's `loadCSE`).
 fn reuse_loads(ir: &mut Ir, function: Op) {
     let mut replaced = Vec::new();
     for load in accesses(ir, function, false) {
@@ -134,7 +134,7 @@ fn reuse_loads(ir: &mut Ir, function: Op) {
     replaced.into_iter().for_each(|op| ir.erase(op));
 }
 
-/// The result of the first of the loads before a load that read the same.
+/// The result of the first earlier load that read the same value.
 fn loaded_value(ir: &Ir, load: Access) -> Option<Value> {
     let mut dominance = Dominance::new(ir.context(), ir);
     let result = |access: &Access| ir.result(access.op, 0);

@@ -1,4 +1,4 @@
-//! `affine-loop-unroll`: repeats the bodies of innermost loops, or of short ones.
+//! `affine-loop-unroll`: unrolls innermost loops, or short ones.
 
 use ir_core::ir::Order;
 use ir_core::pass::{OptionError, PassFailure, PassOptionValue, PassRun, RunPass};
@@ -7,7 +7,7 @@ use super::AffineLoopUnroll;
 use crate::affine::AffineForOp;
 use crate::prelude::*;
 
-/// The maximum trip count of loops that are unrolled completely; only one that is given has an effect.
+/// The optional maximum trip count of loops that are unrolled completely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FullUnrollThreshold(Option<u32>);
 
@@ -23,7 +23,7 @@ impl PassOptionValue for FullUnrollThreshold {
     }
 }
 
-/// The factor of complete unrolling.
+/// The factor that requests complete unrolling.
 const FULL: i64 = -1;
 
 impl RunPass for AffineLoopUnroll {
@@ -55,14 +55,15 @@ fn unroll_short(run: &mut PassRun<'_>, threshold: u64) {
     }
 }
 
-/// All loops, inner ones first.
+/// All loops, innermost first.
 fn loops_in(ir: &Ir, op: Op) -> Vec<AffineForOp> {
     let mut loops = Vec::new();
     ir.visit(op, Order::Post, |op| loops.extend(AffineForOp::cast(ir, op)));
     loops
 }
 
-/// All loops without loops inside of them: in this order, those that do not contain the loop before them.
+/// All loops without inner loops. In this order, they are the loops that do not contain the loop before
+/// them.
 fn innermost_loops_in(ir: &Ir, op: Op) -> Vec<AffineForOp> {
     let loops = loops_in(ir, op);
     let before = std::iter::once(None).chain(loops.iter().map(Some));

@@ -7,16 +7,17 @@ use crate::affine::dependence::Row;
 use crate::affine::loop_utils::successor;
 use crate::prelude::*;
 
-/// The bounds of a variable as maps of others; the upper one is exclusive. They are missing if nothing is known.
+/// The bounds of a variable as maps of other variables; the upper one is exclusive. An unknown bound is
+/// missing.
 #[derive(Clone, Copy, Default)]
 pub struct SliceBounds {
-    /// The lower bounds, of which the largest is meant.
+    /// The lower bounds. The largest one applies.
     pub lower: Option<AffineMap>,
-    /// The upper bounds, of which the smallest is meant.
+    /// The upper bounds. The smallest one applies.
     pub upper: Option<AffineMap>,
 }
 
-/// The columns of the variables whose bounds are meant, and the numbers of the other dimensions and symbols.
+/// The columns of the bounded variables, and the numbers of the other dimensions and symbols.
 #[derive(Clone, Copy)]
 struct Window {
     start: usize,
@@ -82,7 +83,7 @@ impl ValueConstraints<'_> {
         Some(bounds)
     }
 
-    /// The bounds of a dimension by constants, where there is no map with one result.
+    /// The constant bounds of a dimension, if it has no map with one result.
     fn with_constants(&self, column: usize, bounds: SliceBounds, window: Window) -> SliceBounds {
         let ctx = self.ir.context();
         let is_vague = |map: Option<AffineMap>| map.is_none_or(|map| map.results(ctx).len() != 1);
@@ -103,7 +104,7 @@ impl ValueConstraints<'_> {
         }
     }
 
-    /// The bounds by the rows in which no other dimension of the window occurs (MLIR's `getLowerAndUpperBound`).
+    /// The bounds from the rows without other dimensions of the window (MLIR's `getLowerAndUpperBound`).
     fn maps_of_rows(&self, column: usize, window: Window) -> Option<SliceBounds> {
         let ctx = self.ir.context();
         let is_meant = |row: &&Row| {

@@ -1,4 +1,4 @@
-//! The slice by a dependence between two accesses (MLIR's `getComputationSliceState`), and its constraints.
+//! The slice of a dependence between two accesses (MLIR's `getComputationSliceState`), and its constraints.
 
 use ir_core::ir::Order;
 
@@ -11,23 +11,24 @@ use crate::affine::loop_utils::loops_around;
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 
-/// The attribute of a loop that is not sliced, nor are those inside of it.
+/// The attribute that excludes a loop and its inner loops from slicing.
 const BARRIER: &str = "slice_fusion_barrier";
 
 impl AffineForOp {
-    /// Whether the iterations may be executed at the same time (MLIR's `isLoopParallel`).
+    /// Whether the iterations may be executed in parallel (MLIR's `isLoopParallel`).
     fn is_parallel(self, ir: &Ir) -> bool {
         self.inits(ir).is_empty() && self.has_parallel_memory_accesses(ir)
     }
 
-    /// Whether the iterations may be executed at the same time but for reductions, of which there is one (MLIR's
+    /// Whether the loop has a reduction, and its iterations may be executed in parallel otherwise (MLIR's
     /// `isLoopParallelAndContainsReduction`).
     pub(crate) fn is_parallel_reduction(self, ir: &Ir) -> bool {
         !self.inits(ir).is_empty() && reductions(ir, self).is_some() && self.has_parallel_memory_accesses(ir)
     }
 }
 
-/// The purpose of a slice: the nest of the source is sliced for iterations of the target's loops up to a depth, or the other way round.
+/// The direction of a slice. The source nest is sliced for iterations of the target's loops up to a depth,
+/// or vice versa.
 #[derive(Clone, Copy)]
 pub(super) struct Request {
     pub(super) depth: usize,
@@ -35,7 +36,8 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// The slice by the iterations of two accesses that concern the same element; `None` if the depth is not one of the nest.
+    /// The slice of the iterations of two accesses to the same element; `None` if the nest is not that
+    /// deep.
     pub(super) fn slice(
         self,
         ir: &Ir,
@@ -64,7 +66,7 @@ impl Request {
         Some(slice)
     }
 
-    /// Removes the bounds of the first loop that is not sliced, and of those inside of it.
+    /// Removes the bounds of the first loop that is not sliced, and of its inner loops.
     fn clear_sequential(self, ir: &Ir, slice: &mut Slice, sliced: &[AffineForOp], are_loads: bool) {
         let sequential = match sliced.first().filter(|_| are_loads) {
             Some(root) => sequential_loops(ir, *root),
@@ -87,7 +89,7 @@ impl Request {
     }
 }
 
-/// The loops in a nest whose iterations may depend on each other.
+/// The sequential loops of a nest: their iterations may depend on each other.
 fn sequential_loops(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
     let mut loops = Vec::new();
     ir.visit(root.op(), Order::Post, |op| loops.extend(AffineForOp::cast(ir, op)));

@@ -6,7 +6,7 @@ use crate::affine::constraints::ValueConstraints;
 use crate::affine::dependence::{Row, gcd};
 use crate::prelude::*;
 
-/// The known expressions of variables, by column.
+/// The detected expressions of variables, by column.
 type KnownColumns = Vec<Option<AffineExpr>>;
 
 /// The product of an expression and a constant.
@@ -24,7 +24,8 @@ fn floor_div(ctx: &Context, expr: AffineExpr, divisor: i128) -> Option<AffineExp
     Some(ctx.affine_binary(AffineBinary::FloorDiv, expr, divisor))
 }
 
-/// Looks for the expressions of the unknown variables from a column on, until none is found any more: one may depend on another.
+/// Detects expressions of unknown variables from a column on, until a fixpoint: they may depend on each
+/// other.
 fn repeat_detection(
     known: &mut KnownColumns,
     first: usize,
@@ -40,7 +41,7 @@ fn repeat_detection(
 }
 
 impl ValueConstraints<'_> {
-    /// The expressions of dimensions outside of a window, which keep their order, and of symbols.
+    /// The expressions of symbols, and of dimensions outside of a window. The dimensions keep their order.
     fn outside(&self, start: usize, count: usize) -> KnownColumns {
         let ctx = self.ir.context();
         let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
@@ -55,14 +56,15 @@ impl ValueConstraints<'_> {
         known
     }
 
-    /// Expressions of all variables that are known as such; the dimensions of a window are unknown at first.
+    /// The detected expressions of all variables. The dimensions of a window are unknown initially.
     pub(super) fn detected(&self, start: usize, count: usize) -> KnownColumns {
         let mut known = self.outside(start, count);
         repeat_detection(&mut known, 0, |column, known| self.detect(column, start, count, known));
         known
     }
 
-    /// Expressions of quotients; those of dimensions and symbols are known (MLIR's `computeLocalVars`).
+    /// The detected expressions of quotients. Those of dimensions and symbols are known (MLIR's
+    /// `computeLocalVars`).
     pub fn detected_quotients(&self) -> KnownColumns {
         let mut known = self.outside(self.dims, 0);
         let first = self.values.len();
@@ -70,7 +72,7 @@ impl ValueConstraints<'_> {
         known
     }
 
-    /// Looks for the expression of a variable.
+    /// Detects the expression of a variable.
     fn detect(&self, column: usize, start: usize, count: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         if let [Some(lower), Some(upper)] = self.system.constant_bounds(column) {
@@ -86,7 +88,8 @@ impl ValueConstraints<'_> {
         self.detect_quotient(column, known).or_else(|| self.detect_solution(column, known))
     }
 
-    /// Looks for an equality by which a variable from 0 up to a divisor is the remainder of a dimension (MLIR's `detectAsMod`).
+    /// Detects an equality that makes a variable from 0 up to a divisor the remainder of a dimension
+    /// (MLIR's `detectAsMod`).
     fn detect_remainder(
         &self,
         column: usize,
@@ -142,7 +145,7 @@ impl ValueConstraints<'_> {
         Some(())
     }
 
-    /// Looks for inequalities by which a variable is a quotient (MLIR's `detectAsFloorDiv`).
+    /// Detects inequalities that make a variable a quotient (MLIR's `detectAsFloorDiv`).
     fn detect_quotient(&self, column: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         let (dividend, divisor) = self.division(column, |other| known[other].is_some())?;
@@ -155,7 +158,8 @@ impl ValueConstraints<'_> {
         Some(())
     }
 
-    /// The dividend and the divisor of a variable that two inequalities bound to a quotient of known variables.
+    /// The dividend and the divisor, if two inequalities constrain a variable to a quotient of known
+    /// variables.
     pub(super) fn division(&self, column: usize, is_known: impl Fn(usize) -> bool) -> Option<(Row, i128)> {
         let end = self.system.variables;
         let rows =
@@ -181,7 +185,7 @@ impl ValueConstraints<'_> {
         None
     }
 
-    /// Solves the first equality in which a variable occurs.
+    /// Solves the first equality that contains a variable.
     fn detect_solution(&self, column: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         let end = self.system.variables;

@@ -1,5 +1,6 @@
-//! Slices of loop nests: the iterations of a nest that others depend on, as bounds of its induction variables (MLIR's
-//! `ComputationSliceState`). They rely on the constraints of [`dependence`](super::dependence).
+//! Slices of loop nests: the iterations of a nest that others depend on, as bounds of its induction
+//! variables (MLIR's `ComputationSliceState`). The implementation relies on the constraints of
+//! [`dependence`](super::dependence).
 
 mod bounds;
 mod compute;
@@ -16,12 +17,13 @@ use crate::prelude::*;
 pub(super) use bounds::SliceBounds;
 pub(super) use union::{innermost_common_loops, slice_union};
 
-/// The iterations of a loop nest that depend on those of another one.
+/// The iterations of a loop nest that another nest depends on.
 #[derive(Clone)]
 pub(super) struct Slice {
     /// The induction variables of the nest.
     pub(super) variables: Vec<Value>,
-    /// Their bounds, whose operands are those of the slice; the upper one is exclusive. A bound without a map is that of the loop.
+    /// The bounds of the variables; the upper one is exclusive. All bounds share the operands of the slice.
+    /// A missing map means the bound of the loop.
     pub(super) bounds: Vec<SliceBounds>,
     /// The operands of all bounds.
     pub(super) operands: Vec<Value>,
@@ -30,13 +32,13 @@ pub(super) struct Slice {
 }
 
 impl SliceBounds {
-    /// The only iteration of a variable whose upper bound is the next integer after the lower one.
+    /// The only iteration of a variable, if its upper bound is the successor of the lower one.
     pub(super) fn only_iteration(&self, ctx: &Context) -> Option<AffineExpr> {
         let ([lower], [upper]) = (self.lower?.results(ctx), self.upper?.results(ctx)) else { return None };
         (successor(ctx, *lower) == *upper).then_some(*lower)
     }
 
-    /// The loop of the other nest in whose iterations the variable has the same values, or why it is not known.
+    /// The loop of the other nest with an equal induction variable, or the reason why it is unknown.
     fn equal_loop(&self, ir: &Ir, operands: &[Value]) -> Equal {
         let ctx = ir.context();
         let only = self.only_iteration(ctx).filter(|only| only.as_constant(ctx).is_none());
@@ -47,13 +49,13 @@ impl SliceBounds {
     }
 }
 
-/// The loop whose induction variable a variable is equal to.
+/// The loop whose induction variable equals a slice variable.
 enum Equal {
     /// The variable is not equal to an expression of others.
     NoVariable,
-    /// It is equal to an expression of them, or to what is not an induction variable.
+    /// The variable is equal to an expression, or to a value that is not an induction variable.
     Unknown,
-    /// It is equal to the induction variable of this loop.
+    /// The variable is equal to the induction variable of this loop.
     Loop(AffineForOp),
 }
 

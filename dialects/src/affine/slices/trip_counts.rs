@@ -1,4 +1,4 @@
-//! The numbers of iterations of a slice.
+//! Trip counts of slices.
 
 use super::{Slice, SliceBounds};
 use crate::affine::AffineForOp;
@@ -7,7 +7,8 @@ use crate::affine::loop_utils::difference;
 use crate::prelude::*;
 
 impl SliceBounds {
-    /// The constant difference of the bounds, of which the first one counts if there are several; `None` if it is not constant.
+    /// The constant difference of the bounds; `None` if it is not constant. The first one of several bounds
+    /// counts.
     fn span(&self, ctx: &Context) -> Option<Option<i64>> {
         let (lower, upper) = (self.lower?, self.upper?);
         let (first, last) = (lower.results(ctx).first()?, upper.results(ctx).first()?);
@@ -18,7 +19,8 @@ impl SliceBounds {
 }
 
 impl Slice {
-    /// The trip counts of loops (MLIR's `buildSliceTripCountMap`); `None` if one is not known. As in MLIR, they count integers and not steps.
+    /// The trip counts of loops (MLIR's `buildSliceTripCountMap`); `None` if one is unknown. As in MLIR,
+    /// they ignore the step.
     pub fn trip_counts(&self, ir: &Ir) -> Option<Vec<(AffineForOp, i64)>> {
         let ctx = ir.context();
         let mut counts = Vec::new();
@@ -37,7 +39,7 @@ impl Slice {
         Some(counts)
     }
 
-    /// The number of iterations of the whole slice, if it is known.
+    /// The number of iterations of the entire slice, if it is known.
     pub fn num_iterations(&self, ir: &Ir) -> Option<i64> {
         let counts = self.trip_counts(ir)?;
         Some(counts.into_iter().fold(1, |product: i64, (_, count)| product.wrapping_mul(count)))

@@ -1,4 +1,4 @@
-//! The slice by all dependences between two nests (MLIR's `computeSliceUnion`).
+//! The union of the slices of all dependences between two nests (MLIR's `computeSliceUnion`).
 
 use super::Slice;
 use super::compute::Request;
@@ -8,7 +8,7 @@ use crate::affine::dependence::{Access, Dependence, nesting_depth, related_itera
 use crate::affine::loop_utils::loops_around;
 use crate::prelude::*;
 
-/// The loops around all operations.
+/// The common enclosing loops of the operations.
 pub fn innermost_common_loops(ir: &Ir, ops: &[Op]) -> Vec<AffineForOp> {
     let mut loops = ops.iter().map(|op| loops_around(ir, *op));
     let Some(first) = loops.next() else { return Vec::new() };
@@ -17,9 +17,9 @@ pub fn innermost_common_loops(ir: &Ir, ops: &[Op]) -> Vec<AffineForOp> {
     })
 }
 
-/// The slice by all dependences between accesses of two nests, which are in `common` loops: the first nest is sliced for the loops of
-/// the second one up to a depth if it is backward, otherwise the second one for the first. It may be
-/// [invalid](Slice::is_valid). `None` if nothing is known about it.
+/// The slice of all dependences between accesses of two nests inside of `common` loops. A backward slice
+/// slices the first nest for the loops of the second one up to a depth; otherwise, the second nest is
+/// sliced for the first one. The slice may be [invalid](Slice::is_valid). `None` if it is unknown.
 pub fn slice_union(
     ir: &Ir,
     [sources, targets]: [&[Access]; 2],
@@ -54,7 +54,7 @@ pub fn slice_union(
     slice_of(union?, insertion)
 }
 
-/// The slice of united constraints, whose dimensions are the variables of the nest.
+/// The slice of united constraints. The dimensions are the variables of the nest.
 fn slice_of(mut union: ValueConstraints<'_>, insertion: Op) -> Option<Slice> {
     let count = union.dims;
     union.turn_loop_symbols_into_dims();
@@ -64,7 +64,7 @@ fn slice_of(mut union: ValueConstraints<'_>, insertion: Op) -> Option<Slice> {
     Some(Slice { variables, bounds, operands, insertion })
 }
 
-/// Unites constraints of slices with others; `None` if one has quotients or variables without a constant extent.
+/// Unites the constraints of slices; `None` if one has quotients or variables without a constant extent.
 fn unite<'a>(ir: &Ir, union: &mut ValueConstraints<'a>, mut other: ValueConstraints<'a>) -> Option<()> {
     if union.dims != other.dims || union.values != other.values {
         let known = [&*union, &other].map(|side| side.values_in(0..side.dims));

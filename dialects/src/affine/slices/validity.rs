@@ -1,4 +1,4 @@
-//! Whether a slice has iterations that the nest has not, and whether it has all of them.
+//! Whether the nest has all iterations of a slice, and whether the slice has all iterations of the nest.
 
 use super::{Equal, Slice};
 use crate::affine::bounds::Bound;
@@ -7,8 +7,9 @@ use crate::affine::dependence::{Row, System, has_integer_point};
 use crate::prelude::*;
 
 impl Slice {
-    /// Whether each variable is equal to one of a loop with the same constant bounds and step; `None` if one is not equal to a variable of a
-    /// loop, or if bounds are not constant (MLIR's `isSliceMaximalFastCheck`).
+    /// Whether each variable is equal to that of a loop with the same constant bounds and step (MLIR's
+    /// `isSliceMaximalFastCheck`). `None` if a variable is not equal to that of a loop, or if bounds are
+    /// not constant.
     fn has_equal_loops(&self, ir: &Ir) -> Option<bool> {
         for (variable, bounds) in self.variables.iter().zip(&self.bounds) {
             let Equal::Loop(other) = bounds.equal_loop(ir, &self.operands) else { return None };
@@ -22,14 +23,14 @@ impl Slice {
         Some(true)
     }
 
-    /// Whether the nest has all iterations of the slice (MLIR's `isSliceValid`); `None` if this is not known.
+    /// Whether the nest has all iterations of the slice (MLIR's `isSliceValid`); `None` if it is unknown.
     pub fn is_valid(&self, ir: &Ir) -> Option<bool> {
         if self.has_equal_loops(ir) == Some(true) {
             return Some(true);
         }
         let count = self.variables.len();
         let mut nest = self.nest(ir)?;
-        // MLIR takes up neither quotients nor symbols in the bounds of the nest.
+        // MLIR supports neither quotients nor symbols in the bounds of the nest.
         if nest.system.variables > nest.dims {
             return None;
         }
@@ -40,7 +41,7 @@ impl Slice {
         is_subset(&slice, &nest)
     }
 
-    /// Whether the slice has all iterations of the nest (MLIR's `isMaximal`); `None` if this is not known.
+    /// Whether the slice has all iterations of the nest (MLIR's `isMaximal`); `None` if it is unknown.
     pub fn is_maximal(&self, ir: &Ir) -> Option<bool> {
         if let Some(is_maximal) = self.has_equal_loops(ir) {
             return Some(is_maximal);
@@ -60,8 +61,8 @@ impl Slice {
         ValueConstraints::from_loops(ir, &loops.collect::<Option<Vec<_>>>()?)
     }
 
-    /// Adds the bounds of the slice to dimensions of loops that variables are equal to, and to dimensions of new loops (MLIR's
-    /// `addDomainFromSliceMaps`).
+    /// Adds the bounds of the slice to the dimensions of equal loop variables, and to new dimensions for
+    /// the other loops (MLIR's `addDomainFromSliceMaps`).
     fn add_domain(&self, constraints: &mut ValueConstraints<'_>) -> Option<()> {
         let ir = constraints.ir;
         for (column, bounds) in self.bounds.iter().enumerate() {
@@ -81,14 +82,15 @@ impl Slice {
     }
 }
 
-/// Whether all integer solutions of a system are those of another one, whose columns mean the same; `None` if this is not known.
+/// Whether all integer solutions of a system are solutions of another one with the same columns; `None` if
+/// it is unknown.
 fn is_subset(a: &ValueConstraints<'_>, b: &ValueConstraints<'_>) -> Option<bool> {
     let shared = a.values.len();
     if shared != b.values.len() {
         return None;
     }
     let [of_a, of_b] = [a, b].map(|side| side.system.variables - shared);
-    // Columns are those of `a`, and the quotients of `b` after its own ones.
+    // The columns are those of `a`, followed by the quotients of `b`.
     let widened = |row: &Row, before: usize, after: usize| -> Row {
         let (values, rest) = row.split_at(shared);
         let (quotients, constant) = rest.split_at(rest.len() - 1);

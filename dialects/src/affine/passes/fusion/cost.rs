@@ -11,19 +11,20 @@ use crate::affine::slices::Slice;
 use crate::affine::{AffineForOp, AffineIfOp};
 use crate::prelude::*;
 
-/// Trip counts of loops, or operations that are added to their bodies.
+/// Trip counts of loops, or counts of operations that are added to their bodies.
 type Numbers = Vec<(Op, i64)>;
 
-/// The numbers of operations and iterations of the loops of a nest (MLIR's `LoopNestStats`).
+/// The operation and trip counts of the loops of a nest (MLIR's `LoopNestStats`).
 struct Stats {
-    /// The loops directly inside of a loop.
+    /// The immediate child loops of a loop.
     inner: BTreeMap<Op, Vec<Op>>,
     /// The number of operations of a loop's body without loops and conditions, and the trip count.
     counts: BTreeMap<Op, [i64; 2]>,
 }
 
 impl Stats {
-    /// The numbers of a nest; `None` if a trip count is not constant, or if a loop is in another operation.
+    /// The counts of a nest; `None` if a trip count is not constant, or if an operation other than a loop
+    /// contains a loop.
     fn compute(ir: &Ir, root: AffineForOp) -> Option<Stats> {
         let mut stats = Stats { inner: BTreeMap::new(), counts: BTreeMap::new() };
         let is_known = ir.try_visit(root.op(), Order::Post, |op| {
@@ -49,13 +50,13 @@ impl Stats {
         Some(())
     }
 
-    /// The number of executed operations, with other trip counts of some loops, and with more operations in some (MLIR's
-    /// `getComputeCost`).
+    /// The number of executed operations, with overridden trip counts, and with additional operations in
+    /// some loops (MLIR's `getComputeCost`).
     fn cost(&self, looped: Op, trips: &Numbers, added: &Numbers) -> i64 {
         let given =
             |numbers: &Numbers| numbers.iter().find(|(op, _)| *op == looped).map(|(_, number)| *number);
         let [count, own_trips] = self.counts.get(&looped).copied().unwrap_or_default();
-        // The terminator costs nothing.
+        // The terminator has no cost.
         let mut ops = count.wrapping_sub(1);
         for inner in self.inner.get(&looped).into_iter().flatten() {
             ops = ops.wrapping_add(ir_core::stack::grow(|| self.cost(*inner, trips, added)));
@@ -70,7 +71,8 @@ pub(super) fn is_known(ir: &Ir, pair: Pair) -> bool {
     Stats::compute(ir, pair.source).is_some() && Stats::compute(ir, pair.target).is_some()
 }
 
-/// The executed operations that fusion adds, as a fraction of all (MLIR's `getAdditionalComputeFraction`); `None` if this is not known.
+/// The executed operations that fusion adds, as a fraction of all operations (MLIR's
+/// `getAdditionalComputeFraction`); `None` if it is unknown.
 pub(super) fn additional_fraction(ir: &Ir, pair: Pair, slice: &Slice) -> Option<f64> {
     let (source, target) = (Stats::compute(ir, pair.source)?, Stats::compute(ir, pair.target)?);
     let none = Numbers::new();
@@ -94,7 +96,7 @@ fn fused_cost(ir: &Ir, pair: Pair, [source, target]: [&Stats; 2], slice: &Slice)
     Some(target.cost(pair.target.op(), &Numbers::new(), &added))
 }
 
-/// Changes the number of an operation.
+/// Updates the count of an operation.
 fn change(numbers: &mut Numbers, op: Op, changed: impl Fn(i64) -> i64) {
     match numbers.iter_mut().find(|(known, _)| *known == op) {
         Some((_, number)) => *number = changed(*number),
@@ -102,7 +104,7 @@ fn change(numbers: &mut Numbers, op: Op, changed: impl Fn(i64) -> i64) {
     }
 }
 
-/// Subtracts the loads in a loop that read what a nest stores.
+/// Subtracts the loads in a loop that read the stores of a nest.
 fn forward_stores(ir: &Ir, nest: AffineForOp, around: Op, added: &mut Numbers) {
     let mut memrefs = Vec::new();
     ir.visit(nest.op(), Order::Post, |op| {

@@ -11,9 +11,9 @@ use crate::affine::constraints::loop_of;
 use crate::affine::slices::Slice;
 use crate::prelude::*;
 
-/// Inserts a copy of a nest with the bounds of a slice into another nest, and replaces loops with one iteration by their bodies. With
-/// `is_innermost_sibling`, reductions become those of the loop around them. Returns the other nest, which is a new one if reductions
-/// have become its own.
+/// Inserts a copy of a nest with the bounds of a slice into another nest, and replaces loops with one
+/// iteration by their bodies. With `is_innermost_sibling`, the enclosing loop gets their reductions.
+/// Returns the other nest, which is then a new one.
 pub(super) fn fuse(
     ir: &mut Ir,
     Pair { source, mut target }: Pair,

@@ -31,7 +31,7 @@ pub(super) fn produced_memrefs(stores: &[Access], loads: &[Access]) -> Vec<Value
     memrefs
 }
 
-/// The slices at depths up to a given one of the target.
+/// The slices at depths of the target up to a limit.
 pub(super) fn choices(ir: &Ir, pair: Pair, strategy: Strategy, depths: usize) -> Choices {
     let surrounding = loops_around(ir, pair.target.op()).len();
     let mut choices = Choices { slices: vec![None; depths], deepest: 0 };
@@ -45,12 +45,12 @@ pub(super) fn choices(ir: &Ir, pair: Pair, strategy: Strategy, depths: usize) ->
     choices
 }
 
-/// Two nests of a block that no dependence keeps apart.
+/// Two nests of a block that dependences allow to be adjacent.
 struct Prepared {
     sources: Vec<Access>,
     targets: Vec<Access>,
     common: usize,
-    /// The greatest depth at which no dependence in the target is violated.
+    /// The greatest depth that violates no dependence in the target.
     limit: usize,
     is_backward: bool,
 }
@@ -95,7 +95,7 @@ fn accesses(ir: &Ir, op: Op) -> Option<Vec<Access>> {
     (!has_condition).then_some(accesses)
 }
 
-/// Memrefs that are accessed in an operation, and whether they are stored to.
+/// The accessed memrefs of an operation, and whether it stores to them.
 struct Accessed(Vec<(Value, bool)>);
 
 impl Accessed {
@@ -111,13 +111,13 @@ impl Accessed {
         Accessed(accessed)
     }
 
-    /// Whether one of both accesses to the same memref is a store.
+    /// Whether the operation accesses the same memref, and one of both accesses is a store.
     fn conflicts(&self, access: Access) -> bool {
         self.0.iter().any(|(memref, is_stored)| *memref == access.memref && (*is_stored || access.is_store))
     }
 }
 
-/// Whether two operations of a block can be moved next to each other, as far as accesses and values between them tell.
+/// Whether two operations of a block can be made adjacent, given the accesses and values between them.
 fn can_be_adjacent(ir: &Ir, first: Op, second: Op) -> bool {
     let between = std::iter::successors(ir.next(first), |op| ir.next(*op)).take_while(|op| *op != second);
     let between: Vec<Op> = between.collect();
@@ -138,7 +138,7 @@ fn has_conflict(ir: &Ir, op: Op, accessed: &Accessed) -> bool {
     found
 }
 
-/// Whether a loop uses a result of an operation, or of one in it, that is not an access.
+/// Whether a loop uses a result of an operation, or of a nested operation other than an access.
 fn is_used_in(ir: &Ir, op: Op, looped: Op) -> bool {
     let is_inside = |user: Op| loops_around(ir, user).iter().any(|around| around.op() == looped);
     let mut found = false;
@@ -149,7 +149,7 @@ fn is_used_in(ir: &Ir, op: Op, looped: Op) -> bool {
     found
 }
 
-/// The greatest depth at which the target's own dependences stay satisfied (MLIR's `getMaxLoopDepth`).
+/// The greatest depth that preserves the target's own dependences (MLIR's `getMaxLoopDepth`).
 fn max_depth(ir: &Ir, sources: &[Access], targets: &[Access]) -> usize {
     let memrefs = produced_memrefs(sources, targets);
     let targets: Vec<Access> =
@@ -171,13 +171,13 @@ fn max_depth(ir: &Ir, sources: &[Access], targets: &[Access]) -> usize {
     depth
 }
 
-/// The number of loops around all of some accesses.
+/// The number of common enclosing loops of the accesses.
 pub(super) fn num_common_loops(ir: &Ir, accesses: &[Access]) -> usize {
     let ops: Vec<Op> = accesses.iter().map(|access| access.op).collect();
     innermost_common_loops(ir, &ops).len()
 }
 
-/// The number of loops around an operation, without those around a nest.
+/// The number of enclosing loops of an operation, without the ancestors of a nest.
 pub(super) fn depth_in(ir: &Ir, op: Op, nest: AffineForOp) -> usize {
     loops_around(ir, op).len().saturating_sub(loops_around(ir, nest.op()).len())
 }

@@ -20,7 +20,7 @@ use crate::affine::memory_graph::{Id, MemoryGraph};
 use crate::affine::slices::Slice;
 use crate::prelude::*;
 
-/// The number of a memory space; only one that is given has an effect.
+/// The optional index of a memory space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FastMemorySpace(Option<u32>);
 
@@ -72,7 +72,7 @@ fn has_two_loops(ir: &Ir, block: Block) -> bool {
     ir.ops(block).filter(|op| AffineForOp::cast(ir, *op).is_some()).nth(1).is_some()
 }
 
-/// Fuses the nests of a block. Returns what is reported about accesses.
+/// Fuses the nests of a block. Returns the messages about accesses.
 fn fuse_block(options: &AffineLoopFusion, ir: &mut Ir, block: Block) -> Vec<Diagnostic> {
     let Some(graph) = MemoryGraph::build(ir, block) else { return Vec::new() };
     let mut fusion = Fusion { ir, graph, options, reports: Vec::new() };
@@ -97,14 +97,14 @@ struct Fusion<'a> {
     reports: Vec<Diagnostic>,
 }
 
-/// Two nests, the first of which is fused into the second.
+/// Two nests. The first one is fused into the second one.
 #[derive(Clone, Copy)]
 struct Pair {
     source: AffineForOp,
     target: AffineForOp,
 }
 
-/// Slices at the depths of the target, from one on, and the greatest depth at which fusion is legal.
+/// Slices at the depths of the target, starting at one, and the greatest depth at which fusion is legal.
 struct Choices {
     slices: Vec<Option<Slice>>,
     deepest: usize,
@@ -117,11 +117,11 @@ impl Choices {
     }
 }
 
-/// The depth at which two nests are fused, if they are.
+/// The decision about the fusion of two nests.
 enum Decision {
     Depth(usize),
     NotProfitable,
-    /// As in MLIR, no other nest is fused into the target any more.
+    /// As in MLIR, no other nest is fused into the target.
     StopAtTarget,
 }
 
@@ -131,7 +131,7 @@ impl Fusion<'_> {
         AffineForOp::cast(self.ir, self.graph.op(id)?)
     }
 
-    /// The depth at which two nests are fused.
+    /// Chooses the depth at which two nests are fused.
     fn decide(&mut self, pair: Pair, choices: &Choices, stores: &[Access]) -> Decision {
         let is_cyclic = has_cycle(self.ir, pair.source);
         if self.options.maximal_fusion {
@@ -144,7 +144,7 @@ impl Fusion<'_> {
                 Decision::Depth(choices.deepest)
             };
         }
-        // Repeated execution of what depends on itself is wrong.
+        // Recomputation is wrong for accesses that depend on themselves.
         let tolerance = if is_cyclic { 0.0 } else { self.options.compute_tolerance_threshold };
         let (depth, reports) = profit::best_depth(self.ir, pair, choices, stores, tolerance);
         self.reports.extend(reports);

@@ -1,4 +1,4 @@
-//! Memrefs for the part of another one that a fused nest needs (MLIR's `createPrivateMemRef`).
+//! Private memrefs for the part of a memref that a fused nest needs (MLIR's `createPrivateMemRef`).
 
 use ir_core::ir::{Builder, OpBuilder};
 use ir_core::predicates::build::i64_attr;
@@ -13,7 +13,7 @@ use crate::affine::memref_uses::Replacement;
 use crate::memref::AllocOp;
 use crate::prelude::*;
 
-/// The part of a memref for an iteration of outer loops.
+/// The part of a memref that one iteration of outer loops accesses.
 struct AccessedWindow {
     shape: Vec<i64>,
     /// The first indices, as expressions of dimensions for `outer`.
@@ -22,7 +22,7 @@ struct AccessedWindow {
 }
 
 impl AccessedWindow {
-    /// The part to which a store in a nest writes; `None` if its size is not constant.
+    /// The part that a store in a nest writes; `None` if its size is not constant.
     fn from_store(ir: &Ir, store: Access, depth: usize) -> Option<AccessedWindow> {
         let ctx = ir.context();
         let options = RegionOptions { depth, keeps_quotients: true, ..RegionOptions::default() };
@@ -35,7 +35,7 @@ impl AccessedWindow {
         Some(AccessedWindow { shape: extents.into_iter().map(|(size, _)| size).collect(), offsets, outer })
     }
 
-    /// The map of outer values and the indices of the old memref to those of the new one.
+    /// The map from outer values and the indices of the old memref to the indices of the new one.
     fn map(&self, ctx: &Context) -> Option<AffineMap> {
         let outer = u32::try_from(self.outer.len()).ok()?;
         let dims = outer + u32::try_from(self.shape.len()).ok()?;
@@ -48,13 +48,15 @@ impl AccessedWindow {
 }
 
 impl Fusion<'_> {
-    /// Replaces the memref of some stores in a fused nest by a smaller one, which is allocated at the beginning of the region around the nest.
+    /// Replaces the memref of some stores in a fused nest by a smaller one. It is allocated at the
+    /// beginning of the enclosing region.
     ///
     /// ```mlir
     /// %alloc = memref.alloc() : memref<1xf32>
     /// ```
     ///
-    /// Returns the allocation and its result; `None` if the stores have different indices, or if the size is not constant.
+    /// Returns the allocation and its result; `None` if the stores have different indices, or if the size
+    /// is not constant.
     pub(super) fn private_memref(
         &mut self,
         nest: AffineForOp,
@@ -95,7 +97,8 @@ impl Fusion<'_> {
     }
 }
 
-/// The first operation of the innermost block around stores and the slice that contains a store.
+/// The first operation, in the innermost block that contains the stores and the slice, that contains a
+/// store.
 fn first_ancestor(ir: &Ir, insertion: Op, stores: &[Access]) -> Option<Op> {
     let mut block = ir.parent_block(insertion)?;
     for store in stores {
@@ -108,12 +111,12 @@ fn first_ancestor(ir: &Ir, insertion: Op, stores: &[Access]) -> Option<Op> {
 }
 
 impl super::AffineLoopFusion {
-    /// The type of a private memref, in the fast memory space if there is one and the memref is small enough.
+    /// The type of a private memref. A small memref is in the fast memory space, if there is one.
     fn private_type(&self, ctx: &Context, old: Type, shape: &[i64]) -> Option<Type> {
         let TypeKind::MemRef { element, memory_space, .. } = old.kind(ctx) else { return None };
         let elements = shape.iter().fold(1, |product: i64, size| product.wrapping_mul(*size));
         let bytes = bytes_of(ctx, element)?.wrapping_mul(elements).cast_unsigned();
-        // MLIR counts the bytes of the threshold with 32 bits.
+        // MLIR computes the threshold in bytes with 32 bits.
         let threshold = self.local_buf_size_threshold.wrapping_mul(1024) & u64::from(u32::MAX);
         let fast = self.fast_memory_space.0.filter(|_| bytes <= threshold);
         let space = fast.map(|space| i64_attr(ctx, i64::from(space))).or(memory_space);

@@ -11,14 +11,15 @@ use crate::affine::slices::Slice;
 use crate::prelude::*;
 use ir_core::interfaces::EffectKind;
 
-/// Whether an operation accesses memrefs by maps (MLIR's `AffineMapAccessInterface`).
+/// Whether an operation accesses memrefs through maps (MLIR's `AffineMapAccessInterface`).
 fn is_affine_access(ir: &Ir, op: Op) -> bool {
     let name = ir.name(op).as_str(ir.context());
     Access::from_op(ir, op).is_some()
         || matches!(name, "affine.prefetch" | "affine.dma_start" | "affine.dma_wait")
 }
 
-/// Whether something outside of a block or other than affine accesses may see the elements of a memref (MLIR's `isEscapingMemref`).
+/// Whether the elements of a memref are visible outside of a block or to operations other than affine
+/// accesses (MLIR's `isEscapingMemref`).
 fn escapes(ir: &Ir, memref: Value, block: Block) -> bool {
     let Some(op) = ir.defining_op(memref) else { return true };
     let is_view_of_escaping =
@@ -37,7 +38,7 @@ fn escapes(ir: &Ir, memref: Value, block: Block) -> bool {
 }
 
 impl Fusion<'_> {
-    /// Fuses nests into those that load from memrefs to which they store, if each memref concerns at most so many nodes.
+    /// Fuses producers into their consumers, if each memref has at most `max_users` nodes.
     pub(super) fn fuse_producers(&mut self, max_users: usize) {
         for target in self.graph.ids().into_iter().rev() {
             self.fuse_producers_into(target, max_users);
@@ -65,7 +66,7 @@ impl Fusion<'_> {
         }
     }
 
-    /// The nests that store to memrefs from which a nest loads, in the order of their numbers.
+    /// The nests that store to the memrefs from which a nest loads, in the order of their indices.
     fn producers(&self, target: Id) -> Vec<Id> {
         let Some(node) = self.graph.node(target) else { return Vec::new() };
         let stores_to = |id: Id| {
@@ -109,7 +110,7 @@ impl Fusion<'_> {
         Fused::Yes
     }
 
-    /// The possible fusion of two nests; `None` if there is none.
+    /// A plan for the fusion of two nests; `None` if fusion is impossible.
     fn plan(&self, [source, target]: [Id; 2], max_users: usize) -> Option<ProducerPlan> {
         let ir = &*self.ir;
         let pair = Pair { source: self.nest(source)?, target: self.nest(target)? };
@@ -136,7 +137,7 @@ impl Fusion<'_> {
         (choices.deepest > 0).then_some(ProducerPlan { pair, memrefs, escaping, insertion, choices, stores })
     }
 
-    /// Whether a nest is not needed any more after its fusion (MLIR's `canRemoveSrcNodeAfterFusion`).
+    /// Whether a nest is redundant after its fusion (MLIR's `canRemoveSrcNodeAfterFusion`).
     fn can_remove(
         &self,
         [source, target]: [Id; 2],
@@ -206,7 +207,7 @@ impl Fusion<'_> {
     }
 }
 
-/// The result of an attempt.
+/// The outcome of an attempt.
 enum Fused {
     Yes,
     No,
@@ -214,14 +215,14 @@ enum Fused {
     Stop,
 }
 
-/// The possible fusion of two nests.
+/// A plan for the fusion of two nests.
 struct ProducerPlan {
     pair: Pair,
-    /// The memrefs by which the second nest depends on the first.
+    /// The memrefs that cause dependences of the second nest on the first one.
     memrefs: Vec<Value>,
-    /// The memrefs to which the first nest stores and which something else may see.
+    /// The memrefs that the first nest stores to and that are visible elsewhere.
     escaping: Vec<Value>,
-    /// The operation before which the fused nest is moved.
+    /// The operation before which the fused nest is inserted.
     insertion: Op,
     choices: Choices,
     /// The first nest's stores to the memrefs.

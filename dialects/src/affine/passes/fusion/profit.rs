@@ -10,7 +10,7 @@ use crate::affine::passes::footprint::footprint;
 use crate::affine::slices::Slice;
 use crate::prelude::*;
 
-/// The most profitable depth, and what is reported about accesses; `None` if fusion is not profitable.
+/// The most profitable depth, and the messages about accesses; `None` if fusion is not profitable.
 pub(super) fn best_depth(
     ir: &Ir,
     pair: Pair,
@@ -23,7 +23,7 @@ pub(super) fn best_depth(
         [] => None,
         _ if choices.deepest == 0 || !is_known(ir, pair) => None,
         [store] => evaluation.with_least_memory(*store),
-        // The memory that several stores need is not known.
+        // The memory of several stores is unknown.
         [..] => evaluation.fraction(choices.deepest).map(|_| choices.deepest),
     };
     (depth, evaluation.reports)
@@ -58,7 +58,7 @@ impl Evaluation<'_> {
         }
     }
 
-    /// The depth at which the least memory is written.
+    /// The depth that writes the least memory.
     fn with_least_memory(&mut self, store: Access) -> Option<usize> {
         let choices = self.choices;
         let whole = self.bytes(store, None)?;

@@ -1,4 +1,4 @@
-//! Reductions with one iteration, which become those of the loop around them.
+//! Reductions with one iteration, which move to the enclosing loop.
 
 use ir_core::ir::{Builder, OpBuilder};
 use ir_core::predicates::build::index_attr;
@@ -8,8 +8,8 @@ use crate::affine::bounds::Bound;
 use crate::affine::semantics::yielded;
 use crate::prelude::*;
 
-/// Replaces a loop with one iteration by its body, and adds its iteration arguments to the `affine.for` around it (MLIR's
-/// `promoteSingleIterReductionLoop`):
+/// Replaces a loop with one iteration by its body, and adds its iteration arguments to the enclosing
+/// `affine.for` (MLIR's `promoteSingleIterReductionLoop`):
 ///
 /// ```mlir
 /// %0 = affine.for %i = 0 to 10 iter_args(%sum = %init) -> (f32) {
@@ -18,7 +18,8 @@ use crate::prelude::*;
 /// }
 /// ```
 ///
-/// Users of the results move after the new loop. Returns the loop, unless the old one is in no other `affine.for`.
+/// Users of the results move after the new loop. Returns the loop, or `None` if there is no enclosing
+/// `affine.for`.
 pub(super) fn promote_reduction(ir: &mut Ir, looped: AffineForOp) -> Option<AffineForOp> {
     if looped.constant_trip_count(ir) != Some(1) {
         return None;
@@ -89,8 +90,8 @@ fn with_more_arguments(
     Some(new)
 }
 
-/// The operations that use results of an operation, directly or through others, in an order of definitions before uses (MLIR's
-/// `getForwardSlice`).
+/// The operations that use results of an operation, directly or indirectly, with definitions before uses
+/// (MLIR's `getForwardSlice`).
 fn forward_slice(ir: &Ir, op: Op) -> Vec<Op> {
     let mut all = Vec::new();
     for result in ir.results(op) {

@@ -22,7 +22,8 @@ impl Fusion<'_> {
         }
     }
 
-    /// Fuses a nest into its sibling, if this is legal and profitable; `None` if no other one is to be fused into the target.
+    /// Fuses a nest into its sibling, if this is legal and profitable; `None` if no other nest shall be
+    /// fused into the target.
     fn fuse_sibling(&mut self, [sibling, target]: [Id; 2], memref: Value) -> Option<()> {
         let Some((pair, insertion, load, depths)) = self.sibling_pair([sibling, target], memref) else {
             return Some(());
@@ -53,7 +54,8 @@ impl Fusion<'_> {
         Some(())
     }
 
-    /// Both nests, where the fused one is inserted, the only load of the sibling, and the number of loops around that of the target.
+    /// Both nests, the insertion point of the fused one, the only load of the sibling, and the loop depth
+    /// of the target's load.
     fn sibling_pair(&self, [sibling, target]: [Id; 2], memref: Value) -> Option<(Pair, Op, Access, usize)> {
         let ir = &*self.ir;
         let pair = Pair { source: self.nest(sibling)?, target: self.nest(target)? };
@@ -69,12 +71,13 @@ impl Fusion<'_> {
         Some((pair, insertion, load(sibling)?, depths))
     }
 
-    /// A nest that loads from the same memref as another one, and on which that does not depend, nor the other way round.
+    /// An independent nest that loads from the same memref as another one.
     fn sibling(&self, target: Id, visited: &[Id]) -> Option<(Id, Value)> {
         self.sibling_by_argument(target, visited).or_else(|| self.sibling_by_edges(target, visited))
     }
 
-    /// The sibling by a load that uses an argument of the block: mostly a memref, and as in MLIR also an index.
+    /// A sibling that loads from a block argument. The argument is usually a memref; as in MLIR, it may be
+    /// an index.
     fn sibling_by_argument(&self, target: Id, visited: &[Id]) -> Option<(Id, Value)> {
         let ir = &*self.ir;
         let node = self.graph.node(target)?;
@@ -92,7 +95,7 @@ impl Fusion<'_> {
         None
     }
 
-    /// The sibling by a memref that a node defines or stores to.
+    /// A sibling that loads from a memref that a node defines or stores to.
     fn sibling_by_edges(&self, target: Id, visited: &[Id]) -> Option<(Id, Value)> {
         let ir = &*self.ir;
         let node = self.graph.node(target)?;

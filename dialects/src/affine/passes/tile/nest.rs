@@ -58,7 +58,7 @@ struct TiledLoop {
     size: u32,
     variable: Value,
     trip_count: Option<u64>,
-    /// The greatest known divisor of the trip count; as in MLIR, that of zero is -1 here.
+    /// The greatest known divisor of the trip count. As in MLIR, that of zero is -1.
     divisor: u64,
 }
 
@@ -85,7 +85,7 @@ impl TiledLoop {
         i64::from(self.size).wrapping_mul(self.step)
     }
 
-    /// The upper bound of the loop over a tile that begins at a value: the end of the tile, and the bounds of the old loop unless
+    /// The upper bound of the loop over a tile: the end of the tile, and the bounds of the old loop unless
     /// all tiles are full.
     fn end_of_tile(&self, ctx: &Context, start: Value) -> Applied {
         let after = |dim: u32, distance: i64| {
@@ -106,7 +106,8 @@ impl TiledLoop {
     }
 }
 
-/// Whether a nest can be tiled: without results, and no bound depends on an induction variable of the nest.
+/// Whether a nest can be tiled: it has no results, and no bound depends on an induction variable of the
+/// nest.
 fn is_tileable(ir: &Ir, band: &[AffineForOp]) -> bool {
     if band.iter().any(|looped| ir.num_results(looped.op()) > 0) {
         return false;
@@ -120,7 +121,7 @@ fn is_tileable(ir: &Ir, band: &[AffineForOp]) -> bool {
 }
 
 /// Replaces a perfect nest by loops over tiles, with loops over the points of a tile inside of them (MLIR's
-/// `tilePerfectlyNested`). Returns the inner ones; `None` if the nest stays as it is.
+/// `tilePerfectlyNested`). Returns the inner ones; `None` if the nest is unchanged.
 ///
 /// ```mlir
 /// affine.for %i = 0 to %n step 4 {
@@ -152,7 +153,7 @@ pub(super) fn tile(ir: &mut Ir, band: &[AffineForOp], sizes: &[u32]) -> Option<V
     Some(points.into_iter().map(|point| point.looped).collect())
 }
 
-/// Creates the loops over tiles and over their points before the old nest. Returns the latter.
+/// Creates the loops over tiles and over points before the old nest. Returns the loops over points.
 fn create_nest(ir: &mut Ir, root: Op, tiled: &[TiledLoop]) -> Vec<NewLoop> {
     let ctx = ir.context().clone();
     let location = ir.location(root);

@@ -1,4 +1,4 @@
-//! Separation of full tiles from others.
+//! Separation of full tiles from partial ones.
 
 use ir_core::context::{AffineBinary, Constraint};
 use ir_core::ir::{Builder, Mapping, OpBuilder};
@@ -10,8 +10,8 @@ use crate::affine::dependence::Row;
 use crate::affine::{AffineForOp, AffineIfOp, AffineYieldOp};
 use crate::prelude::*;
 
-/// Copies the loops over the points of a tile with constant trip counts, for tiles that are full (MLIR's `separateFullTiles`).
-/// Leaves them alone if a step is not 1, or if a bound is not affine.
+/// Copies the loops over the points of a tile with constant trip counts, for full tiles (MLIR's
+/// `separateFullTiles`). Returns `None` if a step is not 1, or if a bound is not affine.
 ///
 /// ```mlir
 /// affine.if affine_set<(d0)[s0] : (-d0 + s0 - 4 >= 0)>(%i)[%n] {
@@ -37,7 +37,7 @@ pub(super) fn separate(ir: &mut Ir, points: &[AffineForOp]) -> Option<()> {
     Some(())
 }
 
-/// The expression of a row, whose variables are dimensions.
+/// The expression of a row. The variables are dimensions.
 fn expr(ctx: &Context, row: &[i128]) -> Option<AffineExpr> {
     let (constant, coefficients) = row.split_last()?;
     let mut sum = ctx.affine_constant(0);
@@ -62,7 +62,7 @@ fn values(constraints: &ValueConstraints<'_>, start: usize) -> Option<Vec<Value>
     constraints.values.iter().skip(start).copied().collect()
 }
 
-/// The bounds of a loop over the points of a full tile: those whose difference is constant.
+/// The bounds of a loop over the points of a full tile: those with a constant difference.
 fn full_bounds(ir: &Ir, looped: AffineForOp) -> Option<[Applied; 2]> {
     let ctx = ir.context();
     let mut constraints = ValueConstraints::from_loops(ir, &[looped])?;
@@ -77,8 +77,8 @@ fn full_bounds(ir: &Ir, looped: AffineForOp) -> Option<[Applied; 2]> {
     Some([bound(&extent.lower, -1, 0)?, bound(&extent.upper, 1, 1)?])
 }
 
-/// The condition for full tiles (MLIR's `createSeparationCondition`): their bounds are in those of all loops. Whether each
-/// expression is zero, and the expressions.
+/// The condition for full tiles: their bounds are within those of all loops (MLIR's
+/// `createSeparationCondition`). Returns whether each expression is an equality, and the expressions.
 fn condition(ir: &Ir, points: &[AffineForOp]) -> Option<(Vec<bool>, Applied)> {
     let ctx = ir.context();
     let mut constraints = ValueConstraints::from_loops(ir, points)?;

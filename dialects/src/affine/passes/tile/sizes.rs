@@ -7,11 +7,11 @@ use crate::affine::AffineForOp;
 use crate::affine::passes::footprint::footprint;
 use crate::prelude::*;
 
-/// The size of tiles of which nothing is known.
+/// The default tile size, for nests with an unknown footprint.
 const DEFAULT: u32 = 4;
 
 impl AffineLoopTiling {
-    /// The tile sizes of a perfect nest (MLIR's `getTileSizes`), and what is reported about its accesses.
+    /// The tile sizes of a perfect nest (MLIR's `getTileSizes`), and the messages about its accesses.
     pub(super) fn sizes(&self, ir: &Ir, band: &[AffineForOp]) -> (Vec<u32>, Vec<Diagnostic>) {
         if self.tile_size != 0 {
             return (vec![self.tile_size; band.len()], Vec::new());
@@ -26,7 +26,7 @@ impl AffineLoopTiling {
         let mut sizes = match bytes {
             None => vec![DEFAULT; band.len()],
             Some(bytes) => {
-                // Without a cache, as many tiles as possible.
+                // Without a cache, the number of tiles is maximal.
                 let cache = self.cache_size_in_ki_b.wrapping_mul(1024).max(1);
                 let excess = bytes.cast_unsigned().div_ceil(cache);
                 if excess <= 1 {
@@ -42,7 +42,8 @@ impl AffineLoopTiling {
     }
 }
 
-/// Sizes whose product is about the excess of the accessed memory over the cache: equal ones, and the last covers the rest.
+/// Tile sizes with a product of about the excess of the accessed memory over the cache. The last one covers
+/// the remainder.
 fn divided_equally(excess: u64, width: usize) -> Vec<u32> {
     // MLIR computes the root with the same precision.
     let root = (excess as f64).powf(1.0 / width as f64).floor() as u32;
@@ -52,13 +53,14 @@ fn divided_equally(excess: u64, width: usize) -> Vec<u32> {
         None => return sizes,
     };
     let product = others.iter().fold(1u32, |product, size| product.wrapping_mul(*size));
-    // A product that is too large for 32 bits may be zero there.
+    // A product that overflows 32 bits may be zero.
     let rest = excess.checked_div(u64::from(product)).unwrap_or(1);
     *last = u32::try_from(rest & u64::from(u32::MAX)).unwrap_or(1).max(1);
     sizes
 }
 
-/// The largest divisor of the trip count that is at most this size, and less than the count; the size if the count is not known.
+/// The largest divisor of the trip count that is at most this size, and less than the count. It is the size
+/// for an unknown count.
 fn divisor_of_trip_count(ir: &Ir, looped: AffineForOp, size: u32) -> u32 {
     let Some(count) = looped.constant_trip_count(ir) else { return size };
     let mut size = u64::from(size);
