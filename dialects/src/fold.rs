@@ -36,7 +36,7 @@ pub(crate) fn unary<N: Number, R: Number>(
     poison(ctx, operands).or_else(|| fold::fold_unary(ctx, operand(operands, 0)?, result, calculate))
 }
 
-/// Folds a binary operation, whose result has the type of the operands unless another one is given; poison propagates.
+/// Folds a binary operation. The result type is that of the operands by default. Poison propagates.
 pub(crate) fn binary<N: Number, R: Number>(
     ctx: &Context,
     operands: &[Option<Attribute>],

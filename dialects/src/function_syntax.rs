@@ -1,4 +1,4 @@
-//! The syntax of functions, which several dialects have.
+//! Function syntax that several dialects share.
 
 use cpp_hooks::syntax::signature::{PrintedSignature, Signature};
 use ir_core::predicates::attributes::string_value;
@@ -6,7 +6,7 @@ use ir_core::predicates::attributes::string_value;
 use crate::prelude::*;
 use crate::syntax::print_region;
 
-/// Attributes that the custom form has places for.
+/// Attributes that the custom form prints.
 const ELIDED: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
 
 /// Parses everything before the body.
@@ -80,7 +80,8 @@ pub(crate) fn print_function(
     print_region(0, true)
 }
 
-/// Prints ` attributes {…}` with what the signature does not show. The visibility need not be a property.
+/// Prints ` attributes {…}` with the attributes that the signature does not contain. The visibility need
+/// not be a property.
 fn print_other_attributes(printer: &mut OperationPrinter<'_>, op: Op) {
     let ctx = printer.context();
     let discardable = printer.ir().attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));

@@ -13,7 +13,7 @@ pub enum IndexOrValue {
 }
 
 impl IndexOrValue {
-    /// Combines static values with operands, which replace [`DYNAMIC`] entries.
+    /// Combines static values with operands. The operands replace [`DYNAMIC`] entries.
     #[must_use]
     pub fn list(numbers: &[i64], operands: &[Value]) -> Vec<IndexOrValue> {
         let mut operands = operands.iter();
@@ -24,7 +24,7 @@ impl IndexOrValue {
         numbers.iter().map(of).collect()
     }
 
-    /// The operands of a list, and the static values, [`DYNAMIC`] for operands.
+    /// The operands of a list, and its static values with [`DYNAMIC`] for operands.
     #[must_use]
     pub fn split(list: &[IndexOrValue]) -> (Vec<Value>, Vec<i64>) {
         (
@@ -72,7 +72,7 @@ impl IndexOrValue {
         }
     }
 
-    /// Makes constant operands static. Returns whether there were any.
+    /// Makes constant operands static. Returns whether any operand changed.
     pub fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
         let mut changed = false;
         for item in list {

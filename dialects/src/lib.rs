@@ -1,10 +1,10 @@
 //! Dialects that are defined in .ods files, with their semantics in Rust.
 //!
-//! - Each dialect has a folder. Canonical forms and folds are in one file for each theme, with patterns in
-//!   MLIR's order, since results depend on it.
+//! - Each dialect has a folder. Each file of canonicalization patterns or folds covers one theme. Patterns
+//!   are in MLIR's order, since results depend on it.
 //! - Several dialects share `index_or_value` (lists of static values and operands), `slices` and
 //!   `reshapes`.
-//! - The crate `cpp-hooks` holds the directives and inferred types of these dialects, too, because code
+//! - The crate `cpp-hooks` holds the directives and result type inference of these dialects, because code
 //!   that is generated from MLIR's own files must not depend on this crate.
 
 pub mod affine;
@@ -69,7 +69,7 @@ pub fn register_all(ctx: &Context) {
     register_inlining(ctx);
 }
 
-/// Registers what the inliner asks the dialects of this crate, for a context that may have some of them only.
+/// Registers the inliner hooks of this crate's dialects. The context may have only some of the dialects.
 pub fn register_inlining(ctx: &Context) {
     inlining::register(ctx);
 }

@@ -1,5 +1,5 @@
-//! The names that the modules of most dialects use: `use crate::prelude::*`. [`support`](crate::support) and
-//! [`syntax`](crate::syntax) are below it.
+//! The names that the modules of most dialects use: `use crate::prelude::*`. [`support`](crate::support)
+//! and [`syntax`](crate::syntax) must not use it.
 
 pub(crate) use ir_core::context::{
     AffineExpr, AffineExprKind, AffineMap, AttrKind, DYNAMIC, Ident, NamedAttribute, TypeKind,

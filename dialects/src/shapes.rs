@@ -5,7 +5,7 @@ use ir_core::predicates::build::index_attr;
 
 use crate::prelude::*;
 
-/// The product of integers that may be dynamic (`SaturatedInteger`): the product with zero is zero.
+/// The product of integers that may be dynamic (`SaturatedInteger`). The product with zero is zero.
 pub(crate) fn times(a: i64, b: i64) -> i64 {
     match (a, b) {
         (0, _) | (_, 0) => 0,
@@ -22,7 +22,7 @@ pub(crate) fn plus(a: i64, b: i64) -> i64 {
 /// Verifies that there is an operand for each dynamic size of a type (`verifyDynamicDimensionCount`).
 ///
 /// # Errors
-/// When the numbers differ.
+/// The counts differ.
 pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> Verified {
     let ctx = ir.context();
     let sizes = ty.shape(ctx).unwrap_or_default();
@@ -34,8 +34,8 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> V
     Err(op_error(ir, op, &message))
 }
 
-/// The dimensions that a rank-reduced shape drops, all of which must have size 1 (`computeRankReductionMask`). `None` if it is
-/// not a rank-reduced shape.
+/// The dimensions that a rank-reduced shape drops (`computeRankReductionMask`). All of them must have size
+/// 1. `None` if it is not a rank-reduced shape.
 pub(crate) fn dropped_dimensions(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut rest = reduced;
     let mut dropped = Vec::with_capacity(original.len());
@@ -67,7 +67,7 @@ pub(crate) enum Mismatch {
     Layout,
 }
 
-/// Whether a type is another one with some dimensions of size 1 dropped (`isRankReducedType`).
+/// Whether a type equals another one after some dimensions of size 1 are dropped (`isRankReducedType`).
 pub(crate) fn rank_reduction(ctx: &Context, original: Type, candidate: Type) -> Result<(), Mismatch> {
     if original == candidate {
         return Ok(());
@@ -113,10 +113,10 @@ impl Slice {
         }
     }
 
-    /// Verifies that the slice is in bounds of a shape, as far as it is static (`verifyInBoundsSlice`).
+    /// Verifies that the static part of the slice is in bounds of a shape (`verifyInBoundsSlice`).
     ///
     /// # Errors
-    /// The message about the first dimension out of bounds.
+    /// The message about the first dimension that is out of bounds.
     pub(crate) fn verify_in_bounds(&self, shape: &[i64]) -> Result<(), String> {
         let dimensions = self.offsets.iter().zip(&self.sizes).zip(&self.strides).zip(shape);
         for (number, (((&offset, &size), &stride), &bound)) in dimensions.enumerate() {
@@ -174,7 +174,7 @@ pub(crate) fn verify_reassociation(
             groups.len()
         ));
     }
-    // The number of dimensions follows from the greatest index in the groups; MLIR counts in 32 bits.
+    // The greatest index in the groups determines the number of dimensions. MLIR computes it with 32 bits.
     let greatest = groups.iter().flatten().map(|at| *at as u32).max();
     let dimensions = greatest.map_or(0, |at| at.wrapping_add(1));
     if !groups.is_empty() && dimensions as usize != wide.len() {
@@ -253,7 +253,7 @@ pub(crate) fn known_size(
     Some((index, (size != DYNAMIC).then(|| index_attr(ctx, size))))
 }
 
-/// The operand for the size of a dimension, among those for the dynamic sizes of a type.
+/// The operand for the size of a dimension, given the operands for the dynamic sizes of a type.
 pub(crate) fn size_operand(ctx: &Context, ty: Type, index: usize, operands: &[Value]) -> Option<Value> {
     let before = ty.shape(ctx)?.get(..index)?;
     operands.get(before.iter().filter(|size| **size == DYNAMIC).count()).copied()

@@ -18,7 +18,7 @@ pub(crate) struct MixedSlice {
 }
 
 impl MixedSlice {
-    /// The slice of an operation whose last three operand segments are offsets, sizes and strides.
+    /// The slice of an operation. The last three operand segments are offsets, sizes and strides.
     pub(crate) fn from_op(ir: &Ir, op: Op) -> Self {
         let numbers = Slice::from_op(ir, op);
         let sizes = properties::dense_i32(ir, op, "operandSegmentSizes");
@@ -46,8 +46,8 @@ impl MixedSlice {
         }
     }
 
-    /// Makes constant operands static, if offsets and sizes are not negative and strides not zero: in the first of the three
-    /// lists that changes. Returns whether one did.
+    /// Makes constant operands static in the first of the three lists that changes. Offsets and sizes must
+    /// be nonnegative, and strides nonzero. Returns whether a list changed.
     pub(crate) fn fold(&mut self, ir: &Ir) -> bool {
         let fold = |list: &mut Vec<IndexOrValue>, is_valid: fn(i64) -> bool| {
             let mut folded = list.clone();
@@ -90,7 +90,7 @@ impl MixedSlice {
         (operands, properties::dictionary(ctx, &entries))
     }
 
-    /// Creates an operation with that name on the slice, at the location of `of`; the operands `leading` come first.
+    /// Creates an operation on the slice, at the location of `of`. The operands `leading` come first.
     pub(crate) fn create(
         &self,
         rewriter: &mut PatternRewriter<'_>,
@@ -116,7 +116,7 @@ impl MixedSlice {
         all.into_iter().any(|item| item.value().is_some() && item.constant(ir).is_some())
     }
 
-    /// Whether the slice is the whole shape, by its static values and constants.
+    /// Whether the static values and constants of the slice cover the entire shape.
     pub(crate) fn is_whole(&self, ir: &Ir, shape: &[i64]) -> bool {
         let is = |item: &IndexOrValue, expected: i64| item.constant(ir) == Some(expected);
         self.offsets.iter().all(|offset| is(offset, 0))
@@ -125,8 +125,8 @@ impl MixedSlice {
     }
 }
 
-/// The dimensions that a rank-reduced shape drops: from the last one on, static sizes of 1 that do not match the next size of
-/// the shape (`getDroppedDims`).
+/// The dimensions that a rank-reduced shape drops: from the last one on, static sizes of 1 that do not
+/// match the next size of the shape (`getDroppedDims`).
 pub(crate) fn dropped_dimensions(sizes: &[IndexOrValue], shape: &[i64]) -> Vec<bool> {
     let mut rest = shape;
     let is_dropped = |size: &IndexOrValue| {
@@ -147,7 +147,7 @@ pub(crate) fn without_dropped(shape: &[i64], dropped: &[bool]) -> Vec<i64> {
     shape.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(size, _)| *size).collect()
 }
 
-/// The shape without as many of its first dimensions of size 1 as are needed for a rank
+/// The shape after leading dimensions of size 1 are dropped until it has the given rank
 /// (`inferCanonicalRankReducedResultType`).
 pub(crate) fn reduced_to_rank(shape: &[i64], rank: usize) -> Vec<i64> {
     let mut excess = shape.len().saturating_sub(rank);

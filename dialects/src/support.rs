@@ -1,6 +1,6 @@
 //! Shared code of several dialects.
 
-/// Implements `VerifyOp` for operations whose verifier in MLIR repeats checks that have already been made.
+/// Implements `VerifyOp` for operations that repeat earlier checks in their MLIR verifier.
 macro_rules! verified_before {
     ($($op:ty),* $(,)?) => {$(
         impl ir_core::runtime::VerifyOp for $op {
@@ -47,7 +47,7 @@ macro_rules! constants {
 }
 pub(crate) use constants;
 
-/// Implements `MaterializeConstant` for a dialect by a function.
+/// Implements `MaterializeConstant` for a dialect through a function.
 macro_rules! materializes_constants {
     ($constant:path) => {
         impl ir_core::runtime::MaterializeConstant for super::Registered {
@@ -64,7 +64,7 @@ macro_rules! materializes_constants {
 }
 pub(crate) use materializes_constants;
 
-/// The speculatability of a size query: speculatable if the dimension is known to exist.
+/// The speculatability of a size query. It is speculatable if the dimension is known to exist.
 pub(crate) fn dim_speculatability(ir: &Ir, source: Value, index: Value) -> Speculatability {
     let ctx = ir.context();
     let index = constant_of(ir, index).and_then(|index| int(ctx, index));
@@ -74,7 +74,7 @@ pub(crate) fn dim_speculatability(ir: &Ir, source: Value, index: Value) -> Specu
     if exists { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
 }
 
-/// The known values of a list of static values and operands, which replace [`DYNAMIC`] entries.
+/// The constants of a list of static values and operands. The operands replace [`DYNAMIC`] entries.
 pub(crate) fn mixed_constants<'a>(
     ir: &'a Ir,
     values: &'a [i64],

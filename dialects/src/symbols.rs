@@ -4,7 +4,7 @@ use ir_core::runtime::checks::quoted_types;
 
 use crate::prelude::*;
 
-/// The name that a reference begins with; empty if there is no reference.
+/// The root name of a symbol reference; empty without a reference.
 pub(crate) fn root(ctx: &Context, reference: Option<Attribute>) -> Ident {
     match reference.map(|attr| attr.kind(ctx)) {
         Some(AttrKind::SymbolRef { root, .. }) => root,
@@ -12,7 +12,8 @@ pub(crate) fn root(ctx: &Context, reference: Option<Attribute>) -> Ident {
     }
 }
 
-/// Checks a call of the function of this name, by its argument types and result types; `None` if there is no such function.
+/// Verifies a call of the function of this name by its argument and result types; `None` if there is no
+/// such function.
 pub(crate) fn verify_call(ir: &Ir, op: Op, name: Ident, signature: Option<(&[Type], &[Type])>) -> Verified {
     let ctx = ir.context();
     let fail = |message: String| Err(op_error(ir, op, &message));

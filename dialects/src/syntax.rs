@@ -20,7 +20,7 @@ pub(crate) fn print_region(index: usize, terminators: bool) -> PrintStep {
     PrintStep::Region { index, entry_arguments: false, terminators, empty_block: true }
 }
 
-/// Region arguments whose types are written elsewhere.
+/// Region arguments with types that are written elsewhere.
 pub(crate) fn typed(
     arguments: impl IntoIterator<Item = Argument>,
     types: impl IntoIterator<Item = Type>,
@@ -29,8 +29,8 @@ pub(crate) fn typed(
     typed.filter_map(|argument| argument.region_argument()).collect()
 }
 
-/// Parses what follows the regions of a condition, an `else` perhaps; `step` is 1 after the first region. Both end with a terminator of this
-/// name.
+/// Parses an optional `else` after the first region of a condition. `step` is 1 after the first region.
+/// Both regions end with a terminator of this name.
 pub(crate) fn after_condition(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -109,7 +109,7 @@ pub(crate) fn symbol(ctx: &Context, attr: Option<Attribute>) -> Option<Ident> {
     }
 }
 
-/// Implements `AsmNames` for operations whose first result has a fixed name.
+/// Implements `AsmNames` for operations that have a fixed name for the first result.
 macro_rules! result_names {
     ($($op:ty: $name:literal),* $(,)?) => {$(
         impl ir_core::runtime::AsmNames for $op {
@@ -135,7 +135,8 @@ fn word(parser: &mut OperationParser<'_>) -> ParseResult<String> {
     }
 }
 
-/// Parses `, read, locality<3>, data`. [`add_prefetch_words`] checks the keywords after everything else is parsed.
+/// Parses `, read, locality<3>, data`. [`add_prefetch_words`] checks the keywords at the end of the
+/// operation.
 pub(crate) fn prefetch_words(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
@@ -153,10 +154,10 @@ pub(crate) fn prefetch_words(
     Ok([access, word(parser)?])
 }
 
-/// Parses `: type` of a memref; returns the type and its element type.
+/// Parses the `: type` of a memref. Returns the type and its element type.
 ///
 /// # Errors
-/// When the type is not a memref.
+/// The type is not a memref.
 pub(crate) fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
     let ctx = parser.parser.context();
     let at = parser.parser.token().start;

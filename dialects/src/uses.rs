@@ -1,18 +1,19 @@
-//! The uses of a value by some operations, when the value has many more.
+//! The uses of a value by some operations, if the value has many more uses.
 
 use ir_core::ir::Use;
 use rustc_hash::FxHashSet;
 
 use crate::prelude::*;
 
-/// Uses that are looked at for each operation, because collecting the uses by an operation takes longer.
+/// The number of uses that are visited for each operation. Collecting the uses by an operation takes longer
+/// than one visit.
 const USES_FOR_AN_OP: usize = 4;
 
-/// The uses of a value by some operations, in the order of the list of uses: `is_one` says whether an operation is one of `ops`.
+/// The uses of a value by some operations, in use-list order. `is_one` is the membership test for `ops`.
 ///
-/// Two searches run in turns, through the list and through the operations, until one of them is at its end. Patterns look for the uses of a
-/// condition in some blocks: the condition may be used by thousands of operations that are somewhere else, or the blocks may have thousands of
-/// operations that do not use it.
+/// Two searches alternate, one through the use list and one through the operations, until one of them ends.
+/// Patterns look for the uses of a condition in some blocks. The condition may have thousands of uses
+/// elsewhere, or the blocks may have thousands of operations that do not use it.
 pub(crate) fn uses_by(
     ir: &Ir,
     value: Value,
@@ -33,8 +34,8 @@ pub(crate) fn uses_by(
     sorted(ir, &found)
 }
 
-/// Uses in the order of the list. They are next to each other more often than not, so they are collected from one of them on in both directions,
-/// and most of the other uses in the list are not visited.
+/// Sorts uses in use-list order. They are usually adjacent, so the search starts at one of them and goes in
+/// both directions. It does not visit most of the other uses in the list.
 fn sorted(ir: &Ir, uses: &FxHashSet<Use>) -> Vec<Use> {
     let Some(&start) = uses.iter().next() else { return Vec::new() };
     let (mut before, mut after) = (Vec::new(), vec![start]);

@@ -1,6 +1,6 @@
 //! Generates the declarations of the passes.
 
-/// Each has a folder with its `Passes.ods`.
+/// The folders of the conversions. Each has a `Passes.ods`.
 const CONVERSIONS: [&str; 11] = [
     "complex_to_libm",
     "emitc",

@@ -7,7 +7,7 @@ use ir_core::runtime::traits::are_shapes_compatible;
 use super::*;
 use crate::prelude::*;
 
-/// The element type of a scalar, vector or tensor, or of a memref if that is allowed.
+/// The element type of a scalar, vector or tensor, or of a memref if `allows_memref`.
 fn element(ctx: &Context, ty: Type, allows_memref: bool) -> Option<TypeKind<'_>> {
     match ty.kind(ctx) {
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } if !allows_memref => None,
@@ -79,7 +79,7 @@ casts! {
     ExtFOp: |ctx, from, to| widths(pair(ctx, from, to, false), float_width, |from, to| to > from);
     TruncIOp: |ctx, from, to| widths(pair(ctx, from, to, false), integer_width, |from, to| to < from);
     TruncFOp: |ctx, from, to| widths(pair(ctx, from, to, false), float_width, |from, to| to < from);
-    // The scale, which is also an operand, is ignored.
+    // The scale is an operand, too, but has no effect on the verifier.
     ScalingExtFOp: |ctx, from, to|
         widths(pair(ctx, from.get(..1).unwrap_or_default(), to, false), float_width, |from, to| to > from);
     ScalingTruncFOp: |ctx, from, to|

@@ -35,7 +35,8 @@ enum Relation {
 }
 
 impl Relation {
-    /// The kind of a float predicate; a boolean for predicates that only test for NaNs, since there are none.
+    /// The kind of a float predicate. Predicates that only test for NaNs are constant, because a converted
+    /// integer is never a NaN.
     fn from_float(predicate: CmpFPredicate) -> Result<Relation, bool> {
         use CmpFPredicate as F;
         match predicate {
@@ -88,7 +89,7 @@ impl Relation {
     }
 }
 
-/// An integer that is converted: the value, its width and signedness.
+/// A converted integer: the value, its width and signedness.
 struct ConvertedInteger {
     value: Value,
     width: u32,
@@ -171,9 +172,9 @@ impl ConvertedInteger {
     }
 }
 
-/// The exponent of a number that is finite and not zero, as if it were normal.
+/// The exponent of a finite nonzero number, as if it were normal.
 fn exponent(number: &ApFloat) -> i32 {
-    // Only exponents of values of at least 1 matter, which follow from the bits of the integral part.
+    // Only exponents of values of at least 1 matter. The bits of the integral part determine them.
     let magnitude = number.abs();
     let (whole, _) = magnitude.to_ap_int(16_384, false, RoundingMode::TowardZero);
     i32::try_from(whole.active_bits()).map_or(i32::MAX, |bits| bits - 1)

@@ -23,7 +23,7 @@ fn semantics(ctx: &Context, ty: Type) -> Option<FloatSemantics> {
     }
 }
 
-/// Integer casts; with `chains`, the operand may be a cast of the same kind, which is skipped.
+/// Folds of integer casts. With `chains`, a cast of the same kind as the operand is skipped.
 macro_rules! integer_casts {
     ($($op:ty: chains $chains:literal, $convert:ident;)*) => {$(
         impl FoldOp for $op {
@@ -48,7 +48,8 @@ integer_casts! {
 }
 
 impl FoldOp for TruncIOp {
-    /// A truncation of an extension is a smaller truncation or the original value; two truncations are one.
+    /// Folds a truncation of an extension to a smaller truncation or the original value, and merges two
+    /// truncations.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
         let extended = defined_by::<ExtUIOp>(ir, input)
@@ -77,7 +78,7 @@ fn exactly(value: &ApFloat, to: FloatSemantics, mode: Mode) -> Option<ApFloat> {
 }
 
 impl FoldOp for ExtFOp {
-    /// An extension of a truncation, both with `contract`, is the original value.
+    /// Folds an extension of a truncation to the original value, if both have `contract`.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let result = ir.value_type(self.out(ir));
         let contracts =
@@ -102,7 +103,7 @@ fn is_representable_by(from: FloatSemantics, by: FloatSemantics) -> bool {
 }
 
 impl FoldOp for TruncFOp {
-    /// A truncation of an extension is a smaller truncation or the original value.
+    /// Folds a truncation of an extension to a smaller truncation or the original value.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let (input, result) = (self.in_(ir), ir.value_type(self.out(ir)));
         let Some(to) = semantics(ctx, result) else { return FoldResult::Failure };

@@ -47,8 +47,8 @@ fn truth(ctx: &Context, ty: Type, value: bool) -> Option<Attribute> {
     number_constant(ctx, ty, &ApInt::new(1, u64::from(value)))
 }
 
-/// The `i1` value of a comparison with a constant on the right-hand side: `x != 0` and `x == 1` are `x` for an `i1`, and so is
-/// `x != 0` for an extended `i1`.
+/// The `i1` value of a comparison with a constant on the right-hand side. `x != 0` and `x == 1` fold to `x`
+/// for an `i1`, and `x != 0` folds to `x` for an extended `i1`.
 fn compared_bit(ir: &Ir, lhs: Value, predicate: CmpIPredicate, right: &ApInt) -> Option<Value> {
     let ctx = ir.context();
     let is_bit = |value: Value| element_type_or_self(ctx, ir.value_type(value)) == Type::I1;
@@ -115,7 +115,7 @@ fn float_holds(predicate: CmpFPredicate, order: Option<Ordering>) -> bool {
 }
 
 impl FoldOp for CmpFOp {
-    /// Folds scalar floats only, as in MLIR; one NaN operand suffices.
+    /// As in MLIR, folds only scalar floats. One NaN operand suffices.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let float = |index| {
             let constant = operand(operands, index)?;
@@ -130,7 +130,7 @@ impl FoldOp for CmpFOp {
     }
 }
 
-/// The result of a select between the operands of its equality comparison, which is always the same operand.
+/// The result of a select between the operands of its equality comparison. It is always the same operand.
 fn chosen_by_equality(ir: &Ir, select: SelectOp) -> Option<Value> {
     let (on_true, on_false) = (select.true_value(ir), select.false_value(ir));
     let compare = defined_by::<CmpIOp>(ir, select.condition(ir))?;

@@ -181,7 +181,7 @@ quotients! {
 }
 
 impl FoldOp for FloorDivSIOp {
-    /// `x / 1` is `x`. For vectors, MLIR checks only for the last element whether the quotient is defined.
+    /// `x / 1` is `x`. For vectors, MLIR only checks whether the quotient of the last element is defined.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         if right(ctx, operands).is_some_and(|value| value.is_one()) {
             return self.lhs(ir).into();
@@ -219,7 +219,7 @@ remainders! {
     RemSIOp: |a: &ApInt, b: &ApInt| a.srem(b);
 }
 
-/// Whether the shift amount is less than the width. For vectors, MLIR checks the last element only.
+/// Whether the shift amount is less than the width. For vectors, MLIR only checks the last element.
 fn is_bounded(ctx: &Context, operands: &[Option<Attribute>]) -> bool {
     let width = |amount: &ApInt| u64::from(amount.width());
     last(ctx, operands, 1).is_some_and(|amount| amount.as_u64().is_some_and(|value| value < width(&amount)))

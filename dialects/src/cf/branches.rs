@@ -59,7 +59,7 @@ impl SwitchOp {
         operand_group(Self::SPEC, ir, self.op(), 1)
     }
 
-    /// The operands that are passed to each case. Missing segment sizes are 0.
+    /// The successor operands of each case. Missing segment sizes are 0.
     fn operands_of_cases(self, ir: &Ir) -> impl Iterator<Item = SuccessorOperands> {
         const SIZES: &str = "case_operand_segments";
         let mut rest = operand_group(Self::SPEC, ir, self.op(), 2);
@@ -115,7 +115,7 @@ impl VerifyOp for SwitchOp {
 
 impl MemoryEffectsOpInterface for AssertOp {
     fn effects(self, _ir: &Ir) -> Vec<EffectInstance> {
-        // It may terminate the program, so it must not be erased.
+        // The operation may terminate the program, so it must not be erased.
         vec![EffectInstance::new(EffectKind::Write)]
     }
 }

@@ -25,8 +25,8 @@ fn branch_at_end(ir: &Ir, block: Block) -> Option<BranchOp> {
     BranchOp::cast(ir, ir.last_op(block)?)
 }
 
-/// Whether the chain of unconditional branches from the block comes to an end. One that does not comes back to a block that is
-/// marked, a later one each time (Brent's algorithm).
+/// Whether the chain of unconditional branches from the block is finite. The search marks later and later
+/// blocks; an infinite chain returns to the marked one (Brent's algorithm).
 fn ends(ir: &Ir, block: Block) -> bool {
     let (mut marked, mut steps, mut limit) = (block, 0, 1);
     let mut last = block;
@@ -131,7 +131,7 @@ fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     Some(())
 }
 
-/// Both destinations are the same block: differing operands are selected.
+/// If both destinations are the same block, selects between differing operands.
 fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let [on_true, on_false] = condition_destinations(ir, op);
@@ -157,7 +157,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
     Some(())
 }
 
-/// The condition is known from the only predecessor, which branches on it.
+/// Folds a condition that the only predecessor branches on.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let block = ir.parent_block(op.op())?;
@@ -172,7 +172,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opti
     Some(())
 }
 
-/// Replaces the condition by a constant in destinations that have no other predecessor.
+/// Replaces the condition by a constant in destinations without other predecessors.
 fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let condition = op.condition(ir);
@@ -183,7 +183,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
         if single_predecessor(ir, block).is_none() {
             continue;
         }
-        // Not those by nested operations.
+        // Uses by nested operations are excluded.
         let places = uses_by(ir, condition, ir.ops(block), |op| ir.parent_block(op) == Some(block));
         if places.is_empty() {
             continue;
@@ -199,7 +199,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     replaced
 }
 
-/// A destination that begins with `ub.unreachable` is never taken.
+/// Folds a branch to a block that begins with `ub.unreachable`: the other destination is taken.
 fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
     let is_unreachable = |to: &Destination| {
@@ -292,7 +292,7 @@ fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
     Some(())
 }
 
-/// Removes cases whose destination is the default's.
+/// Removes cases with the default destination.
 fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let (default, mut cases) = switch_destinations(rewriter.ir(), op);
     let before = cases.len();
@@ -331,7 +331,7 @@ fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
     (before.flag(ir) == op.flag(ir)).then_some((block, before))
 }
 
-/// The case is known from a switch with the same flag in the only predecessor.
+/// Folds a switch after a switch with the same flag in the only predecessor.
 fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;
@@ -346,7 +346,8 @@ fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     Some(())
 }
 
-/// Removes cases that a switch with the same flag, whose default is this block, has excluded.
+/// Removes the cases of a preceding switch with the same flag. This block must be the default of that
+/// switch.
 fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;

@@ -11,7 +11,8 @@ impl CanonicalizationPatterns for BitcastOp {
     }
 }
 
-/// Replaces the operation by a bitcast of the value to its type: one of `complex` if one of the types is complex.
+/// Replaces the operation by a bitcast of the value to its type. The bitcast is one of `complex` if one of
+/// the types is complex.
 fn replace_by_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value, is_complex: bool) {
     let ir = rewriter.ir();
     let ty = ir.value_type(ir.result(op, 0));
@@ -24,7 +25,7 @@ fn replace_by_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value, 
     rewriter.replace_op(op, &[cast]);
 }
 
-/// Bitcasts the operand of a bitcast that defines the operand.
+/// Merges two bitcasts.
 fn merge_bitcasts(rewriter: &mut PatternRewriter<'_>, cast: BitcastOp) -> Option<()> {
     let ir = rewriter.ir();
     let operand = cast.operand(ir);
@@ -37,7 +38,7 @@ fn merge_bitcasts(rewriter: &mut PatternRewriter<'_>, cast: BitcastOp) -> Option
     Some(())
 }
 
-/// Bitcasts the operand of a `complex.bitcast` that defines the operand of an `arith.bitcast`.
+/// Merges a `complex.bitcast` into an `arith.bitcast` of its result.
 fn merge_into_arith(rewriter: &mut PatternRewriter<'_>, cast: arith::BitcastOp) -> Option<()> {
     let ir = rewriter.ir();
     let source = defined_by::<BitcastOp>(ir, cast.in_(ir))?.operand(ir);
@@ -45,7 +46,8 @@ fn merge_into_arith(rewriter: &mut PatternRewriter<'_>, cast: arith::BitcastOp) 
     Some(())
 }
 
-/// Implements `Canonicalize` for operations that return a part: that of a negated `complex.create` is negated alone.
+/// Implements `Canonicalize` for operations that return a part. The part of a negated `complex.create`
+/// becomes a negated part.
 macro_rules! negated_parts {
     ($($op:ty: $index:literal;)*) => {$(
         impl CanonicalizationPatterns for $op {

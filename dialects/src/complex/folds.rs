@@ -13,7 +13,7 @@ impl FoldOp for BitcastOp {
 }
 
 impl FoldOp for CreateOp {
-    /// The parts of one number are that number.
+    /// Folds a number that consists of the parts of another number to that number.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let real: Option<ReOp> = defined_by(ir, self.real(ir));
         let imaginary: Option<ImOp> = defined_by(ir, self.imaginary(ir));

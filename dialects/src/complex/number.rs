@@ -7,7 +7,7 @@ use ir_core::text::{Parser, Printer};
 use super::NumberAttr;
 use crate::prelude::*;
 
-/// The float format of the parts of a complex type; or the message of the verifier.
+/// The float format of the parts of a complex type, or the message of the verifier.
 fn format_of_parts(ctx: &Context, ty: Type) -> Result<FloatSemantics, String> {
     let TypeKind::Complex(element) = ty.kind(ctx) else {
         return Err("complex attribute must be a complex type.".to_owned());
@@ -19,10 +19,10 @@ fn format_of_parts(ctx: &Context, ty: Type) -> Result<FloatSemantics, String> {
 }
 
 impl NumberAttr {
-    /// The number with these parts, which are rounded to the format of the type.
+    /// The number with these parts, rounded to the format of the type.
     ///
     /// # Errors
-    /// A message if the type is not a complex type of floats.
+    /// The type is not a complex type of floats.
     pub fn rounded(ctx: &Context, ty: Type, real: ApFloat, imaginary: ApFloat) -> Result<Attribute, String> {
         let semantics = format_of_parts(ctx, ty)?;
         let [real, imaginary] =
@@ -32,7 +32,8 @@ impl NumberAttr {
 }
 
 impl CustomFormat for NumberAttr {
-    /// Parses `<:f32 1.0, 2.0>`. The parts are read as floats of 64 bits, as in MLIR, which crashes for other types than floats.
+    /// Parses `<:f32 1.0, 2.0>`. As in MLIR, the parts are read as 64-bit floats. MLIR crashes for element
+    /// types other than floats.
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Attribute> {
         let ctx = parser.context();
         parser.parse_token(TokenKind::Less, "expected '<'")?;

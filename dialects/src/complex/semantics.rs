@@ -11,7 +11,7 @@ crate::support::constants!(ConstantOp);
 
 crate::support::materializes_constants!(constant);
 
-/// The parts of a constant, which are both integers or both floats.
+/// The parts of a constant: two integers or two floats.
 pub(super) fn parts(ctx: &Context, value: Attribute) -> Option<[Attribute; 2]> {
     match value.kind(ctx) {
         AttrKind::Array([real, imaginary]) => Some([*real, *imaginary]),
@@ -24,7 +24,8 @@ fn is_number(ctx: &Context, value: Attribute) -> bool {
     matches!(value.kind(ctx), AttrKind::Integer { .. } | AttrKind::Float { .. })
 }
 
-/// Creates a `complex.constant` for two numbers of the element type of a complex type, a constant of `arith` for other values.
+/// Creates a `complex.constant` for two numbers of the element type of a complex type, or a constant of
+/// `arith` for other values.
 fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
     let ctx = b.context();
     if let (Some(parts), TypeKind::Complex(element)) = (parts(ctx, value), ty.kind(ctx))
@@ -76,7 +77,7 @@ impl VerifyOp for BitcastOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let (from, to) = (ir.value_type(self.operand(ir)), ir.value_type(self.result(ir)));
-        // Folds.
+        // A cast to the same type is valid, because it folds.
         if from == to {
             return Ok(());
         }
@@ -97,7 +98,7 @@ impl VerifyOp for BitcastOp {
     }
 }
 
-/// The number of bits of an integer, a float or both parts of a complex number.
+/// The number of bits of an integer, a float, or both parts of a complex number.
 fn bits(ctx: &Context, ty: Type) -> Option<u32> {
     match ty.kind(ctx) {
         TypeKind::Complex(element) => element.bit_width(ctx).map(|bits| bits.wrapping_mul(2)),

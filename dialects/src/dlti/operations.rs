@@ -52,7 +52,7 @@ impl VerifyOperationAttribute for Registered {
     }
 }
 
-/// Checks the entries of a module's layout, those of types first.
+/// Checks the entries of a module's layout, type entries first.
 fn verify_spec(ctx: &Context, spec: DataLayoutSpecAttr) -> Result<(), String> {
     for entry in entries(ctx, spec.entries(ctx)) {
         if let AttrKind::Type(ty) = entry.key(ctx).kind(ctx) {
@@ -91,7 +91,7 @@ fn verify_type(ctx: &Context, ty: Type, entry: DataLayoutEntryAttr) -> Result<()
     }
 }
 
-/// The numbers of an entry, if they are all of 64 bits.
+/// The integers of an entry, if they all have 64 bits.
 fn numbers(ctx: &Context, entry: DataLayoutEntryAttr) -> Option<Vec<i64>> {
     let AttrKind::DenseElements { ty, splat, data } = entry.value(ctx).kind(ctx) else { return None };
     if ty.element_type(ctx) != Some(Type::I64) {
@@ -101,7 +101,7 @@ fn numbers(ctx: &Context, entry: DataLayoutEntryAttr) -> Option<Vec<i64>> {
     let numbers: Vec<i64> = numbers.iter().map(|bytes| i64::from_le_bytes(*bytes)).collect();
     let count: i64 = ty.shape(ctx)?.iter().product();
     Some(match numbers.as_slice() {
-        // More than four make no difference.
+        // At most four are significant.
         [only] if splat => vec![*only; count.min(5) as usize],
         _ => numbers,
     })

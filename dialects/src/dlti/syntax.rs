@@ -6,7 +6,7 @@ use ir_core::text::{Parser, Printer};
 use super::{DataLayoutEntryAttr, DataLayoutSpecAttr, MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr};
 use crate::prelude::*;
 
-/// Parses a key: a string, or a type where that is possible.
+/// Parses a key: a string, or a type unless `is_string`.
 fn parse_key(parser: &mut Parser<'_>, is_string: bool) -> ParseResult<Attribute> {
     let ctx = parser.context();
     if is_string || parser.token().kind == TokenKind::String {
@@ -25,7 +25,7 @@ fn parse_key(parser: &mut Parser<'_>, is_string: bool) -> ParseResult<Attribute>
     Err(parser.error_at(at, "invalid kind of attribute specified"))
 }
 
-/// Parses `<"key" = value, …>`. An entry may also be an attribute of its own.
+/// Parses `<"key" = value, …>`. An entry may also be an attribute.
 fn parse_entries(parser: &mut Parser<'_>, is_string: bool) -> ParseResult<Vec<Attribute>> {
     let ctx = parser.context();
     parser.parse_token(TokenKind::Less, "expected '<'")?;
@@ -112,12 +112,12 @@ impl CustomFormat for DataLayoutEntryAttr {
     }
 }
 
-/// Implements the syntax of an attribute that is a list of entries; whether keys can only be strings.
+/// Implements the syntax of an attribute that is a list of entries. The flag restricts keys to strings.
 macro_rules! entries {
     ($($name:ident: $is_string:literal),*) => {
         $(impl CustomFormat for $name {
             fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Attribute> {
-                // Errors of the verifier are at the mnemonic, which comes directly before.
+                // Errors of the verifier point to the mnemonic, which directly precedes.
                 let at = parser.token().start.saturating_sub(Self::SPEC.mnemonic.len() as u32);
                 let entries = parse_entries(parser, $is_string)?;
                 Self::get_checked(parser.context(), &entries).map_err(|message| parser.error_at(at, message))

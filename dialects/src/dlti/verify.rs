@@ -13,7 +13,7 @@ pub(super) fn entries<'c>(
     list.iter().filter_map(|&entry| DataLayoutEntryAttr::cast(ctx, entry))
 }
 
-/// The text of a key: a type as it is, a string in quotation marks.
+/// The key as it is printed: a type, or a quoted string.
 fn key_text(ctx: &Context, key: Attribute) -> String {
     match key.kind(ctx) {
         AttrKind::Type(ty) => ty.to_text(ctx),
@@ -22,7 +22,7 @@ fn key_text(ctx: &Context, key: Attribute) -> String {
     }
 }
 
-/// Checks that keys differ and are not empty.
+/// Checks that keys are distinct and not empty.
 fn verify_keys(ctx: &Context, params: &[Param]) -> Result<(), String> {
     let [Param::Attributes(list)] = params else { return Ok(()) };
     let mut seen = Vec::new();

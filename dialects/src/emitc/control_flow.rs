@@ -43,7 +43,7 @@ impl RegionBranchOpInterface for IfOp {
 }
 
 impl RegionBranchOpInterface for SwitchOp {
-    /// All regions, from everywhere, as in MLIR.
+    /// As in MLIR, each region is a successor of all others.
     fn successor_regions(self, ir: &Ir, _from: RegionPoint) -> Vec<RegionSuccessor> {
         ir.regions(self.op()).map(|region| RegionSuccessor::region(region, Vec::new())).collect()
     }

@@ -1,16 +1,16 @@
-//! Expressions: which operations may be part of one, and which of them have side effects.
+//! Expressions: the operations that may be part of one, and their side effects.
 
 use super::{ExpressionOp, YieldOp, types::is_fundamental};
 use crate::prelude::*;
 
-/// Whether the operation may be part of an expression of C (it implements `CExpressionInterface`).
+/// Whether the operation may be part of a C expression (it implements `CExpressionInterface`).
 #[must_use]
 pub fn is_c_expression(ir: &Ir, op: Op) -> bool {
     effects(ir, op).is_some()
 }
 
-/// Whether evaluating the operation earlier, later or twice may make a difference: `hasSideEffects` of `CExpressionInterface`. Operations
-/// outside expressions have side effects.
+/// Whether evaluating the operation earlier, later or twice may change the behaviour (`hasSideEffects` of
+/// `CExpressionInterface`). Operations outside of expressions have side effects.
 #[must_use]
 pub fn has_side_effects(ir: &Ir, op: Op) -> bool {
     effects(ir, op).unwrap_or(true)
@@ -53,7 +53,7 @@ fn effects(ir: &Ir, op: Op) -> Option<bool> {
 }
 
 impl ExpressionOp {
-    /// The operation whose result the expression yields.
+    /// The operation that defines the yielded value.
     #[must_use]
     pub fn root(self, ir: &Ir) -> Option<Op> {
         let end = ir.last_op(self.body(ir)?).and_then(|end| YieldOp::cast(ir, end))?;

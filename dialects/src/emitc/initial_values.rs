@@ -51,7 +51,7 @@ impl VerifyOp for VariableOp {
     }
 }
 
-/// The type that an attribute of an operation has.
+/// The type that an attribute of an operation declares.
 pub(super) fn declared_type(ir: &Ir, attribute: Option<Attribute>) -> Option<Type> {
     type_value(ir.context(), attribute?)
 }

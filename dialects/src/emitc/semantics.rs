@@ -24,7 +24,7 @@ fn constant(b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
 }
 
 impl CanonicalizationPatterns for ForOp {
-    /// MLIR declares patterns, and has none.
+    /// MLIR declares canonicalization patterns, but defines none.
     fn canonicalization_patterns(_ctx: &Context, _patterns: &mut PatternSet) {}
 }
 
@@ -75,7 +75,7 @@ impl CallOpInterface for CallOp {
     }
 }
 
-/// The operation that a reference from another one resolves to.
+/// The operation that a symbol reference from `from` resolves to.
 fn referenced<H: OpHandle>(ir: &Ir, from: Op, name: Ident) -> Option<H> {
     nearest_symbol(ir, from, name).and_then(|op| H::cast(ir, op))
 }

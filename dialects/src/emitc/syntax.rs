@@ -9,7 +9,7 @@ use crate::syntax::{after_condition, entry_arguments, region, typed};
 
 const YIELD: &str = "emitc.yield";
 
-/// Requests printing a region without the label of its entry block, even if that is empty.
+/// Requests printing a region without the label of its entry block, even if the block is empty.
 fn body(index: usize, terminators: bool) -> PrintStep {
     PrintStep::Region { index, entry_arguments: false, terminators, empty_block: false }
 }
@@ -47,7 +47,7 @@ impl CustomAssemblyFormat for IncludeOp {
         Ok(ParseStep::Done)
     }
 
-    /// Prints the name as it is, without escapes, as MLIR does.
+    /// As in MLIR, prints the name without escapes.
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
         let header = self.include_attr(ir);

@@ -1,4 +1,4 @@
-//! The types of C and C++: which there are, and the verifiers of the dialect's own ones.
+//! The supported types of C and C++, and the verifiers of the dialect's own types.
 
 use ir_core::attr_or_type::{CustomFormat, Param, VerifyDef};
 use ir_core::num::FloatSemantics;
@@ -26,13 +26,13 @@ pub fn is_pointer_wide(ctx: &Context, ty: Type) -> bool {
     SignedSizeTType::is(ctx, ty) || SizeTType::is(ctx, ty) || PtrDiffTType::is(ctx, ty)
 }
 
-/// Whether the type may be that of an index.
+/// Whether the type is valid for an index.
 #[must_use]
 pub fn is_integer_index_or_opaque(ctx: &Context, ty: Type) -> bool {
     ty == Type::INDEX || OpaqueType::is(ctx, ty) || is_supported_integer(ctx, ty) || is_pointer_wide(ctx, ty)
 }
 
-/// Whether values of the type are numbers or pointers, whose operators have no side effects.
+/// Whether values of the type are numbers or pointers. Their operators have no side effects.
 #[must_use]
 pub fn is_fundamental(ctx: &Context, ty: Type) -> bool {
     ty == Type::INDEX
@@ -69,14 +69,14 @@ fn is_valid_element(ctx: &Context, ty: Type) -> bool {
 impl CustomFormat for ArrayType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Type> {
         let ctx = parser.context();
-        // Messages about the whole type are about its mnemonic, as in MLIR.
+        // As in MLIR, messages about the entire type point to its mnemonic.
         let start = parser.token().start.saturating_sub("array".len() as u32);
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         let shape = parser.parse_static_dimension_list()?;
         let at = parser.token().start;
         let element = parser.parse_type()?;
         if !is_valid_element(ctx, element) {
-            // MLIR quotes types itself, and the message does, too.
+            // MLIR quotes the type twice in this message.
             let element = element.to_text(ctx);
             return Err(parser.error_at(at, format!("invalid array element type ''{element}''")));
         }

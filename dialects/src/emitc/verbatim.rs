@@ -1,18 +1,19 @@
-//! Texts with placeholders.
+//! Format strings with placeholders.
 
-/// A part of a text with placeholders.
+/// A segment of a format string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatPart<'a> {
-    /// Text that is printed as it is.
+    /// Text that is printed verbatim.
     Text(&'a str),
-    /// The place of the next value.
+    /// The position of the next value.
     Placeholder,
 }
 
-/// The parts of the text of an `emitc.verbatim`: `{}` is a placeholder and `{{` a brace, unless there are no values.
+/// The segments of an `emitc.verbatim` string: `{}` is a placeholder and `{{` is a brace, unless there are
+/// no values.
 ///
 /// # Errors
-/// The message about a brace that is neither.
+/// The message about another brace.
 pub fn format_parts(text: &str, has_values: bool) -> Result<Vec<FormatPart<'_>>, &'static str> {
     if !has_values {
         return Ok(vec![FormatPart::Text(text)]);

@@ -20,7 +20,7 @@ fn is_pointer(ir: &Ir, ty: Type) -> bool {
     PointerType::is(ir.context(), ty)
 }
 
-/// Whether values of the type are integers, or may be.
+/// Whether values of the type are integers or opaque.
 fn is_integer_or_opaque(ir: &Ir, ty: Type) -> bool {
     let ctx = ir.context();
     matches!(ty.kind(ctx), TypeKind::Integer { .. }) || OpaqueType::is(ctx, ty)
@@ -315,7 +315,8 @@ impl ExpressionOp {
             if *count > 1 && has_side_effects(ir, op) {
                 return fail(ir, self, "requires exactly one use for operations with side effects");
             }
-            // The operands of an operation that is evaluated twice are evaluated twice, too; more often makes no difference.
+            // The operands of an operation that is evaluated twice are evaluated twice, too. Higher counts
+            // are equivalent.
             if *count <= 2 {
                 pending.extend(ir.operands(op).filter_map(|value| ir.defining_op(value)));
             }

@@ -22,7 +22,7 @@ impl FuncOp {
     }
 }
 
-/// The name and the function that a reference from an operation resolves to.
+/// The name in a symbol reference, and the function that it resolves to.
 fn referenced(ir: &Ir, from: Op, reference: Option<Attribute>) -> (Ident, Option<FuncOp>) {
     let name = root(ir.context(), reference);
     (name, nearest_symbol(ir, from, name).and_then(|op| FuncOp::cast(ir, op)))

@@ -32,7 +32,7 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The bounds of the minimum or maximum of an unknown integer and this one.
+    /// The bounds of the minimum or maximum of an unknown integer and this constant.
     fn clamp(ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
         let width = constant.width();
         let (zero, ones) = (ApInt::zero(width), ApInt::all_ones(width));
@@ -84,7 +84,7 @@ impl Bounds {
     }
 }
 
-/// The result of comparing the minimum or maximum of a value and a constant with another constant.
+/// Folds a comparison of a constant with the minimum or maximum of a value and another constant.
 fn fold_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
     let ctx = ir.context();
     let limited = ir.defining_op(op.lhs(ir))?;

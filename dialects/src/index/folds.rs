@@ -1,4 +1,4 @@
-//! Folds of constants whose results are the same for 32-bit and 64-bit indices.
+//! Folds of constants that have the same results for 32-bit and 64-bit indices.
 
 use super::*;
 use crate::fold::operand;
@@ -13,7 +13,7 @@ pub(super) fn constants(ctx: &Context, operands: &[Option<Attribute>]) -> Option
     Some([integer_value(ctx, a)?, integer_value(ctx, b)?])
 }
 
-/// The 64-bit result of an operation whose 32-bit result is always its truncation.
+/// The 64-bit result of an operation. Its truncation must be the 32-bit result.
 fn folded(
     ctx: &Context,
     operands: &[Option<Attribute>],

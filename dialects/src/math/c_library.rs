@@ -1,8 +1,10 @@
-//! Functions of the C library that the standard library of Rust computes in another way, or has in unstable features only.
+//! Functions of the C library that Rust's standard library computes differently, or has only as unstable
+//! features.
 //!
-//! MLIR's folds have the C library's results. The standard library links the same one.
+//! MLIR's folds have the results of the C library. Rust's standard library links the same library.
 
-// SAFETY: C11 7.12.5 and 7.12.8 give these signatures; the functions are defined for all floats and change nothing but `errno`.
+// SAFETY: C11 7.12.5 and 7.12.8 specify these signatures; the functions are defined for all floats and
+// modify only `errno`.
 unsafe extern "C" {
     /// The inverse hyperbolic cosine.
     #[link_name = "acosh"]

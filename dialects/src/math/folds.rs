@@ -1,4 +1,4 @@
-//! Folds of functions. Floats are computed by the C library, for 32 and 64 bits.
+//! Folds of functions. The C library computes floats of 32 and 64 bits.
 
 use ir_core::fold::number_constant;
 use ir_core::num::{FloatSemantics, RoundingMode};
@@ -69,7 +69,7 @@ fn is_not_negative(value: &ApFloat) -> bool {
     !value.is_negative()
 }
 
-/// Whether `value + 1` is not negative.
+/// Whether `value + 1` is nonnegative.
 fn is_above_minus_one(value: &ApFloat) -> bool {
     let one = ApFloat::one(value.semantics());
     !value.add(one, RoundingMode::NearestTiesToEven).0.is_negative()
@@ -120,7 +120,7 @@ float_folds! {
     CeilOp: |value| Some(rounded(value, RoundingMode::TowardPositive));
     FloorOp: |value| Some(rounded(value, RoundingMode::TowardNegative));
     RoundEvenOp: |value| Some(rounded(value, RoundingMode::NearestTiesToEven));
-    // Of the formats that the C library has.
+    // MLIR folds only the formats of the C library.
     TruncOp: |value| {
         let has_function = matches!(value.semantics(), FloatSemantics::F32 | FloatSemantics::F64);
         has_function.then(|| rounded(value, RoundingMode::TowardZero))
@@ -166,7 +166,7 @@ impl FoldOp for PowFOp {
     }
 }
 
-/// Implements `FoldOp` for classifications of a float or of elements that are all equal; others do not fold.
+/// Implements `FoldOp` for classifications of a float or of equal elements. Other constants do not fold.
 macro_rules! classification_folds {
     ($($op:ty: $holds:expr;)*) => {$(
         impl FoldOp for $op {
@@ -218,7 +218,7 @@ impl FoldOp for IPowIOp {
     }
 }
 
-/// An integer power; undefined for a zero base and a negative exponent.
+/// An integer power; `None` for a zero base and a negative exponent.
 fn power(base: &ApInt, power: &ApInt) -> Option<ApInt> {
     let one = ApInt::from_i64(base.width(), 1);
     let is_odd = |number: &ApInt| number.bit(0);

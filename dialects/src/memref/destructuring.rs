@@ -9,10 +9,10 @@ use ir_core::ir::Builder;
 use super::{AllocaOp, LoadOp, StoreOp};
 use crate::prelude::*;
 
-/// Memrefs with more elements are not destructured.
+/// Memrefs with more elements than this are not destructured.
 const MAX_ELEMENTS: i64 = 16;
 
-/// The indices of all elements, the first dimension changing first; `None` for types that are not destructured.
+/// The indices of all elements, in column-major order; `None` for types that are not destructured.
 fn all_indices(ctx: &Context, shape: &[i64]) -> Option<Vec<Attribute>> {
     let count = shape.iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
     let is_static = shape.iter().all(|size| *size >= 0);
@@ -42,7 +42,7 @@ impl DestructurableAllocationOpInterface for AllocaOp {
         all_indices(ctx, shape).map(slot).into_iter().collect()
     }
 
-    /// The new memrefs have no dimensions, and the default memory space, as in MLIR.
+    /// As in MLIR, the new memrefs have no dimensions, and the default memory space.
     fn destructure(
         self,
         builder: &mut Builder<'_>,
@@ -85,7 +85,8 @@ fn constant_index(ir: &Ir, memref: Value, coordinates: impl Iterator<Item = Valu
     Some(ctx.attribute(AttrKind::Array(&index?)))
 }
 
-/// Accesses the memory of an element by the operand with that number; the operands after it are its coordinates.
+/// Redirects the operand with this index to the memory of an element. The operands after it are the
+/// coordinates of the element.
 fn use_element(
     builder: &mut Builder<'_>,
     op: Op,

@@ -1,4 +1,4 @@
-//! Transfers between memories: one list of operands, which the ranks of the memrefs divide.
+//! Transfers between memories. The ranks of the memrefs divide the only list of operands.
 
 use super::{DmaStartOp, DmaWaitOp};
 use crate::prelude::*;

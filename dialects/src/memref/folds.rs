@@ -52,7 +52,8 @@ impl FoldOp for DimOp {
 }
 
 impl FoldOp for CastOp {
-    /// Folds a cast of a cast, unless the source is unranked, and then a cast to the same type, in MLIR's order.
+    /// Folds a cast of a cast, unless the source is unranked, and then a cast to the same type. The order
+    /// is MLIR's.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, result) = (self.source(ir), ir.value_type(self.dest(ir)));
         let inner = ir.defining_op(source).and_then(|op| CastOp::cast(ir, op)).map(|cast| cast.source(ir));
@@ -68,8 +69,8 @@ impl FoldOp for CastOp {
     }
 }
 
-/// Replaces operands that are casts by their sources, except the operand `kept` (`foldMemRefCast`). Returns whether any
-/// changed.
+/// Replaces cast operands by their sources, except the operand `kept` (`foldMemRefCast`). Returns whether
+/// any changed.
 pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
     let mut changed = false;
     for index in 0..ir.num_operands(op) {
@@ -108,7 +109,7 @@ pub(crate) use folds_casts;
 folds_casts!(DeallocOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp);
 
 impl FoldOp for CopyOp {
-    /// Replaces casts to memrefs of which less is known by their sources.
+    /// Replaces casts that drop static information by their sources.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let mut changed = false;
         for index in 0..2 {
@@ -168,7 +169,7 @@ impl FoldOp for ViewOp {
 }
 
 impl FoldOp for SubViewOp {
-    /// Folds a subview of the whole memref, or of the whole of another subview.
+    /// Folds a subview of the entire memref, or of an entire other subview.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -268,8 +269,9 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
     changed
 }
 
-/// Replaces all uses in one user after the other, newest first, and ends after one that has two uses in succession: there, MLIR goes
-/// on in the list of uses of the constant. The remaining ones get another constant in the next fold.
+/// Replaces all uses user by user, newest first. It stops after a user that has two consecutive uses,
+/// because MLIR then continues in the use list of the constant. The remaining uses get another constant in
+/// the next fold.
 fn replace_uses_by_user(ir: &mut Ir, from: Value, to: Value) {
     let uses: Vec<Use> = ir.uses(from).collect();
     for (index, place) in uses.iter().enumerate() {

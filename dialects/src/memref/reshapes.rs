@@ -72,7 +72,7 @@ fn reshaped(ctx: &Context, source: Type, shape: &[i64], strides: Option<(Vec<i64
     ctx.type_of(TypeKind::MemRef { shape, element, layout, memory_space })
 }
 
-/// The strides of a memref whose dimensions are expanded to groups (`computeExpandedLayoutMap`).
+/// The strides of a memref after expansion of its dimensions to groups (`computeExpandedLayoutMap`).
 fn expanded_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Vec<i64> {
     let mut expanded = vec![1; shape.len()];
     for (group, stride) in groups.iter().zip(strides) {
@@ -87,8 +87,8 @@ fn expanded_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Vec<
     expanded
 }
 
-/// The strides of a memref whose groups are collapsed to dimensions; `None` if a group is known not to be contiguous
-/// (`computeCollapsedLayoutMap`).
+/// The strides of a memref after its groups are collapsed to dimensions; `None` if a group is known not to
+/// be contiguous (`computeCollapsedLayoutMap`).
 fn collapsed_strides(strides: &[i64], shape: &[i64], groups: &[Vec<i64>]) -> Option<Vec<i64>> {
     let indices = |group: &[i64]| group.iter().filter_map(|at| usize::try_from(*at).ok()).collect::<Vec<_>>();
     let mut collapsed = Vec::with_capacity(groups.len());
@@ -174,7 +174,7 @@ impl ExpandShapeOp {
     }
 }
 
-/// The type of a memref that is collapsed to a shape; `None` if its layout does not allow that.
+/// The type of a memref that is collapsed to a shape; `None` if its layout does not permit it.
 fn collapsed_to(ctx: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>]) -> Option<Type> {
     if has_identity_layout(ctx, source) {
         return Some(reshaped(ctx, source, shape, None));
@@ -184,7 +184,7 @@ fn collapsed_to(ctx: &Context, source: Type, shape: &[i64], groups: &[Vec<i64>])
     Some(reshaped(ctx, source, shape, Some((strides, offset))))
 }
 
-/// The type of a memref whose groups are collapsed to dimensions (`computeCollapsedType`).
+/// The type of a memref after its groups are collapsed to dimensions (`computeCollapsedType`).
 pub(super) fn collapsed_type(ctx: &Context, source: Type, groups: &[Vec<i64>]) -> Option<Type> {
     collapsed_to(ctx, source, &collapsed_shape(source.shape(ctx)?, groups), groups)
 }

@@ -71,7 +71,7 @@ impl CastOpInterface for MemorySpaceCastOp {
 }
 
 impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
-    /// Verifies that source and result types are of the same class.
+    /// Verifies that the source and result types are of the same class.
     fn verify_trait(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));

@@ -45,8 +45,8 @@ impl VerifyOp for AllocOp {
     }
 }
 
-/// The operations with the trait `AutomaticAllocationScope`, including those of dialects that only `mlir-opt` knows: texts may
-/// use these without registration here.
+/// The operations with the trait `AutomaticAllocationScope`. Those of other dialects of `mlir-opt` may be
+/// unregistered here.
 pub(super) const SCOPES: [&str; 29] = [
     "acc.firstprivate.recipe",
     "acc.kernels",

@@ -15,7 +15,7 @@ fn fail(ir: &Ir, handle: impl OpHandle, message: impl AsRef<str>) -> Verified {
     Err(op_failure(ir, handle.op(), message.as_ref()))
 }
 
-/// Whether the type is a ranked memref whose layout is the identity (`MemRefLayoutAttrInterface::isIdentity`).
+/// Whether the type is a ranked memref with an identity layout (`MemRefLayoutAttrInterface::isIdentity`).
 #[must_use]
 pub fn has_identity_layout(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
@@ -67,7 +67,8 @@ fn occurrences(values: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// The dimensions that a rank-reduced memref drops: those of size 1 whose stride it lacks (`computeMemRefRankReductionMask`).
+/// The dimensions of size 1 that a rank-reduced memref drops: those without a matching stride
+/// (`computeMemRefRankReductionMask`).
 pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     if sizes.len() == reduced.len() {
         return Some(vec![false; sizes.len()]);
@@ -91,7 +92,7 @@ pub(super) fn dropped_dimensions(sizes: &[i64], strides: &[i64], reduced: &[i64]
     is_enough(&dropped).then_some(dropped)
 }
 
-/// Compares a type with the expected one, of which dimensions of size 1 may be dropped.
+/// Compares a type with the expected one. It may drop dimensions of size 1.
 fn compare(ctx: &Context, expected: Type, given: Type) -> Result<(), Mismatch> {
     rank_reduction(ctx, expected, given)?;
     if memory_space(ctx, expected) != memory_space(ctx, given) {
@@ -153,7 +154,7 @@ impl VerifyOp for SubViewOp {
     }
 }
 
-/// A number in messages, which may be dynamic.
+/// An integer in messages; it may be dynamic.
 fn shown(value: i64) -> String {
     if value == DYNAMIC { "dynamic".to_owned() } else { value.to_string() }
 }
@@ -234,8 +235,8 @@ fn canonical_layout(ctx: &Context, ty: Type) -> Type {
     with(Some(ctx.affine_map_attr(map)))
 }
 
-/// A sum of dimensions and symbols with constant coefficients, in the order of their positions, with the constant last
-/// (`simplifyAffineExpr`); other expressions are unchanged.
+/// A sum of dimensions and symbols with constant coefficients, ordered by position, with the constant last
+/// (`simplifyAffineExpr`). Other expressions are unchanged.
 fn ordered(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     let mut factors = vec![0; (dims + symbols) as usize + 1];
     if add_terms(ctx, expr, 1, dims as usize, &mut factors).is_none() {
@@ -250,7 +251,8 @@ fn ordered(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineEx
     })
 }
 
-/// Adds `factor` times an expression to the coefficients of dimensions, symbols and 1; `None` if it is not such a sum.
+/// Adds `factor` times an expression to the coefficients of dimensions, symbols and 1; `None` if it is not
+/// such a sum.
 fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors: &mut [i64]) -> Option<()> {
     let mut left = vec![(expr, factor)];
     while let Some((expr, factor)) = left.pop() {
@@ -273,7 +275,7 @@ fn add_terms(ctx: &Context, expr: AffineExpr, factor: i64, dims: usize, factors:
     Some(())
 }
 
-/// The permutation that a map represents; `None` if it is not one.
+/// The permutation that a map represents; `None` if the map is not a permutation.
 fn permutation(ctx: &Context, map: AffineMap) -> Option<Vec<usize>> {
     let position = |expr: &AffineExpr| match expr.kind(ctx) {
         AffineExprKind::Dim(position) => Some(position as usize),

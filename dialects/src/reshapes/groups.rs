@@ -23,7 +23,7 @@ pub(super) fn composed_groups(producer: &[Vec<i64>], consumer: &[Vec<i64>]) -> O
     outer.iter().map(flat).collect()
 }
 
-/// Groups the finer groups so that each result ends where a coarser group does.
+/// Groups the finer groups so that each result ends at the end of a coarser group.
 pub(super) fn matching_groups(fine: &[Vec<i64>], coarse: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let mut next = 0;
     let mut composed = Vec::new();

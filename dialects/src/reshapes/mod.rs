@@ -1,5 +1,5 @@
-//! Canonicalization of reshapes in `tensor` and `memref`: `expand_shape` and `collapse_shape`, whose operations have the same
-//! operands and properties.
+//! Canonicalization of `expand_shape` and `collapse_shape` in `tensor` and `memref`. The operations of both
+//! dialects have the same operands and properties.
 
 mod groups;
 
@@ -129,8 +129,8 @@ fn dynamic_count(shape: &[i64]) -> usize {
     shape.iter().filter(|size| **size == DYNAMIC).count()
 }
 
-/// Folds a reshape (`foldReshapeOp`): a reshape to the same type, of a constant, and of its inverse, an operation with the name
-/// `inverse`.
+/// Folds a reshape (`foldReshapeOp`) to the same type, of a constant, or of its inverse. The inverse
+/// operation is named `inverse`.
 pub(crate) fn fold(ir: &Ir, op: Op, operands: &[Option<Attribute>], inverse: &str) -> FoldResult {
     let ctx = ir.context();
     let own = Reshape::from_op(ir, op);
@@ -278,7 +278,7 @@ fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()>
 /// The casts of a dialect.
 #[derive(Clone, Copy)]
 pub(crate) struct Casts {
-    /// The source of a cast that only loses static information.
+    /// The source of a cast that only drops static information.
     pub source: fn(&Ir, Value) -> Option<Value>,
     /// The collapsed type.
     pub collapsed: fn(&Context, Type, &[Vec<i64>]) -> Option<Type>,

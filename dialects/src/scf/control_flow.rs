@@ -39,7 +39,7 @@ fn truth(ctx: &Context, operands: &[Option<Attribute>]) -> Option<bool> {
     bool_value(ctx, operands.first().copied().flatten()?)
 }
 
-/// Implements the entry operands of operations that forward none to their regions.
+/// Implements the entry operands of operations that forward no operands to their regions.
 macro_rules! passes_nothing_at_first {
     () => {
         fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {

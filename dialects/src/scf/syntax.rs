@@ -17,7 +17,7 @@ impl CustomAssemblyFormat for ForOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
         if step != 0 {
             parser.ensure_terminator(YIELD)?;
-            // Operands are resolved after the region, so that those defined inside of it are unknown.
+            // Operands are resolved after the region, so values that are defined inside of it are unknown.
             for (operand, ty) in std::mem::take(&mut op.unresolved).into_iter().zip(&op.unresolved_types) {
                 op.operands.push(parser.resolve_operand(operand, *ty)?);
             }
@@ -28,7 +28,7 @@ impl CustomAssemblyFormat for ForOp {
         if parser.parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
         }
-        // Parsed as an operand, as in MLIR: a location is not allowed.
+        // As in MLIR, this is parsed as an operand: a location is not permitted.
         let counter = parser.parse_operand()?;
         let mut names = vec![Argument {
             name: Some(counter),

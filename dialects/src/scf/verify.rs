@@ -190,7 +190,7 @@ impl ParallelOp {
     }
 }
 
-/// Adds a note at the region's last operation, if there is one.
+/// Adds a note at the region's last operation, if it has one.
 fn with_terminator(ir: &Ir, error: Diagnostic, end: Option<Op>) -> Diagnostic {
     if let Some(end) = end { error.with_note(ir.location(end), "terminator here") } else { error }
 }

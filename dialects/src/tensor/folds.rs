@@ -29,7 +29,7 @@ impl FoldOp for DimOp {
             return size_operand(ctx, ir.value_type(source), index, &generate.dynamic_extents(ir).to_vec())
                 .into();
         }
-        // MLIR leaves rank-reducing slices to another pass.
+        // MLIR does not fold rank-reducing slices here.
         let slice = defined_by::<ExtractSliceOp>(ir, source).filter(|slice| {
             let [from, to] =
                 [slice.source(ir), source].map(|value| ir.value_type(value).shape(ctx).map(<[i64]>::len));
@@ -64,7 +64,7 @@ impl FoldOp for ExtractOp {
     }
 }
 
-/// The element at that index of sparse elements: its first stored value, or zero.
+/// The element at that index of sparse elements: the first value that is stored for it, or zero.
 fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<Attribute> {
     let AttrKind::SparseElements { ty, indices, values } = constant.kind(ctx) else { return None };
     let (shape, (index_type, indices)) = (ty.shape(ctx)?, elements::<ApInt>(ctx, indices)?);
@@ -93,7 +93,7 @@ fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<At
     }
 }
 
-/// Whether the static slice of an operation is a whole tensor of this shape.
+/// Whether the static slice of an operation covers the entire tensor.
 fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
     let slice = Slice::from_op(ir, op);
     !shape.contains(&DYNAMIC)
@@ -103,7 +103,7 @@ fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
 }
 
 impl FoldOp for ExtractSliceOp {
-    /// Folds to a splat constant, to the whole source, or to a slice inserted before.
+    /// Folds to a splat constant, to the entire source, or to a slice that was inserted before.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));
@@ -128,8 +128,8 @@ fn same_place(ir: &Ir, a: Op, b: Op) -> bool {
 }
 
 impl FoldOp for InsertSliceOp {
-    /// Folds to the source if it replaces everything, and to the destination for an extracted or empty slice; skips an
-    /// overwritten insertion.
+    /// Folds to the source if it replaces the entire tensor, and to the destination for an extracted or
+    /// empty slice. Skips an overwritten insertion.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let (source, dest) = (self.source(ir), self.dest(ir));
         let [ty, result] = [source, self.result(ir)].map(|value| ir.value_type(value));

@@ -41,7 +41,7 @@ impl VerifyOp for ExpandShapeOp {
             );
             return Err(op_error(ir, self.op(), &message));
         }
-        // A literal size may have the value that means a dynamic size.
+        // A static size may equal the value that marks a dynamic size.
         let dynamic = sizes.iter().filter(|size| **size == DYNAMIC).count();
         let values = self.output_shape(ir).len();
         if dynamic != values {

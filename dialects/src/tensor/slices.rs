@@ -22,7 +22,7 @@ macro_rules! slices {
     )*};
 }
 
-/// Implements `DestinationStyleOpInterface` for insertions, whose destination is the second operand.
+/// Implements `DestinationStyleOpInterface` for insertions. The destination is the second operand.
 macro_rules! insertions {
     ($($op:ty),*) => {$(
         impl DestinationStyleOpInterface for $op {
@@ -83,7 +83,7 @@ impl VerifyOp for ParallelInsertSliceOp {
         let parent = ir.parent_op(self.op());
         if parent.is_none_or(|parent| ir.name(parent).as_str(ctx) != "scf.forall.in_parallel") {
             let parent = parent.map_or_else(String::new, |parent| ir_core::text::op_text(ir, parent));
-            // A text of several lines begins on a new line.
+            // A multi-line operation begins on a new line.
             let line_break = if parent.contains('\n') { "\n" } else { "" };
             let message = format!("expected InParallelOpInterface parent, got:{line_break}{parent}");
             return Err(op_failure(ir, self.op(), &message));

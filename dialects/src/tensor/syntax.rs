@@ -1,4 +1,4 @@
-//! IndexOrValue lists of static values and operands, and result names.
+//! The syntax of lists of static values and operands, and result names.
 
 use super::*;
 

@@ -116,8 +116,8 @@ fn verify_dims(dims: &[i64], indices: &[i64], rank: usize, op: &str, of: &str) -
     Ok(())
 }
 
-/// The result type of a gather: the leading dimensions of the indices, then a slice in which the gathered dimensions have size
-/// 1 or are dropped (`inferResultType`).
+/// The result type of a gather: the leading dimensions of the indices, then a slice with size 1 in the
+/// gathered dimensions, or without them (`inferResultType`).
 fn gathered_type(ctx: &Context, tensor: Type, indices: &[i64], dims: &[i64], is_reduced: bool) -> Type {
     let TypeKind::RankedTensor { shape, element, encoding } = tensor.kind(ctx) else { return tensor };
     let mut sizes = indices[..indices.len().saturating_sub(1)].to_vec();

@@ -1,4 +1,4 @@
-//! Folds of extractions and insertions, as far as they need no other operation of the dialect.
+//! Folds of extractions and insertions that create no other operations of the dialect.
 
 use ir_core::fold::{dense_elements, element, splat_element};
 use ir_core::predicates::build::dense_int_array;
@@ -11,7 +11,7 @@ use crate::ub::{PoisonAttr, is_poison};
 /// The static position of a poison element.
 const POISON: i64 = -1;
 
-/// The most elements of a constant that an insertion makes beside one that is still used.
+/// The maximum number of elements of a constant that an insertion copies while the original has other uses.
 const MOST_COPIED: usize = 256;
 
 impl FoldOp for ExtractOp {
@@ -63,7 +63,7 @@ impl ExtractOp {
         of_result(&elements?)
     }
 
-    /// Extracts from the source of extractions before this one (MLIR's `foldExtractOpFromExtractChain`).
+    /// Merges chained extractions (MLIR's `foldExtractOpFromExtractChain`).
     fn join_extractions(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
         let mut source = self.source(ir);
         let mut chain = vec![at.to_vec()];
@@ -79,8 +79,8 @@ impl ExtractOp {
         Some(())
     }
 
-    /// The inserted value, or an extraction from what was before insertions elsewhere (MLIR's `ExtractFromInsertTransposeChainState`,
-    /// without transpositions).
+    /// Folds to the inserted value, or to an extraction that skips insertions at other positions (MLIR's
+    /// `ExtractFromInsertTransposeChainState`, without transpositions).
     fn skip_insertions(self, ir: &mut Ir, at: &[i64]) -> Option<FoldResult> {
         let mut source = self.source(ir);
         if at.contains(&DYNAMIC) {
@@ -142,7 +142,7 @@ impl FoldOp for InsertOp {
 }
 
 impl InsertOp {
-    /// Inserts into what was before an insertion at the same position (MLIR's `foldInsertUseChain`).
+    /// Skips an earlier insertion at the same position (MLIR's `foldInsertUseChain`).
     fn skip_overwritten(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
         let before = defined_by::<InsertOp>(ir, self.dest(ir))?;
         let is_same = positions(ir, before.static_position_attr(ir)) == at
@@ -152,7 +152,7 @@ impl InsertOp {
         Some(())
     }
 
-    /// A constant with a constant inserted (MLIR's `foldDenseElementsAttrDestInsertOp`).
+    /// Folds an insertion of a constant into a constant (MLIR's `foldDenseElementsAttrDestInsertOp`).
     fn changed_constant(self, ir: &Ir, value: Attribute, dest: Attribute, at: &[i64]) -> Option<Attribute> {
         let ctx = ir.context();
         let ty = ir.value_type(self.dest(ir));
@@ -177,7 +177,8 @@ impl InsertOp {
     }
 }
 
-/// The number of the first element at leading positions in a vector of these sizes, and how many there are.
+/// The index of the first element at leading positions in a vector of these sizes, and the number of
+/// elements.
 fn elements_at(sizes: &[i64], at: &[i64]) -> Option<(usize, usize)> {
     let sizes: Vec<usize> = sizes.iter().map(|size| usize::try_from(*size).ok()).collect::<Option<_>>()?;
     let count = sizes.get(at.len()..)?.iter().try_fold(1usize, |count, size| count.checked_mul(*size))?;
@@ -188,8 +189,8 @@ fn elements_at(sizes: &[i64], at: &[i64]) -> Option<(usize, usize)> {
     Some((first.checked_mul(count)?, count))
 }
 
-/// Makes static positions of those dynamic ones that are constants within these sizes (MLIR's `extractInsertFoldConstantOp`). The
-/// dynamic positions are the operands after the first `count`.
+/// Replaces dynamic positions by static ones if they are constants within these sizes (MLIR's
+/// `extractInsertFoldConstantOp`). The dynamic positions are the operands after the first `count`.
 fn fold_positions(ir: &mut Ir, op: Op, count: usize, mut at: Vec<i64>, sizes: &[i64]) -> FoldResult {
     let mut operands = ir.operands(op).to_vec();
     let mut dynamic = operands.split_off(count.min(operands.len())).into_iter();

@@ -1,5 +1,6 @@
-//! The operations of the `vector` dialect that conversions create: the generated code and its user-provided parts. They fold as far as no other
-//! operation of the dialect is needed for that; canonical forms, most of which are other operations, are absent.
+//! The operations of the `vector` dialect that conversions create: the generated code and its user-provided
+//! parts. Folds that need other operations of the dialect are absent, and so are canonicalization patterns,
+//! because most of them create such operations.
 //!
 //! The prelude deliberately has no `mlir/Dialect/Vector/IR/VectorOps.td`: a project that includes MLIR's
 //! file gets a module of its own.

@@ -26,7 +26,7 @@ impl InferTypeOpInterface for ExtractOp {
         }])
     }
 
-    /// A vector of one element may stand for the element.
+    /// A vector of one element is compatible with the element.
     fn are_compatible_return_types(ctx: &Context, inferred: &[Type], given: &[Type]) -> bool {
         let is_single = |vector: Type, of: Type| matches!(vector.kind(ctx), TypeKind::Vector { shape: [1], element, .. } if element == of);
         let ([a], [b]) = (inferred, given) else { return false };

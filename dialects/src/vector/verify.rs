@@ -3,7 +3,7 @@
 use super::{ExtractOp, InsertOp, LoadOp, StoreOp, positions};
 use crate::prelude::*;
 
-/// The words about an access in which loads and stores differ.
+/// The terms in messages that differ between loads and stores.
 struct Words {
     ranks: &'static str,
     vectors: &'static str,
@@ -36,7 +36,7 @@ impl VerifyOp for StoreOp {
     }
 }
 
-/// Verifies an access to a memref by the types of the memref and of the vector.
+/// Verifies the memref and vector types of an access.
 fn verify_access(
     ir: &Ir,
     op: impl OpHandle,
@@ -70,7 +70,7 @@ fn verify_access(
     Ok(())
 }
 
-/// Whether elements that follow each other along the last dimension of a memref do so in memory.
+/// Whether consecutive elements along the last dimension of a memref are contiguous in memory.
 fn has_unit_stride(ctx: &Context, memref: Type) -> bool {
     let strides = strides_and_offset(ctx, memref).map(|(strides, _)| strides);
     strides.is_some_and(|strides| strides.last().is_none_or(|stride| *stride == 1))
@@ -86,7 +86,7 @@ fn verify_dynamic(ir: &Ir, op: impl OpHandle, positions: &[i64], values: usize) 
     fail(ir, op, message)
 }
 
-/// Whether each static position is in its dimension, or -1. `rest` is the end of the message.
+/// Whether each static position is within its dimension, or -1. `rest` is the end of the message.
 fn verify_positions(ir: &Ir, op: impl OpHandle, positions: &[i64], sizes: &[i64], rest: &str) -> Verified {
     let is_valid = |at: i64, size: i64| at == DYNAMIC || (-1..size).contains(&at);
     let wrong = positions.iter().zip(sizes).position(|(at, size)| !is_valid(*at, *size));

@@ -1,4 +1,4 @@
-//! Creation of operations of `arith`, by their results.
+//! Functions that create operations of `arith` and return their results.
 
 use dialects::arith::*;
 use ir_core::context::{Attribute, Context, Type, TypeKind};
@@ -36,9 +36,9 @@ creators! {
     max_signed(lhs, rhs): MaxSIOp.result;
     /// The minimum of signed integers.
     min_signed(lhs, rhs): MinSIOp.result;
-    /// The bits that both have.
+    /// The bitwise conjunction.
     and(lhs, rhs): AndIOp.result;
-    /// The bits that one of both has.
+    /// The bitwise disjunction.
     or(lhs, rhs): OrIOp.result;
     /// Bits shifted to the left.
     shift_left(lhs, rhs): ShLIOp.result;
@@ -59,7 +59,7 @@ macro_rules! converters {
 }
 
 converters! {
-    /// The bits of a value as a value of another type.
+    /// The value reinterpreted as another type.
     bitcast: BitcastOp;
     /// An integer, extended with zeros.
     extend_unsigned: ExtUIOp;
@@ -82,12 +82,12 @@ pub(crate) fn compare_floats(
     CmpFOp::create(b, predicate, lhs, rhs).result(b.ir())
 }
 
-/// The sum of integers whose overflow is as the flags say.
+/// The sum of integers with overflow flags.
 pub(crate) fn add_with(b: &mut dyn OpBuilder, lhs: Value, rhs: Value, flags: IntegerOverflowFlags) -> Value {
     AddIOp::builder(b, lhs, rhs).overflow_flags(flags).create().result(b.ir())
 }
 
-/// The product of integers whose overflow is as the flags say.
+/// The product of integers with overflow flags.
 pub(crate) fn mul_with(b: &mut dyn OpBuilder, lhs: Value, rhs: Value, flags: IntegerOverflowFlags) -> Value {
     MulIOp::builder(b, lhs, rhs).overflow_flags(flags).create().result(b.ir())
 }
@@ -103,7 +103,8 @@ pub(crate) fn index_constant(b: &mut dyn OpBuilder, value: i64) -> Value {
     constant(b, value)
 }
 
-/// An integer constant of this type, which may be shaped; `None` if it is another type, or has no static shape.
+/// An integer constant of this type, which may be shaped; `None` if it is not an integer type, or has no
+/// static shape.
 pub(crate) fn integer_constant(b: &mut dyn OpBuilder, ty: Type, value: i64) -> Option<Value> {
     let ctx = b.context();
     let width = match element_or_self(ctx, ty).kind(ctx) {
@@ -115,13 +116,14 @@ pub(crate) fn integer_constant(b: &mut dyn OpBuilder, ty: Type, value: i64) -> O
     Some(constant(b, value))
 }
 
-/// A float constant of this type, which may be shaped; `None` if it is another type, or has no static shape.
+/// A float constant of this type, which may be shaped; `None` if it is not a float type, or has no static
+/// shape.
 pub(crate) fn float_constant(b: &mut dyn OpBuilder, ty: Type, value: ApFloat) -> Option<Value> {
     let value = number_constant(b.context(), ty, &value)?;
     Some(constant(b, value))
 }
 
-/// The element type of a shaped type; other types themselves.
+/// The element type of a shaped type; otherwise, the type itself.
 pub(crate) fn element_or_self(ctx: &Context, ty: Type) -> Type {
     element_type(ctx, ty).unwrap_or(ty)
 }

@@ -1,4 +1,4 @@
-//! Passes that are one dialect conversion.
+//! Passes that consist of one dialect conversion.
 
 use ir_core::pass::{PassFailure, PassRun};
 use ir_core::rewrite::DialectConversion;
@@ -14,7 +14,8 @@ pub(crate) fn convert_partially(
     }
 }
 
-/// Like [`convert_partially`], by patterns that do not depend on what encloses a function, and do not change it.
+/// Like [`convert_partially`], for patterns that neither depend on the operations enclosing a function nor
+/// change them.
 pub(crate) fn convert_functions_partially(
     conversion: &DialectConversion,
     run: &mut PassRun<'_>,

@@ -7,7 +7,8 @@ use ir_core::num::FloatSemantics;
 use ir_core::rewrite::PatternRewriter;
 use ir_core::verify::{nearest_symbol, nearest_symbol_table};
 
-/// The name of a function for a float format, whose name for `f64` is given; that for `f32` has an `f` after it.
+/// The name of a function for a float format. `function` is the name for `f64`; that for `f32` has the
+/// suffix `f`.
 pub(crate) fn function_for(format: FloatSemantics, function: &str) -> Option<String> {
     match format {
         FloatSemantics::F32 => Some(format!("{function}f")),
@@ -16,7 +17,8 @@ pub(crate) fn function_for(format: FloatSemantics, function: &str) -> Option<Str
     }
 }
 
-/// Replaces an operation by a call of the function, which is declared with an attribute if there is no symbol with its name.
+/// Replaces an operation by a call of the function. Declares the function with an attribute if no symbol
+/// has its name.
 pub(crate) fn replace_by_call(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,

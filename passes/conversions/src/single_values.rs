@@ -1,10 +1,11 @@
-//! Conversion patterns that get one value for each operand.
+//! Conversion patterns with one value for each operand.
 
 use ir_core::ir::Value;
 use ir_core::rewrite::{ConversionRewriter, ConvertedValues, PatternSet, RootHandle, TypeConverter};
 use std::sync::Arc;
 
-/// Adds a pattern that converts operands with `types` and rewrites with `converter`, of which they are a part.
+/// Adds a pattern that converts operands with `types` and rewrites with `converter`, which contains
+/// `types`.
 pub(crate) fn add_single_valued<T: RootHandle + 'static, C: Clone + Send + Sync + 'static>(
     patterns: &mut PatternSet,
     types: &Arc<TypeConverter>,

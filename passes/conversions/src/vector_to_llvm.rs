@@ -1,5 +1,5 @@
-//! Operations of `vector` as operations of `llvm`: accesses to vectors with one dimension at most, and elements and parts at static
-//! positions. They are patterns of `convert-to-llvm`.
+//! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, and
+//! elements and subvectors at static positions. They are patterns of `convert-to-llvm`.
 
 use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::{extract, insert};
@@ -59,8 +59,8 @@ fn lower_store(
     Some(())
 }
 
-/// The pointer to a vector with one dimension at most in a memref, whose value and indices are given, and how it is aligned: as stated, or
-/// as elements of the memref are.
+/// The pointer to a vector of at most one dimension in a memref, and its alignment: the stated one, or that
+/// of the elements.
 fn address(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -77,7 +77,7 @@ fn address(
     Some((at, alignment))
 }
 
-/// The preferred alignment of a type by LLVM's data layout without a text.
+/// The preferred alignment of a type in LLVM's default data layout.
 fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {
     let of_bits = |bits: u64| bits.div_ceil(8).max(1).next_power_of_two();
     match ty.kind(ctx) {
@@ -96,9 +96,9 @@ fn preferred_alignment(ctx: &Context, ty: Type) -> Option<u64> {
 
 /// The position of an extraction or insertion.
 struct Position {
-    /// In the arrays that a vector of several dimensions becomes.
+    /// The position in the arrays of a multi-dimensional vector.
     in_arrays: Vec<i64>,
-    /// In the innermost vector, if it is that of an element.
+    /// The position in the innermost vector, if an element is meant.
     in_vector: Option<IndexOrValue>,
 }
 
@@ -110,7 +110,7 @@ impl Position {
             Some(match in_arrays.pop() {
                 Some(DYNAMIC) => IndexOrValue::Value(*values.last()?),
                 Some(at) => IndexOrValue::Static(at),
-                // A vector without dimensions becomes one of one element.
+                // A rank-0 vector becomes a vector of one element.
                 None => IndexOrValue::Static(0),
             })
         } else {
@@ -128,7 +128,7 @@ fn type_at(ctx: &Context, mut ty: Type, in_arrays: &[i64]) -> Option<Type> {
     Some(ty)
 }
 
-/// The value of an index, as a constant of 64 bits if it is static.
+/// The value of an index. A static one becomes a 64-bit constant.
 fn index_value(rewriter: &mut ConversionRewriter<'_, '_>, index: IndexOrValue) -> Value {
     match index {
         IndexOrValue::Value(value) => value,

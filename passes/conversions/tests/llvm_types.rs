@@ -11,7 +11,7 @@ fn context() -> Context {
     ctx
 }
 
-/// What the converter makes of the type in this text.
+/// Converts the type with this syntax, and prints the result.
 fn converted(ctx: &Context, converter: &LlvmTypeConverter, ty: &str) -> String {
     let text = format!("%0 = \"test.value\"() : () -> ({ty})");
     let module = Module::parse(ctx, &text).expect("the type is valid");

@@ -14,7 +14,7 @@ fn context() -> Context {
     ctx
 }
 
-/// The types that a type consists of, tuples in it included.
+/// The element types of a type, with nested tuples flattened.
 fn flattened(ctx: &Context, ty: Type) -> Vec<Type> {
     match ty.kind(ctx) {
         TypeKind::Tuple(types) => types.iter().flat_map(|ty| flattened(ctx, *ty)).collect(),
@@ -39,7 +39,7 @@ fn create(b: &mut dyn OpBuilder, name: &str, operands: &[Value], ty: Type, index
     b.ir().result(op, 0)
 }
 
-/// A tuple of these values, tuples in it included.
+/// Packs the values into a tuple, including nested tuples.
 fn make_tuple(b: &mut dyn OpBuilder, ty: Type, values: &mut impl Iterator<Item = Value>) -> Value {
     let elements = match ty.kind(b.context()) {
         TypeKind::Tuple(types) => types.to_vec(),
@@ -49,7 +49,7 @@ fn make_tuple(b: &mut dyn OpBuilder, ty: Type, values: &mut impl Iterator<Item =
     create(b, "test.make_tuple", &elements, ty, None)
 }
 
-/// The elements of a value.
+/// Unpacks the elements of a value.
 fn take_apart(b: &mut dyn OpBuilder, value: Value, elements: &mut Vec<Value>) {
     let types = match b.ir().value_type(value).kind(b.context()) {
         TypeKind::Tuple(types) => types.to_vec(),
@@ -61,7 +61,7 @@ fn take_apart(b: &mut dyn OpBuilder, value: Value, elements: &mut Vec<Value>) {
     }
 }
 
-/// Tuples are their elements.
+/// The converter that flattens tuples.
 fn tuples() -> Arc<TypeConverter> {
     let mut converter = TypeConverter::new();
     converter.add_conversion(|_, _, ty| ty);
@@ -183,7 +183,7 @@ func.func @f(%i: index) {
     converter.add_source_materialization(|b, ty, inputs, _| Some(create(b, "test.back", inputs, ty, None)));
     let converter = Arc::new(converter);
     let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
-    // Functions convert their entry block only, so another pattern, which is tried first, converts the blocks.
+    // Functions convert only their entry block, so a pattern with precedence converts the blocks.
     let own = converter.clone();
     patterns.add_conversion_fn(
         "blocks",

@@ -1,4 +1,4 @@
-//! Conversions to `llvm` that fail, and dialects of one's own in `convert-to-llvm`.
+//! Failing conversions to `llvm`, and user-defined dialects in `convert-to-llvm`.
 
 use conversions::llvm::LlvmTypeConverter;
 use conversions::to_llvm::ConvertToLlvmPatternInterface;
@@ -17,7 +17,7 @@ fn context() -> Context {
     ctx
 }
 
-/// Runs a pipeline; returns the module before and after it, and the result.
+/// Runs a pipeline. Returns the module before and after it, and the result.
 fn run(ctx: &Context, text: &str, pipeline: &str) -> (String, String, Result<(), Diagnostics>) {
     let mut registry = PassRegistry::new();
     conversions::register_passes(&mut registry);

@@ -18,11 +18,11 @@ pub struct Simplifier {
 }
 
 impl Simplifier {
-    /// Canonicalizes all operations nested in the operation, on several threads if that pays off. Returns whether anything
-    /// changed.
+    /// Canonicalizes all operations nested in the operation, on several threads if it is large enough.
+    /// Returns whether anything changed.
     ///
     /// # Errors
-    /// When the driver does not converge and `test-convergence` is set.
+    /// The driver does not converge and `test-convergence` is set.
     pub(super) fn simplify(
         &self,
         ctx: &Context,
@@ -62,7 +62,7 @@ impl Simplifier {
 
 impl Canonicalizer {
     fn config(&self) -> GreedyConfig {
-        // Negative limits are none.
+        // A negative limit means no limit.
         let limit = |number: i64| u64::try_from(number).ok();
         GreedyConfig {
             top_down: self.top_down_processing_enabled,

@@ -10,7 +10,7 @@ impl RunPass for ControlFlowSink {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let ctx: &Context = run.ctx;
         let mut regions = Vec::new();
-        // Inner regions come first, so that an operation goes to the innermost one.
+        // Inner regions come first, so that an operation moves to the innermost one.
         run.ir.visit(run.op, Order::Post, |op| {
             let Some(model) = run.ir.interfaces(ctx, op).region_branch else { return };
             let runs_once = |region: &Region| (model.runs_at_most_once)(ctx, run.ir, op, *region);
@@ -25,7 +25,8 @@ impl RunPass for ControlFlowSink {
     }
 }
 
-/// Moves operations with all their uses in the region to its beginning (MLIR's `controlFlowSink`). Returns their number.
+/// Moves operations with all their uses in the region to its beginning (MLIR's `controlFlowSink`). Returns
+/// the number of moved operations.
 fn sink_into(ir: &mut Ir, region: Region) -> usize {
     let mut stack: Vec<Op> = ir.blocks(region).flat_map(|block| ir.ops(block)).collect();
     let mut sunk = 0;

@@ -43,7 +43,7 @@ impl RunPass for CSE {
 #[derive(Default)]
 struct AvailableOps {
     table: HashTable<Entry>,
-    /// Entered operations with the entries that they replaced, to be undone at the end of a scope.
+    /// The inserted operations with the entries that they replaced. The end of a scope undoes them.
     log: Vec<(Entry, Option<Entry>)>,
 }
 
@@ -59,7 +59,7 @@ impl AvailableOps {
         self.table.find(hash, same).map(|entry| entry.op)
     }
 
-    /// Enters the operation; it replaces an equivalent one.
+    /// Inserts the operation. It replaces an equivalent one.
     fn insert(&mut self, hash: u64, op: Op, before: Option<Op>) {
         let entry = Entry { hash, op };
         let old = before.and_then(|before| {
@@ -90,9 +90,10 @@ impl AvailableOps {
 enum Task {
     /// Visit a region.
     Region(Region),
-    /// Visit this operation and those after it in the block; the flag says whether the region has SSA dominance.
+    /// Visit this operation and those after it in the block. The flag states whether the region has SSA
+    /// dominance.
     Ops(Op, bool),
-    /// Visit an operation whose regions were visited.
+    /// Visit an operation after its regions.
     Finish(Op, bool),
     /// Visit the block with that index in a dominator tree, and the blocks that it dominates.
     Node(usize, usize),
@@ -164,7 +165,7 @@ impl Walk<'_> {
         self.tasks.extend(self.ir.first_op(dominators.block(node)).map(|op| Task::Ops(op, true)));
     }
 
-    /// Visits operations up to one that has regions.
+    /// Visits operations until one has regions.
     fn ops(&mut self, first: Op, ssa: bool) {
         let mut next = Some(first);
         while let Some(op) = next {
@@ -251,7 +252,7 @@ fn is_written_between(ctx: &Context, ir: &Ir, from: Op, to: Op) -> bool {
     between.any(|op| may_write(ctx, ir, op))
 }
 
-/// Whether the operation, or an operation nested in it whose effects count as its own, may write memory.
+/// Whether the operation may write memory, including nested operations with recursive memory effects.
 fn may_write(ctx: &Context, ir: &Ir, op: Op) -> bool {
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {

@@ -1,4 +1,4 @@
-//! `loop-invariant-code-motion`: moves operations whose operands do not change in a loop before it.
+//! `loop-invariant-code-motion`: hoists operations out of loops if their operands are loop-invariant.
 
 use crate::passes::LoopInvariantCodeMotion;
 use ir_core::context::{Context, Traits};
@@ -11,7 +11,8 @@ impl RunPass for LoopInvariantCodeMotion {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let ctx: &Context = run.ctx;
         let mut loops = Vec::new();
-        // Inner loops come first, so that what leaves one may leave the loop around it.
+        // Inner loops come first, so that operations hoisted out of an inner loop can be hoisted out of the
+        // outer loop, too.
         run.ir.visit(run.op, Order::Post, |op| {
             if run.ir.interfaces(ctx, op).loop_like.is_some() {
                 loops.push(op);
@@ -28,7 +29,8 @@ impl RunPass for LoopInvariantCodeMotion {
     }
 }
 
-/// Moves what does not change in a loop before it (MLIR's `moveLoopInvariantCode`). Returns the number of moved operations.
+/// Hoists loop-invariant operations out of a loop (MLIR's `moveLoopInvariantCode`). Returns the number of
+/// moved operations.
 fn hoist_from(ctx: &Context, ir: &mut Ir, looped: Op) -> usize {
     let Some(model) = ir.interfaces(ctx, looped).loop_like else { return 0 };
     let mut moved = 0;
@@ -40,7 +42,7 @@ fn hoist_from(ctx: &Context, ir: &mut Ir, looped: Op) -> usize {
             }
             ir.move_before(op, looped);
             moved += 1;
-            // The users at the top level of the loop may follow now.
+            // The users at the top level of the loop may be invariant now.
             worklist.extend(users_in(ir, op, region));
         }
     }
@@ -54,7 +56,7 @@ fn users_in(ir: &Ir, op: Op, region: Region) -> Vec<Op> {
     users.filter(|user| ir.parent_region(*user) == Some(region)).collect()
 }
 
-/// Whether an operation may be executed before the loop, and uses nothing that the loop defines.
+/// Whether an operation may be executed before the loop, and uses no value that is defined in the loop.
 fn can_be_hoisted(ctx: &Context, ir: &Ir, op: Op, looped: Op) -> bool {
     if ir.name(op).has(ctx, Traits::TERMINATOR) || !is_memory_effect_free(ir, op) || !is_speculatable(ir, op)
     {
@@ -63,7 +65,7 @@ fn can_be_hoisted(ctx: &Context, ir: &Ir, op: Op, looped: Op) -> bool {
     let is_available = |value: Value| {
         let block = ir.value_block(value);
         let around = block.and_then(|block| ir.parent_region(block)).map(|region| ir.parent_op(region));
-        // Either the operation itself defines the value, or something outside of the loop.
+        // The value is defined by the operation itself, or outside of the loop.
         around.is_none_or(|around| ir.is_ancestor(op, around) || !ir.is_ancestor(looped, around))
     };
     let visit =

@@ -1,4 +1,4 @@
-//! Types of options that are neither numbers, strings nor listed cases.
+//! Types of options other than numbers, strings and enumerations.
 
 use ir_core::pass::{OptionError, PassOptionValue};
 
@@ -33,7 +33,7 @@ impl PassOptionValue for CallablePipeline {
     }
 }
 
-/// A pipeline for the callables of one operation name; there is none yet.
+/// A pipeline for the callables of one operation name. No such pipeline is supported yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpPipeline {}
 

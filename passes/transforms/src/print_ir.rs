@@ -7,7 +7,7 @@ use ir_core::text::PrintOptions;
 impl RunPass for PrintIRPass {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let label = if self.label.is_empty() { String::new() } else { format!(" {}", self.label) };
-        // Like MLIR's `dump`: with the printing options, but without aliases.
+        // As in MLIR's `dump`, the printing options apply, but there are no aliases.
         let options = PrintOptions { local_scope: true, ..run.print_options.clone() };
         let text = ir_text(run.ir, run.op, &options);
         run.print(format!("// -----// IR Dump{label} //----- //\n{}\n", text.trim_end_matches('\n')));

@@ -1,4 +1,4 @@
-//! `print-op-stats`: prints how often each operation occurs.
+//! `print-op-stats`: prints the number of operations of each name.
 
 use crate::passes::PrintOpStats;
 use ir_core::ir::Order;
@@ -17,10 +17,10 @@ impl RunPass for PrintOpStats {
     }
 }
 
-/// The numbers of operations by their names, in order.
+/// The counts of operations, sorted by name.
 type Counts<'a> = BTreeMap<&'a str, u64>;
 
-/// A line for each operation, with the names aligned at the point.
+/// A line for each operation name. The names are aligned at the period.
 fn table(counts: &Counts<'_>) -> String {
     let names = || counts.keys().map(|name| name.split_once('.').unwrap_or(("", name)));
     let dialects = names().map(|(dialect, _)| dialect.len()).max().unwrap_or(0);
@@ -28,7 +28,7 @@ fn table(counts: &Counts<'_>) -> String {
     let mut text = "Operations encountered:\n-----------------------\n".to_owned();
     for ((dialect, op), count) in names().zip(counts.values()) {
         let point = if dialect.is_empty() { " " } else { "." };
-        // A string takes all texts.
+        // Writing to a string never fails.
         let _ = writeln!(text, "  {dialect:>dialects$}{point}{op:<ops$} , {count}");
     }
     text

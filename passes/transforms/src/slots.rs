@@ -1,14 +1,14 @@
-//! Helpers of passes on memory slots.
+//! Helpers of memory slot passes.
 
 use ir_core::context::Context;
 use ir_core::interfaces::Interfaces;
 use ir_core::ir::{Ir, Op, Use, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The uses that operations must do without.
+/// The blocking uses of each operation. They must be removed.
 pub(crate) type BlockingUses = FxHashMap<Op, Vec<Use>>;
 
-/// Whether an operation may take part in changes to a slot whose pointer it uses.
+/// Whether an operation that uses the pointer of a slot supports changes to the slot.
 fn takes_part(interfaces: &Interfaces) -> bool {
     interfaces.promotable.is_some()
         || interfaces.promotable_memory.is_some()
@@ -16,7 +16,7 @@ fn takes_part(interfaces: &Interfaces) -> bool {
         || interfaces.safe_access.is_some()
 }
 
-/// The operations that use the value, and those that use results of operations which may change with it, in topological order.
+/// The operations that use the value, and users of results that may change with it, in topological order.
 pub(crate) fn forward_slice(ctx: &Context, ir: &Ir, value: Value) -> Vec<Op> {
     let users = |value: Value| ir.uses(value).map(|place| (place.op, false));
     let mut pending: Vec<(Op, bool)> = users(value).collect();

@@ -40,7 +40,7 @@ impl RunPass for SymbolDCE {
     }
 }
 
-/// The dead symbols in tables, without those nested in other dead ones.
+/// The dead symbols in tables, without those nested in other dead symbols.
 fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op> {
     let mut dead = Vec::new();
     ir.try_visit(top, Order::Pre, |op| {
@@ -54,7 +54,7 @@ fn dead_symbols(ctx: &Context, ir: &Ir, top: Op, live: &FxHashSet<Op>) -> Vec<Op
     dead
 }
 
-/// The symbol tables in the regions of an operation, without those in other ones.
+/// The symbol tables in the regions of an operation, without nested tables.
 fn tables_in(ir: &Ir, op: Op) -> Vec<Op> {
     let mut tables = Vec::new();
     ir.try_visit(op, Order::Pre, |inner| {

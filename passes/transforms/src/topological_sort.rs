@@ -1,4 +1,4 @@
-//! `topological-sort`: sorts graph regions so that definitions precede uses, as far as possible.
+//! `topological-sort`: sorts graph regions so that definitions precede uses where possible.
 
 use crate::passes::TopologicalSort;
 use ir_core::context::{Context, Traits};
@@ -21,8 +21,8 @@ impl RunPass for TopologicalSort {
     }
 }
 
-/// Sorts the operations of a block in rounds: each round moves the remaining operations that use no other remaining ones after
-/// the sorted ones. When a round finds none, the first remaining operation is taken.
+/// Sorts the operations of a block in rounds. Each round moves the unsorted operations that use no other
+/// unsorted ones after the sorted ones. If there are none, the first unsorted operation is moved.
 fn sort_topologically(ctx: &Context, ir: &mut Ir, block: Block) {
     let mut left: Vec<Op> = ir.ops(block).collect();
     if left.last().is_some_and(|&op| ir.name(op).has(ctx, Traits::TERMINATOR)) {

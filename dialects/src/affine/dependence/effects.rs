@@ -171,8 +171,8 @@ fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
 }
 
-/// Whether two memrefs may alias (MLIR's `LocalAliasAnalysis`). Block arguments and results of loops and
-/// conditions may alias all memrefs.
+/// Whether two memrefs may alias (MLIR's `LocalAliasAnalysis`). Values that loops and branches forward may
+/// alias all memrefs.
 fn may_alias(ir: &Ir, a: Value, b: Value) -> bool {
     if a == b {
         return true;

@@ -98,7 +98,7 @@ impl CanonicalizationPatterns for CopyOp {
     }
 }
 
-/// Replaces casts as operands of a copy by their sources.
+/// Replaces cast operands of a copy by their sources.
 fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut changed = None;
     for index in 0..2 {
@@ -158,7 +158,8 @@ fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
     }
 }
 
-/// Replaces the size of a reshaped memref by a load from its shape operand, before that memory can be changed.
+/// Replaces the size of a reshaped memref by a load from its shape operand. The load comes directly after
+/// the reshape, before that memory can change.
 fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = dim.op();

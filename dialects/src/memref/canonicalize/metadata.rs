@@ -14,7 +14,7 @@ impl CanonicalizationPatterns for ReinterpretCastOp {
     }
 }
 
-/// Replaces operands that are constant, or static in a type, by integers (`constifyIndexValues`).
+/// Replaces operands by integers if they are constant, or static in the type (`constifyIndexValues`).
 pub fn known(ir: &Ir, list: &[IndexOrValue], of_type: &[i64]) -> Vec<IndexOrValue> {
     let known = |(item, of_type): (&IndexOrValue, &i64)| match (item.constant(ir), *of_type) {
         (Some(number), _) => IndexOrValue::Static(number),
@@ -24,7 +24,7 @@ pub fn known(ir: &Ir, list: &[IndexOrValue], of_type: &[i64]) -> Vec<IndexOrValu
     list.iter().zip(of_type).map(known).collect()
 }
 
-/// Offset, sizes and strides, static as far as they are known.
+/// Offset, sizes and strides, static where they are known.
 fn known_slice(ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
     let ctx = ir.context();
     let (strides, offset) = strides_and_offset(ctx, ty)?;

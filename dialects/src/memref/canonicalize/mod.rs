@@ -39,7 +39,8 @@ fn with_strides(ctx: &Context, ty: Type, shape: &[i64], strides: &[i64], offset:
     }
 }
 
-/// Whether a cast only loses static information, so that consumers may use its source (`canFoldIntoConsumerOp`).
+/// Whether a cast only drops static information, so that consumers may use its source
+/// (`canFoldIntoConsumerOp`).
 fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
     let fits = |from: i64, to: i64| from == to || from != DYNAMIC || to == DYNAMIC;
     let all_fit =
@@ -56,7 +57,7 @@ fn loses_information(ctx: &Context, source: Type, result: Type) -> bool {
         && all_fit(&from_strides, &to_strides)
 }
 
-/// The source of a cast that only loses static information.
+/// The source of a cast that only drops static information.
 pub(super) fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
     let ctx = ir.context();
     let cast: CastOp = defined_by(ir, value)?;

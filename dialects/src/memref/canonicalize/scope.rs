@@ -48,7 +48,8 @@ fn may_allocate(ir: &Ir, scope: Op) -> bool {
     })
 }
 
-/// Whether the memory would be freed at the same time without the operation: it is the last one of another scope.
+/// Whether the memory would be freed at the same time without the operation, because it is the last one of
+/// another scope.
 fn ends_with_scope(ir: &Ir, op: Op) -> bool {
     let is_last =
         ir.parent_block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));

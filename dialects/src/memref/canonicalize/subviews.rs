@@ -16,7 +16,8 @@ impl CanonicalizationPatterns for SubViewOp {
 }
 
 impl SubViewOp {
-    /// Whether the result lacks each dimension of the source; `None` if the types do not match (`getDroppedDims`).
+    /// For each dimension of the source, whether the result drops it; `None` if the types do not match
+    /// (`getDroppedDims`).
     #[must_use]
     pub fn dropped_dimensions(self, ir: &Ir) -> Option<Vec<bool>> {
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
@@ -24,7 +25,7 @@ impl SubViewOp {
     }
 }
 
-/// Whether the type `result` drops each dimension of `source`, for this slice.
+/// For each dimension of `source`, whether the type `result` drops it for this slice.
 fn dropped(ctx: &Context, source: Type, result: Type, slice: &MixedSlice) -> Option<Vec<bool>> {
     let [(strides, _), (reduced, _)] = [strides_and_offset(ctx, source)?, strides_and_offset(ctx, result)?];
     dropped_dimensions(&slice.numbers().sizes, &strides, &reduced)
@@ -51,7 +52,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
     if !slice.fold(ir) {
         return None;
     }
-    // An invalid slice is not changed, since it is never executed.
+    // An invalid slice stays, since it is never executed.
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let ty = reduced(ctx, ir.value_type(source), &slice, &dropped?)?;
     let new = slice.create(rewriter, op, SubViewOp::NAME, &[source], &[ty]);
@@ -78,7 +79,7 @@ fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<
     Some(())
 }
 
-/// Replaces a subview of the whole memref by a cast.
+/// Replaces a subview of the entire memref by a cast.
 fn whole(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();

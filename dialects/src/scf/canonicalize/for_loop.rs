@@ -19,7 +19,8 @@ impl CanonicalizationPatterns for ForOp {
     }
 }
 
-/// Replaces a loop that never runs by its inits, one that runs once by its body, and one without effects by the yielded values.
+/// Replaces a loop with no iterations by its inits, a loop with one iteration by its body, and a loop
+/// without effects by the yielded values.
 fn trivial_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();

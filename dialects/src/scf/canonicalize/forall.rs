@@ -67,8 +67,8 @@ fn dim_of_result(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> {
     Some(())
 }
 
-/// Makes constant bounds static. As MLIR's condition short-circuits, the second list is folded only if the first does not
-/// change, and the third only if neither does.
+/// Makes constant bounds static. MLIR's condition short-circuits, so the second list is folded only if the
+/// first does not change, and the third only if the others do not.
 fn static_bounds(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let mut bounds = bounds(ir, looped)?;
@@ -90,7 +90,7 @@ fn combining_ops(ir: &Ir, looped: ForallOp, argument: Value) -> Vec<Op> {
     ir.uses(argument).map(|place| place.op).filter(is_combining).collect()
 }
 
-/// Removes outputs that are never written or whose results are unused.
+/// Removes outputs that are never written or have unused results.
 fn without_unused_outputs(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
@@ -239,7 +239,7 @@ fn known_indices(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option
     changed
 }
 
-/// The sources of outputs that are casts and lose static information.
+/// The sources of outputs that are casts that drop static information.
 fn cast_sources(ir: &Ir, outputs: &[Value]) -> Vec<Option<Value>> {
     let ctx = ir.context();
     let source = |output: &Value| {
@@ -289,7 +289,8 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<
     Some(())
 }
 
-/// Changes the destinations of the insertions in the terminator to these block arguments, one for each.
+/// Changes the destinations of the insertions in the terminator to these block arguments, one for each
+/// insertion.
 fn insert_into_arguments(rewriter: &mut PatternRewriter<'_>, looped: Op, arguments: &[Value]) -> Option<()> {
     let ir = rewriter.ir();
     let end = terminator(ir, ir.region(looped, 0))?;

@@ -142,7 +142,7 @@ fn combined_values(
     Some((values, selected))
 }
 
-/// Combines an operation with a nested one that is the only one in its region: both conditions must hold.
+/// Combines an operation with the only nested one in its region: both conditions must hold.
 pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) -> Option<()> {
     let op = outer.op();
     let inner = nested(rewriter, outer.then_region(rewriter.ir()))?;

@@ -26,7 +26,7 @@ impl CanonicalizationPatterns for IfOp {
     }
 }
 
-/// The value of which the condition is the negation.
+/// The value that the condition negates.
 pub(super) fn negated(ir: &Ir, condition: Value) -> Option<Value> {
     let ctx = ir.context();
     let not: XOrIOp = defined_by(ir, condition)?;
@@ -91,7 +91,7 @@ fn replace_yield(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[V
     Some(())
 }
 
-/// Replaces results whose values are defined outside of the regions by selects.
+/// Replaces results by selects, if their values are defined outside of the regions.
 fn convert_to_select(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
@@ -158,7 +158,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<(
     replace_with_region(rewriter, op, region, &[])
 }
 
-/// Replaces results that are the condition, its negation, or equal in both regions.
+/// Replaces results that equal the condition or its negation, or that are equal in both regions.
 fn replace_results_by_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();

@@ -1,29 +1,32 @@
-//! The regions that operations are nested in.
+//! A query for the enclosing regions of operations.
 
 use crate::prelude::*;
 use rustc_hash::FxHashMap;
 
-/// Levels that a search goes up before it remembers where it was. Most operations are not nested deeper.
+/// The number of levels that a search goes up before it uses the cache. Most operations are not nested
+/// deeper.
 const SHALLOW: usize = 8;
 
-/// Finds in which of some regions of an operation other operations are nested. It remembers regions far up, because conditions are used at all
-/// levels of a deep nest, and a search of its own for each use would be quadratic for each level.
+/// Determines which of several regions of an operation contains other operations. It caches far ancestors:
+/// conditions are used at all levels of a deep nest, and an uncached search for each use would be quadratic
+/// for each level.
 pub(super) struct Nesting {
     regions: [Option<Region>; 2],
-    /// The region of the operation. A search does not go further up: most conditions are used by many operations near each other.
+    /// The region of the operation. Searches stop here: most conditions have many users near each other.
     around: Option<Region>,
     known: FxHashMap<Region, Option<usize>>,
-    /// The region of the last operation, and its index: operations that use a value one after the other are often in the same region.
+    /// The region of the last operation, and its index. Consecutive users of a value are often in the same
+    /// region.
     last: Option<(Region, Option<usize>)>,
 }
 
 impl Nesting {
-    /// The search for these regions of the operation.
+    /// Creates the search for these regions of the operation.
     pub(super) fn new(ir: &Ir, op: Op, regions: [Option<Region>; 2]) -> Self {
         Self { regions, around: ir.parent_region(op), known: FxHashMap::default(), last: None }
     }
 
-    /// The index of the region that the operation is nested in.
+    /// The index of the region that contains the operation.
     pub(super) fn index(&mut self, ir: &Ir, op: Op) -> Option<usize> {
         let region = ir.parent_region(op)?;
         if self.last.is_none_or(|(last, _)| last != region) {
@@ -32,7 +35,7 @@ impl Nesting {
         self.last.and_then(|(_, index)| index)
     }
 
-    /// The index of the region that a region is nested in, or is.
+    /// The index of the region that contains a region or equals it.
     fn index_of_region(&mut self, ir: &Ir, region: Region) -> Option<usize> {
         let mut next = Some(region);
         let mut top = None;
@@ -46,7 +49,7 @@ impl Nesting {
         self.index_far_up(ir, top)
     }
 
-    /// As [`index_of_region`](Self::index_of_region), with what is remembered.
+    /// Like [`index_of_region`](Self::index_of_region), with the cache.
     fn index_far_up(&mut self, ir: &Ir, inner: Option<Region>) -> Option<usize> {
         let mut top = inner;
         let mut path = Vec::new();
@@ -66,7 +69,7 @@ impl Nesting {
         found
     }
 
-    /// The index of a region directly in the region around.
+    /// The index of a region among the searched ones.
     fn searched(&self, top: Option<Region>) -> Option<usize> {
         self.regions.iter().position(|searched| searched.is_some() && *searched == top)
     }

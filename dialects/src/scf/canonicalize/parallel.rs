@@ -25,7 +25,7 @@ struct Dimensions {
 }
 
 impl Dimensions {
-    /// The bounds and steps of a loop; `None` if their numbers differ, which MLIR's verifier does not check.
+    /// The bounds and steps of a loop; `None` if their counts differ, which MLIR's verifier does not check.
     fn from_loop(ir: &Ir, looped: ParallelOp) -> Option<Self> {
         let lower = looped.lower_bound(ir).to_vec();
         let (upper, step) = (looped.upper_bound(ir).to_vec(), looped.step(ir).to_vec());
@@ -58,7 +58,7 @@ impl Dimensions {
     }
 }
 
-/// A known number of iterations that simplifies the loop.
+/// A known iteration count that simplifies the loop.
 enum Count {
     None,
     One,
@@ -145,7 +145,7 @@ fn only_iteration(
     Some(())
 }
 
-/// The loop that is the only operation in another one, and does not depend on it.
+/// The loop that is the only operation in another one, and independent of it.
 fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
     let block = body(ir, outer.region(ir))?;
     let only = ir.first_op(block)?;

@@ -54,7 +54,8 @@ pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [IndexOrValue; 3], is_si
         return Some(ApInt::zero(width));
     }
     let step = constant(ir, step);
-    // Steps are positive. MLIR 22 treats large ones of unsigned loops as negative, too, and removes loops that run.
+    // Steps are positive. MLIR 22 treats large steps of unsigned loops as negative, too, and removes loops
+    // that have iterations.
     if step.as_ref().is_some_and(|step| step.is_zero() || is_signed && step.is_negative()) {
         return Some(ApInt::zero(width));
     }

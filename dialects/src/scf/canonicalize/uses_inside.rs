@@ -1,4 +1,4 @@
-//! The uses of a condition inside of the `scf.if` that it decides about.
+//! The uses of a condition inside of the `scf.if` that it controls.
 
 use ir_core::ir::{Order, Use, Walker};
 
@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::scf::IfOp;
 use crate::uses::uses_by;
 
-/// The uses of a condition inside of the regions, each with the index of its region, in the order of the list of uses.
+/// The uses of a condition inside of the regions, each with the index of its region, in use-list order.
 pub(super) fn uses_inside(ir: &Ir, condition: Value, choice: IfOp) -> Vec<(Use, usize)> {
     let regions = [choice.then_region(ir), choice.else_region(ir)].map(Some);
     let mut nesting = Nesting::new(ir, choice.op(), regions);

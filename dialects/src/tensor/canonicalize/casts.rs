@@ -38,7 +38,7 @@ fn chained_bitcast(rewriter: &mut PatternRewriter<'_>, outer: BitcastOp) -> Opti
     Some(())
 }
 
-/// The join of two shapes: unranked, or sizes. `None` if they contradict each other.
+/// The join of two shapes: unranked, or sizes. `None` if they are incompatible.
 fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> {
     let (Some(one), Some(two)) = (one, two) else { return Some(one.or(two).map(<[i64]>::to_vec)) };
     if one.len() != two.len() {
@@ -68,7 +68,7 @@ fn chained_cast(rewriter: &mut PatternRewriter<'_>, outer: CastOp) -> Option<()>
     Some(())
 }
 
-/// The slice with static sizes from the type that its result is cast to.
+/// The slice with static sizes from the cast of its result.
 fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice> {
     let ctx = ir.context();
     let result = ir.value_type(slice.result(ir));
@@ -90,7 +90,7 @@ fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice>
     Some(mixed)
 }
 
-/// Makes the sizes of a slice static that a cast of its result adds.
+/// Makes the sizes of a slice static if a cast of its result adds static sizes.
 fn cast_of_slice(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();

@@ -17,8 +17,8 @@ impl CanonicalizationPatterns for ExtractOp {
 }
 
 impl DialectCanonicalizationPatterns for Registered {
-    /// Adds the pattern for operations in destination style, of which `tensor.insert` is the only one here without a pattern of its
-    /// own.
+    /// Adds the pattern for operations in destination style. `tensor.insert` is the only operation here
+    /// that has no pattern itself.
     fn canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) {
         patterns.add_fn("FoldTensorCastProducerOp", insert_into_cast);
     }

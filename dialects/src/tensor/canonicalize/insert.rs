@@ -31,7 +31,7 @@ fn tensors(ir: &Ir, op: Op) -> [Value; 2] {
     [ir.operand(op, 0), ir.operand(op, 1)]
 }
 
-/// Recreates the operation; the result has the type of the destination.
+/// Recreates the operation. The result has the type of the destination.
 fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source: Value, dest: Value) -> Op {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(dest);
@@ -40,7 +40,7 @@ fn create(rewriter: &mut PatternRewriter<'_>, op: Op, slice: &MixedSlice, source
     slice.create(rewriter, op, name, &[source, dest], results)
 }
 
-/// Replaces the operation by another one, whose result is cast if its type differs.
+/// Replaces the operation by another one, and casts the result if its type differs.
 fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
     let ir = rewriter.ir();
     if ir.num_results(op) == 0 {
@@ -51,7 +51,7 @@ fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
     }
 }
 
-/// Casts the source before the operation, or before the terminator around a parallel insertion.
+/// Casts the source before the operation, or before the enclosing terminator of a parallel insertion.
 fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Type) -> Value {
     let ir = rewriter.ir();
     let around = ParallelInsertSliceOp::cast(ir, op).and_then(|_| ir.parent_op(op));
@@ -61,7 +61,7 @@ fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Ty
     cast
 }
 
-/// Makes constant operands static; the source is cast to these sizes.
+/// Makes constant operands static, and casts the source to these sizes.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
@@ -79,8 +79,8 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// The sizes of a slice that a rank-reduced shape drops; its sizes may be dynamic (`computeRankReductionMask` with
-/// `matchDynamic`).
+/// The sizes of a slice that a rank-reduced shape drops. Sizes may be dynamic (`computeRankReductionMask`
+/// with `matchDynamic`).
 fn dropped_sizes(sizes: &[i64], shape: &[i64]) -> Option<Vec<bool>> {
     let mut rest = shape;
     let mut dropped = Vec::new();
@@ -112,7 +112,7 @@ fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
     Some(slice)
 }
 
-/// Replaces casts as source and destination by their sources.
+/// Replaces casts of source and destination by their sources.
 fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let slice = MixedSlice::from_op(ir, op);

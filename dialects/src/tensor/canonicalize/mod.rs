@@ -16,14 +16,14 @@ use super::CastOp;
 use crate::fold::defined_by;
 use crate::prelude::*;
 
-/// Replaces the operation by a value, which is cast if its type differs.
+/// Replaces the operation by a value. The value is cast if its type differs.
 fn replace_by_cast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value) {
     let expected = rewriter.ir().value_type(rewriter.ir().result(op, 0));
     let value = cast_to(rewriter, value, expected);
     rewriter.replace_op(op, &[value]);
 }
 
-/// The value with the given type: creates a `tensor.cast` at the insertion point if its type differs.
+/// Casts the value to the given type: creates a `tensor.cast` at the insertion point if its type differs.
 fn cast_to(rewriter: &mut PatternRewriter<'_>, value: Value, ty: Type) -> Value {
     if rewriter.ir().value_type(value) == ty {
         return value;
@@ -53,8 +53,8 @@ fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
     Some(ctx.ranked_tensor_type(shape, element, encoding))
 }
 
-/// The type with constant size operands made static, and the remaining operands (`foldDynamicToStaticDimSizes`). `None` if
-/// there is no such operand.
+/// The type with constant size operands made static, and the remaining operands
+/// (`foldDynamicToStaticDimSizes`). `None` if no operand is constant.
 fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Vec<Value>)> {
     let ctx = ir.context();
     let mut given = operands.iter();

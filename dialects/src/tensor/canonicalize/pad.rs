@@ -34,7 +34,7 @@ impl Padding {
         })
     }
 
-    /// The padded shape; dynamic sizes are taken from `otherwise`.
+    /// The padded shape. Dynamic sizes are taken from `otherwise`.
     fn result_shape(&self, source: &[i64], otherwise: &[i64]) -> Vec<i64> {
         let sides = self.low.iter().zip(&self.high);
         let size = |((source, (low, high)), otherwise): ((&i64, (&IndexOrValue, &IndexOrValue)), &i64)| {
@@ -111,7 +111,8 @@ fn replace_by_copy(
     replace_by_cast(rewriter, pad.op(), new);
 }
 
-/// Gives padding whose only use is a cast the type of the cast, if that has more static information.
+/// If a cast is the only use of padding and has more static information, creates the padding with the type
+/// of the cast.
 fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();

@@ -69,8 +69,8 @@ fn joined(ir: &Ir, outer: &PaddedSlice, inner: &PaddedSlice, shape: &[i64]) -> O
     Some((slice, padding))
 }
 
-/// Merges a padded slice of a padded slice, if each dimension is padded and offset at most once, and the inner slice keeps the
-/// whole padded dimension (`FoldOrthogonalPaddings`).
+/// Merges a padded slice of a padded slice, if each dimension is padded and offset at most once, and the
+/// inner slice keeps the entire padded dimension (`FoldOrthogonalPaddings`).
 pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();

@@ -86,7 +86,7 @@ fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<IndexOrValue
     changed.then_some(sizes)
 }
 
-/// Gives an expansion of a cast that loses static information the known sizes, and casts the result.
+/// Adds static sizes to an expansion of a cast that drops them, and casts the result.
 fn static_expansion(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let own = Reshape::from_op(ir, op);

@@ -64,7 +64,7 @@ fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<
     let (ir, op) = (rewriter.ir(), dim.op());
     let source = dim.source(ir);
     let maker = ir.defining_op(source)?;
-    // For `scf.forall`, `scf` has a pattern of its own that does the same.
+    // `scf` has its own equivalent pattern for `scf.forall`.
     let destination = match InsertOp::cast(ir, maker) {
         Some(insert) => insert.dest(ir),
         None => InsertSliceOp::cast(ir, maker)?.dest(ir),
@@ -73,7 +73,7 @@ fn dim_of_destination(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<
     Some(())
 }
 
-/// Gives an empty tensor the static sizes of its cast.
+/// Moves the static sizes of a cast into the empty tensor.
 fn cast_of_empty(rewriter: &mut PatternRewriter<'_>, cast: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();

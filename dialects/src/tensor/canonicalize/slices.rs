@@ -23,7 +23,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
     if !slice.fold(ir) {
         return None;
     }
-    // An invalid slice is not changed, since it is never executed.
+    // An invalid slice stays, since it is never executed.
     slice.numbers().verify_in_bounds(ir.value_type(source).shape(ctx)?).ok()?;
     let shape = without_dropped(&slice.numbers().sizes, &dropped);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;

@@ -1,4 +1,4 @@
-//! `convert-complex-to-libm`: functions of `complex` as calls of functions of the C library.
+//! `convert-complex-to-libm`: converts operations of `complex` to calls of the C library.
 
 use crate::convert::convert_partially;
 use crate::libm;

@@ -1,4 +1,5 @@
-//! Operators of `arith`. What wraps around in `arith` and is undefined in C is computed on unsigned integers.
+//! Operators of `arith`. Operations that wrap around in `arith` and have undefined overflow in C use
+//! unsigned integers.
 
 use super::casts;
 use super::types::{add, cast, is_integer_or_size, result_type, with_signedness};
@@ -18,7 +19,7 @@ type Rewriter<'r, 'a, 'b> = &'r mut ConversionRewriter<'a, 'b>;
 /// Adds the patterns that convert operations of `arith` (MLIR's `populateArithToEmitCPatterns`).
 pub fn add_arith_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     add(patterns, converter, "ArithConstantOpConversionPattern", constant);
-    /// Adds a pattern for an operation of `arith`, with the one of `emitc`.
+    /// Adds the pattern that converts an operation of `arith` to one of `emitc`.
     macro_rules! add_all {
         ($add:ident: $($from:ident => $to:ident),*) => {$(
             $add::<$from, emitc::$to>(patterns, converter);
@@ -61,7 +62,7 @@ fn constant(
     Some(())
 }
 
-/// Adds the pattern by which an operation becomes another one with the same operands.
+/// Adds the pattern that replaces an operation by another one with the same operands.
 fn add_same<S: OpHandle + 'static, T: DefinedOp + 'static>(
     patterns: &mut PatternSet,
     converter: &Arc<TypeConverter>,
@@ -74,7 +75,7 @@ fn add_same<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// Replaces an operation by one on operands of another type, whose result is cast back.
+/// Replaces an operation by one on operands of another type, and casts the result back.
 fn replace_in<T: DefinedOp>(
     rewriter: Rewriter<'_, '_, '_>,
     op: Op,
@@ -104,7 +105,7 @@ fn add_unsigned<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// Adds the pattern for an operation that wraps around unless it says that it does not.
+/// Adds the pattern for an operation that wraps around unless its overflow flags exclude it.
 fn add_wrapping<S: OpHandle + 'static, T: DefinedOp + 'static>(
     patterns: &mut PatternSet,
     converter: &Arc<TypeConverter>,
@@ -126,7 +127,7 @@ fn add_wrapping<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// Whether an operation says that it does not overflow as a signed one.
+/// Whether an operation has the flag `nsw`.
 fn has_no_signed_wrap(rewriter: &ConversionRewriter<'_, '_>, op: Op) -> bool {
     let ir = rewriter.ir();
     let flags = if let Some(op) = AddIOp::cast(ir, op) {
@@ -141,7 +142,7 @@ fn has_no_signed_wrap(rewriter: &ConversionRewriter<'_, '_>, op: Op) -> bool {
     flags.contains(IntegerOverflowFlags::NSW)
 }
 
-/// Whether values of the type are booleans, on which there is no arithmetic.
+/// Whether the type is `i1`, which has no arithmetic in C.
 pub(super) fn is_bool(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Integer { width: 1, .. })
 }
@@ -181,7 +182,7 @@ fn add_signed_shift<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// A shift, or 0 if the amount exceeds the width, where `arith` has poison.
+/// A shift, or 0 if the amount exceeds the width. `arith` has poison in this case.
 fn shift<T: DefinedOp>(
     converter: &Arc<TypeConverter>,
     rewriter: Rewriter<'_, '_, '_>,
@@ -222,7 +223,8 @@ fn shift<T: DefinedOp>(
     Some(())
 }
 
-/// Creates the block of an expression, with an argument for each operand, and goes to its start.
+/// Creates the block of an expression, with an argument for each operand, and sets the insertion point to
+/// its start.
 pub(super) fn expression_body(rewriter: Rewriter<'_, '_, '_>, expression: emitc::ExpressionOp) -> Block {
     let ir = rewriter.ir();
     let region = expression.region(ir);
@@ -291,7 +293,8 @@ fn compare_integers(
     Some(())
 }
 
-/// A comparison with the operator of a float predicate, `None` if it only asks for NaN; and whether operands that are NaN satisfy it.
+/// The comparison operator of a float predicate, or `None` if it only tests for NaN; and the result for NaN
+/// operands.
 fn float_predicate(predicate: CmpFPredicate) -> (Option<CmpPredicate>, bool) {
     use CmpFPredicate::*;
     match predicate {

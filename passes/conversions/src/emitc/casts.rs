@@ -43,7 +43,7 @@ fn add_integer_cast<S: OpHandle + 'static>(
     });
 }
 
-/// Casts between integers as unsigned ones, or signed ones; truncations are always unsigned.
+/// Casts between integers, as unsigned or signed ones. Truncations are always unsigned.
 fn integer_cast(
     converter: &Arc<TypeConverter>,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -65,7 +65,7 @@ fn integer_cast(
         return rewriter.mismatch("operation not supported on i1 type");
     }
     if is_bool(ctx, to) {
-        // The lowest bit; a cast to a boolean asks whether any bit is set.
+        // The lowest bit. A cast to a boolean would test whether any bit is set.
         let one = constant_of(rewriter, from, 1);
         let lowest = create::<emitc::BitwiseAndOp>(rewriter, from, &[operand, one]);
         let value = create::<emitc::CastOp>(rewriter, to, &[lowest]);

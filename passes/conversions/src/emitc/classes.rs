@@ -1,4 +1,4 @@
-//! `wrap-emitc-func-in-class`: functions as classes, with their arguments as fields.
+//! `wrap-emitc-func-in-class`: turns functions into classes with the arguments as fields.
 
 use super::passes::WrapFuncInClassPass;
 use dialects::emitc::{ClassOp, FieldOp, FuncOp, GetFieldOp};
@@ -7,7 +7,7 @@ use ir_core::ir::{Builder, Ir, Op, OpBuilder as _, OpHandle as _, Order};
 use ir_core::pass::{PassFailure, PassRun, PreparedPass};
 use ir_core::predicates::attributes::array_elements;
 
-/// Replaces a function by a class with its body. A declaration loses its arguments, too, as in MLIR.
+/// Replaces a function by a class with its body. As in MLIR, a declaration loses its arguments, too.
 fn wrap(ir: &mut Ir, function: FuncOp) {
     let ctx = ir.context().clone();
     let (op, location) = (function.op(), ir.location(function.op()));

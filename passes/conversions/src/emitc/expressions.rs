@@ -1,4 +1,5 @@
-//! `form-expressions`: operators of C as expressions, and expressions with one use as parts of their users.
+//! `form-expressions`: turns C operators into expressions, and merges single-use expressions into their
+//! users.
 
 use super::passes::FormExpressionsPass;
 use dialects::emitc::expressions::is_c_expression;
@@ -8,7 +9,7 @@ use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpBuilder, OpHandle as _, Ord
 use ir_core::pass::{PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{FrozenPatterns, GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily};
 
-/// Whether the operation gets an expression of its own.
+/// Whether the operation becomes an expression.
 fn is_wrapped(ir: &Ir, op: Op) -> bool {
     let mut around = std::iter::successors(ir.parent_op(op), |op| ir.parent_op(*op));
     ir.num_results(op) == 1
@@ -25,7 +26,7 @@ fn create_body(b: &mut dyn OpBuilder, expression: ExpressionOp) -> Block {
     b.create_block(region, None, &arguments)
 }
 
-/// Replaces an operation by an expression with nothing else.
+/// Wraps an operation in an expression.
 fn wrap(ir: &mut Ir, op: Op) {
     let (operands, location) = (ir.operands(op).to_vec(), ir.location(op));
     let result = ir.result(op, 0);
@@ -51,14 +52,14 @@ fn wrap(ir: &mut Ir, op: Op) {
     YieldOp::builder(&mut builder).result(root).create();
 }
 
-/// Adds a value unless it is there.
+/// Appends a value unless the list contains it.
 fn add_once(values: &mut Vec<Value>, value: Value) {
     if !values.contains(&value) {
         values.push(value);
     }
 }
 
-/// Makes the first operand that is an expression without side effects and other uses a part of the expression.
+/// Merges the first operand that is a single-use expression without side effects into the expression.
 fn fold_operand(rewriter: &mut PatternRewriter<'_>, expression: ExpressionOp) -> Option<()> {
     let ir = rewriter.ir();
     let (mut inputs, mut used) = (Vec::new(), None);
@@ -95,7 +96,7 @@ fn fold_operand(rewriter: &mut PatternRewriter<'_>, expression: ExpressionOp) ->
     Some(())
 }
 
-/// Copies the operations of an expression, whose arguments become what its operands are mapped to.
+/// Copies the operations of an expression. Its arguments are replaced by the mapped operands.
 fn copy_body(
     rewriter: &mut PatternRewriter<'_>,
     expression: ExpressionOp,

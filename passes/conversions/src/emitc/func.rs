@@ -16,7 +16,7 @@ pub fn add_func_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConverte
     add(patterns, converter, "ReturnOpConversion", lower_return);
 }
 
-/// The attributes of an operation, inherent and discardable, but for those with these names.
+/// The inherent and discardable attributes of an operation, except those with these names.
 fn attributes_except(ctx: &Context, ir: &Ir, op: Op, names: &[&str]) -> Vec<NamedAttribute> {
     let dictionaries = [ir.properties(op), ir.attributes(op)].into_iter().flatten();
     let entries = dictionaries.filter_map(|dictionary| dictionary.dictionary_entries(ctx)).flatten();

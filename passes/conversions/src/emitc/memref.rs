@@ -1,4 +1,4 @@
-//! Memrefs with static shapes as arrays, allocations as calls of the C library.
+//! Memrefs with static shapes become arrays, and allocations become calls of the C library.
 
 use super::arith::{constant_of, create};
 use super::types::{add, add_cast_materializations, no_value, result_type};
@@ -33,7 +33,7 @@ pub fn add_memref_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConver
     add(patterns, converter, "ConvertStore", lower_store);
 }
 
-/// Whether a memref can be an array: of known sizes above 0, one after the other in memory.
+/// Whether a memref can be an array: its sizes are static and positive, and its elements contiguous.
 fn is_array_like(ctx: &Context, ty: Type) -> bool {
     let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return false };
     let is_identity = match layout.map(|layout| layout.kind(ctx)) {
@@ -44,7 +44,7 @@ fn is_array_like(ctx: &Context, ty: Type) -> bool {
     is_identity && !shape.is_empty() && shape.iter().all(|size| *size != 0 && *size != DYNAMIC)
 }
 
-/// Adds the rule by which memrefs become arrays (MLIR's `populateMemRefToEmitCTypeConversion`).
+/// Adds the rule that converts memrefs to arrays (MLIR's `populateMemRefToEmitCTypeConversion`).
 pub(super) fn add_arrays(converter: &mut TypeConverter) {
     converter.add_conversion(|converter, ctx, ty| {
         let TypeKind::MemRef { shape, element, .. } = ty.kind(ctx) else { return TypeConversion::Next };
@@ -60,13 +60,13 @@ pub(super) fn add_arrays(converter: &mut TypeConverter) {
     add_cast_materializations(converter);
 }
 
-/// The call of a function with one result.
+/// Creates the call of a function with one result.
 fn call(rewriter: Rewriter<'_, '_, '_>, ty: Type, callee: &str, operands: &[Value]) -> Value {
     let new = emitc::CallOpaqueOp::create(&mut **rewriter, &[ty], callee, operands).op();
     rewriter.ir().result(new, 0)
 }
 
-/// Number of bytes of the elements of a memref with a static shape.
+/// The size in bytes of a memref with a static shape.
 fn num_bytes(rewriter: Rewriter<'_, '_, '_>, ty: Type) -> Option<Value> {
     let ctx = rewriter.context();
     let element = ctx.type_attr(element_type(ctx, ty)?);
@@ -138,7 +138,7 @@ fn element_of(rewriter: Rewriter<'_, '_, '_>, array: Value) -> Option<Type> {
     }
 }
 
-/// The variable of an element.
+/// The `emitc.subscript` of an element.
 fn subscript(rewriter: Rewriter<'_, '_, '_>, array: Value, indices: &[Value]) -> Option<Value> {
     let element = element_of(rewriter, array)?;
     let ty = LValueType::get(rewriter.context(), element);
@@ -175,7 +175,7 @@ fn lower_copy(
     Some(())
 }
 
-/// The type of a global variable: that of the element for memrefs of rank 0.
+/// The type of a global variable. A memref of rank 0 becomes a variable of the element type.
 fn global_type(ctx: &Context, converter: &TypeConverter, ty: Type) -> Option<Type> {
     match shape(ctx, ty)? {
         [] => converter.convert_type(ctx, element_type(ctx, ty)?),
@@ -271,7 +271,7 @@ fn lower_store(
     Some(())
 }
 
-/// The standard header that declares a function; `None` if none does that is needed here.
+/// The standard header that declares a function; `None` for functions that this conversion does not create.
 fn header_of(callee: &str, is_cpp: bool) -> Option<&'static str> {
     match (callee, is_cpp) {
         (MALLOC | ALIGNED_ALLOC | FREE, false) => Some("stdlib.h"),
@@ -282,7 +282,7 @@ fn header_of(callee: &str, is_cpp: bool) -> Option<&'static str> {
     }
 }
 
-/// Includes the headers of the functions that a module calls at its beginning, the last one first, as far as they are missing.
+/// Includes the missing headers of called functions at the beginning of a module, in reverse order.
 pub(super) fn include_headers(ir: &mut Ir, module: Op, is_cpp: bool) {
     let ctx = ir.context().clone();
     let text = |attribute: Option<Attribute>| attribute.and_then(|text| string_value(&ctx, text));

@@ -22,14 +22,14 @@ pub use declared::{
     SCFToEmitC, WrapFuncInClassPass, register_passes,
 };
 
-/// A converter with these rules for types.
+/// A converter with these type conversion rules.
 fn converter(add_rules: impl FnOnce(&mut TypeConverter)) -> Arc<TypeConverter> {
     let mut converter = TypeConverter::new();
     add_rules(&mut converter);
     Arc::new(converter)
 }
 
-/// Implements that a pass creates operations of `emitc`.
+/// Declares `emitc` as a dependent dialect of passes.
 macro_rules! create_emitc {
     ($($pass:ty),*) => {$(
         impl DependentDialects for $pass {
@@ -45,7 +45,7 @@ create_emitc! {
     WrapFuncInClassPass
 }
 
-/// The target on which operations of `emitc` are legal.
+/// The target that makes operations of `emitc` legal.
 fn emitc_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.add_legal_dialects(["emitc"]);
@@ -133,13 +133,14 @@ impl PreparedPass for ConvertMemRefToEmitC {
     }
 }
 
-/// A dialect whose operations can be converted to `emitc` (MLIR's dialect interface of this name). Dialects of one's own implement it, and
-/// `ctx.register_dialect_interface::<dyn ConvertToEmitcPatternInterface>(name, &Implementation)` makes it known.
+/// A dialect with operations that can be converted to `emitc` (MLIR's dialect interface of this name).
+/// User-defined dialects implement it, and register it by `ctx.register_dialect_interface::<dyn
+/// ConvertToEmitcPatternInterface>(name, &Implementation)`.
 pub trait ConvertToEmitcPatternInterface: Send + Sync {
-    /// Adds the rules for types.
+    /// Adds the type conversion rules.
     fn add_type_rules(&self, converter: &mut TypeConverter);
 
-    /// Adds the conversion patterns, and what is legal beyond operations of `emitc`.
+    /// Adds the conversion patterns, and the legality of operations other than those of `emitc`.
     fn populate(
         &self,
         target: &mut ConversionTarget,
@@ -148,7 +149,7 @@ pub trait ConvertToEmitcPatternInterface: Send + Sync {
     );
 }
 
-/// The interface of a dialect with these rules for types and these patterns.
+/// The interface of a dialect: functions that add type conversion rules and patterns.
 struct Patterns(fn(&mut TypeConverter), fn(&mut PatternSet, &Arc<TypeConverter>));
 
 impl ConvertToEmitcPatternInterface for Patterns {
@@ -166,7 +167,7 @@ impl ConvertToEmitcPatternInterface for Patterns {
     }
 }
 
-/// The dialects here that can be converted.
+/// The dialects of this project that can be converted.
 const INTERFACES: [(&str, &Patterns); 4] = [
     ("arith", &Patterns(add_size_t, add_arith_to_emitc)),
     ("func", &Patterns(|_| (), add_func_to_emitc)),
@@ -174,7 +175,7 @@ const INTERFACES: [(&str, &Patterns); 4] = [
     ("scf", &Patterns(add_size_t, add_scf_to_emitc)),
 ];
 
-/// Registers the interface for the dialects of this project, as far as it is not registered for them.
+/// Registers the interface for the dialects of this project that lack it.
 pub fn register_convert_to_emitc_interfaces(ctx: &Context) {
     for (dialect, patterns) in INTERFACES {
         if interface(ctx, dialect).is_none() {
@@ -188,13 +189,15 @@ fn interface(ctx: &Context, dialect: &str) -> Option<&'static dyn ConvertToEmitc
     ctx.dialect_interface::<dyn ConvertToEmitcPatternInterface>(ctx.ident(dialect))
 }
 
-/// The dialect that takes part only if the IR has operations of the dialects [`LOAD_IT`]. So a signature alone keeps its memrefs.
+/// The dialect that is converted only if the IR has operations of the dialects [`LOAD_IT`]. A signature
+/// alone keeps its memrefs.
 const ON_DEMAND: &str = "memref";
 
-/// MLIR loads a dialect when it reads an operation of it or of one that depends on it. The dialect `test` exists in MLIR's tools only.
+/// The dialects whose operations make MLIR load the dialect `memref`. The dialect `test` exists only in
+/// MLIR's tools.
 const LOAD_IT: [&str; 3] = [ON_DEMAND, "tensor", "test"];
 
-/// The interfaces of the dialects with these names, or of all that have one if there are no names.
+/// The interfaces of the named dialects. Without names, those of all dialects that have one.
 fn interfaces(
     ctx: &Context,
     names: &[String],
@@ -239,7 +242,7 @@ impl ConvertToEmitC {
     }
 }
 
-/// Whether an operation or one nested in it is of one of these dialects.
+/// Whether an operation or a nested one belongs to one of these dialects.
 fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialects: &[&str]) -> bool {
     let dialects: Vec<Ident> = dialects.iter().map(|name| ctx.ident(name)).collect();
     let is_complete = ir.try_visit(op, Order::Pre, |op| {
@@ -249,7 +252,7 @@ fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialects: &[&str]) -> bool {
 }
 
 impl PreparedPass for ConvertToEmitC {
-    /// Without and with `memref`.
+    /// The conversions without and with `memref`.
     type State = [Result<DialectConversion, Diagnostic>; 2];
 
     fn prepare(&self, ctx: &Context) -> Self::State {

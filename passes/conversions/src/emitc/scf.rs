@@ -1,4 +1,4 @@
-//! Loops and conditions. Results are variables, which the regions assign to.
+//! Loops and conditions. Results become variables, which the regions assign.
 
 use super::types::{add, no_value};
 use dialects::emitc;
@@ -77,7 +77,7 @@ fn end_by_assignments(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &
     Some(())
 }
 
-/// Moves the blocks of a region, whose yield assigns to variables.
+/// Moves the blocks of a region, and replaces its yield by assignments to variables.
 fn move_blocks(rewriter: Rewriter<'_, '_, '_>, from: Region, to: Region, variables: &[Value]) -> Option<()> {
     rewriter.inline_region_at_end(from, to);
     let block = rewriter.ir().last_block(to)?;
@@ -163,7 +163,8 @@ fn lower_for(
     Some(())
 }
 
-/// A loop whose body computes the condition and what follows it, as long as it holds.
+/// Creates a loop. Its body computes the condition, and then executes the second region if the condition
+/// holds.
 fn lower_while(
     converter: &Arc<TypeConverter>,
     rewriter: Rewriter<'_, '_, '_>,
@@ -225,7 +226,7 @@ fn lower_while_body(
     let assigned = rewriter.remapped_values(&args)?;
     assign(rewriter, assigned.flat(), results);
     assign(rewriter, &[flag], &[condition]);
-    // As in MLIR, a second region without operations is left out, whatever it yields.
+    // As in MLIR, a second region without operations is omitted, regardless of its yield.
     let is_empty = rewriter.ir().ops(after).count() == 1;
     if !is_empty {
         let new = emitc::IfOp::create(&mut **rewriter, flag);

@@ -1,4 +1,4 @@
-//! The type converters, and what the patterns share.
+//! The type converters, and helpers of the patterns.
 
 use crate::single_values::add_single_valued;
 use dialects::emitc::types::{is_pointer_wide, is_supported};
@@ -10,14 +10,14 @@ use ir_core::ops::UnrealizedConversionCastOp;
 use ir_core::rewrite::{ConversionRewriter, PatternSet, RootHandle, TypeConversion, TypeConverter};
 use std::sync::Arc;
 
-/// The rules that keep types: all, or those that the dialect can express.
+/// Adds the rules that keep all types, or only supported ones.
 pub(super) fn keep_types(converter: &mut TypeConverter, only_supported: bool) {
     converter.add_conversion(move |_, ctx, ty| {
         if only_supported && !is_supported(ctx, ty) { TypeConversion::Next } else { TypeConversion::One(ty) }
     });
 }
 
-/// Adds the rule by which `index` becomes `size_t` (MLIR's `populateEmitCSizeTTypeConversions`).
+/// Adds the rule that converts `index` to `size_t` (MLIR's `populateEmitCSizeTTypeConversions`).
 pub(super) fn add_size_t(converter: &mut TypeConverter) {
     converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx)));
     add_cast_materializations(converter);
@@ -38,7 +38,7 @@ fn cast_between(b: &mut dyn OpBuilder, ty: Type, inputs: &[Value]) -> Option<Val
     Some(b.ir().result(ir_core::ir::OpHandle::op(cast), 0))
 }
 
-/// Adds a conversion pattern that gets one value for each operand.
+/// Adds a conversion pattern with one value for each operand.
 pub(super) fn add<T: RootHandle + 'static>(
     patterns: &mut PatternSet,
     converter: &Arc<TypeConverter>,
@@ -51,7 +51,7 @@ pub(super) fn add<T: RootHandle + 'static>(
     add_single_valued(patterns, converter, converter, name, rewrite);
 }
 
-/// The type that an operation's only result becomes.
+/// The converted type of an operation's only result.
 pub(super) fn result_type(
     rewriter: &mut ConversionRewriter<'_, '_>,
     converter: &TypeConverter,
@@ -64,12 +64,12 @@ pub(super) fn result_type(
     }
 }
 
-/// Whether operators on integers can be expressed on values of the type.
+/// Whether values of the type support integer operators.
 pub(super) fn is_integer_or_size(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Integer { .. }) || is_pointer_wide(ctx, ty)
 }
 
-/// The unsigned type, or one that is not, of the type's width.
+/// The unsigned or signed type with the type's width.
 pub(super) fn with_signedness(ctx: &Context, ty: Type, is_unsigned: bool) -> Type {
     if let TypeKind::Integer { width, signedness } = ty.kind(ctx) {
         return match (signedness == Signedness::Unsigned, is_unsigned) {
@@ -84,7 +84,8 @@ pub(super) fn with_signedness(ctx: &Context, ty: Type, is_unsigned: bool) -> Typ
     if is_unsigned { SizeTType::get(ctx) } else { PtrDiffTType::get(ctx) }
 }
 
-/// The value as one of the type, cast if it has another one. The cast has the location of the value, as in MLIR.
+/// Casts the value to the type unless it already has it. As in MLIR, the cast has the location of the
+/// value.
 pub(super) fn cast(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, ty: Type) -> Value {
     if rewriter.ir().value_type(value) == ty {
         return value;

@@ -1,4 +1,4 @@
-//! Extensions of small floats, as operations on their bits.
+//! Extensions of small floats by bit operations.
 
 use super::ExpandedFloats;
 use crate::arithmetic::{
@@ -24,7 +24,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, expanded: ExpandedFloats) {
     }
 }
 
-/// A type of this element type and the shape of another one, if that has one.
+/// The element type in the shape of `shaped`, if it has one.
 pub(super) fn with_element(ctx: &Context, shaped: Type, element: Type) -> Option<Type> {
     if element_or_self(ctx, shaped) == shaped {
         Some(element)
@@ -74,7 +74,7 @@ fn operand(rewriter: &PatternRewriter<'_>, ext: ExtFOp, from: FloatSemantics) ->
     is_float(rewriter.context(), ty, from).then_some((value, Shaped { ty }))
 }
 
-/// The bits are the upper half of those of an `f32`.
+/// The bits are the upper half of an `f32`.
 fn bf16(rewriter: &mut PatternRewriter<'_>, ext: ExtFOp) -> Option<()> {
     let ctx = rewriter.context();
     let (value, shaped) = operand(rewriter, ext, FloatSemantics::BF16)?;
@@ -110,7 +110,7 @@ fn f8e8m0(rewriter: &mut PatternRewriter<'_>, ext: ExtFOp) -> Option<()> {
     Some(())
 }
 
-/// An `f32` as a value of the type of an extension's result.
+/// Converts an `f32` to the result type of an extension.
 fn resized(rewriter: &mut PatternRewriter<'_>, ext: ExtFOp, ty: Type, value: Value) -> Value {
     let ctx = rewriter.context();
     let flags = properties::get(rewriter.ir(), ext.op(), "fastmath");

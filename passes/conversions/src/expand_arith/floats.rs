@@ -7,7 +7,7 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 
 /// Adds the patterns.
 pub(super) fn add_to(patterns: &mut PatternSet) {
-    /// Adds a pattern; `$nan` is the operand that is replaced by the right one if it is NaN.
+    /// Adds a pattern. `$nan` is the operand that is tested for NaN: then the result is the right operand.
     macro_rules! extremum {
         ($name:literal, $op:ident, $predicate:ident, $nan:ident) => {
             patterns.add_fn($name, |rewriter: &mut PatternRewriter<'_>, op: $op| {
@@ -24,7 +24,8 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
     extremum!("MaxNumMinNumFOpConverter", MinNumFOp, Ult, lhs);
 }
 
-/// One of the operands by the predicate, which holds if one is NaN; the right one if `nan` is NaN.
+/// Selects an operand by a predicate that holds for NaN operands. If `nan` is NaN, selects the right
+/// operand.
 fn extremum(
     rewriter: &mut PatternRewriter<'_>,
     predicate: CmpFPredicate,

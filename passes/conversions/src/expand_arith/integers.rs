@@ -17,7 +17,7 @@ pub fn add_rounding_division_expansions(patterns: &mut PatternSet) {
 /// Adds the patterns.
 pub(super) fn add_to(patterns: &mut PatternSet) {
     add_rounding_division_expansions(patterns);
-    /// Adds a pattern for an operation that is one of its operands, by a comparison.
+    /// Adds a pattern that replaces an operation by a comparison and a select of its operands.
     macro_rules! extremum {
         ($op:ident, $predicate:ident) => {
             patterns.add_fn("MaxMinIOpConverter", |rewriter: &mut PatternRewriter<'_>, op: $op| {
@@ -50,7 +50,7 @@ fn ceil_div_unsigned(rewriter: &mut PatternRewriter<'_>, div: CeilDivUIOp) -> Op
     Some(())
 }
 
-/// The quotient, and whether there is a remainder.
+/// The quotient, and whether the remainder is nonzero.
 fn divide(rewriter: &mut PatternRewriter<'_>, lhs: Value, rhs: Value) -> (Value, Value) {
     let quotient = div_signed(rewriter, lhs, rhs);
     let product = mul(rewriter, quotient, rhs);
@@ -70,7 +70,7 @@ fn compare_signs(
     compare(rewriter, predicate, is_left_negative, is_right_negative)
 }
 
-/// The quotient, one more if it is not exact and the signs are equal.
+/// The quotient, plus one if it is not exact and the signs are equal.
 fn ceil_div_signed(rewriter: &mut PatternRewriter<'_>, div: CeilDivSIOp) -> Option<()> {
     let (lhs, rhs) = (div.lhs(rewriter.ir()), div.rhs(rewriter.ir()));
     let ty = rewriter.ir().value_type(lhs);
@@ -85,7 +85,7 @@ fn ceil_div_signed(rewriter: &mut PatternRewriter<'_>, div: CeilDivSIOp) -> Opti
     Some(())
 }
 
-/// The quotient, one less if it is not exact and the signs differ.
+/// The quotient, minus one if it is not exact and the signs differ.
 fn floor_div_signed(rewriter: &mut PatternRewriter<'_>, div: FloorDivSIOp) -> Option<()> {
     let (lhs, rhs) = (div.lhs(rewriter.ir()), div.rhs(rewriter.ir()));
     let ty = rewriter.ir().value_type(lhs);

@@ -1,4 +1,5 @@
-//! `arith-expand`: rounding divisions, minima, maxima and conversions of small floats as simpler operations.
+//! `arith-expand`: expands rounding divisions, minima, maxima and conversions of small floats to simpler
+//! operations.
 
 mod extend;
 mod floats;
@@ -22,7 +23,7 @@ pub use integers::add_rounding_division_expansions;
 
 pub use declared::{ArithExpandOpsPass, register_passes};
 
-/// The operations that are expanded whatever their types.
+/// The operations that are expanded regardless of their types.
 const EXPANDED: [&str; 13] = [
     "arith.ceildivsi",
     "arith.ceildivui",
@@ -39,7 +40,7 @@ const EXPANDED: [&str; 13] = [
     "arith.scaling_truncf",
 ];
 
-/// The float types whose conversions are expanded.
+/// The float types with expanded conversions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ExpandedFloats {
     /// `bf16`, from and to `f32`.
@@ -51,7 +52,7 @@ pub struct ExpandedFloats {
 }
 
 impl ExpandedFloats {
-    /// Whether the conversion between these types, of which the first is the larger one, stays.
+    /// Whether the conversion between these types is legal. The first type is the larger one.
     fn is_legal(self, ctx: &Context, large: Type, small: Type) -> bool {
         let [large, small] = [large, small].map(|ty| element_or_self(ctx, ty).kind(ctx));
         let is_small = |semantics| small == TypeKind::Float(semantics);
@@ -63,7 +64,7 @@ impl ExpandedFloats {
     }
 }
 
-/// Adds the patterns for conversions between these float types, and for all other operations (MLIR's
+/// Adds the patterns for conversions of these float types, and for all other operations (MLIR's
 /// `populateArithExpandOpsPatterns`, `populateExpandBFloat16Patterns` and so on).
 pub fn add_arith_expansions(patterns: &mut PatternSet, expanded: ExpandedFloats) {
     integers::add_to(patterns);

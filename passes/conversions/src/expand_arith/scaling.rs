@@ -23,7 +23,7 @@ fn width(ctx: &Context, ty: Type) -> Option<u32> {
     }
 }
 
-/// The scale as an `f8E8M0FNU`: its exponent, if it is a larger float. `None` for other small floats.
+/// The scale as an `f8E8M0FNU`. A larger float is truncated to its exponent. `None` for other small floats.
 fn exponent(rewriter: &mut PatternRewriter<'_>, scale: Value, flags: Option<Attribute>) -> Option<Value> {
     let ctx = rewriter.context();
     let ty = rewriter.ir().value_type(scale);
@@ -36,14 +36,14 @@ fn exponent(rewriter: &mut PatternRewriter<'_>, scale: Value, flags: Option<Attr
     (element == small).then_some(scale)
 }
 
-/// A larger float of the same value.
+/// Extends a float.
 fn extended(rewriter: &mut PatternRewriter<'_>, ty: Type, value: Value, flags: Option<Attribute>) -> Value {
     let new = ExtFOp::create(rewriter, ty, value);
     rewriter.modify(new.op(), |ir| properties::set(ir, new.op(), "fastmath", flags));
     new.out(rewriter.ir())
 }
 
-/// A smaller float.
+/// Truncates a float.
 fn truncated(
     rewriter: &mut PatternRewriter<'_>,
     ty: Type,

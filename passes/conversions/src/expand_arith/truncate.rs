@@ -1,4 +1,4 @@
-//! Truncations to small floats, as operations on bits.
+//! Truncations to small floats by bit operations.
 
 use super::ExpandedFloats;
 use super::extend::{Shaped, is_float};
@@ -37,7 +37,8 @@ fn has_rounding(rewriter: &PatternRewriter<'_>, trunc: TruncFOp) -> bool {
     properties::get(rewriter.ir(), trunc.op(), "roundingmode").is_some()
 }
 
-/// Rounds to the nearest even value by adding a bias, which carries into the exponent; NaN is handled apart.
+/// Rounds to the nearest even value by adding a bias that carries into the exponent. NaN is handled
+/// separately.
 fn bf16(rewriter: &mut PatternRewriter<'_>, trunc: TruncFOp) -> Option<()> {
     let ctx = rewriter.context();
     let value = trunc.in_(rewriter.ir());
@@ -94,7 +95,7 @@ fn f8e8m0(rewriter: &mut PatternRewriter<'_>, trunc: TruncFOp) -> Option<()> {
     Some(())
 }
 
-/// The constants of the truncation to `f4E2M1FN` that come first.
+/// The first constants of the truncation to `f4E2M1FN`.
 struct Constants {
     one: Value,
     three: Value,
@@ -117,7 +118,7 @@ impl Constants {
     }
 }
 
-/// The bits of an `f32`, limited to the values of `f4E2M1FN`.
+/// The bits of an `f32`, clamped to the values of `f4E2M1FN`.
 fn clamped_bits(rewriter: &mut PatternRewriter<'_>, shaped: &Shaped, value: Value) -> Option<Value> {
     let ctx = rewriter.context();
     let ty = shaped.f32(ctx)?;
@@ -128,7 +129,8 @@ fn clamped_bits(rewriter: &mut PatternRewriter<'_>, shaped: &Shaped, value: Valu
     Some(bitcast(rewriter, shaped.integers(ctx, 32)?, value))
 }
 
-/// The sign, the exponent with the other bias, and the first bit of the mantissa; and the sign and exponent before they are cut.
+/// The sign, the rebiased exponent, and the first bit of the mantissa; and the sign and exponent before
+/// truncation.
 fn cut(
     rewriter: &mut PatternRewriter<'_>,
     shaped: &Shaped,
@@ -154,7 +156,8 @@ fn cut(
     Some((add(rewriter, small, mantissa), with_sign))
 }
 
-/// Corrects values that are subnormal, zero, or rounded to a half; and whether the value is subnormal.
+/// Corrects values that are subnormal, zero, or rounded to a half. Also returns whether the value is
+/// subnormal.
 fn corrected(
     rewriter: &mut PatternRewriter<'_>,
     shaped: &Shaped,

@@ -1,4 +1,4 @@
-//! The metadata of allocated memrefs and of globals, whose layout is the identity.
+//! The metadata of allocations and globals, which have an identity layout.
 
 use super::metadata::StridedMetadata;
 use dialects::IndexOrValue;
@@ -17,7 +17,7 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
     patterns.add_fn("ExtractStridedMetadataOpGetGlobalFolder", resolve_global);
 }
 
-/// Adds the pattern for allocations by this operation, which has these dynamic sizes.
+/// Adds the pattern for an allocating operation. `dynamic_sizes` returns its size operands.
 fn add_allocation<A: OpHandle + 'static>(patterns: &mut PatternSet, dynamic_sizes: fn(A, &Ir) -> Vec<Value>) {
     patterns.add_fn(
         "ExtractStridedMetadataOpAllocFolder",
@@ -53,7 +53,7 @@ fn resolve_global(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStrided
     Some(())
 }
 
-/// The strides of a contiguous memref with these sizes: the last one is 1, the others are products of sizes.
+/// The row-major strides for these sizes: the last one is 1, the others are products of sizes.
 fn row_major(b: &mut dyn OpBuilder, sizes: &[IndexOrValue]) -> Vec<IndexOrValue> {
     let mut strides = vec![IndexOrValue::Static(1); sizes.len()];
     let mut product = b.context().affine_constant(1);
@@ -65,7 +65,8 @@ fn row_major(b: &mut dyn OpBuilder, sizes: &[IndexOrValue]) -> Vec<IndexOrValue>
     strides
 }
 
-/// Replaces the metadata of a contiguous memref. The base buffer, if it is used, is the memref itself, cast if its type differs.
+/// Replaces the metadata of a contiguous memref. A used base buffer becomes the memref itself, with a cast
+/// if its type differs.
 fn replace(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractStridedMetadataOp,
@@ -78,7 +79,7 @@ fn replace(
     let ty: Type = ir.value_type(base);
     let offset = IndexOrValue::Static(0);
     let base = if !is_base_used {
-        // It has no uses to be replaced.
+        // An unused base buffer needs no replacement.
         base
     } else if ir.value_type(memref) == ty {
         memref

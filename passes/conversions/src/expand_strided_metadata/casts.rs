@@ -27,8 +27,8 @@ fn defined_by<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     T::cast(ir, ir.defining_op(value)?)
 }
 
-/// Takes the pointer of a subview or of a reinterpreted memref from its source. MLIR does so for these two views only: others may
-/// have an aligned pointer of their own.
+/// Replaces the pointer of a subview or of a reinterpreted memref by that of its source. As in MLIR, only
+/// these two views qualify: others may have a different aligned pointer.
 fn pointer_of_view(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractAlignedPointerAsIndexOp,
@@ -46,7 +46,7 @@ fn is_ranked(ctx: &Context, ir: &Ir, value: Value) -> bool {
     matches!(ir.value_type(value).kind(ctx), TypeKind::MemRef { .. })
 }
 
-/// The cast says what offset, sizes and strides are.
+/// The cast has the offset, sizes and strides as operands.
 fn resolve_reinterpret_cast(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractStridedMetadataOp,
@@ -65,7 +65,7 @@ fn resolve_reinterpret_cast(
     Some(())
 }
 
-/// Sizes, strides and offsets that are static in the type of the cast are known; the others are those of the source.
+/// Uses the static sizes, strides and offset of the cast's type, and those of the source otherwise.
 fn resolve_cast(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let memref = extraction.source(ir);
@@ -90,7 +90,7 @@ fn resolve_cast(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMe
     Some(())
 }
 
-/// An assumption changes no metadata.
+/// An assumption does not change metadata.
 fn resolve_assumption(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractStridedMetadataOp,
@@ -120,7 +120,7 @@ fn resolve_memory_space_cast(
         let ty = with_memory_space(ctx, rewriter.ir().value_type(values[0]), space)?;
         MemorySpaceCastOp::create(rewriter, ty, values[0]).dest(rewriter.ir())
     } else {
-        // It has no uses to be replaced.
+        // An unused base buffer needs no replacement.
         base
     };
     values[0] = new_base;
@@ -142,7 +142,7 @@ fn with_memory_space(
     }
 }
 
-/// A base buffer is its own base buffer, and has no offset.
+/// The base buffer of a base buffer is itself, with the offset 0.
 fn resolve_nested(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
     let ir = rewriter.ir();
     let base = defined_by::<ExtractStridedMetadataOp>(ir, extraction.source(ir))?.base_buffer(ir);

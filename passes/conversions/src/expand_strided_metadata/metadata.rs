@@ -1,4 +1,4 @@
-//! The metadata of a memref while it is computed.
+//! The metadata of a memref during expansion.
 
 use dialects::IndexOrValue;
 use dialects::memref::{ExtractStridedMetadataOp, ReinterpretCastOp};
@@ -7,7 +7,7 @@ use ir_core::ir::{Op, OpBuilder, OpHandle as _, Value};
 use ir_core::predicates::shaped::strides_and_offset;
 use ir_core::rewrite::PatternRewriter;
 
-/// The base buffer of a memref, and the offset, sizes and strides that describe it.
+/// The base buffer of a memref, with its offset, sizes and strides.
 pub(super) struct StridedMetadata {
     pub(super) base: Value,
     pub(super) offset: IndexOrValue,
@@ -16,8 +16,8 @@ pub(super) struct StridedMetadata {
 }
 
 impl StridedMetadata {
-    /// Takes a memref of a strided type apart; its offset and strides are static where its type says so. Sizes are always operands,
-    /// because only what needs them knows whether they are static.
+    /// Extracts the metadata of a memref with a strided type. The offset and strides are static where the
+    /// type is. Sizes are always operands: only their users can determine whether they are static.
     ///
     /// ```mlir
     /// %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %memref : …
@@ -68,7 +68,7 @@ impl StridedMetadata {
         cast.result(b.ir())
     }
 
-    /// Replaces a `memref.extract_strided_metadata` by the metadata, whose static parts become constants.
+    /// Replaces a `memref.extract_strided_metadata` by the metadata. Static values become constants.
     pub(super) fn replace_extraction(
         &self,
         rewriter: &mut PatternRewriter<'_>,
@@ -82,7 +82,7 @@ impl StridedMetadata {
     }
 }
 
-/// A number of a type if it is static, or a value.
+/// The static value of a type, or the operand if it is dynamic.
 pub(super) fn known_or(number: i64, value: Value) -> IndexOrValue {
     if number == DYNAMIC { IndexOrValue::Value(value) } else { IndexOrValue::Static(number) }
 }

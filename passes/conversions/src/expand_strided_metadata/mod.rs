@@ -1,4 +1,5 @@
-//! `expand-strided-metadata`: subviews and reshapes become arithmetic on offset, sizes and strides, and a `memref.reinterpret_cast`.
+//! `expand-strided-metadata`: expands subviews and reshapes to arithmetic on offset, sizes and strides, and
+//! a `memref.reinterpret_cast`.
 
 mod allocations;
 mod casts;
@@ -19,7 +20,7 @@ mod declared {
 }
 pub use declared::{ExpandStridedMetadataPass, register_passes};
 
-/// Adds the patterns that expand subviews, reshapes, and the metadata of what defines a memref (MLIR's
+/// Adds the patterns that expand subviews, reshapes, and the metadata of memref-defining operations (MLIR's
 /// `populateExpandStridedMetadataPatterns`).
 pub fn add_strided_metadata_expansions(patterns: &mut PatternSet) {
     subviews::add_to(patterns);
@@ -46,7 +47,7 @@ impl PreparedPass for ExpandStridedMetadataPass {
     }
 
     fn run_prepared(&self, patterns: &FrozenPatterns, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        // MLIR's default for drivers that a pass runs.
+        // MLIR's default for the driver within a pass.
         let config = GreedyConfig {
             region_simplification: RegionSimplification::Aggressive,
             ..GreedyConfig::default()

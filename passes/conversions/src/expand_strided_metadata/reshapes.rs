@@ -52,7 +52,7 @@ impl ReshapeTypes<'_> {
         })
     }
 
-    /// Whether [`Reshape::resolve_group`] has an answer for each group.
+    /// Whether [`Reshape::resolve_group`] supports each group.
     fn are_resolvable(&self, groups: &[Vec<i64>], is_expanding: bool) -> bool {
         let (shape, group_values) = if is_expanding {
             (self.result_shape, &self.source_strides)
@@ -73,7 +73,7 @@ impl ReshapeTypes<'_> {
     }
 }
 
-/// The item for a dimension.
+/// The element for a dimension.
 fn dimension_item<T: Copy>(list: &[T], dimension: i64) -> Option<T> {
     list.get(usize::try_from(dimension).ok()?).copied()
 }
@@ -92,7 +92,7 @@ trait Reshape: OpHandle + 'static {
     /// The groups.
     const GROUPS: Groups<Self>;
 
-    /// Sizes and strides of the result for a group, which is the one with this index.
+    /// The sizes and strides of the result for the group with this index.
     fn resolve_group(
         b: &mut dyn OpBuilder,
         types: &ReshapeTypes<'_>,
@@ -102,7 +102,7 @@ trait Reshape: OpHandle + 'static {
     ) -> Option<SizesAndStrides>;
 }
 
-/// The metadata of a reshape. A memref without dimensions becomes one with sizes and strides of 1.
+/// The metadata of a reshape. A memref of rank 0 is treated as one with sizes and strides of 1.
 fn resolve<R: Reshape>(rewriter: &mut PatternRewriter<'_>, reshape: R) -> Option<StridedMetadata> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types = ReshapeTypes::from_op(ctx, ir, reshape.op())?;
@@ -149,8 +149,8 @@ impl Reshape for ExpandShapeOp {
     }
 }
 
-/// The sizes of the dimensions that one dimension is expanded to, with the strides that they have if the expanded one is contiguous
-/// and the dynamic size is 1.
+/// The expansion of one dimension: its sizes, and its strides for a contiguous source if the dynamic size
+/// is 1.
 struct Expansion<'s> {
     sizes: &'s [i64],
     strides: Vec<i64>,
@@ -174,7 +174,7 @@ impl Expansion<'_> {
         Expansion { sizes, strides, product, dynamic }
     }
 
-    /// The static sizes, and for the dynamic one the size of the source divided by their product.
+    /// The static sizes. The dynamic size is the size of the source divided by their product.
     fn sizes(&self, b: &mut dyn OpBuilder, size: IndexOrValue) -> Vec<IndexOrValue> {
         let mut dynamic = || {
             let ctx = b.context();
@@ -185,7 +185,7 @@ impl Expansion<'_> {
         self.sizes.iter().map(each).collect()
     }
 
-    /// The strides: those before the dynamic size are multiples of it.
+    /// The strides. Those before the dynamic size are multiples of it.
     fn strides(
         &self,
         b: &mut dyn OpBuilder,
@@ -245,8 +245,8 @@ fn collapsed_size(
     Some(composed_apply(b, product, &sizes))
 }
 
-/// The stride of a group: that of its last dimension whose size is not 1. If there is none, the stride is meaningless, but must suit
-/// the type of the result.
+/// The stride of a group: that of its last dimension with a size other than 1. Without such a dimension,
+/// the stride is meaningless, but must match the type of the result.
 fn collapsed_stride(
     types: &ReshapeTypes<'_>,
     source: &StridedMetadata,

@@ -36,8 +36,8 @@ fn product_of_symbols(ctx: &Context, lhs: u32, rhs: u32) -> AffineExpr {
     ctx.affine_binary(AffineBinary::Mul, ctx.affine_symbol(lhs), ctx.affine_symbol(rhs))
 }
 
-/// The metadata of a subview: the strides of the source times those of the subview, the sizes of the subview, and the offset of the
-/// source plus the offset in each dimension times the stride of the source.
+/// The metadata of a subview. Strides are products of both strides, sizes are those of the subview, and the
+/// offset is that of the source plus the sum of the subview's offsets times the source's strides.
 fn resolve(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<StridedMetadata> {
     let ctx = rewriter.context();
     let ir = rewriter.ir();

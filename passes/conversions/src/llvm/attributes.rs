@@ -1,4 +1,4 @@
-//! Attributes of operations of `llvm` that those of other dialects become.
+//! Conversion of attributes to those of operations of `llvm`.
 
 use dialect_llvm::{FPExceptionBehavior, FastmathFlags, FastmathFlagsAttr, RoundingMode};
 use dialects::arith::{FastMathFlags, FastMathFlagsAttr};
@@ -7,20 +7,20 @@ use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::int;
 
-/// Which attribute of an operation is converted; all others are carried over.
+/// The converted attribute of an operation. All others are copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Carry {
-    /// None.
+    /// No attribute is converted.
     Same,
-    /// Fast-math flags.
+    /// The fast-math flags.
     FastMath,
-    /// Overflow flags.
+    /// The overflow flags.
     Overflow,
-    /// The rounding mode, which needs the behavior on exceptions, too.
+    /// The rounding mode. It requires the exception behavior, too.
     Rounding,
 }
 
-/// The attributes for the operation of `llvm` that `op` becomes.
+/// The attributes for the operation of `llvm` that replaces `op`.
 pub(crate) fn carried(ir: &Ir, op: Op, carry: Carry) -> Vec<NamedAttribute> {
     let ctx = ir.context();
     let named = |name: &str, value| NamedAttribute { name: ctx.ident(name), value };
@@ -53,13 +53,13 @@ pub(crate) fn entries(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
     all.into_iter().flatten().flatten().copied().collect()
 }
 
-/// The fast-math flags of `llvm` that those of `arith` become.
+/// Converts fast-math flags of `arith` to those of `llvm`.
 pub(crate) fn fast_math(ctx: &Context, flags: Attribute) -> Option<Attribute> {
     let flags = FastMathFlagsAttr::cast(ctx, flags)?.value(ctx);
     Some(FastmathFlagsAttr::get(ctx, fast_math_flags(flags)))
 }
 
-/// The fast-math flags of `llvm` that these become.
+/// Converts fast-math flags to those of `llvm`.
 pub(crate) fn fast_math_flags(flags: FastMathFlags) -> FastmathFlags {
     const PAIRS: [(FastMathFlags, FastmathFlags); 7] = [
         (FastMathFlags::NNAN, FastmathFlags::NNAN),
@@ -74,13 +74,13 @@ pub(crate) fn fast_math_flags(flags: FastMathFlags) -> FastmathFlags {
     set.fold(FastmathFlags::NONE, |flags, (_, flag)| flags | *flag)
 }
 
-/// The overflow flags of `llvm`, which are those of `arith` as an integer.
+/// Converts overflow flags to those of `llvm`, which have the same integer values.
 fn overflow(ctx: &Context, flags: Attribute) -> Option<Attribute> {
     let flags = dialects::arith::IntegerOverflowFlagsAttr::cast(ctx, flags)?.value(ctx);
     Some(ctx.integer_attr_of(Type::I32, i64::try_from(flags.value()).ok()?))
 }
 
-/// The rounding mode of `llvm` that the one of `arith` becomes.
+/// Converts the rounding mode of `arith` to that of `llvm`.
 fn rounding(ctx: &Context, mode: Attribute) -> Option<Attribute> {
     use dialects::arith::RoundingMode as Mode;
     let mode = Mode::from_value(u64::try_from(int(ctx, mode)?).ok()?)?;

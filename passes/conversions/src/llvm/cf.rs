@@ -23,7 +23,7 @@ pub fn add_cf_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter) 
     add(patterns, converter, "AssertOpLowering", lower_assert);
 }
 
-/// Gives a new operation the discardable attributes of the one that it replaces, which is erased.
+/// Moves the discardable attributes of a replaced operation to the new one, and erases the replaced one.
 fn replace(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, new: Op) {
     if let Some(attributes) = rewriter.ir().attributes(op) {
         rewriter.modify(new, |ir| ir.set_attributes(new, Some(attributes)));
@@ -31,8 +31,8 @@ fn replace(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, new: Op) {
     rewriter.erase_op(op);
 }
 
-/// The converted block that is the successor of a branch, to which it passes operands. A block that is several successors is
-/// converted once: then it is the new one that the branch has.
+/// The converted successor block of a branch with these operands. A block that occurs several times among
+/// the successors is converted once: then the branch already refers to the new block.
 fn converted_successor(
     rewriter: &mut ConversionRewriter<'_, '_>,
     converter: &LlvmTypeConverter,
@@ -42,7 +42,7 @@ fn converted_successor(
 ) -> Option<Block> {
     let block = rewriter.ir().successor(op, index);
     let converted = converted_block(rewriter, converter.types(), block, passed)?;
-    // The block may be the one that the branch is in.
+    // The successor may be the block of the branch itself.
     rewriter.set_insertion_point_before(op);
     Some(converted)
 }
@@ -81,7 +81,7 @@ fn lower_conditional_branch(
     Some(())
 }
 
-/// `llvm.switch`; as in MLIR, attributes are not kept.
+/// `llvm.switch`. As in MLIR, attributes are dropped.
 fn lower_switch(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -145,7 +145,8 @@ fn lower_assert(
     Some(())
 }
 
-/// Calls `puts` with the message, which becomes a global variable with a name like this one (MLIR's `createPrintStrCall`).
+/// Calls `puts` with the message. The message becomes a global variable with a unique name (MLIR's
+/// `createPrintStrCall`).
 fn write_message(
     rewriter: &mut ConversionRewriter<'_, '_>,
     module: Op,
@@ -174,7 +175,7 @@ fn write_message(
     Some(())
 }
 
-/// The name, or if the module has a symbol of it, the name with the first number that makes it another one.
+/// The name, with the first numeric suffix that makes it unique in the module.
 fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let numbered = (0_u64..).map(|index| format!("{name}_{index}"));

@@ -1,5 +1,5 @@
-//! Descriptors of memrefs: structs with pointers, offset, sizes and strides. They are built and taken apart at the builder's
-//! location, in MLIR's order.
+//! Memref descriptors: structs with pointers, offset, sizes and strides. They are built and unpacked at the
+//! builder's location, in MLIR's order.
 
 use super::LlvmTypeConverter;
 use super::ops::{extract, index_constant, insert, poison};
@@ -30,14 +30,14 @@ pub struct MemRefDescriptor {
 }
 
 impl MemRefDescriptor {
-    /// The descriptor in a value, for a memref of this type; `None` if that has no conversion.
+    /// The descriptor in a value, for a memref of this type; `None` if the type has no conversion.
     #[must_use]
     pub fn new(b: &dyn OpBuilder, converter: &LlvmTypeConverter, ty: Type, value: Value) -> Option<Self> {
         let fields = converter.memref_descriptor_fields(b.context(), ty, false)?;
         Some(MemRefDescriptor { value, pointer: fields[0], index: fields[2] })
     }
 
-    /// Creates a descriptor without contents.
+    /// Creates a descriptor with poison fields.
     #[must_use]
     pub fn poison(b: &mut dyn OpBuilder, converter: &LlvmTypeConverter, ty: Type) -> Option<Self> {
         let converted = converter.convert(b.context(), ty)?;
@@ -45,7 +45,7 @@ impl MemRefDescriptor {
         Self::new(b, converter, ty, value)
     }
 
-    /// Creates the descriptor of a memref of this type, whose sizes, strides and offset are static, at a pointer.
+    /// Creates the descriptor of a memref with this static type at a pointer.
     #[must_use]
     pub fn from_static_shape(
         b: &mut dyn OpBuilder,
@@ -69,7 +69,8 @@ impl MemRefDescriptor {
         Some(built)
     }
 
-    /// Creates a descriptor of its fields, with sizes and strides one by one; `None` if their number is another one.
+    /// Creates a descriptor from its fields, with individual sizes and strides; `None` if their number is
+    /// wrong.
     #[must_use]
     pub fn pack(
         b: &mut dyn OpBuilder,
@@ -94,7 +95,7 @@ impl MemRefDescriptor {
         Some(built)
     }
 
-    /// Extracts the fields, sizes and strides one by one, of the descriptor of a memref of this rank.
+    /// Extracts the fields of a memref descriptor of this rank, with individual sizes and strides.
     pub fn unpack(&self, b: &mut dyn OpBuilder, rank: usize) -> Vec<Value> {
         let mut fields = vec![self.allocated(b), self.aligned(b), self.offset(b)];
         fields.extend((0..rank).map(|dimension| self.size(b, dimension)));
@@ -134,7 +135,7 @@ impl MemRefDescriptor {
         self.set(b, pointer, &[ALLOCATED]);
     }
 
-    /// Extracts the aligned pointer, which accesses begin at.
+    /// Extracts the aligned pointer. Accesses start there.
     pub fn aligned(&self, b: &mut dyn OpBuilder) -> Value {
         extract(b, self.pointer, self.value, &[ALIGNED])
     }
@@ -175,8 +176,8 @@ impl MemRefDescriptor {
     }
 }
 
-/// The descriptor of an unranked memref: its rank, and the pointer to the descriptor of a ranked one (MLIR's
-/// `UnrankedMemRefDescriptor`).
+/// The descriptor of an unranked memref: its rank, and a pointer to the descriptor of a ranked memref
+/// (MLIR's `UnrankedMemRefDescriptor`).
 #[derive(Clone, Debug)]
 pub struct UnrankedMemRefDescriptor {
     value: Value,
@@ -191,7 +192,7 @@ impl UnrankedMemRefDescriptor {
         UnrankedMemRefDescriptor { value, fields: converter.unranked_descriptor_fields(b.context()) }
     }
 
-    /// Creates a descriptor of its fields; `None` if the type has no conversion.
+    /// Creates a descriptor from its fields; `None` if the type has no conversion.
     #[must_use]
     pub fn pack(
         b: &mut dyn OpBuilder,
@@ -245,7 +246,8 @@ impl UnrankedMemRefDescriptor {
     }
 }
 
-/// The descriptor of a ranked memref of its fields, or of the pointer to its elements; `None` for other values.
+/// Creates the descriptor of a ranked memref from its fields, or from a bare pointer; `None` for other
+/// values.
 pub(super) fn pack_ranked(
     b: &mut dyn OpBuilder,
     converter: &LlvmTypeConverter,
@@ -264,7 +266,7 @@ pub(super) fn pack_ranked(
     Some(packed?.value)
 }
 
-/// The descriptor of an unranked memref of its fields; `None` for other values.
+/// Creates the descriptor of an unranked memref from its fields; `None` for other values.
 pub(super) fn pack_unranked(
     b: &mut dyn OpBuilder,
     converter: &LlvmTypeConverter,

@@ -1,4 +1,5 @@
-//! Functions that lowered code calls, and that are declared in the module where they are missing (MLIR's `FunctionCallUtils`).
+//! Functions that lowered code calls. The module gets their declarations if they are missing (MLIR's
+//! `FunctionCallUtils`).
 
 use dialect_llvm::types::{pointer, void};
 use dialect_llvm::{CallOp, LLVMFuncOp, LLVMFunctionType};
@@ -9,7 +10,7 @@ use ir_core::ops::ModuleOp;
 use ir_core::rewrite::ConversionRewriter;
 use ir_core::verify::nearest_symbol;
 
-/// The `builtin.module` around an operation.
+/// The enclosing `builtin.module` of an operation.
 pub(crate) fn module_around(ir: &Ir, op: Op) -> Option<Op> {
     std::iter::successors(ir.parent_op(op), |op| ir.parent_op(*op)).find(|op| op.isa::<ModuleOp>(ir))
 }
@@ -19,7 +20,7 @@ pub(crate) fn function_in(ir: &Ir, module: Op, name: &str) -> Option<LLVMFuncOp>
     LLVMFuncOp::cast(ir, nearest_symbol(ir, module, ir.context().ident(name))?)
 }
 
-/// Creates operations at the start of a module, at a location of their own.
+/// Creates operations at the start of a module, with the given location.
 pub(crate) fn create_at_module_start<T>(
     rewriter: &mut ConversionRewriter<'_, '_>,
     module: Op,
@@ -37,12 +38,12 @@ pub(crate) fn create_at_module_start<T>(
     Some(created)
 }
 
-/// The type of a function of the C library that has one of the signatures here.
+/// The type of a C library function with this signature.
 fn signature(ctx: &Context, params: &[Type], result: Option<Type>) -> Type {
     LLVMFunctionType::get(ctx, result.unwrap_or_else(|| void(ctx)), params, false)
 }
 
-/// The function of this name in a module, which is declared if it is missing; `None`, with an error, if it has another type.
+/// Finds or declares the function of this name in a module. `None`, with an error, if the type differs.
 pub(crate) fn reserved_function(
     rewriter: &mut ConversionRewriter<'_, '_>,
     module: Op,

@@ -1,4 +1,4 @@
-//! `convert-index-to-llvm`: operations of `index`, with integers of a number of bits that is an option.
+//! `convert-index-to-llvm`: converts operations of `index` to integers of a configurable width.
 
 use super::LlvmTypeConverter;
 use super::patterns::{add, add_one_to_one, create};
@@ -48,9 +48,9 @@ pub fn add_index_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverte
     });
 }
 
-/// Adds the patterns for operations that `llvm` has, too.
+/// Adds the patterns for operations with an `llvm` equivalent.
 fn add_same(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
-    /// Adds a pattern for an operation of `index`, with the one of `llvm`.
+    /// Adds the pattern that converts an operation of `index` to one of `llvm`.
     macro_rules! add {
         ($($from:ident => $to:ident;)*) => {$(
             add_one_to_one::<$from, llvm::$to>(patterns, converter);
@@ -108,7 +108,7 @@ fn constant(b: &mut dyn OpBuilder, ty: Type, value: i64) -> Value {
     llvm::ConstantOp::create(b, ty, value).res(b.ir())
 }
 
-/// Replaces an operation by what `build` makes of its two operands.
+/// Replaces an operation by the result of `build` for its two operands.
 fn replace_binary(
     rewriter: &mut ConversionRewriter<'_, '_>,
     op: Op,
@@ -168,7 +168,8 @@ fn floor_div_signed(b: &mut dyn OpBuilder, n: Value, m: Value) -> Value {
     select(b, condition, negative, positive)
 }
 
-/// Adds the pattern for casts from and to `index`, which extend by `T`, truncate or go away.
+/// Adds the pattern for casts from and to `index`. They become the extension `T` or a truncation, or are
+/// removed.
 fn add_cast<S, T>(patterns: &mut PatternSet, converter: &LlvmTypeConverter)
 where
     S: OpHandle + 'static,

@@ -22,8 +22,8 @@ const NAN: i64 = 0x3;
 /// Bits of `llvm.intr.is.fpclass`: zeros, subnormal and normal numbers.
 const FINITE: i64 = 0x1f8;
 
-/// Adds the patterns that convert operations of `math` (MLIR's `populateMathToLLVMConversionPatterns`); `log1p` becomes a logarithm
-/// if it may be approximated.
+/// Adds the patterns that convert operations of `math` (MLIR's `populateMathToLLVMConversionPatterns`).
+/// `log1p` becomes a logarithm if an approximation is acceptable.
 pub fn add_math_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter, approximate_log1p: bool) {
     add_intrinsics(patterns, converter);
     add_with_flag::<AbsIOp, llvm::AbsOp>(patterns, converter, "is_int_min_poison");
@@ -63,9 +63,9 @@ pub fn add_math_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter
     );
 }
 
-/// Adds the patterns for operations that are intrinsics, too.
+/// Adds the patterns for operations with an equivalent intrinsic.
 fn add_intrinsics(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
-    /// Adds a pattern for an operation of `math`, with the one of `llvm`.
+    /// Adds the pattern that converts an operation of `math` to one of `llvm`.
     macro_rules! add {
         ($($from:ident => $to:ident;)*) => {$(
             add_vector_one_to_one::<$from, llvm::$to>(patterns, converter, Carry::FastMath, true);
@@ -102,7 +102,7 @@ fn add_intrinsics(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     }
 }
 
-/// Creates an operation with one result, and returns that.
+/// Creates an operation with one result, and returns the result.
 fn result(
     rewriter: &mut ConversionRewriter<'_, '_>,
     create: fn(&mut ConversionRewriter<'_, '_>, &[Value], &[Type], &[NamedAttribute]) -> Op,
@@ -114,7 +114,8 @@ fn result(
     rewriter.ir().result(new, 0)
 }
 
-/// Replaces an operation on one operand by what `rewrite` makes of it, or of each vector in it; it gets the type of the result.
+/// Replaces a unary operation by the result of `rewrite` for its operand, or for each vector in it.
+/// `rewrite` gets the result type.
 fn replace_unary(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -134,8 +135,8 @@ fn replace_unary(
     Some(())
 }
 
-/// Adds the pattern for an operation that becomes `T` with a flag that is false. As in MLIR, attributes are not kept, and vectors with
-/// several dimensions are not converted.
+/// Adds the pattern that converts an operation to `T` with a false flag. As in MLIR, attributes are
+/// dropped, and multi-dimensional vectors are not converted.
 fn add_with_flag<S: OpHandle + 'static, T: DefinedOp + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -153,7 +154,7 @@ fn add_with_flag<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// Adds the pattern for the question whether a float is of a class. As in MLIR, attributes are not kept.
+/// Adds the pattern for a classification of floats. As in MLIR, attributes are dropped.
 fn add_classification<S: OpHandle + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -173,7 +174,7 @@ fn add_classification<S: OpHandle + 'static>(
     });
 }
 
-/// Adds the pattern for `math.sincos`, an intrinsic with a struct of both.
+/// Adds the pattern for `math.sincos`. It becomes an intrinsic that returns a struct of both results.
 fn add_sine_and_cosine(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "SincosOpLowering", |converter, rewriter, root: SincosOp, operands| {
         let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), root.op());
@@ -190,8 +191,8 @@ fn add_sine_and_cosine(patterns: &mut PatternSet, converter: &LlvmTypeConverter)
     });
 }
 
-/// Adds the pattern for an operation that becomes what `rewrite` makes of 1.0 and the operand, or each vector in it; it gets the
-/// type of the result first, and attributes last.
+/// Adds the pattern for an operation that is computed from 1.0 and the operand, or each vector in it.
+/// `rewrite` gets the result type first, and the attributes last.
 fn add_with_one<S: OpHandle + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,

@@ -25,14 +25,15 @@ pub use declared::{
     register_passes,
 };
 
-/// The target on which operations of `llvm` are legal (MLIR's `LLVMConversionTarget`).
+/// The target that makes operations of `llvm` legal (MLIR's `LLVMConversionTarget`).
 fn llvm_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.add_legal_dialects(["llvm"]);
     target
 }
 
-/// Implements passes that are a partial conversion on the target of a function, by the patterns that an expression adds.
+/// Implements passes that are a partial conversion, given the target function and the expression that adds
+/// the patterns.
 macro_rules! passes {
     ($($pass:ident($own:ident, $patterns:ident): $target:ident, $add:expr;)*) => {$(
         impl DependentDialects for $pass {
@@ -89,7 +90,7 @@ fn converter(index_bitwidth: u32) -> LlvmTypeConverter {
     LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(index_bitwidth))
 }
 
-/// The target on which all operations are legal but those of `cf`.
+/// The target that makes operations of `cf` illegal, and all others legal.
 fn without_cf() -> ConversionTarget {
     let mut target = llvm_target();
     target.mark_unknown_dynamically_legal(|ir: &Ir, op| {
@@ -99,14 +100,14 @@ fn without_cf() -> ConversionTarget {
     target
 }
 
-/// The target on which operations of `complex` are illegal.
+/// The target that makes operations of `complex` illegal.
 fn without_complex() -> ConversionTarget {
     let mut target = llvm_target();
     target.add_illegal_dialects(["complex"]);
     target
 }
 
-/// The target on which operations of `index` are illegal.
+/// The target that makes operations of `index` illegal.
 fn without_index() -> ConversionTarget {
     let mut target = llvm_target();
     target.add_illegal_dialects(["index"]);

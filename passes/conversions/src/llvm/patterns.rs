@@ -1,5 +1,5 @@
-//! Conversion patterns that several dialects share: an operation that becomes one of `llvm`, on vectors with several dimensions
-//! once for each of the vectors in the array (MLIR's `VectorPattern`).
+//! Conversion patterns that several dialects share: they replace an operation by one of `llvm`.
+//! Multi-dimensional vectors need one operation for each vector in the array (MLIR's `VectorPattern`).
 
 use super::LlvmTypeConverter;
 use super::attributes::{Carry, carried};
@@ -15,7 +15,7 @@ use ir_core::rewrite::{ConversionRewriter, PatternSet, RootHandle};
 use ir_core::runtime::DefinedOp;
 use ir_core::runtime::create::NewOp;
 
-/// Adds a conversion pattern that gets one value for each operand (MLIR's `ConvertOpToLLVMPattern`).
+/// Adds a conversion pattern with one value for each operand (MLIR's `ConvertOpToLLVMPattern`).
 pub(crate) fn add<T: RootHandle + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -28,8 +28,8 @@ pub(crate) fn add<T: RootHandle + 'static>(
     add_single_valued(patterns, converter.types(), converter, name, rewrite);
 }
 
-/// Adds the pattern by which `S`, which has one result, becomes `T` (MLIR's `VectorConvertToLLVMPattern`). If `needs_floats`, all
-/// float types must be types of LLVM IR.
+/// Adds the pattern that converts `S`, which has one result, to `T` (MLIR's `VectorConvertToLLVMPattern`).
+/// If `needs_floats`, LLVM IR must support all float types.
 pub(crate) fn add_vector_one_to_one<S: OpHandle + 'static, T: DefinedOp + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -46,7 +46,8 @@ pub(crate) fn add_vector_one_to_one<S: OpHandle + 'static, T: DefinedOp + 'stati
     });
 }
 
-/// Adds the pattern by which `S` becomes `T`, whatever the types (MLIR's `OneToOneConvertToLLVMPattern`).
+/// Adds the pattern that converts `S` to `T`, regardless of the types (MLIR's
+/// `OneToOneConvertToLLVMPattern`).
 pub(crate) fn add_one_to_one<S: OpHandle + 'static, T: DefinedOp + 'static>(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -57,7 +58,7 @@ pub(crate) fn add_one_to_one<S: OpHandle + 'static, T: DefinedOp + 'static>(
     });
 }
 
-/// Whether a float type of an operand or result is none of LLVM IR.
+/// Whether an operand or result has a float type that LLVM IR does not support.
 pub(crate) fn has_unsupported_floats(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();
     let is_unsupported = |ty: Type| {
@@ -109,7 +110,7 @@ pub(crate) fn create_with_segments<'v, T: DefinedOp>(
     op
 }
 
-/// Replaces an operation with one result or none by `T`.
+/// Replaces an operation with at most one result by `T`.
 pub(crate) fn one_to_one<T: DefinedOp>(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -127,7 +128,7 @@ pub(crate) fn one_to_one<T: DefinedOp>(
     Some(())
 }
 
-/// Replaces an operation with operands and one result by `T`, for each of the vectors if these are in arrays.
+/// Replaces an operation with operands and one result by `T`, once for each vector of arrays.
 pub(crate) fn vector_one_to_one<T: DefinedOp>(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -163,7 +164,7 @@ fn nested_arrays(ctx: &Context, mut ty: Type) -> (Vec<u64>, Type) {
     (sizes, ty)
 }
 
-/// The positions in nested arrays or a vector of these sizes, the last index first to change.
+/// The positions in nested arrays or a vector of these sizes, in row-major order.
 pub(crate) fn positions(sizes: &[u64]) -> impl Iterator<Item = Vec<i64>> + use<'_> {
     let count = sizes.iter().fold(1, |count: u64, size| count.saturating_mul(*size));
     (0..count).map(|mut number| {
@@ -181,8 +182,8 @@ pub(crate) fn positions(sizes: &[u64]) -> impl Iterator<Item = Vec<i64>> + use<'
     })
 }
 
-/// Replaces an operation on arrays of vectors by the array of what `rewrite` makes of each vector; it gets the type of the result,
-/// and the vectors of the operands (MLIR's `handleMultidimensionalVectors`).
+/// Replaces an operation on arrays of vectors by the array of the results of `rewrite` for each vector.
+/// `rewrite` gets the result type and the vectors of the operands (MLIR's `handleMultidimensionalVectors`).
 pub(crate) fn for_each_vector(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

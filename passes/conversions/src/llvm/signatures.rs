@@ -1,4 +1,5 @@
-//! Types in signatures of functions: memrefs become several parameters, or a pointer, and several results become a struct.
+//! Types in signatures of functions. A memref becomes several parameters, or a pointer; several results
+//! become a struct.
 
 use super::LlvmTypeConverter;
 use super::types::rank_or_unranked;
@@ -9,25 +10,25 @@ use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::predicates::shaped::{has_static_shape, strides_and_offset};
 use ir_core::rewrite::SignatureConversion;
 
-/// The converted type of a function that C can call.
+/// The converted type of a function with a C interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CWrapperType {
-    /// The type of the function, in which memrefs and results that are a struct are pointers.
+    /// The type of the function. Memrefs and struct results become pointers.
     pub function: Type,
-    /// The struct with the results, to which the first parameter points.
+    /// The struct of the results. The first parameter points to it.
     pub result_struct: Option<Type>,
 }
 
 impl LlvmTypeConverter {
-    /// Whether a memref is the pointer to its elements by the convention of bare pointers: its shape, strides and offset are
-    /// static.
+    /// Whether the bare pointer convention passes a memref as the pointer to its elements: its shape,
+    /// strides and offset are static.
     #[must_use]
     pub fn can_be_bare_pointer(ctx: &Context, ty: Type) -> bool {
         let is_static = |(strides, offset): (Vec<i64>, i64)| offset != DYNAMIC && !strides.contains(&DYNAMIC);
         has_static_shape(ctx, ty) && strides_and_offset(ctx, ty).is_some_and(is_static)
     }
 
-    /// The pointer to the elements of a memref; `None` if it is none by the convention of bare pointers.
+    /// The pointer to the elements of a memref; `None` if the bare pointer convention does not apply.
     #[must_use]
     pub fn bare_pointer(&self, ctx: &Context, ty: Type) -> Option<Type> {
         let TypeKind::MemRef { element, .. } = ty.kind(ctx) else { return None };
@@ -38,7 +39,7 @@ impl LlvmTypeConverter {
         Some(LLVMPointerType::get(ctx, self.memref_address_space(ctx, ty)?))
     }
 
-    /// Appends the types that a result becomes.
+    /// Appends the converted types of a result.
     fn convert_result(&self, ctx: &Context, ty: Type, bare: bool, types: &mut Vec<Type>) -> Option<()> {
         if bare && rank_or_unranked(ctx, ty) {
             types.push(self.bare_pointer(ctx, ty)?);
@@ -47,7 +48,7 @@ impl LlvmTypeConverter {
         self.types().convert_type_to(ctx, ty, types)
     }
 
-    /// The type that a result becomes, if it is one.
+    /// The converted type of a result, if it is a single one.
     pub(crate) fn convert_result_type(&self, ctx: &Context, ty: Type, bare: bool) -> Option<Type> {
         let mut types = Vec::new();
         self.convert_result(ctx, ty, bare || self.options.use_bare_ptr_call_conv, &mut types)?;
@@ -64,7 +65,7 @@ impl LlvmTypeConverter {
         converted.is_some() && matches!(*types, [ty] if LLVMPointerType::is(ctx, ty))
     }
 
-    /// Appends the types of the parameters that a parameter becomes.
+    /// Appends the converted types of a parameter.
     fn convert_parameter(&self, ctx: &Context, ty: Type, bare: bool, types: &mut Vec<Type>) -> Option<()> {
         match ty.kind(ctx) {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } if bare => {
@@ -77,7 +78,7 @@ impl LlvmTypeConverter {
         Some(())
     }
 
-    /// The type of the results of an operation, of which there is at least one: a struct if there are several.
+    /// The type of the results of an operation with at least one result. Several results become a struct.
     #[must_use]
     pub fn pack_operation_results(&self, ctx: &Context, types: &[Type]) -> Option<Type> {
         if let [ty] = *types {
@@ -89,7 +90,7 @@ impl LlvmTypeConverter {
         Some(LLVMStructType::literal(ctx, &types?, false))
     }
 
-    /// The type of the results of a function, of which there is at least one: a struct if there are several.
+    /// The type of the results of a function with at least one result. Several results become a struct.
     #[must_use]
     pub fn pack_function_results(&self, ctx: &Context, types: &[Type], use_bare: bool) -> Option<Type> {
         let bare = use_bare || self.options.use_bare_ptr_call_conv;
@@ -102,7 +103,7 @@ impl LlvmTypeConverter {
         }
     }
 
-    /// The type of the results of a function, `void` if there are none.
+    /// The type of the results of a function; `void` without results.
     fn function_result(&self, ctx: &Context, types: &[Type], use_bare: bool) -> Option<Type> {
         match types {
             [] => Some(void(ctx)),
@@ -110,8 +111,8 @@ impl LlvmTypeConverter {
         }
     }
 
-    /// The converted type of a function, and the conversion of the arguments of its entry block. Parameters whose index is in
-    /// `by_reference` are passed as a pointer if they become one value.
+    /// The converted type of a function, and the conversion of its entry block arguments. A parameter with
+    /// an index in `by_reference` is passed as a pointer if it becomes one value.
     #[must_use]
     pub fn convert_function_signature(
         &self,
@@ -140,7 +141,7 @@ impl LlvmTypeConverter {
         Some((LLVMFunctionType::get(ctx, result, signature.types(), is_variadic), signature))
     }
 
-    /// The type of a function with this signature that C can call; `None` if it has no conversion.
+    /// The C interface type of a function with this signature; `None` if it has no conversion.
     #[must_use]
     pub fn convert_to_c_wrapper(
         &self,

@@ -19,12 +19,12 @@ use std::thread::ThreadId;
 pub struct LlvmOptions {
     /// Number of bits of `index`.
     pub index_bitwidth: u32,
-    /// Whether functions take and return memrefs with static shapes as the pointer to their first element, instead of as a
-    /// descriptor.
+    /// Whether functions pass a memref with a static shape as the pointer to its first element instead of
+    /// as a descriptor.
     pub use_bare_ptr_call_conv: bool,
 }
 
-/// Number of bits of `index` where no data layout says something else.
+/// The width of `index` without a data layout.
 pub(super) const DEFAULT_INDEX_BITWIDTH: u32 = 64;
 
 impl Default for LlvmOptions {
@@ -34,7 +34,7 @@ impl Default for LlvmOptions {
 }
 
 impl LlvmOptions {
-    /// The options with this option of a pass: the number of bits of `index`, or 0 for the default.
+    /// The options with the width of `index`; 0 selects the default.
     #[must_use]
     pub fn with_index_bitwidth(index_bitwidth: u32) -> Self {
         match index_bitwidth {
@@ -60,7 +60,7 @@ impl LlvmTypeConverter {
         Self::with_rules(options, |_| ())
     }
 
-    /// Creates a converter with more rules, which have precedence over those for builtin types.
+    /// Creates a converter with additional rules. They have precedence over those for builtin types.
     #[must_use]
     pub fn with_rules(options: LlvmOptions, add_rules: impl FnOnce(&mut TypeConverter)) -> Self {
         let types = Arc::new_cyclic(|own| {
@@ -78,7 +78,7 @@ impl LlvmTypeConverter {
     /// Number of bytes of a pointer.
     pub const POINTER_BYTES: i64 = 8;
 
-    /// The rules, for patterns.
+    /// The type conversion rules, for patterns.
     #[must_use]
     pub fn types(&self) -> &Arc<TypeConverter> {
         &self.types
@@ -90,27 +90,27 @@ impl LlvmTypeConverter {
         self.options
     }
 
-    /// The integer type that `index` becomes.
+    /// The integer type that replaces `index`.
     #[must_use]
     pub fn index_type(&self, ctx: &Context) -> Type {
         ctx.integer_type(self.options.index_bitwidth)
     }
 
-    /// The type that `ty` becomes; `None` if it has no conversion.
+    /// The converted type; `None` if there is no conversion.
     #[must_use]
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Type> {
         self.types.convert_type(ctx, ty)
     }
 
-    /// The field types of the descriptor of a ranked memref: the allocated pointer, the aligned pointer, the offset, and sizes and
-    /// strides unless the rank is 0, each as an array or, if `unpacked`, as single integers. `None` if the memref has no
-    /// conversion.
+    /// The field types of a ranked memref descriptor: the allocated pointer, the aligned pointer, the
+    /// offset, the sizes and the strides. Sizes and strides are absent for rank 0. They are arrays or, if
+    /// `unpacked`, single integers. `None` if the memref has no conversion.
     #[must_use]
     pub fn memref_descriptor_fields(&self, ctx: &Context, ty: Type, unpacked: bool) -> Option<Vec<Type>> {
         memref_fields(&self.types, self.options, ctx, ty, unpacked)
     }
 
-    /// The field types of the descriptor of an unranked memref: its rank, and the pointer to the descriptor of a ranked one.
+    /// The field types of an unranked memref descriptor: the rank, and the pointer to a ranked descriptor.
     #[must_use]
     pub fn unranked_descriptor_fields(&self, ctx: &Context) -> [Type; 2] {
         unranked_fields(self.options, ctx)
@@ -149,12 +149,12 @@ fn add_builtin_rules(types: &mut TypeConverter, options: LlvmOptions) {
     });
 }
 
-/// The only conversion that there is for a type.
+/// The only conversion of a type. Without one, the conversion fails.
 fn or_fail(ty: Option<Type>) -> TypeConversion {
     ty.map_or(TypeConversion::Fail, TypeConversion::One)
 }
 
-/// Floats that LLVM IR lacks become integers, if they have at most 8 bits.
+/// Floats that LLVM IR does not support become integers, if they have at most 8 bits.
 fn convert_float(ctx: &Context, ty: Type, semantics: FloatSemantics) -> TypeConversion {
     if is_compatible_floating_point(ctx, ty) {
         return TypeConversion::One(ty);
@@ -165,7 +165,7 @@ fn convert_float(ctx: &Context, ty: Type, semantics: FloatSemantics) -> TypeConv
     }
 }
 
-/// A vector with one dimension, or arrays of such vectors. Only the last dimension may be scalable.
+/// A one-dimensional vector, or arrays of such vectors. Only the last dimension may be scalable.
 fn convert_vector(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, element } = ty.kind(ctx) else { return None };
     let element = types.convert_type(ctx, element)?;
@@ -224,7 +224,7 @@ fn address_space(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<u32> 
     }
 }
 
-/// Integers that are memory spaces are address spaces.
+/// Integer memory spaces are address spaces.
 fn keep_integer_spaces(ctx: &Context, ty: Type, space: Attribute) -> AttributeConversion {
     if rank_or_unranked(ctx, ty) && matches!(space.kind(ctx), AttrKind::Integer { .. }) {
         AttributeConversion::To(space)
@@ -238,10 +238,10 @@ pub(super) fn rank_or_unranked(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
 }
 
-/// Adds the rules for types of the dialect: those of LLVM IR stay, others have elements that are converted.
+/// Adds the rules for types of the dialect. Types of LLVM IR stay; others get converted elements.
 fn add_llvm_rules(types: &mut TypeConverter) {
     types.add_conversion(|_, ctx, ty| is_compatible_type(ctx, ty).then_some(ty));
-    // The identified structs that are being converted, which may contain themselves.
+    // The identified structs that are being converted. They may contain themselves.
     let within: Mutex<Vec<(ThreadId, Type)>> = Mutex::default();
     types.add_conversion(move |types, ctx, ty| {
         let Some(found) = LLVMStructType::cast(ctx, ty) else { return TypeConversion::Next };
@@ -267,7 +267,7 @@ fn add_llvm_rules(types: &mut TypeConverter) {
     });
 }
 
-/// The struct whose name begins with `_Converted.`, with converted elements.
+/// The identified struct with converted elements. Its name begins with `_Converted.`.
 fn convert_identified(
     types: &TypeConverter,
     ctx: &Context,
@@ -294,8 +294,7 @@ fn convert_identified(
     }
 }
 
-/// Adds the operations that convert values: casts, and for the parts of a memref in the signature of a block those that build a
-/// descriptor.
+/// Adds materializations: casts, and descriptors for memrefs that become several block arguments.
 fn add_materializations(types: &mut TypeConverter, options: LlvmOptions, own: &Weak<TypeConverter>) {
     types.add_source_materialization(cast);
     types.add_target_materialization(|b, types, inputs, location, _| match *types {
@@ -309,7 +308,7 @@ fn add_materializations(types: &mut TypeConverter, options: LlvmOptions, own: &W
     });
     let rules = own.clone();
     types.add_target_materialization(move |b, types, inputs, location, original| {
-        // The shape of a memref cannot be seen in a pointer.
+        // A pointer does not determine the shape of a memref.
         let original = original?;
         let converted = rules.upgrade()?.convert_type(b.context(), original)?;
         if types == [converted] {

@@ -1,4 +1,4 @@
-//! Accesses to memory, whose indices are affine maps.
+//! Memory accesses with affine maps.
 
 use super::expressions::expand_map;
 use dialects::affine::{
@@ -72,8 +72,8 @@ fn prefetch(rewriter: &mut PatternRewriter<'_>, prefetch: AffinePrefetchOp) -> O
     Some(())
 }
 
-/// Appends the memref with this name and its indices to the operands of a transfer. The memref is the operand after `from`, which
-/// moves beyond the operands of its map.
+/// Appends the memref with this name and its indices to the operands of a transfer. The memref is the
+/// operand after `from`, which then advances beyond the operands of its map.
 fn access(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,

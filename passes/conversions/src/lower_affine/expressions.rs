@@ -1,4 +1,4 @@
-//! Affine expressions and maps as operations of `arith`.
+//! Expansion of affine expressions and maps to operations of `arith`.
 
 use crate::arithmetic::{
     add, compare, div_signed, index_constant, max_signed, min_signed, mul_with, rem_signed, select, sub,
@@ -47,7 +47,7 @@ pub(super) fn expand_map(b: &mut dyn OpBuilder, map: Attribute, operands: &[Valu
     expand(b, &results, dims, operands)
 }
 
-/// Creates operations that compute the minimum or maximum of a map's results, one after the other.
+/// Creates operations that compute the minimum or maximum of a map's results sequentially.
 pub(super) fn expand_extremum(
     b: &mut dyn OpBuilder,
     map: Attribute,
@@ -58,7 +58,7 @@ pub(super) fn expand_extremum(
     reduce(b, values, extremum)
 }
 
-/// Combines values from the first to the last; `None` if there are none.
+/// Reduces values from first to last; `None` for an empty list.
 pub(super) fn reduce(
     b: &mut dyn OpBuilder,
     values: Vec<Value>,
@@ -67,7 +67,7 @@ pub(super) fn reduce(
     values.into_iter().reduce(|before, value| combine(b, before, value))
 }
 
-/// Creates operations that compute expressions of dimensions and symbols, in this order among the operands.
+/// Creates operations that compute expressions. The operands are the dimensions, followed by the symbols.
 pub(super) fn expand(
     b: &mut dyn OpBuilder,
     exprs: &[AffineExpr],
@@ -84,8 +84,8 @@ enum Step {
     Combine(AffineBinary),
 }
 
-/// Creates operations that compute an expression, however deeply it nests. `None` for an operand that is missing, or a division by a
-/// constant that is not positive.
+/// Creates operations that compute an expression of any depth. `None` for a missing operand, or for a
+/// division by a constant that is not positive.
 fn expand_one(b: &mut dyn OpBuilder, expr: AffineExpr, dims: u32, operands: &[Value]) -> Option<Value> {
     let mut steps = vec![Step::Expand(expr)];
     let mut values: Vec<Value> = Vec::new();
@@ -123,7 +123,7 @@ fn combine(b: &mut dyn OpBuilder, kind: AffineBinary, lhs: Value, rhs: Value) ->
     }
 }
 
-/// The remainder that is not negative: `rem < 0 ? rem + rhs : rem`.
+/// The nonnegative remainder: `rem < 0 ? rem + rhs : rem`.
 fn modulo(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Value {
     let remainder = rem_signed(b, lhs, rhs);
     let zero = index_constant(b, 0);

@@ -1,4 +1,4 @@
-//! `affine.linearize_index` and `affine.delinearize_index` as multiplications and divisions.
+//! Expansion of `affine.linearize_index` and `affine.delinearize_index` to multiplications and divisions.
 
 use crate::arithmetic::{
     add_with, compare, div_signed, floor_div_signed, index_constant, mul_with, rem_signed, select,
@@ -15,8 +15,7 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
     patterns.add_fn("LowerLinearizeIndexOps", linearize);
 }
 
-/// The products of the elements of a basis from each one to the end; an outer bound is not among them. Excess dynamic values
-/// are those at the beginning.
+/// The suffix products of a basis, without the outer bound. Excess dynamic values are the first ones.
 fn strides(
     rewriter: &mut PatternRewriter<'_>,
     dynamic: &[Value],
@@ -51,7 +50,8 @@ fn strides(
     Some(strides)
 }
 
-/// The elements of a basis without the outer bound, which it has if there are as many as indices.
+/// The basis without the outer bound. It has an outer bound if it has as many elements as there are
+/// indices.
 fn inner_basis(basis: &[i64], indices: usize) -> &[i64] {
     if basis.len() == indices { basis.get(1..).unwrap_or(&[]) } else { basis }
 }
@@ -77,7 +77,7 @@ fn delinearize(rewriter: &mut PatternRewriter<'_>, delinearize: AffineDelineariz
     Some(())
 }
 
-/// The remainder that is not negative.
+/// The nonnegative remainder.
 fn modulo(rewriter: &mut PatternRewriter<'_>, value: Value, stride: Value, zero: Value) -> Value {
     let remainder = rem_signed(rewriter, value, stride);
     let is_negative = compare(rewriter, CmpIPredicate::Slt, remainder, zero);
@@ -85,7 +85,7 @@ fn modulo(rewriter: &mut PatternRewriter<'_>, value: Value, stride: Value, zero:
     select(rewriter, is_negative, corrected, remainder)
 }
 
-/// Number of loops around an operation, from the innermost one, that an operand does not depend on.
+/// The number of enclosing loops, from the innermost one, that an operand does not depend on.
 fn num_invariant_loops(ir: &Ir, op: Op, operand: Value) -> usize {
     let is_loop = |op: &Op| ir.interfaces(ir.context(), *op).loop_like.is_some();
     let around = std::iter::successors(ir.parent_op(op), |op| ir.parent_op(*op)).filter(is_loop);

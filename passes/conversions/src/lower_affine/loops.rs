@@ -74,7 +74,7 @@ fn if_op(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
     Some(())
 }
 
-/// Terminators of parallel loops are rewritten with the loop.
+/// The lowering of a parallel loop rewrites its terminator.
 fn yield_op(rewriter: &mut PatternRewriter<'_>, end: AffineYieldOp) -> Option<()> {
     let ir = rewriter.ir();
     let parent = ir.parent_op(end.op())?;
@@ -87,7 +87,7 @@ fn yield_op(rewriter: &mut PatternRewriter<'_>, end: AffineYieldOp) -> Option<()
     Some(())
 }
 
-/// The sizes of groups.
+/// The sizes of the groups.
 fn sizes(ctx: &Context, groups: Attribute) -> Option<Vec<usize>> {
     int_elements(ctx, groups)?.map(|size| usize::try_from(size.as_i64()?).ok()).collect()
 }
@@ -164,7 +164,7 @@ fn parallel(rewriter: &mut PatternRewriter<'_>, looped: AffineParallelOp) -> Opt
     Some(())
 }
 
-/// The value that a reduction of this kind begins with.
+/// The initial value of a reduction of this kind.
 fn identity(ctx: &Context, kind: AtomicRMWKind, ty: Type) -> Option<Attribute> {
     use AtomicRMWKind::*;
     if let TypeKind::Integer { .. } | TypeKind::Index = ty.kind(ctx) {

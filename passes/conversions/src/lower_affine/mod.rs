@@ -1,4 +1,4 @@
-//! `lower-affine`: loops and conditions become those of `scf`, affine maps operations of `arith`.
+//! `lower-affine`: lowers loops and conditions to `scf`, and affine maps to `arith`.
 
 mod accesses;
 mod expressions;

@@ -1,4 +1,4 @@
-//! `convert-math-to-libm`: operations of `math` as calls of functions of the C library.
+//! `convert-math-to-libm`: converts operations of `math` to calls of the C library.
 
 use crate::arithmetic::float_constant;
 use crate::convert::convert_partially;
@@ -18,7 +18,8 @@ mod declared {
 }
 pub use declared::{ConvertMathToLibmPass, register_passes};
 
-/// The operations without `math.`, each with the function for `f64`; that for `f32` has an `f` after it.
+/// The operations without `math.`, each with the function for `f64`. The function for `f32` has the suffix
+/// `f`.
 const FUNCTIONS: [(&str, &str); 32] = [
     ("absf", "fabs"),
     ("acos", "acos"),
@@ -65,7 +66,7 @@ pub fn add_libm_calls(patterns: &mut PatternSet) {
     }
 }
 
-/// The format of the float type that the operation has as its only result.
+/// The float format of the operation's only result.
 fn format(rewriter: &PatternRewriter<'_>, op: Op) -> Option<FloatSemantics> {
     match rewriter.ir().result_types(op).next()?.kind(rewriter.context()) {
         TypeKind::Float(semantics) => Some(semantics),
@@ -73,7 +74,7 @@ fn format(rewriter: &PatternRewriter<'_>, op: Op) -> Option<FloatSemantics> {
     }
 }
 
-/// Computes with each element of a vector.
+/// Applies the operation to each element of a vector.
 ///
 /// ```mlir
 /// %zeros = arith.constant dense<0.0> : vector<2xf32>

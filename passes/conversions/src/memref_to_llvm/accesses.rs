@@ -1,4 +1,4 @@
-//! Accesses to elements, and queries of sizes.
+//! Element accesses, and queries of sizes.
 
 use super::addresses::{Index, address, element, size_of_dimension};
 use crate::llvm::ops::index_constant;
@@ -119,7 +119,7 @@ fn lower_rank(
     Some(())
 }
 
-/// A constant for a static size, an element of the descriptor for a dynamic one.
+/// A constant for a static size; the size in the descriptor for a dynamic one.
 fn lower_dim(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -140,7 +140,7 @@ fn lower_dim(
     Some(())
 }
 
-/// A size of a ranked memref, of which the index is known or not.
+/// The size of a dimension of a ranked memref. The index may be constant or dynamic.
 fn ranked_size(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -160,7 +160,7 @@ fn ranked_size(
     })
 }
 
-/// A size of an unranked memref, which comes after the offset in the descriptor to which it points.
+/// The size of a dimension of an unranked memref. Sizes follow the offset in the ranked descriptor.
 fn unranked_size(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -20,7 +20,7 @@ pub(super) enum Index {
     Value(Value),
 }
 
-/// An address computation on a pointer to values of the type `element`.
+/// Computes an address from a pointer to values of the type `element`.
 pub(super) fn address(
     b: &mut dyn OpBuilder,
     result: Type,
@@ -31,7 +31,7 @@ pub(super) fn address(
     address_with(b, result, element, base, indices, GEPNoWrapFlags::NONE)
 }
 
-/// The same with flags that say how it can't overflow.
+/// Like [`address`], with no-wrap flags.
 fn address_with(
     b: &mut dyn OpBuilder,
     result: Type,
@@ -79,7 +79,8 @@ pub(super) fn first_element(
     Some(address(b, descriptor.pointer_type(), element, aligned, &[Index::Value(offset)]))
 }
 
-/// The pointer to an element of a memref of this type (MLIR's `getStridedElementPtr`). `in_bounds` says that the index can't overflow.
+/// The pointer to an element of a memref of this type (MLIR's `getStridedElementPtr`). `in_bounds`
+/// guarantees that the index does not overflow.
 pub(crate) fn element(
     b: &mut dyn OpBuilder,
     converter: &LlvmTypeConverter,
@@ -134,7 +135,7 @@ pub(super) fn size_in_bytes(b: &mut dyn OpBuilder, converter: &LlvmTypeConverter
     Some(bytes_of(b, converter, converted, Index::Constant(1)))
 }
 
-/// The size in bytes of so many values of a converted type.
+/// The size in bytes of `count` values of a converted type.
 fn bytes_of(b: &mut dyn OpBuilder, converter: &LlvmTypeConverter, element: Type, count: Index) -> Value {
     let pointer = pointer(b.context());
     let zero = ZeroOp::create(b, pointer).res(b.ir());
@@ -147,11 +148,11 @@ fn bytes_of(b: &mut dyn OpBuilder, converter: &LlvmTypeConverter, element: Type,
 pub(super) struct Extent {
     pub(super) sizes: Vec<Value>,
     pub(super) strides: Vec<Value>,
-    /// Number of elements.
+    /// The number of elements.
     pub(super) count: Value,
 }
 
-/// Creates the sizes and strides of a contiguous memref, of which the operands are the dynamic sizes (MLIR's
+/// Creates the sizes and strides of a contiguous memref. The operands are the dynamic sizes (MLIR's
 /// `getMemRefDescriptorSizes`).
 pub(super) fn extent(
     b: &mut dyn OpBuilder,
@@ -236,14 +237,14 @@ pub(super) fn is_contiguous(
     has_identity_layout(ctx, ty) && converter.convert(ctx, ty).is_some()
 }
 
-/// Stores a value on the stack; returns its address (MLIR's `promoteOneMemRefDescriptor`).
+/// Stores a value on the stack. Returns its address (MLIR's `promoteOneMemRefDescriptor`).
 pub(super) fn promote(b: &mut dyn OpBuilder, value: Value) -> Value {
     let i64_type = b.context().integer_type(64);
     let one = index_constant(b, i64_type, 1);
     store_on_stack(b, value, one)
 }
 
-/// Stores a value on the stack, where there is space for so many; returns its address.
+/// Allocates `count` values on the stack, and stores a value there. Returns the address.
 pub(super) fn store_on_stack(b: &mut dyn OpBuilder, value: Value, count: Value) -> Value {
     let ty = b.ir().value_type(value);
     let space = alloca(b, ty, count);
@@ -251,7 +252,7 @@ pub(super) fn store_on_stack(b: &mut dyn OpBuilder, value: Value, count: Value) 
     space
 }
 
-/// The size of a dimension with an index that is known only when the code runs.
+/// The size of a dimension with a dynamic index.
 pub(super) fn size_of_dimension(
     b: &mut dyn OpBuilder,
     descriptor: &MemRefDescriptor,

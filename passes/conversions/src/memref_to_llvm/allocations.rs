@@ -19,13 +19,13 @@ use ir_core::predicates::shaped::{element_type, rank, shape};
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
 use ir_core::verify::nearest_symbol_table;
 
-/// Adds the patterns for memory on the stack.
+/// Adds the patterns for stack memory.
 pub(super) fn add_stack_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "AllocaOpLowering", lower_alloca);
     add(patterns, converter, "AllocaScopeOpLowering", lower_scope);
 }
 
-/// Adds the patterns for memory on the heap, by these functions.
+/// Adds the patterns for heap memory. They call these functions.
 pub(super) fn add_heap_to(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -59,7 +59,7 @@ pub(super) fn add_heap_to(
     );
 }
 
-/// Whether `malloc` aligns memory enough for this element type.
+/// Whether `malloc` guarantees the alignment of this element type.
 fn is_scalar(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
         TypeKind::Integer { signedness, .. } => signedness == Signedness::Signless,
@@ -116,7 +116,7 @@ impl Allocation<'_> {
         self.symbols.reserve(rewriter, table, Signature { name, params, result: Some(pointer(ctx)) })
     }
 
-    /// Calls the function; the pointer is cast to the address space of the memref.
+    /// Calls the function, and casts the pointer to the address space of the memref.
     fn call(
         &self,
         converter: &LlvmTypeConverter,
@@ -135,7 +135,7 @@ impl Allocation<'_> {
         })
     }
 
-    /// Allocates with `malloc`, and so many more bytes that a part of the memory is aligned.
+    /// Allocates with `malloc`, with enough padding for the alignment.
     fn padded(
         &self,
         converter: &LlvmTypeConverter,
@@ -166,7 +166,7 @@ impl Allocation<'_> {
         extent.descriptor(rewriter, converter, self.ty, allocated, aligned)
     }
 
-    /// Allocates with `aligned_alloc`, whose size must be a multiple of the alignment.
+    /// Allocates with `aligned_alloc`. The size must be a multiple of the alignment.
     fn aligned(
         &self,
         converter: &LlvmTypeConverter,
@@ -194,7 +194,7 @@ impl Allocation<'_> {
     }
 }
 
-/// Number of bytes of an element, where no data layout says something else; `None` for types that have none there.
+/// The size of an element in bytes in the default data layout; `None` for types without a size.
 fn element_size(ctx: &Context, converter: &LlvmTypeConverter, ty: Type) -> Option<u64> {
     let index = bytes(converter.options().index_bitwidth);
     let size = match ty.kind(ctx) {
@@ -205,7 +205,7 @@ fn element_size(ctx: &Context, converter: &LlvmTypeConverter, ty: Type) -> Optio
     u64::try_from(size).ok()
 }
 
-/// Number of bits of a type in the default data layout (MLIR's `getDefaultTypeSizeInBits`).
+/// The size of a type in bits in the default data layout (MLIR's `getDefaultTypeSizeInBits`).
 fn size_in_bits(ctx: &Context, ty: Type) -> Option<u64> {
     Some(match ty.kind(ctx) {
         TypeKind::Integer { width, .. } => u64::from(width),
@@ -279,7 +279,7 @@ fn lower_dealloc(
     Some(())
 }
 
-/// Inlines the scope between operations that save and restore the stack.
+/// Inlines the scope between `llvm.intr.stacksave` and `llvm.intr.stackrestore`.
 fn lower_scope(
     _converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -1,4 +1,4 @@
-//! Atomic reads and writes.
+//! Atomic read-modify-write operations.
 
 use super::addresses::element;
 use crate::llvm::LlvmTypeConverter;
@@ -17,7 +17,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "GenericAtomicRMWOpLowering", lower_generic_rmw);
 }
 
-/// The operation of LLVM IR, if there is one.
+/// The equivalent operation of LLVM IR, if it exists.
 fn simple_operation(kind: AtomicRMWKind) -> Option<AtomicBinOp> {
     Some(match kind {
         AtomicRMWKind::Addf => AtomicBinOp::Fadd,
@@ -58,8 +58,8 @@ fn lower_rmw(
     Some(())
 }
 
-/// A loop that computes the new value and compares and exchanges it until no other access came between. The body is copied as it is;
-/// like in MLIR, the pattern only applies if all its operations are legal.
+/// A loop that computes the new value, and repeats until the compare-and-exchange succeeds. The body is
+/// copied unchanged. As in MLIR, the pattern only applies if all operations of the body are legal.
 ///
 /// ```mlir
 ///   %0 = llvm.load %address : !llvm.ptr -> i32

@@ -19,7 +19,8 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "MemorySpaceCastOpLowering", lower_memory_space_cast);
 }
 
-/// Nothing between ranked memrefs, which have the same descriptor. The descriptor of an unranked memref points to one on the stack.
+/// Replaces a cast between ranked memrefs by its operand, since both have the same descriptor. A cast to an
+/// unranked memref stores the ranked descriptor on the stack.
 fn lower_cast(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -82,7 +83,7 @@ fn lower_memory_space_cast(
     Some(())
 }
 
-/// Copies the descriptor to which the one of an unranked memref points, with cast pointers.
+/// Copies the ranked descriptor of an unranked memref, and casts its pointers.
 fn cast_unranked(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

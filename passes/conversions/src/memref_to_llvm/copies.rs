@@ -1,4 +1,4 @@
-//! Copies: of contiguous memory, or element by element by a function of the runtime library.
+//! Copies: `memcpy` of contiguous memory, or an element-wise copy by a function of the runtime library.
 
 use super::addresses::{Index, address, promote, size_in_bytes, store_on_stack};
 use super::symbols::{Signature, Symbols, call};
@@ -31,7 +31,8 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter, s
     });
 }
 
-/// Whether the elements of a memref are one range of memory. Empty ones with a layout are left to the function.
+/// Whether the elements of a memref are contiguous in memory. The function copies empty memrefs with a
+/// layout.
 fn is_contiguous(ctx: &Context, ty: Type) -> bool {
     if !matches!(ty.kind(ctx), TypeKind::MemRef { .. }) {
         return false;
@@ -53,7 +54,7 @@ fn is_row_major(ctx: &Context, ty: Type) -> Option<bool> {
     Some(shape[..outer].iter().all(|size| *size == 1))
 }
 
-/// Copies one range of memory with `llvm.intr.memcpy`.
+/// Copies a contiguous range of memory with `llvm.intr.memcpy`.
 fn copy_bytes(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -82,7 +83,8 @@ fn copy_bytes(
     Some(())
 }
 
-/// Calls `memrefCopy` with the size of an element and pointers to descriptors of unranked memrefs, which are on the stack until then.
+/// Calls `memrefCopy` with the size of an element and pointers to unranked descriptors. The descriptors are
+/// temporarily on the stack.
 fn call_copy(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -111,7 +113,7 @@ fn call_copy(
     Some(())
 }
 
-/// The descriptor of a memref as an unranked one.
+/// The unranked descriptor of a memref.
 fn unranked(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

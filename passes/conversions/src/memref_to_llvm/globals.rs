@@ -1,4 +1,4 @@
-//! Global memrefs as global variables.
+//! Conversion of global memrefs to global variables.
 
 use super::addresses::{Index, address, extent, is_contiguous};
 use super::symbols::Symbols;
@@ -32,7 +32,7 @@ fn variable_type(ctx: &Context, converter: &LlvmTypeConverter, ty: Type) -> Opti
     shape(ctx, ty)?.iter().rev().try_fold(element, nest)
 }
 
-/// `llvm.mlir.global`; an uninitialized one has an initializer that returns an undefined value.
+/// `llvm.mlir.global`. An uninitialized one has an initializer that returns an undefined value.
 fn lower_global(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -50,7 +50,7 @@ fn lower_global(
     let given = global.initial_value(ir);
     let is_uninitialized = given == Some(Attribute::UNIT);
     let value = given.filter(|_| !is_uninitialized).map(|value| match shape(ctx, ty) {
-        // The variable is of the element type.
+        // The variable has the element type.
         Some([]) => splat_element(ctx, value).unwrap_or(value),
         _ => value,
     });
@@ -72,10 +72,10 @@ fn lower_global(
     Some(())
 }
 
-/// An address that shows in a debugger that the memory was not allocated.
+/// A marker address that shows in a debugger that the memory was not allocated.
 const NOT_ALLOCATED: i64 = 0xdead_beef;
 
-/// The address of the variable in a descriptor.
+/// Creates a descriptor with the address of the variable.
 fn lower_get_global(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -88,7 +88,7 @@ fn lower_get_global(
         return rewriter.mismatch("incompatible memref type");
     }
     let extent = extent(rewriter, converter, ty, operands)?;
-    // As in MLIR, the size is computed, and not used.
+    // As in MLIR, the size is computed, but unused.
     extent.bytes(rewriter, converter, ty)?;
     let variable = variable_type(ctx, converter, ty)?;
     let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);

@@ -1,4 +1,5 @@
-//! `finalize-memref-to-llvm`: memrefs as descriptors, accesses as loads and stores, allocations as calls.
+//! `finalize-memref-to-llvm`: converts memrefs to descriptors, accesses to loads and stores, and
+//! allocations to calls.
 //!
 //! The patterns belong to one run. An error that a pattern reports does not stop the conversion.
 
@@ -34,14 +35,15 @@ pub use declared::{FinalizeMemRefToLLVMConversionPass, register_passes};
 /// The functions that allocate and free memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AllocationFunctions {
-    /// `aligned_alloc` instead of `malloc`.
+    /// Whether to call `aligned_alloc` instead of `malloc`.
     pub aligned: bool,
-    /// Functions whose names begin with `_mlir_memref_to_llvm_` instead of those of the C library.
+    /// Whether to call functions with the prefix `_mlir_memref_to_llvm_` instead of those of the C library.
     pub generic: bool,
 }
 
-/// Adds the patterns that convert operations of `memref` (MLIR's `populateFinalizeMemRefToLLVMConversionPatterns`). They look up and
-/// declare functions by way of `symbols`, which also gets the errors that they report.
+/// Adds the patterns that convert operations of `memref` (MLIR's
+/// `populateFinalizeMemRefToLLVMConversionPatterns`). They look up and declare functions through `symbols`,
+/// which also collects their errors.
 pub fn add_memref_to_llvm(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -65,7 +67,7 @@ impl DependentDialects for FinalizeMemRefToLLVMConversionPass {
     }
 }
 
-/// The patterns belong to a run, since they have symbol tables of it.
+/// The patterns belong to a run, because they refer to its symbol tables.
 impl RunPass for FinalizeMemRefToLLVMConversionPass {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let converter = LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(self.index_bitwidth));

@@ -1,4 +1,4 @@
-//! Views that are another descriptor of the same memory, and the parts of descriptors.
+//! Views, which become another descriptor of the same memory, and the metadata of descriptors.
 
 use super::addresses::{Index, address};
 use super::unranked::StoredDescriptor;
@@ -58,7 +58,7 @@ fn lower_pointer(
     Some(())
 }
 
-/// The parts of the descriptor; the base buffer is a descriptor without sizes.
+/// The fields of the descriptor. The base buffer is a descriptor of rank 0.
 fn lower_metadata(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -108,7 +108,7 @@ pub(super) fn pointers(
     Some((allocated, aligned, with_offset.then(|| stored.offset(b))))
 }
 
-/// A static number as a constant, or a converted operand.
+/// A constant for a static value, or the converted operand.
 fn part(b: &mut dyn OpBuilder, index: Type, part: IndexOrValue) -> Value {
     match part {
         IndexOrValue::Static(number) => index_constant(b, index, number),
@@ -182,7 +182,7 @@ fn lower_transpose(
     Some(())
 }
 
-/// A descriptor of the bytes after the shift, as a contiguous memref.
+/// A descriptor of a contiguous memref that starts at the byte shift.
 fn lower_view(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -1,4 +1,4 @@
-//! `memref.reshape`, whose sizes are in memory.
+//! `memref.reshape`, which reads its sizes from memory.
 
 use super::addresses::{Index, address};
 use super::reinterpret::pointers;
@@ -91,8 +91,8 @@ fn loaded_size(
     rewriter.ir().result(cast, 0)
 }
 
-/// The descriptor of an unranked memref; a loop copies the sizes to the descriptor on the stack to which it points, and computes the
-/// strides.
+/// The descriptor of an unranked memref. A loop copies the sizes to the ranked descriptor on the stack, and
+/// computes the strides.
 fn unranked(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -130,7 +130,7 @@ fn unranked(
     Some(built)
 }
 
-/// The memory that the loop that copies sizes reads and writes.
+/// The operands of the loop that copies sizes.
 struct CopiedSizes {
     stored: StoredDescriptor,
     sizes_at: Value,
@@ -141,7 +141,8 @@ struct CopiedSizes {
 }
 
 impl CopiedSizes {
-    /// Creates the loop before what follows the reshape, from the last dimension to the first.
+    /// Creates the loop before the operations after the reshape. It visits the dimensions from last to
+    /// first.
     ///
     /// ```mlir
     ///   llvm.br ^condition(%last, %one : i64, i64)

@@ -1,6 +1,7 @@
-//! Symbols during a conversion: the functions that lowered code calls, and globals that are replaced.
+//! Symbols during a conversion: functions that lowered code calls, and globals that are replaced.
 //!
-//! All patterns of a run share the tables, which follow new symbols: a function whose name is taken gets
+//! All patterns of a run share the tables. New symbols are added to them: a function with a name that is
+//! taken gets the next suffix of its table, as in MLIR.
 //! the next number of its table, as in MLIR.
 
 use crate::llvm::functions::create_at_module_start;
@@ -16,7 +17,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Symbol tables that a conversion keeps up to date, and errors that its patterns report. Copies share both.
+/// Symbol tables that a conversion keeps up to date, and the errors of its patterns. Copies share both.
 #[derive(Clone, Debug, Default)]
 pub struct Symbols {
     is_cached: bool,
@@ -38,20 +39,21 @@ pub(super) struct Signature<'t> {
 }
 
 impl Symbols {
-    /// Symbols that are looked up in the IR each time, for conversions that several runs share. A function whose name another kind of
-    /// symbol has is declared all the same, and errors are those of the conversion.
+    /// Symbols without a cache, for conversions that several runs share. A function is declared even if
+    /// another kind of symbol has its name, and errors are those of the conversion.
     #[must_use]
     pub fn uncached() -> Symbols {
         Symbols::default()
     }
 
-    /// Symbol tables for one conversion of one operation. A function whose name another kind of symbol has is renamed.
+    /// Symbol tables for one conversion of one operation. A function is renamed if another kind of symbol
+    /// has its name.
     #[must_use]
     pub fn cached() -> Symbols {
         Symbols { is_cached: true, ..Symbols::default() }
     }
 
-    /// Removes the errors that patterns have reported. They do not stop the conversion.
+    /// Removes and returns the errors that patterns have reported. They do not stop the conversion.
     #[must_use]
     pub fn take_reports(&self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.lock().reports)
@@ -61,7 +63,8 @@ impl Symbols {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Applies a function to the cached table of an operation; `None` if tables are not cached, or it has none.
+    /// Applies a function to the cached table of an operation. `None` without a cache, or if the operation
+    /// is not a symbol table.
     fn with_table<T>(&self, ir: &Ir, op: Op, apply: impl FnOnce(&mut SymbolTable) -> T) -> Option<T> {
         if !self.is_cached {
             return None;
@@ -74,12 +77,12 @@ impl Symbols {
         Some(apply(table))
     }
 
-    /// Forgets a symbol that is about to be replaced.
+    /// Removes a symbol that is about to be replaced.
     pub(super) fn remove(&self, ir: &Ir, table: Op, symbol: Op) {
         self.with_table(ir, table, |table| table.remove(ir, symbol));
     }
 
-    /// Adds a symbol that was created, and renames it if its name is taken.
+    /// Adds a new symbol, and renames it if its name is taken.
     pub(super) fn insert(&self, rewriter: &mut ConversionRewriter<'_, '_>, table: Op, symbol: Op) {
         if self.with_table(rewriter.ir(), table, |_| ()).is_none() {
             return;
@@ -102,8 +105,8 @@ impl Symbols {
         LLVMFuncOp::cast(ir, found?)
     }
 
-    /// Finds a function in the table of an operation, or declares it there (MLIR's `lookupOrCreateFn`); `None`, with an error, if there
-    /// is one of another type.
+    /// Finds a function in the table of an operation, or declares it there (MLIR's `lookupOrCreateFn`).
+    /// `None`, with an error, if its type differs.
     pub(super) fn reserve(
         &self,
         rewriter: &mut ConversionRewriter<'_, '_>,

@@ -1,4 +1,4 @@
-//! The descriptor of a ranked memref in memory, to which the descriptor of an unranked one points: it has the pointers, the offset,
+//! The ranked descriptor in memory to which an unranked descriptor points. It has the pointers, the offset,
 //! and as many sizes and strides as the rank.
 
 use super::addresses::{Index, address};
@@ -9,15 +9,15 @@ use dialect_llvm::{AddOp, LLVMPointerType, LLVMStructType, LoadOp, MulOp, StoreO
 use ir_core::context::Type;
 use ir_core::ir::{OpBuilder, Value};
 
-/// Number of bits of a pointer, in each address space.
+/// The width of a pointer in every address space.
 const POINTER_BITWIDTH: u32 = 64;
 
-/// Number of bytes for so many bits.
+/// The number of bytes of an integer of this width.
 pub(super) fn bytes(bits: u32) -> i64 {
     i64::from(bits.div_ceil(8))
 }
 
-/// Number of bytes of a pointer.
+/// The number of bytes of a pointer.
 pub(super) fn pointer_bytes() -> i64 {
     bytes(POINTER_BITWIDTH)
 }
@@ -66,7 +66,7 @@ impl StoredDescriptor {
         StoreOp::create(b, aligned, at);
     }
 
-    /// The address of the offset, after which sizes and strides follow.
+    /// The address of the offset. Sizes and strides follow it.
     pub(super) fn offset_address(self, b: &mut dyn OpBuilder) -> Value {
         self.field(b, 2)
     }
@@ -90,15 +90,15 @@ impl StoredDescriptor {
         address(b, result, head, self.at, &[Index::Constant(0), Index::Constant(3)])
     }
 
-    /// The address of the index after so many at another address.
+    /// The address after `count` indices at another address.
     pub(super) fn index_after(self, b: &mut dyn OpBuilder, at: Value, count: Value) -> Value {
         let result = pointer(b.context());
         address(b, result, self.index, at, &[Index::Value(count)])
     }
 }
 
-/// Number of bytes of the descriptor of a ranked memref: that of two pointers, and of an index for the offset and for each size and
-/// stride (MLIR's `UnrankedMemRefDescriptor::computeSize`).
+/// The size in bytes of a ranked descriptor: two pointers, and an index for the offset and for each size
+/// and stride (MLIR's `UnrankedMemRefDescriptor::computeSize`).
 pub(super) fn size_of_underlying(
     b: &mut dyn OpBuilder,
     converter: &LlvmTypeConverter,

@@ -7,7 +7,8 @@ use dialects::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, YieldOp};
 use ir_core::num::ApInt;
 use ir_core::prelude::*;
 
-/// The block with the results of the operation as block arguments: `rest` without results, otherwise a new block before it.
+/// The block with the results of the operation as block arguments: `rest` without results, otherwise a new
+/// block before it.
 fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Option<Block> {
     let ir = rewriter.ir();
     if ir.num_results(op) == 0 {
@@ -26,7 +27,7 @@ fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
     rewriter.ir().arguments(block).collect()
 }
 
-/// Lowers a condition to a conditional branch to two blocks, which both branch to the rest.
+/// Lowers a condition to a conditional branch to two blocks. Both of them branch to the rest.
 pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), choice.op());
     let (before, condition) = (ir.parent_block(op)?, choice.condition(ir));
@@ -49,7 +50,7 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
     Some(())
 }
 
-/// Inserts the region's blocks in the position of the operation.
+/// Inlines the region's blocks at the operation.
 pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
     let (before, entry) = (ir.parent_block(op)?, ir.first_block(region)?);
@@ -72,7 +73,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
     Some(())
 }
 
-/// Lowers to a switch to blocks that all branch to the rest.
+/// Lowers to a switch to one block for each region. All of them branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
     let (before, index, location) = (ir.parent_block(op)?, switch.arg(ir), ir.location(op));
@@ -86,7 +87,8 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     for position in (1..count).chain([0]) {
         let region = rewriter.ir().region(op, position);
         blocks.push(rewriter.ir().first_block(region)?);
-        // As in MLIR, the branches are where the yields were; all other operations are where the operation was.
+        // As in MLIR, branches have the locations of the yields, and all other operations that of the
+        // switch.
         let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
         rewriter.set_location(rewriter.ir().location(end));
         leave(rewriter, region, rest)?;

@@ -7,8 +7,8 @@ use dialects::cf::{BranchOp, CondBranchOp};
 use dialects::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 use ir_core::prelude::*;
 
-/// A header block compares the induction variable with the upper bound, and branches to the body, which branches back, or to
-/// the exit.
+/// A header block compares the induction variable with the upper bound. It branches to the body, which
+/// branches back, or to the exit.
 pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), looped.op(), looped.region(rewriter.ir()));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
@@ -43,8 +43,8 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
     end.is_some_and(|end| ir.operands(end.op()).eq(ir.arguments(block)))
 }
 
-/// The `before` region branches to the `after` region, which branches back, or to the exit; a trivial `after` region is
-/// skipped.
+/// The `before` region branches to the `after` region, which branches back, or to the exit. A trivial
+/// `after` region is skipped.
 pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), looped.op());
     let (current, before, after) = (ir.parent_block(op)?, looped.before(ir), looped.after(ir));

@@ -22,7 +22,8 @@ mod declared {
 pub use declared::{SCFToControlFlowPass, register_passes};
 
 /// Adds the patterns that lower structured control flow to blocks and branches (MLIR's
-/// `populateSCFToControlFlowConversionPatterns`). They convert no types, so that every driver can apply them.
+/// `populateSCFToControlFlowConversionPatterns`). They do not convert types, so every driver can apply
+/// them.
 pub fn add_scf_to_cf(patterns: &mut PatternSet) {
     patterns
         .add_fn("ForLowering", loops::for_loop)
@@ -34,7 +35,7 @@ pub fn add_scf_to_cf(patterns: &mut PatternSet) {
         .add_fn("ForallLowering", parallel::forall);
 }
 
-/// Makes the operations illegal that [`add_scf_to_cf`] lowers; all others stay legal.
+/// Makes the operations of [`add_scf_to_cf`] illegal; all others stay legal.
 pub fn make_scf_illegal(target: &mut ConversionTarget) {
     target
         .add_illegal_op::<ForallOp>()

@@ -34,14 +34,15 @@ fn yield_values(rewriter: &mut PatternRewriter<'_>, block: Block, values: &[Valu
     YieldOp::create(rewriter, values);
 }
 
-/// The nested loops for a multi-dimensional one: the loops, the body of the innermost one, and the induction variables.
+/// The loop nest that replaces a multi-dimensional loop: the loops, the body of the innermost one, and the
+/// induction variables.
 struct Nest {
     loops: Vec<Op>,
     body: Block,
     counters: Vec<Value>,
 }
 
-/// Creates nested loops, each of which yields the results of the next inner one.
+/// Creates nested loops. Each loop yields the results of the next inner one.
 fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value]) -> Option<Nest> {
     let ir = rewriter.ir();
     let location = ir.location(looped.op());
@@ -65,8 +66,8 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
     Some(Nest { loops, body: body?, counters })
 }
 
-/// The `scf.reduce` of the body, if the loop is complete: bounds, steps and induction variables for each dimension, and a
-/// result, an operand and a reduction block for each init.
+/// The `scf.reduce` of the body, if the loop is complete: it has bounds, steps and induction variables for
+/// each dimension, and a result, an operand and a reduction block for each init.
 fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     let body = ir.first_block(looped.region(ir))?;
     let reduce = ReduceOp::cast(ir, ir.last_op(body)?)?.op();
@@ -84,7 +85,7 @@ fn reduction(ir: &Ir, looped: ParallelOp) -> Option<Op> {
     is_whole.then_some(reduce)
 }
 
-/// Lowers to one loop for each dimension; reductions become `iter_args`.
+/// Lowers to one loop for each dimension. Reductions become `iter_args`.
 pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> Option<()> {
     let ir = rewriter.ir();
     let source = ir.first_block(looped.region(ir))?;
@@ -132,7 +133,8 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Op
     rewriter.inline_region_at_end(region, target);
     let body = rewriter.ir().first_block(target)?;
     let end = rewriter.ir().last_op(body)?;
-    // Erased operations stay in their blocks until a conversion ends, and the new one must be the last.
+    // Erased operations stay in their blocks until the end of a conversion, and the new one must be the
+    // last.
     rewriter.set_insertion_point_and_location(end);
     rewriter.set_insertion_point_to_end(body);
     ReduceOp::create(rewriter, &[], 0);

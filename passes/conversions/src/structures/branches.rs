@@ -6,8 +6,8 @@ use ir_core::ir::{Block, Ir, Op, OpBuilder as _, OpHandle as _, Value};
 use ir_core::rewrite::{ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter};
 use std::sync::Arc;
 
-/// Adds the pattern that converts the operands that branches of any dialect pass to blocks, in place and 1:1 (MLIR's
-/// `populateBranchOpInterfaceTypeConversionPattern`). The blocks are converted with the region that they are in.
+/// Adds the pattern that converts the block operands of branches of any dialect, in place and 1:1 (MLIR's
+/// `populateBranchOpInterfaceTypeConversionPattern`). The blocks are converted with their region.
 pub fn add_branch_operand_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     patterns.add_conversion_fn(
         "BranchOpInterfaceTypeConversion",
@@ -32,7 +32,7 @@ pub fn add_branch_operand_conversion(patterns: &mut PatternSet, converter: &Arc<
     );
 }
 
-/// Whether an operation is not a branch, or passes values of legal types only.
+/// Whether an operation is not a branch, or only passes values of legal types.
 #[must_use]
 pub fn is_legal_branch(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
     let ctx = ir.context();
@@ -41,7 +41,7 @@ pub fn is_legal_branch(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
     branch.passed(ctx, ir, op).into_iter().all(|passed| passed.operands.into_iter().all(is_legal))
 }
 
-/// The block with converted arguments of these types, to which a branch passes operands.
+/// The block with converted arguments of these types. A branch passes operands to it.
 pub(crate) fn converted_block(
     rewriter: &mut ConversionRewriter<'_, '_>,
     converter: &Arc<TypeConverter>,
@@ -62,7 +62,7 @@ pub(crate) fn converted_block(
     Some(rewriter.apply_signature_conversion(block, &signature, Some(converter)))
 }
 
-/// The converted values of consecutive operands, one list after the other.
+/// The concatenated converted values of consecutive operands.
 fn flat(operands: &ConvertedValues, range: std::ops::Range<usize>) -> Vec<Value> {
     range.flat_map(|index| operands.list(index).to_vec()).collect()
 }
@@ -77,7 +77,7 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
         move |rewriter: &mut ConversionRewriter<'_, '_>, branch: BranchOp, operands: &ConvertedValues| {
             let to = rewriter.ir().successor(branch.op(), 0);
             let to = converted_block(rewriter, &own, to, operands.flat())?;
-            // The block may be the one that the branch is in.
+            // The successor may be the block of the branch itself.
             rewriter.set_insertion_point_before(branch.op());
             BranchOp::create(&mut **rewriter, operands.flat(), to);
             rewriter.erase_op(branch.op());
@@ -97,7 +97,7 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
             };
             let (yes, no) = (flat(operands, 1..1 + yes), flat(operands, 1 + yes..operands.len()));
             let yes_block = converted_block(rewriter, &own, yes_block, &yes)?;
-            // Both may be one block, which is another one now.
+            // Both successors may be the same block, which has been replaced.
             let no_block = rewriter.ir().successor(op, 1);
             let no_block = converted_block(rewriter, &own, no_block, &no)?;
             rewriter.set_insertion_point_before(op);

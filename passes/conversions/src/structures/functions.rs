@@ -11,7 +11,7 @@ use ir_core::rewrite::{
 use ir_core::runtime::properties;
 use std::sync::Arc;
 
-/// The inherited attribute with the type of a function.
+/// The inherent attribute with the type of a function.
 const FUNCTION_TYPE: &str = "function_type";
 
 /// Converts the signature of functions of one kind.
@@ -82,8 +82,8 @@ pub fn is_legal_signature(ir: &Ir, op: Op, converter: &TypeConverter) -> bool {
         .is_none_or(|(inputs, results)| inputs.iter().chain(results).all(|ty| converter.is_legal(ctx, *ty)))
 }
 
-/// Adds the pattern that converts operands and results of `func.call` (MLIR's `populateCallOpTypeConversionPattern`). As there,
-/// discardable attributes are not kept.
+/// Adds the pattern that converts operands and results of `func.call` (MLIR's
+/// `populateCallOpTypeConversionPattern`). As in MLIR, discardable attributes are dropped.
 pub fn add_call_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     let types = converter.clone();
     patterns.add_conversion_fn(

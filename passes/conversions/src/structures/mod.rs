@@ -1,5 +1,5 @@
-//! Patterns that convert the types of functions, calls, branches and structured control flow, and leave everything else as it is
-//! (MLIR's `populate…TypeConversion…` functions), with the legality that goes with them.
+//! Patterns that convert the types of functions, calls, branches and structured control flow, and nothing
+//! else (MLIR's `populate…TypeConversion…` functions), with the corresponding legality.
 
 mod branches;
 mod functions;
@@ -17,7 +17,7 @@ pub use regions::{add_scf_conversions, make_scf_legal};
 use ir_core::ir::{Op, Value};
 use ir_core::rewrite::{ConversionRewriter, TypeConverter};
 
-/// The types that each result of an operation becomes; `None` if one has no conversion.
+/// The converted types of each result of an operation; `None` if one has no conversion.
 fn result_lists(
     rewriter: &ConversionRewriter<'_, '_>,
     op: Op,
@@ -27,7 +27,7 @@ fn result_lists(
     types.map(|ty| converter.convert_types(rewriter.context(), [ty])).collect()
 }
 
-/// Replaces an operation by another one, whose results are lists for each of the old ones.
+/// Replaces an operation by another one. Each old result becomes a list of new results.
 fn replace_by_lists<T>(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, new: Op, lists: &[Vec<T>]) {
     let mut results = rewriter.ir().results(new).to_vec().into_iter();
     let values: Vec<Vec<Value>> =

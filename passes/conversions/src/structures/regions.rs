@@ -17,7 +17,8 @@ pub fn add_scf_conversions(patterns: &mut PatternSet, converter: &Arc<TypeConver
     add_terminator::<ConditionOp>(patterns, "ConvertConditionOpTypes", converter);
 }
 
-/// Adds a pattern that creates the same operation with converted operands and results, and moves the converted regions there.
+/// Adds a pattern that recreates the operation with converted operands and results, and moves the converted
+/// regions to it.
 fn add_structure<T>(patterns: &mut PatternSet, name: &str, converter: &Arc<TypeConverter>)
 where
     T: ir_core::ir::OpHandle + 'static,
@@ -44,13 +45,13 @@ where
     );
 }
 
-/// Creates the same operation with other operands and result types, and empty regions.
+/// Recreates the operation with other operands and result types, and empty regions.
 fn recreate(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
     let ir = rewriter.ir();
     rewriter.create(&OpState { operands, result_types: types, ..OpState::like(ir, op) })
 }
 
-/// Adds a pattern that creates the same terminator with converted operands.
+/// Adds a pattern that recreates the terminator with converted operands.
 fn add_terminator<T>(patterns: &mut PatternSet, name: &str, converter: &Arc<TypeConverter>)
 where
     T: ir_core::ir::OpHandle + 'static,

@@ -1,4 +1,4 @@
-//! `convert-to-llvm`: the patterns of all dialects that have some, found by a dialect interface.
+//! `convert-to-llvm`: applies the patterns of all dialects with a conversion interface.
 
 use crate::convert::convert_partially;
 use crate::llvm::{
@@ -18,10 +18,11 @@ mod declared {
 }
 pub use declared::{ConvertToLLVMPass, register_passes};
 
-/// A dialect whose operations can be converted to `llvm` (MLIR's dialect interface of this name). Dialects of one's own implement
-/// it, and `ctx.register_dialect_interface::<dyn ConvertToLlvmPatternInterface>(name, &Implementation)` makes it known.
+/// A dialect with operations that can be converted to `llvm` (MLIR's dialect interface of this name).
+/// User-defined dialects implement it, and register it by `ctx.register_dialect_interface::<dyn
+/// ConvertToLlvmPatternInterface>(name, &Implementation)`.
 pub trait ConvertToLlvmPatternInterface: Send + Sync {
-    /// Adds the conversion patterns, and what is legal beyond operations of `llvm`.
+    /// Adds the conversion patterns, and the legality of operations other than those of `llvm`.
     fn populate(
         &self,
         target: &mut ConversionTarget,
@@ -30,7 +31,7 @@ pub trait ConvertToLlvmPatternInterface: Send + Sync {
     );
 }
 
-/// The interface of a dialect whose patterns a function adds.
+/// The interface of a dialect: a function that adds its patterns.
 struct Patterns(fn(&mut PatternSet, &LlvmTypeConverter));
 
 impl ConvertToLlvmPatternInterface for Patterns {
@@ -44,7 +45,7 @@ impl ConvertToLlvmPatternInterface for Patterns {
     }
 }
 
-/// The dialects here that can be converted.
+/// The dialects of this project that can be converted.
 const INTERFACES: [(&str, &Patterns); 9] = [
     ("arith", &Patterns(add_arith_to_llvm)),
     ("cf", &Patterns(add_cf_to_llvm)),
@@ -65,7 +66,7 @@ const INTERFACES: [(&str, &Patterns); 9] = [
     ("vector", &Patterns(add_vector_to_llvm)),
 ];
 
-/// Registers the interface for the dialects of this project, as far as it is not registered for them.
+/// Registers the interface for the dialects of this project that lack it.
 pub fn register_convert_to_llvm_interfaces(ctx: &Context) {
     for (dialect, patterns) in INTERFACES {
         if interface(ctx, dialect).is_none() {
@@ -79,7 +80,7 @@ fn interface(ctx: &Context, dialect: &str) -> Option<&'static dyn ConvertToLlvmP
     ctx.dialect_interface::<dyn ConvertToLlvmPatternInterface>(ctx.ident(dialect))
 }
 
-/// The interfaces of the dialects with these names, or of all that have one if there are no names.
+/// The interfaces of the named dialects. Without names, those of all dialects that have one.
 fn interfaces(
     ctx: &Context,
     names: &[String],
@@ -96,10 +97,10 @@ fn interfaces(
     names.iter().map(find).collect()
 }
 
-/// The conversion of dialects with these names, or of all that can be converted if there are no names.
+/// The conversion of the named dialects. Without names, all dialects with the interface are converted.
 ///
 /// # Errors
-/// When a dialect is unknown, or cannot be converted.
+/// A dialect is unknown, or cannot be converted.
 pub fn conversion_to_llvm(
     ctx: &Context,
     dialects: &[String],

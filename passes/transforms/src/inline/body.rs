@@ -1,4 +1,4 @@
-//! Replacing a call by the callee's body.
+//! Replacement of a call by the callee's body.
 
 use ir_core::context::{Context, Location};
 use ir_core::interfaces::DialectInlinerInterface;
@@ -68,7 +68,7 @@ pub(super) fn inline_call(
     if !is_legal(ctx, ir, call, &operands, body) {
         return false;
     }
-    // A single block needs no split, so that many calls in a block take linear time.
+    // A single block needs no split, so a block with many calls takes linear time.
     let is_single = ir.has_one_block(body.region);
     let after = if is_single { ir.next_block(block) } else { Some(ir.split_block(next)) };
     let Some(into) = ir.parent_region(block) else { return false };
@@ -105,8 +105,8 @@ pub(super) fn inline_call(
     true
 }
 
-/// Copies or moves the blocks of the body before `after` in the region `into`, or to its end, and replaces the arguments by the
-/// operands.
+/// Copies or moves the blocks of the body before `after` in the region `into`, or to its end, and replaces
+/// the arguments by the operands.
 fn place_body(ir: &mut Ir, operands: &[Value], body: Body, into: Region, after: Option<Block>) -> Vec<Block> {
     let arguments: Vec<Value> =
         ir.first_block(body.region).map_or_else(Vec::new, |b| ir.arguments(b).collect());
@@ -132,7 +132,7 @@ fn place_body(ir: &mut Ir, operands: &[Value], body: Body, into: Region, after: 
     copies
 }
 
-/// Replaces uses of `from` in the blocks by `to`, in the order of the text.
+/// Replaces uses of `from` in the blocks by `to`, in the order of operations.
 fn replace_operands(ir: &mut Ir, blocks: &[Block], from: &[Value], to: &[Value]) {
     let values: FxHashMap<Value, Value> = from.iter().copied().zip(to.iter().copied()).collect();
     if values.is_empty() {

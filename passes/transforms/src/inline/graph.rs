@@ -133,11 +133,11 @@ impl CallGraph {
     }
 }
 
-/// A node on the path of the search.
+/// A node on the search path.
 struct Frame {
     node: NodeId,
     next_edge: usize,
-    /// The lowest index that is reachable from here.
+    /// The lowest index that is reachable from this node.
     least: usize,
 }
 

@@ -12,7 +12,7 @@ use ir_core::ir::{Block, Ir, Op, Order, Region};
 use ir_core::pass::PassFailure;
 use rustc_hash::FxHashSet;
 
-/// A call whose callee has a known body.
+/// A call to a callee with a known body.
 #[derive(Clone, Copy)]
 struct Call {
     op: Op,
@@ -30,7 +30,7 @@ pub(super) struct CallInliner<'a> {
     graph: CallGraph,
     uses: Uses,
     symbols: SymbolUses,
-    /// The callables whose bodies are dead.
+    /// The callables with dead bodies.
     dead: Vec<NodeId>,
 }
 
@@ -45,7 +45,7 @@ impl<'a> CallInliner<'a> {
     /// Inlines all calls, and then erases dead callables.
     ///
     /// # Errors
-    /// When simplification fails.
+    /// The simplification fails.
     pub(super) fn run(mut self, simplify: &mut SimplifyCallable<'_>) -> Result<(), PassFailure> {
         for mut component in self.graph.components() {
             let mut rounds = 0;
@@ -86,7 +86,7 @@ impl<'a> CallInliner<'a> {
         Ok(())
     }
 
-    /// Inlines the calls in the bodies of a component. Returns whether there were any.
+    /// Inlines the calls in the bodies of a component. Returns whether it inlined any.
     fn inline_calls(&mut self, component: &mut Vec<NodeId>) -> bool {
         let (mut dead, mut calls) = (Vec::new(), Vec::new());
         for &node in component.iter() {
@@ -125,13 +125,14 @@ impl<'a> CallInliner<'a> {
         inlined_any
     }
 
-    /// Replaces the call by the callee's body. Returns the calls in it; `None` when the call cannot be inlined.
+    /// Replaces the call by the callee's body. Returns the calls in it, or `None` if the call cannot be
+    /// inlined.
     fn inline(&mut self, call: Call, in_place: bool) -> Option<Vec<Call>> {
         let target = &self.graph.nodes[call.target];
         let body = Body { callable: target.op, region: target.region, stays: !in_place };
         let mut blocks = Vec::new();
         let mut keep = |_: &Ir, new: &[Block]| blocks = new.to_vec();
-        // The calls are collected before the blocks are merged with those around the call.
+        // The calls are collected before the blocks are merged with the blocks of the call.
         let mut found = Vec::new();
         let (ctx, graph, symbols) = (self.ctx, &self.graph, &mut self.symbols);
         let mut collect = |ir: &Ir, new: &[Block]| {
@@ -197,7 +198,7 @@ fn count_ops(ir: &Ir, region: Region) -> u64 {
     count
 }
 
-/// The node whose body contains the blocks.
+/// The callable that contains the blocks.
 fn enclosing_node(graph: &CallGraph, ir: &Ir, blocks: &[Block]) -> Option<NodeId> {
     let mut region = ir.parent_region(*blocks.first()?)?;
     loop {

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 struct Referred {
     /// References in attributes of the callable operation itself: each target counts once.
     by_itself: FxHashSet<NodeId>,
-    /// References of operations in its body, with their number.
+    /// References of operations in its body, with their count.
     inside: FxHashMap<NodeId, i64>,
 }
 

@@ -1,4 +1,4 @@
-//! Whether a slot can be promoted, and what its promotion changes.
+//! Analysis whether a slot can be promoted, and of the changes by its promotion.
 
 use super::frontier::Blocks;
 use crate::slots::{BlockingUses, forward_slice};
@@ -8,12 +8,12 @@ use ir_core::ir::{Block, Ir, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Ordering;
 
-/// The uses to be removed for the promotion of a slot, and the places where its values meet.
+/// The uses to remove for the promotion of a slot, and the merge points of its values.
 pub(super) struct Analysis {
-    /// The operations with uses that must be removed, in an order in which definitions precede their uses.
+    /// The operations with uses that must be removed. Definitions precede their uses.
     pub(super) users: Vec<Op>,
     pub(super) blocking: BlockingUses,
-    /// The operations among them that access the slot, by block, in their order.
+    /// The users that access the slot, by block, in operation order.
     pub(super) accesses: FxHashMap<Block, Vec<Op>>,
     /// The blocks that get a block argument for the value of the slot.
     pub(super) merge_points: Vec<Block>,
@@ -37,14 +37,15 @@ impl Analysis {
     }
 }
 
-/// Whether an operation is handled as an access to memory.
+/// Whether an operation is handled as a memory access.
 pub(super) fn accesses_memory(ctx: &Context, ir: &Ir, op: Op) -> bool {
     let interfaces = ir.interfaces(ctx, op);
     interfaces.promotable.is_none() && interfaces.promotable_memory.is_some()
 }
 
-/// The uses of the pointer, and those that must be removed with them, by operation. `None` if one of them must remain, or accesses
-/// the memory in a nested region or in a graph region, where no value is known to reach it.
+/// The uses of the pointer, and those that must be removed with them, by operation. `None` if one of them
+/// must remain, or accesses the memory in a nested region or in a graph region, where the reaching value is
+/// unknown.
 fn blocking_uses(
     ctx: &Context,
     ir: &Ir,
@@ -80,7 +81,8 @@ fn blocking_uses(
     Some((users, blocking))
 }
 
-/// Sorts operations by blocks and in these by their order, which is stable for operations in a nested region.
+/// Sorts operations by block and by their order in the block. The sort is stable for operations in a nested
+/// region.
 fn sort(ir: &mut Ir, users: &mut Vec<Op>, blocks: &Blocks) {
     let anchored = |ir: &Ir, op: Op| ir.ancestor_in_region(blocks.region, op).unwrap_or(op);
     let mut keys: Vec<(usize, Op, Op)> = Vec::with_capacity(users.len());
@@ -102,7 +104,7 @@ fn sort(ir: &mut Ir, users: &mut Vec<Op>, blocks: &Blocks) {
     *users = keys.into_iter().map(|(.., op)| op).collect();
 }
 
-/// The blocks where values of different stores meet, as far as a load may see them.
+/// The blocks where values of different stores meet and reach a load.
 fn merge_points(
     ctx: &Context,
     ir: &Ir,

@@ -4,14 +4,14 @@ use ir_core::ir::{Block, Ir, Region};
 use ir_core::verify::DominatorTree;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The blocks of a region by number. Dominators have smaller numbers than the blocks that they dominate; unreachable blocks have the
-/// largest numbers.
+/// The indexed blocks of a region. Dominators have smaller indices than the blocks that they dominate;
+/// unreachable blocks have the largest indices.
 pub(super) struct Blocks {
     /// The region.
     pub(super) region: Region,
     numbers: FxHashMap<Block, usize>,
     tree: DominatorTree,
-    /// The immediate dominator of each reachable block; the entry block is its own.
+    /// The immediate dominator of each reachable block. That of the entry block is the block itself.
     dominators: Vec<usize>,
 }
 
@@ -35,12 +35,12 @@ impl Blocks {
         Blocks { region, numbers, tree, dominators }
     }
 
-    /// The number of a block of the region.
+    /// The index of a block of the region.
     pub(super) fn number(&self, block: Block) -> usize {
         self.numbers.get(&block).copied().unwrap_or(usize::MAX)
     }
 
-    /// The number of the block, if it is reachable.
+    /// The index of the block, if it is reachable.
     pub(super) fn reachable(&self, block: Block) -> Option<usize> {
         self.numbers.get(&block).copied().filter(|number| *number < self.dominators.len())
     }
@@ -51,14 +51,15 @@ impl Blocks {
         (dominator != index).then_some(dominator)
     }
 
-    /// The reachable block with that number.
+    /// The reachable block with that index.
     pub(super) fn block(&self, index: usize) -> Block {
         self.tree.block(index)
     }
 
-    /// The blocks among `live` where paths from different blocks of `defining` meet, ascending: their iterated dominance frontier. A
-    /// block is in it if one of its predecessors has a dominator that defines the slot, or is in it, up to the block's immediate
-    /// dominator. Only live blocks are looked at, which the uses of a slot keep few.
+    /// The blocks among `live` where paths from different blocks of `defining` meet, ascending: their
+    /// iterated dominance frontier. A block belongs to it if a predecessor, or a dominator of it below the
+    /// block's immediate dominator, defines the slot or belongs to the frontier. Only live blocks are
+    /// visited, and a slot with few uses has few of them.
     pub(super) fn frontier(
         &self,
         ir: &Ir,
@@ -92,7 +93,7 @@ impl Blocks {
         frontier.into_iter().map(|number| self.block(number)).collect()
     }
 
-    /// Whether a block is a source, or one of its dominators before the immediate dominator of `end`.
+    /// Whether a block is a source, or one of its dominators below the immediate dominator of `end` is one.
     fn has_source(&self, block: usize, end: usize, sources: &FxHashSet<usize>) -> bool {
         let last = self.dominator(end);
         let dominators = std::iter::successors(Some(block), |block| self.dominator(*block));

@@ -1,14 +1,14 @@
 //! `mem2reg`: promotes memory slots to values.
 //!
-//! A slot is promoted if all uses of its pointer can be removed (`analysis`). Blocks where different stores meet get a block
-//! argument; they are the iterated dominance frontier of the stores (`frontier`). Then each access gets the value that reaches it,
-//! and is removed (`promote`).
+//! A slot is promoted if all uses of its pointer can be removed (`analysis`). Blocks where different stores
+//! meet get a block argument; they are the iterated dominance frontier of the stores (`frontier`). Then
+//! each access gets the reaching value, and is removed (`promote`).
 //!
-//! Work for a slot is proportional to its uses and to the blocks around them; MLIR goes through all operations for each slot. The
-//! result is the same, because what is created for a block depends on this block only.
+//! The cost for a slot is proportional to its uses and their blocks; MLIR visits all operations for each
+//! slot. The result is the same, because the new operations of a block depend only on this block.
 //!
 //! Operations implement the interfaces of `ir_core::interfaces`. Where MLIR 22 loses bytes or creates
-//! invalid IR, this pass creates the right result (`tools/ods-opt/tests/memory_slots.rs`).
+//! invalid IR, this pass creates correct IR (`tools/ods-opt/tests/memory_slots.rs`).
 
 mod analysis;
 mod frontier;
@@ -26,7 +26,7 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 impl RunPass for Mem2Reg {
-    /// The option `region-simplify` has no effect, as in MLIR 22.
+    /// As in MLIR 22, the option `region-simplify` has no effect.
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         let regions: Vec<Region> = run.ir.regions(run.op).collect();
         let mut driver =
@@ -48,16 +48,16 @@ impl RunPass for Mem2Reg {
 struct Driver<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
-    /// The blocks of the regions with slots; promotions change no control flow.
+    /// The blocks of the regions with slots. Promotions do not change control flow.
     blocks: FxHashMap<Region, Rc<Blocks>>,
-    /// Number of promoted slots.
+    /// The number of promoted slots.
     promoted: u64,
-    /// Number of new block arguments.
+    /// The number of new block arguments.
     arguments: u64,
 }
 
 impl Driver<'_> {
-    /// Goes through all allocations until none can be promoted, since a slot may hold the pointer of another one.
+    /// Promotes allocations until a fixpoint, since a slot may hold the pointer of another one.
     fn run(&mut self, region: Region) {
         let mut allocations = self.allocations(region);
         loop {
@@ -81,7 +81,7 @@ impl Driver<'_> {
         allocations
     }
 
-    /// Promotes the first slot of the allocation for which this is possible. Returns the allocation to look at again.
+    /// Promotes the first promotable slot of the allocation. Returns the allocation to visit again.
     fn promote_slot_of(&mut self, allocation: Op) -> Option<Op> {
         let model = self.ir.interfaces(self.ctx, allocation).promotable_allocation?;
         for slot in (model.promotable_slots)(self.ctx, self.ir, allocation) {

@@ -16,7 +16,7 @@ pub(super) struct Promoter<'a> {
     blocks: &'a Blocks,
     model: &'a PromotableAllocationModel,
     allocation: Op,
-    /// The value of the slot before any store, once something needed it.
+    /// The value of the slot before any store. It is created on first use.
     default: Option<Value>,
     /// The new block arguments.
     merged: FxHashMap<Block, Value>,
@@ -24,7 +24,7 @@ pub(super) struct Promoter<'a> {
     at_end: FxHashMap<Block, Option<Value>>,
     /// The values that reach accesses.
     reaching: FxHashMap<Op, Value>,
-    /// The values that were stored.
+    /// The stored values.
     stored: FxHashMap<Op, Value>,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Promoter<'a> {
         }
     }
 
-    /// Promotes the slot. Returns the allocation of further slots, if there is one.
+    /// Promotes the slot. Returns the allocation of further slots, if it exists.
     pub(super) fn run(mut self, analysis: &Analysis) -> Option<Op> {
         for &block in &analysis.merge_points {
             self.add_argument(block);
@@ -108,7 +108,8 @@ impl<'a> Promoter<'a> {
         }
     }
 
-    /// Finds the values that reach the accesses of a block, whose dominators are done.
+    /// Computes the reaching values of the accesses of a block. The dominators of the block must be
+    /// complete.
     fn define(&mut self, block: Block, index: usize, accesses: &[Op]) {
         let mut value = self.value_at_start(index);
         for &op in accesses {
@@ -128,7 +129,8 @@ impl<'a> Promoter<'a> {
         self.at_end.insert(block, value);
     }
 
-    /// Passes the values at the ends of the predecessors to the new argument of a block. Nothing reaches unreachable ones.
+    /// Passes the values at the ends of the predecessors to the new argument of a block. Unreachable
+    /// predecessors pass the default value.
     fn pass_values(&mut self, block: Block) {
         let branches: Vec<(Op, usize)> = self.ir.block_uses(block).collect();
         for (branch, successor) in branches {
@@ -145,8 +147,9 @@ impl<'a> Promoter<'a> {
         }
     }
 
-    /// Shows the stored values to the operations that ask for them. This comes before accesses are removed, so that values of removed
-    /// loads are replaced in what these operations create; MLIR 22, which does it afterwards, fails then.
+    /// Passes the stored values to the operations that request them. This precedes the removal of accesses,
+    /// so that values of removed loads are replaced in the operations that are created here. MLIR 22 does
+    /// it afterwards, and fails.
     fn visit_stored(&mut self, analysis: &Analysis) {
         let stored: Vec<(Op, Value)> =
             analysis.users.iter().rev().filter_map(|op| Some((*op, *self.stored.get(op)?))).collect();
@@ -160,7 +163,7 @@ impl<'a> Promoter<'a> {
         }
     }
 
-    /// Removes the blocking uses, the last ones first, and erases operations that are of no use without them.
+    /// Removes the blocking uses in reverse order, and erases operations that are useless without them.
     fn remove_uses(&mut self, analysis: &Analysis) {
         let mut erased = Vec::new();
         for &op in analysis.users.iter().rev() {

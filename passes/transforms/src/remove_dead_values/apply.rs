@@ -1,4 +1,4 @@
-//! Executing the plan.
+//! Execution of the plan.
 
 use super::plan::{Edge, Function, Plan, signature};
 use ir_core::context::{Attribute, Context, Location, OpName, Traits, Type};
@@ -109,8 +109,9 @@ impl Remover<'_> {
         self.ir.block_uses(block).all(|place| known.contains(&place) || dead_ops.contains(&place.0))
     }
 
-    /// Removes the arguments that are dead by the first branch, and from each branch the operands that are dead by itself: this
-    /// is MLIR's algorithm, and branches usually agree. If they do not, removes all arguments that are dead by any of them.
+    /// Removes the arguments that are dead for the first branch, and from each branch the operands that are
+    /// dead for this branch. This is MLIR's algorithm, and branches usually agree. Otherwise, removes all
+    /// arguments that are dead for any branch.
     fn remove_dead_of(&mut self, block: Block, edges: &[&Edge]) {
         let Some(first) = edges.iter().find(|edge| edge.is_dead.contains(&true)) else { return };
         let kept = |edge: &Edge| (0..edge.is_dead.len()).filter(|&index| !edge.is_dead[index]).collect();
@@ -155,7 +156,8 @@ impl Remover<'_> {
         }
     }
 
-    /// Removes dictionaries of dead arguments or results from a list; removes the list when all others are empty.
+    /// Removes dictionaries of dead arguments or results from a list. Removes the list if all others are
+    /// empty.
     fn shrink_dictionaries(&mut self, op: Op, name: &str, is_dead: &[bool]) {
         let list = properties::get(self.ir, op, name);
         let Some(elements) = list.and_then(|list| array_elements(self.ctx, list)) else { return };

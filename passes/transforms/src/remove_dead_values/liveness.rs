@@ -42,12 +42,12 @@ struct Analysis<'a> {
     control: &'a Control,
     symbols: SymbolUses,
     live: FxHashSet<Value>,
-    /// Callables, and the indices of their results that are live at some call.
+    /// Callables, and the indices of results that are live at some call.
     used_results: FxHashSet<(Op, usize)>,
     pending: Pending,
 }
 
-/// Operations whose operands must be visited again, each once.
+/// Operations with operands to visit again, without duplicates.
 #[derive(Default)]
 struct Pending {
     stack: Vec<Op>,
@@ -77,7 +77,7 @@ impl Analysis<'_> {
         *self.ir.interfaces(self.ctx, op)
     }
 
-    /// Marks the value as live, and queues the operations whose operands depend on it.
+    /// Marks the value as live, and queues the operations with operands that depend on it.
     fn mark(&mut self, value: Value) {
         if !self.live.insert(value) {
             return;
@@ -170,7 +170,8 @@ impl Analysis<'_> {
         !would_be_trivially_dead(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
     }
 
-    /// Forwarded operands are live if their successor inputs are; other operands control the behaviour of the operation.
+    /// Forwarded operands are live if their successor inputs are live. Other operands control the behaviour
+    /// of the operation.
     fn visit_region_branch(&mut self, op: Op, model: &RegionBranchModel) {
         let unknown = vec![None; self.ir.num_operands(op)];
         let successors = (model.entry_successor_regions)(self.ctx, self.ir, op, &unknown)
@@ -223,8 +224,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Entry block arguments that are not successor inputs, such as induction variables, are live if the operation's operands
-    /// are.
+    /// Entry block arguments that are not successor inputs, such as induction variables, are live if the
+    /// operation's operands are live.
     fn visit_other_arguments(&mut self, parent: Op, point: RegionPoint, inputs: &[Value]) {
         let RegionPoint::Region(region) = point else { return };
         let Some(entry) = self.ir.first_block(region) else { return };
@@ -276,8 +277,8 @@ impl Analysis<'_> {
         found.last().is_some_and(|&callee| self.interfaces(callee).callable.is_some())
     }
 
-    /// Return operands are live if the result of a call is, or if there may be unknown callers. The callers of the pass's own
-    /// operation are unknown.
+    /// Return operands are live if the result of a call is live, or if there may be unknown callers. The
+    /// callers of the pass's own operation are unknown.
     fn visit_return(&mut self, op: Op, callable: Op) {
         let callers = self.control.callers(callable);
         if callable == self.top || callers.is_some_and(|callers| callers.may_be_others) {

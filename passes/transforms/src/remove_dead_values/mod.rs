@@ -1,14 +1,15 @@
 //! `remove-dead-values`: removes dead values across branches, regions and calls.
 //!
-//! Operations, successor operands, and arguments and results of functions whose callers are all known are removed directly;
-//! operands forwarded to regions become poison, and the canonicalization of the region operations removes them.
+//! Operations, successor operands, and arguments and results of functions with known callers are removed
+//! directly. Operands forwarded to regions become poison, and the canonicalization of the region operations
+//! removes them.
 //!
-//! Where MLIR 22 crashes or leaves invalid IR, this pass differs: branches always pass operands that match the block arguments,
-//! removed values that are still used become poison, and nothing is assumed of callers or callees outside of the pass's
-//! operation.
+//! Where MLIR 22 crashes or leaves invalid IR, this pass differs: branches always pass operands that match
+//! the block arguments, removed values with remaining uses become poison, and callers or callees outside of
+//! the pass's operation are unknown.
 //!
-//! The analysis of `sccp` supplies the reachable blocks. The comparison with MLIR counts only modules that
-//! MLIR accepts.
+//! The analysis of `sccp` supplies the reachable blocks. The comparison with MLIR includes only modules
+//! that MLIR accepts.
 
 mod apply;
 mod liveness;

@@ -1,4 +1,5 @@
-//! The plan of removals. It is complete before anything is removed, because liveness refers to the original IR.
+//! The plan of removals. It is complete before the first removal, because liveness refers to the original
+//! IR.
 
 use ir_core::context::{Context, Traits, Type};
 use ir_core::interfaces::SymbolUses;
@@ -29,11 +30,11 @@ pub(super) struct Edge {
     /// The index of the successor, and its block.
     pub(super) successor: usize,
     pub(super) block: Block,
-    /// For each block argument, whether it is dead with regard to this branch.
+    /// For each block argument, whether it is dead for this branch.
     pub(super) is_dead: Vec<bool>,
 }
 
-/// A function whose callers are all known.
+/// A function without unknown callers.
 pub(super) struct Function {
     pub(super) op: Op,
     pub(super) dead_arguments: Vec<bool>,
@@ -123,7 +124,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the operation is a terminator, or its block may need it as one.
+    /// Whether the operation is a terminator, or may be one of its block.
     fn is_end(&self, op: Op) -> bool {
         match self.ir.name(op).definition(self.ctx) {
             Some(definition) => definition.traits().has(Traits::TERMINATOR),
@@ -131,7 +132,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the block is valid without the operation, which is unregistered and its last one.
+    /// Whether the block is valid without its last operation, which is unregistered.
     fn is_valid_without(&self, op: Op) -> bool {
         let Some(parent) = self.ir.parent_op(op) else { return true };
         let is_alone = self.ir.parent_region(op).is_some_and(|region| self.ir.has_one_block(region));
@@ -143,8 +144,7 @@ impl Planner<'_> {
         last.is_some_and(|last| self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR))
     }
 
-    /// Erases an operation that is not needed. A dead operand implies this for any operation, since it shows that the operation
-    /// is unreachable.
+    /// Erases a dead operation. An operation with a dead operand is unreachable, and therefore dead.
     fn look_at_simple(&mut self, op: Op) {
         let has_dead_operand = self.ir.operands(op).any(|operand| self.is_dead(operand));
         if has_dead_operand || (is_memory_effect_free(self.ir, op) && !self.has_live_results(op)) {
@@ -213,7 +213,8 @@ impl Planner<'_> {
         }
     }
 
-    /// Erases a branch with a dead operand that is not forwarded: it is unreachable. Otherwise removes dead forwarded operands.
+    /// Erases a branch with a dead operand that is not forwarded, since it is unreachable. Otherwise
+    /// removes dead forwarded operands.
     fn look_at_branch(&mut self, op: Op, model: &BranchModel) {
         let mut is_dead: Vec<bool> = self.ir.operands(op).map(|operand| self.is_dead(operand)).collect();
         let passed = model.passed(self.ctx, self.ir, op);

@@ -13,21 +13,21 @@ use std::collections::VecDeque;
 /// The lattice state of a value; values without an entry are uninitialized.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LatticeValue {
-    /// This constant, found by an operation of the dialect.
+    /// The value is this constant, folded by an operation of the dialect.
     Constant {
         /// The constant.
         value: Attribute,
         /// The dialect that can materialize it.
         dialect: Ident,
     },
-    /// Overdefined.
+    /// The value is overdefined.
     Anything,
 }
 
-/// A target of control flow from known operations.
+/// A control-flow target with known predecessors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Target {
-    /// After an operation: its results. For a callable: the calls.
+    /// The point after an operation: its results, or the calls of a callable.
     After(Op),
     /// The entry of a region.
     Entry(Region),
@@ -40,7 +40,7 @@ pub(super) struct Sources {
     pub(super) unknown: bool,
     /// The known predecessors, with the values that receive their operands.
     pub(super) known: Vec<(Op, Vec<Value>)>,
-    /// The known predecessors again: a callee may have many.
+    /// The known predecessors as a set, since a callee may have many.
     ops: FxHashSet<Op>,
 }
 
@@ -53,8 +53,8 @@ pub(super) enum Visit {
     Results(Op),
     /// The arguments of an entry block.
     Arguments(Block),
-    /// The operands that the operation passes to its reachable successors. A visit of a successor's arguments would have to look at all of its
-    /// predecessors, each time that one of them is reached.
+    /// The operands that the operation passes to its reachable successors. A visit of a successor's
+    /// arguments would have to visit all of its predecessors, each time that one of them becomes reachable.
     Passed(Op),
 }
 
@@ -154,7 +154,7 @@ impl<'a> Analysis<'a> {
             || self.returns_to(op).is_some()
     }
 
-    /// The parent operation, if it has control flow between its regions or callers and the operation is a terminator of it.
+    /// The parent operation, if the operation is a terminator that returns control to it or to its callers.
     pub(super) fn returns_to(&self, op: Op) -> Option<Op> {
         let is_last = self.ir.next(op).is_none() && self.ir.num_successors(op) == 0;
         let parent = self.ir.parent_op(op).filter(|_| is_last)?;
@@ -177,7 +177,7 @@ impl<'a> Analysis<'a> {
         };
         self.values.insert(value, joined);
         let mut users: Vec<Op> = self.ir.uses(value).map(|place| place.op).collect();
-        // Each once, though it may use the value often: a visit goes through all successors.
+        // A user may have the value as several operands, and one visit covers all successors.
         users.sort_unstable();
         users.dedup();
         for user in users {
@@ -199,7 +199,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Queues an operation whose operand has changed its state.
+    /// Queues an operation after the state of an operand changes.
     fn visit_again(&mut self, op: Op) {
         if !self.is_live(op) {
             return;
@@ -240,7 +240,7 @@ impl<'a> Analysis<'a> {
         sources.map_or_else(Vec::new, |sources| sources.known.iter().map(|(op, _)| *op).collect())
     }
 
-    /// Adds a predecessor, whose operands these values receive. Returns whether it is new.
+    /// Adds a predecessor, and the values that receive its operands. Returns whether it is new.
     pub(super) fn add_source(&mut self, target: Target, op: Op, inputs: Vec<Value>) -> bool {
         let sources = self.sources.entry(target).or_default();
         let is_new = sources.ops.insert(op);
@@ -250,7 +250,7 @@ impl<'a> Analysis<'a> {
         is_new
     }
 
-    /// Marks the predecessors as unknown. Returns whether this is new.
+    /// Adds an unknown predecessor. Returns whether it is the first one.
     pub(super) fn add_unknown_source(&mut self, target: Target) -> bool {
         !std::mem::replace(&mut self.sources.entry(target).or_default().unknown, true)
     }

@@ -80,7 +80,7 @@ impl Analysis<'_> {
         self.symbols.resolve(self.ctx, self.ir, table, reference).last().copied()
     }
 
-    /// The nearest symbol table around the operation, if it is inside of the analyzed operation.
+    /// The nearest enclosing symbol table of the operation, if it is inside of the analyzed operation.
     fn table_around(&self, op: Op) -> Option<Op> {
         let mut around = op;
         while around != self.top {

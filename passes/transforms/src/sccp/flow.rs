@@ -8,7 +8,7 @@ use ir_core::ir::{Block, Op, Region, Value};
 use std::ops::Range;
 
 impl Analysis<'_> {
-    /// The constant operands; `None` while one is uninitialized.
+    /// The constant operands, or `None` if one is still uninitialized.
     fn operand_constants(&self, op: Op) -> Option<Vec<Option<Attribute>>> {
         let constant = |value| match self.values.get(&value)? {
             LatticeValue::Constant { value, .. } => Some(Some(*value)),
@@ -85,7 +85,7 @@ impl Analysis<'_> {
         self.reach_regions(op, parent, successors);
     }
 
-    /// `op` branches to regions of `parent`, or to after it.
+    /// Marks the regions of `parent` that `op` branches to, or the point after it, as reachable.
     fn reach_regions(&mut self, op: Op, parent: Op, successors: Vec<RegionSuccessor>) {
         for RegionSuccessor { point, inputs } in successors {
             match point {
@@ -105,7 +105,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Visits the arguments of an entry block; those of other blocks are visited with the operations that pass operands to them.
+    /// Visits the arguments of an entry block. Those of other blocks are visited with the operations that
+    /// pass operands to them.
     pub(super) fn visit_arguments(&mut self, block: Block) {
         if !self.live.contains(&block) || self.ir.num_arguments(block) == 0 {
             return;
@@ -118,7 +119,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins the operands that the operation passes to the blocks that it is known to reach.
+    /// Joins the operands that the operation passes to its reachable successors.
     pub(super) fn visit_passed(&mut self, op: Op) {
         let Some(from) = self.ir.parent_block(op) else { return };
         let model = self.ir.interfaces(self.ctx, op).branch;
@@ -132,7 +133,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins the operands that the operation passes to a block; they are not known for operations without the interface.
+    /// Joins the operands that the operation passes to a block. They are unknown for operations without the
+    /// interface.
     fn visit_edge(&mut self, op: Op, to: Block, passed: Option<&SuccessorOperands>) {
         for index in 0..self.ir.num_arguments(to) {
             let argument = self.ir.argument(to, index);
@@ -176,7 +178,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// The index range of the operands that `op`, which is `parent` or a terminator of its regions, passes to `point`.
+    /// The operands, as an index range, that `op` passes to `point`. `op` is `parent` or a terminator of
+    /// its regions.
     fn passed_operands(&self, op: Op, parent: Op, point: RegionPoint) -> Option<Range<usize>> {
         let interfaces = self.ir.interfaces(self.ctx, op);
         if op == parent {

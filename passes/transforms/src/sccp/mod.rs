@@ -1,7 +1,7 @@
 //! `sccp`: sparse conditional constant propagation.
 //!
 //! The pass folds as if operands were constants, and undoes folds in place. Blocks are visited in MLIR's
-//! order, because it decides the order of the new constants.
+//! order, because it determines the order of the new constants.
 
 mod analysis;
 mod calls;
@@ -110,7 +110,8 @@ impl Replacer<'_> {
         let definition = self.ctx.dialect(dialect)?;
         let op = definition.materialize_constant(&mut builder, value, ty)?;
         let mut created = self.ir.result(op, 0);
-        // A constant of another dialect counts for both, and each constant is created once.
+        // A constant that another dialect materializes is stored for both dialects, so each constant is
+        // created once.
         let of_maker = (region, self.ir.name(op).dialect(self.ctx), value, ty);
         match self.created.get(&of_maker) {
             Some(&before) => {

@@ -1,4 +1,4 @@
-//! Whether a slot can be destructured, and what this changes.
+//! Analysis whether a slot can be destructured, and of the changes by this.
 
 use crate::slots::{BlockingUses, forward_slice};
 use ir_core::context::{Attribute, Context};
@@ -6,19 +6,19 @@ use ir_core::interfaces::{DestructurableMemorySlot, MemorySlot};
 use ir_core::ir::{Ir, Op, Use};
 use rustc_hash::FxHashSet;
 
-/// The uses of a slot that is destructured.
+/// The uses of a destructurable slot.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// The indices of the elements that are used, in the order of the uses.
+    /// The indices of the used elements, in the order of the uses.
     pub(super) used: Vec<Attribute>,
     /// The operations that access elements.
     pub(super) accessors: Vec<Op>,
-    /// The uses that operations must do without.
+    /// The blocking uses.
     pub(super) blocking: BlockingUses,
 }
 
 impl Analysis {
-    /// Analyzes a slot. `None` if it cannot be destructured, or nothing uses it.
+    /// Analyzes a slot. `None` if it cannot be destructured, or is unused.
     pub(super) fn compute(ctx: &Context, ir: &Ir, slot: &DestructurableMemorySlot) -> Option<Self> {
         let pointer = slot.slot.pointer;
         if ir.is_unused(pointer) {
@@ -33,7 +33,8 @@ impl Analysis {
         (!is_split).then_some(analysis)
     }
 
-    /// Asks the users of the pointer. Returns the memory that must be used safely; other uses are blocking.
+    /// Collects the accessors among the users of the pointer. Returns the memory that must be accessed
+    /// safely. Other uses are blocking.
     fn find_accessors(&mut self, ctx: &Context, ir: &Ir, slot: &DestructurableMemorySlot) -> Vec<MemorySlot> {
         let (mut used, mut accessors) = (FxHashSet::default(), FxHashSet::default());
         let mut must_be_safe = Vec::new();
@@ -52,7 +53,7 @@ impl Analysis {
         must_be_safe
     }
 
-    /// Finds the uses of memory that may leave it; they are blocking.
+    /// Adds the uses through which memory may escape to the blocking uses.
     fn find_unsafe_accesses(&mut self, ctx: &Context, ir: &Ir, mut pending: Vec<MemorySlot>) {
         let mut visited = FxHashSet::default();
         while let Some(slot) = pending.pop() {
@@ -73,7 +74,8 @@ impl Analysis {
         }
     }
 
-    /// Asks the operations with blocking uses, and those with uses that are blocking therefore, to do without them.
+    /// Checks that the operations accept the removal of their blocking uses, and of uses that become
+    /// blocking as a consequence.
     fn accept_removals(&mut self, ctx: &Context, ir: &Ir, slot: MemorySlot) -> Option<()> {
         for op in forward_slice(ctx, ir, slot.pointer) {
             let Some(uses) = self.blocking.get(&op) else { continue };

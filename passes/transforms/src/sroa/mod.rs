@@ -1,9 +1,10 @@
 //! `sroa`: replaces allocations of aggregates by allocations of their elements.
 //!
-//! A slot is destructured if all uses of its pointer access elements, or can be removed (`analysis`). Then the elements in use are
-//! allocated, and the accesses rewired to these (`destructure`). Orders are those of MLIR, since the order of uses decides about the
-//! order of allocations in the next round; but MLIR orders the elements of slots with more than eight used ones, and those of copies, by
-//! the addresses of attributes, where they have the order of the uses and of the elements here.
+//! A slot is destructured if all uses of its pointer access elements, or can be removed (`analysis`). Then
+//! the used elements are allocated, and the accesses are rewired to them (`destructure`). Orders are those
+//! of MLIR, since the order of uses determines the order of allocations in the next round. The only
+//! difference is the order of elements of copies, and of slots with more than eight used elements: MLIR
+//! uses the addresses of attributes, and this pass the order of the uses or elements.
 
 mod analysis;
 mod order;
@@ -36,11 +37,11 @@ impl RunPass for SROA {
 
 #[derive(Default)]
 struct Statistics {
-    /// Number of destructured slots.
+    /// The number of destructured slots.
     destructured: u64,
-    /// Number of slots with unused elements among these.
+    /// The number of destructured slots with unused elements.
     with_benefit: u64,
-    /// The greatest number of elements of one of these slots.
+    /// The maximum number of elements of a destructured slot.
     most_elements: u64,
 }
 
@@ -52,7 +53,7 @@ struct Driver<'a> {
 }
 
 impl Driver<'_> {
-    /// Goes through all allocations until none can be destructured, since elements may be aggregates.
+    /// Destructures allocations until a fixpoint, since elements may be aggregates.
     fn run(&mut self, region: Region) {
         let mut allocations = self.allocations(region);
         loop {
@@ -83,7 +84,8 @@ impl Driver<'_> {
         allocations
     }
 
-    /// Destructures the first slot of the allocation that can be. Returns the new allocations; `None` if there is no such slot.
+    /// Destructures the first destructurable slot of the allocation. Returns the new allocations, or `None`
+    /// if there is no such slot.
     fn destructure_slot_of(&mut self, allocation: Op) -> Option<Vec<Op>> {
         let model = self.ir.interfaces(self.ctx, allocation).destructurable_allocation?;
         let slots = (model.destructurable_slots)(self.ctx, self.ir, allocation);
@@ -117,7 +119,8 @@ impl Driver<'_> {
         allocations
     }
 
-    /// Rewires the accesses and removes the blocking uses, the last ones first, and erases operations that are of no use afterwards.
+    /// Rewires the accesses, removes the blocking uses in reverse order, and erases operations that are
+    /// useless afterwards.
     fn rewire(&mut self, slot: &DestructurableMemorySlot, subslots: &Subslots, analysis: &Analysis) {
         let mut users: Vec<Op> = analysis.accessors.iter().chain(analysis.blocking.keys()).copied().collect();
         Positions::sort(self.ir, &mut users);

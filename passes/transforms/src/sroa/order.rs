@@ -1,23 +1,23 @@
-//! The order of operations in a walk in which definitions precede their uses.
+//! Topological order of operations in nested regions.
 
 use ir_core::ir::{Block, Ir, Op, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::{Ordering, Reverse};
 
-/// The blocks of regions by their numbers in reverse postorder.
+/// The indices of the blocks of regions, in reverse postorder.
 #[derive(Default)]
 pub(super) struct Positions {
     numbers: FxHashMap<Block, usize>,
     known: FxHashSet<Region>,
 }
 
-/// A step on the way from the outermost region to an operation: the region in its operation, the block in the region, and the operation
-/// in the block. MLIR visits the last region of an operation first.
+/// A step on the path from the outermost region to an operation: the region in its operation, the block in
+/// the region, and the operation in the block. MLIR visits the last region of an operation first.
 type Step = (Reverse<usize>, usize, Op);
 
 impl Positions {
-    /// Sorts operations, each once, by blocks in reverse postorder, and in these by their order. Operations come before those in their
-    /// regions.
+    /// Sorts operations by block in reverse postorder, then by their order in the block, and removes
+    /// duplicates. Operations come before those in their regions.
     pub(super) fn sort(ir: &mut Ir, ops: &mut Vec<Op>) {
         let mut positions = Positions::default();
         let mut keys: Vec<(Vec<Step>, Op)> = ops.iter().map(|op| (positions.way(ir, *op), *op)).collect();
@@ -26,7 +26,7 @@ impl Positions {
         *ops = keys.into_iter().map(|(_, op)| op).collect();
     }
 
-    /// The steps to an operation.
+    /// The path to an operation.
     fn way(&mut self, ir: &mut Ir, op: Op) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut next = Some(op);
@@ -68,7 +68,8 @@ fn compare(ir: &Ir, a: &[Step], b: &[Step]) -> Ordering {
     a.len().cmp(&b.len())
 }
 
-/// The blocks of a region: from the entry block, and from each block that was not reached yet, in reverse postorder.
+/// The blocks of a region in reverse postorder: from the entry block, and from each block that was not
+/// reached before.
 fn reverse_postorder(ir: &Ir, region: Region) -> Vec<Block> {
     let mut all = Vec::new();
     let mut reached: FxHashSet<Block> = FxHashSet::default();
@@ -76,7 +77,7 @@ fn reverse_postorder(ir: &Ir, region: Region) -> Vec<Block> {
         if reached.contains(&root) {
             continue;
         }
-        // A walk from a later root passes through blocks that were reached before, which stay where they are.
+        // A walk from a later root skips blocks that were reached before.
         let mut seen: FxHashSet<Block> = FxHashSet::from_iter([root]);
         let mut order = Vec::new();
         let mut stack = vec![(root, 0)];

@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// Adds the patterns.
 pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     patterns.add_conversion(IdentityBitcastLowering(converter.clone()));
-    /// Adds a pattern for an operation of `arith`, with the one of `llvm`.
+    /// Adds the pattern that converts an operation of `arith` to one of `llvm`.
     macro_rules! add {
         ($($from:ident => $to:ident, $carry:ident, $needs_floats:literal;)*) => {$(
             add_vector_one_to_one::<$from, llvm::$to>(patterns, converter, Carry::$carry, $needs_floats);
@@ -40,7 +40,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add_index_cast::<IndexCastUIOp, llvm::ZExtOp>(patterns, converter);
 }
 
-/// Replaces a bitcast between types that become the same one by its operand.
+/// Replaces a bitcast between types with the same conversion by its operand.
 struct IdentityBitcastLowering(LlvmTypeConverter);
 
 impl ConversionPattern for IdentityBitcastLowering {
@@ -70,9 +70,9 @@ impl ConversionPattern for IdentityBitcastLowering {
     }
 }
 
-/// Adds the patterns for truncations of floats: those with a rounding mode become intrinsics.
+/// Adds the patterns for float truncations. Those with a rounding mode become intrinsics.
 fn add_truncations(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
-    /// Replaces a truncation by `T`, if it has a rounding mode or not as `T` needs it.
+    /// Replaces a truncation by `T`, if the rounding mode is present or absent as `T` requires.
     fn lower<T: DefinedOp>(
         converter: &LlvmTypeConverter,
         rewriter: &mut ConversionRewriter<'_, '_>,
@@ -99,7 +99,7 @@ fn add_truncations(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     });
 }
 
-/// Adds the pattern for casts from and to `index`, which extend by `T`.
+/// Adds the pattern for casts from and to `index`. `T` is the extension.
 fn add_index_cast<S, T>(patterns: &mut PatternSet, converter: &LlvmTypeConverter)
 where
     S: OpHandle + 'static,
@@ -110,7 +110,7 @@ where
     });
 }
 
-/// Extends by `T`, truncates or removes a cast from or to `index`.
+/// Replaces a cast from or to `index` by the extension `T`, by a truncation, or by its operand.
 fn lower_index_cast<T: DefinedOp>(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -12,7 +12,7 @@ use ir_core::rewrite::{ConversionRewriter, PatternSet};
 /// Adds the patterns.
 pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "CmpIOpLowering", |converter, rewriter, compare: CmpIOp, operands| {
-        // The numbers of the predicates are the same.
+        // The predicates have the same values.
         let number = compare.predicate(rewriter.ir()).value();
         let predicate = llvm::ICmpPredicate::from_value(number)?;
         lower(converter, rewriter, compare.op(), operands, |rewriter, lhs, rhs| {
@@ -33,7 +33,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     });
 }
 
-/// Replaces a comparison by what `compare` makes of its operands, or of each vector in them.
+/// Replaces a comparison by the result of `compare` for its operands, or for each vector in them.
 fn lower(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

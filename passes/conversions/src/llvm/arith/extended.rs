@@ -1,4 +1,4 @@
-//! Operations with two results: sums with the carry, and products of twice as many bits.
+//! Operations with two results: sums with the carry, and extended products.
 
 use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::extract;
@@ -26,7 +26,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     });
 }
 
-/// Whether the operands are integers or vectors with one dimension; says why if not.
+/// Whether the operands are integers or one-dimensional vectors. Reports an error otherwise.
 fn are_supported(rewriter: &mut ConversionRewriter<'_, '_>, operands: &[Value]) -> Option<()> {
     if !is_compatible_type(rewriter.context(), rewriter.ir().value_type(operands[0])) {
         return None;
@@ -58,7 +58,7 @@ fn add_unsigned(
     Some(())
 }
 
-/// The type with twice as many bits; as in MLIR, no dimension of it is scalable.
+/// The type with twice as many bits. As in MLIR, its dimensions are not scalable.
 fn wide_type(ctx: &Context, ty: Type) -> Option<(Type, u32)> {
     match ty.kind(ctx) {
         TypeKind::Integer { width, .. } => Some((ctx.integer_type(width.checked_mul(2)?), width)),
@@ -70,7 +70,7 @@ fn wide_type(ctx: &Context, ty: Type) -> Option<(Type, u32)> {
     }
 }
 
-/// The halves of the product of operands that are extended by `T`.
+/// The halves of the product of operands after the extension `T`.
 fn multiply<T: DefinedOp>(
     rewriter: &mut ConversionRewriter<'_, '_>,
     op: Op,

@@ -30,7 +30,7 @@ pub fn add_arith_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverte
 
 /// Adds the patterns for operations on integers, and for selections.
 fn add_integer_operations(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
-    /// Adds a pattern for an operation of `arith`, with the one of `llvm`.
+    /// Adds the pattern that converts an operation of `arith` to one of `llvm`.
     macro_rules! add {
         ($($from:ident => $to:ident, $carry:ident;)*) => {$(
             add_vector_one_to_one::<$from, llvm::$to>(patterns, converter, Carry::$carry, false);
@@ -60,7 +60,7 @@ fn add_integer_operations(patterns: &mut PatternSet, converter: &LlvmTypeConvert
 
 /// Adds the patterns for operations on floats.
 fn add_float_operations(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
-    /// Adds a pattern for an operation of `arith`, with the one of `llvm`.
+    /// Adds the pattern that converts an operation of `arith` to one of `llvm`.
     macro_rules! add {
         ($($from:ident => $to:ident;)*) => {$(
             add_vector_one_to_one::<$from, llvm::$to>(patterns, converter, Carry::FastMath, true);

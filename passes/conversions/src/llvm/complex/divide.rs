@@ -24,8 +24,9 @@ struct Case {
     quotient: ComplexParts,
 }
 
-/// The quotient by Smith's algorithm, which first divides by the larger part of the divisor; and where that is not a number, the results
-/// of C's Annex G for a divisor of zero, an infinite dividend and an infinite divisor.
+/// The quotient by Smith's algorithm, which first divides by the larger part of the divisor. Where it is
+/// NaN, the results are those of C's Annex G for a zero divisor, an infinite dividend and an infinite
+/// divisor.
 pub(super) fn divide_with_range_reduction(
     floats: &mut Floats<'_, '_, '_>,
     lhs: ComplexParts,
@@ -107,7 +108,7 @@ fn magnitudes(
     (ComplexParts { real, imaginary }, ComplexParts { real: is_real_equal, imaginary: is_imaginary_equal })
 }
 
-/// Whether a dividend that has a part which is a number is divided by zero.
+/// Whether the divisor is zero, and a part of the dividend is not NaN.
 fn is_number_by_zero(
     floats: &mut Floats<'_, '_, '_>,
     lhs: ComplexParts,
@@ -120,7 +121,7 @@ fn is_number_by_zero(
     floats.and(is_number, is_zero)
 }
 
-/// The quotient by zero: infinite.
+/// The quotient for a zero divisor: infinite.
 fn divide_by_zero(
     floats: &mut Floats<'_, '_, '_>,
     lhs: ComplexParts,
@@ -155,7 +156,7 @@ fn signs(
     }
 }
 
-/// The quotient of an infinite dividend, of which there are the signs: infinite.
+/// The quotient of an infinite dividend, given the signs of its infinite parts: infinite.
 fn divide_infinity(
     floats: &mut Floats<'_, '_, '_>,
     signs: ComplexParts,

@@ -25,7 +25,7 @@ impl<'a, 'r, 'i> Floats<'a, 'r, 'i> {
         self.rewriter.ir().value_type(value)
     }
 
-    /// The result of an operation with the flags, whose type is that of the operands.
+    /// Creates an operation with the fast-math flags and the type of the operands. Returns its result.
     fn with_flags<T: DefinedOp>(&mut self, operands: &[Value]) -> Value {
         let ctx = self.rewriter.context();
         let flags = FastmathFlagsAttr::get(ctx, self.flags);
@@ -67,7 +67,7 @@ impl<'a, 'r, 'i> Floats<'a, 'r, 'i> {
         self.sub(a, b)
     }
 
-    /// The constant that a function returns for the format of the type; `f32` where the type is not a float type.
+    /// The constant of the type's format; `f32` if the type is not a float type.
     pub(super) fn constant(&mut self, ty: Type, value: fn(FloatSemantics) -> ApFloat) -> Value {
         let ctx = self.rewriter.context();
         let format = match ty.kind(ctx) {

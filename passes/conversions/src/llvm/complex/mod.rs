@@ -1,4 +1,4 @@
-//! `convert-complex-to-llvm`: complex numbers as structs of two floats.
+//! `convert-complex-to-llvm`: converts complex numbers to structs of two floats.
 
 mod divide;
 mod floats;
@@ -23,8 +23,8 @@ struct ComplexParts {
     imaginary: Value,
 }
 
-/// Adds the patterns that convert operations of `complex` (MLIR's `populateComplexToLLVMConversionPatterns`), with divisions of this
-/// kind.
+/// Adds the patterns that convert operations of `complex` (MLIR's
+/// `populateComplexToLLVMConversionPatterns`), with this implementation of divisions.
 pub fn add_complex_to_llvm(
     patterns: &mut PatternSet,
     converter: &LlvmTypeConverter,
@@ -119,7 +119,7 @@ fn parts(rewriter: &mut ConversionRewriter<'_, '_>, number: Value) -> Option<Com
     Some(ComplexParts { real, imaginary })
 }
 
-/// The struct that the parts of an operation's result are inserted to.
+/// The poison struct for the result of an operation. The parts are inserted into it.
 fn poison_number(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -22,7 +22,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
         converter,
         "CallIndirectOpLowering",
         |converter, rewriter, call: CallIndirectOp, operands| {
-            // As in MLIR, the option concerns the types here, and results stay pointers.
+            // As in MLIR, the option does not apply to calls, and results stay pointers.
             lower_call(converter, rewriter, call.op(), operands, false)
         },
     );
@@ -35,7 +35,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "ReturnOpLowering", lower_return);
 }
 
-/// The kind of a type, as far as calls distinguish them.
+/// The kinds of types that calls distinguish.
 enum MemRefRank {
     Ranked,
     Unranked,
@@ -52,7 +52,7 @@ impl MemRefRank {
     }
 }
 
-/// Calls with the fields of descriptors, or with bare pointers, and takes the struct of several results apart.
+/// Calls with the fields of descriptors, or with bare pointers, and unpacks the struct of several results.
 fn lower_call(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -133,7 +133,7 @@ fn promote(
     Some(promoted)
 }
 
-/// Returns one value, which is a struct if there are several.
+/// Returns one value. Several results become a struct.
 fn lower_return(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -15,7 +15,7 @@ use ir_core::ir::{Block, Ir, Op, OpBuilder as _, OpHandle as _, Value};
 use ir_core::predicates::attributes::{array_elements, bool_value, type_value};
 use ir_core::rewrite::{ConversionRewriter, InputMapping, PatternSet, SignatureConversion};
 
-/// The attribute of functions that take more arguments than their type says.
+/// The attribute of variadic functions.
 const VARARGS: &str = "func.varargs";
 /// The attribute with the linkage.
 const LINKAGE: &str = "llvm.linkage";
@@ -43,7 +43,7 @@ pub(super) fn signature(ir: &Ir, function: FuncOp) -> Option<(Vec<Type>, Vec<Typ
     }
 }
 
-/// `llvm.func`, and another one that C can call if an attribute says so.
+/// Creates the `llvm.func`, and the C interface function if an attribute requests it.
 fn lower(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
@@ -148,7 +148,7 @@ fn no_effects(ctx: &Context) -> Attribute {
     MemoryEffectsAttr::get(ctx, none, none, none, none, none, none)
 }
 
-/// The attributes of converted parameters: those of a parameter that becomes one, and none of others.
+/// The attributes of converted parameters. A parameter keeps them if it becomes exactly one.
 fn parameter_attributes(
     ctx: &Context,
     converter: &LlvmTypeConverter,

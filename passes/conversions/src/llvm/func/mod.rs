@@ -1,5 +1,5 @@
-//! `convert-func-to-llvm`: functions, calls and returns. Memrefs are passed as the fields of their descriptors, or as bare pointers;
-//! several results are a struct.
+//! `convert-func-to-llvm`: converts functions, calls and returns. Memrefs are passed as the fields of their
+//! descriptors, or as bare pointers. Several results become a struct.
 
 mod calls;
 mod function;
@@ -39,7 +39,7 @@ pub fn add_func_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter
     });
 }
 
-/// Whether a function, if there is one, passes memrefs as bare pointers.
+/// Whether an optional function passes memrefs as bare pointers.
 fn uses_bare_pointers(ir: &Ir, function: Option<Op>, converter: &LlvmTypeConverter) -> bool {
     let has_attribute = |function: Op| ir.attribute(function, BARE_POINTER).is_some();
     converter.options().use_bare_ptr_call_conv || function.is_some_and(has_attribute)

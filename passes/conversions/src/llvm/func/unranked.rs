@@ -1,5 +1,5 @@
-//! Descriptors of unranked memrefs that leave a function: what they point to is on the stack of that function, so it is copied to
-//! the heap, and from there to the stack of the caller.
+//! Unranked memref descriptors that leave a function. They point to the stack of that function, so the
+//! ranked descriptor is copied to the heap, and from there to the stack of the caller.
 
 use crate::llvm::functions::{call, module_around, reserved_function};
 use crate::llvm::ops::{alloca, index_constant};
@@ -11,17 +11,17 @@ use ir_core::ir::{Op, OpBuilder, Value};
 use ir_core::predicates::build::bool_attr;
 use ir_core::rewrite::ConversionRewriter;
 
-/// The place that the ranked descriptor is copied to.
+/// The destination of a copied descriptor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum To {
-    /// Memory of `malloc`, by a function that returns.
+    /// Memory from `malloc`, for a returning function.
     Heap,
-    /// The stack, by a caller, which frees the memory.
+    /// The stack of the caller, which frees the heap memory.
     Stack,
 }
 
-/// Copies the descriptor that one of an unranked memref points to. Returns another one that points to the copy; `None` if the
-/// memory space has no conversion, or the module has another function with the name of one that is called (MLIR's
+/// Copies the ranked descriptor of an unranked memref. Returns a descriptor that points to the copy. `None`
+/// if the memory space has no conversion, or another symbol has the name of a called function (MLIR's
 /// `copyUnrankedDescriptor`).
 pub(super) fn copy_descriptor(
     converter: &LlvmTypeConverter,
@@ -57,7 +57,8 @@ pub(super) fn copy_descriptor(
     Some(UnrankedMemRefDescriptor::with_pointer(&mut **rewriter, converter, ty, &descriptor, memory)?.value())
 }
 
-/// Number of bytes of the ranked descriptor: two pointers, and integers for the offset, and the size and stride of each dimension.
+/// The size in bytes of the ranked descriptor: two pointers, and integers for the offset and the size and
+/// stride of each dimension.
 fn ranked_size(
     converter: &LlvmTypeConverter,
     b: &mut dyn OpBuilder,

@@ -1,4 +1,5 @@
-//! Functions that C can call or define, whose memrefs are pointers to descriptors (the attribute `llvm.emit_c_interface`).
+//! Functions that C calls or defines. Their memrefs are pointers to descriptors (the attribute
+//! `llvm.emit_c_interface`).
 
 use super::function::signature;
 use crate::llvm::ops::{alloca, index_constant, load};
@@ -18,7 +19,7 @@ use ir_core::rewrite::ConversionRewriter;
 /// The prefix of the name of a function that C calls or defines.
 const PREFIX: &str = "_mlir_ciface_";
 
-/// The interface for C of one function.
+/// The C interface of one function.
 pub(super) struct CInterface<'c> {
     pub(super) converter: &'c LlvmTypeConverter,
     /// The function before conversion.
@@ -30,7 +31,8 @@ pub(super) struct CInterface<'c> {
 }
 
 impl CInterface<'_> {
-    /// Creates the function with which C calls a function that has a body, or which it defines for one that has none.
+    /// Creates the C interface function: a wrapper for a definition, an external function for a
+    /// declaration.
     pub(super) fn add(&self, rewriter: &mut ConversionRewriter<'_, '_>) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let (inputs, results) = signature(ir, self.function)?;
@@ -75,7 +77,7 @@ impl CInterface<'_> {
         Some(create::<LLVMFuncOp>(rewriter, &[], &[], &attributes))
     }
 
-    /// Calls the function with the fields of the descriptors that C points to.
+    /// Calls the function with the fields of the descriptors.
     fn wrap(
         &self,
         rewriter: &mut ConversionRewriter<'_, '_>,
@@ -121,7 +123,7 @@ impl CInterface<'_> {
         Some(())
     }
 
-    /// Gives the function a body, which calls the one of C with pointers to descriptors.
+    /// Adds a body to the function, which calls the C function with pointers to descriptors.
     fn define_by(
         &self,
         rewriter: &mut ConversionRewriter<'_, '_>,
