@@ -38,7 +38,7 @@ pub struct Diagnostic {
     pub message: String,
     /// Notes, and errors that follow from this one. They have no notes of their own.
     pub notes: Vec<Diagnostic>,
-    /// Advice, which programs of one's own show; `mlir-opt` has none.
+    /// Advice for programs other than `mlir-opt`, which does not print any.
     pub help: Option<Box<str>>,
 }
 
@@ -77,7 +77,7 @@ impl Diagnostic {
     }
 }
 
-/// The name among `candidates` that `name` is most likely a misspelling of, if any: at most a third of it differs.
+/// The name among `candidates` that `name` probably misspells: at most a third of the characters differ.
 pub(crate) fn closest_name<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let distances = candidates.map(|candidate| (strsim::osa_distance(name, candidate), candidate));
     distances.filter(|(distance, _)| distance * 3 <= name.len()).min().map(|(_, candidate)| candidate)

@@ -1,5 +1,5 @@
-//! The names that generated code uses (`use ir_core::generated::*`): the interface of the generator and the runtime. The list is
-//! [`ods_schema::runtime_names!`].
+//! The names that generated code uses (`use ir_core::generated::*`): the interface between the generator
+//! and the runtime. The list is [`ods_schema::runtime_names!`].
 
 pub use crate::runtime::directives as shared_directives;
 pub use crate::{attr_or_type, interfaces, pass};
@@ -15,12 +15,12 @@ macro_rules! re_export {
 
 ods_schema::runtime_names!(re_export);
 
-/// The names that generated rewrite rules use besides.
+/// The additional names that generated rewrite rules use.
 pub mod rules {
     ods_schema::rule_names!(re_export);
 }
 
-/// The names that generated conversions use besides.
+/// The additional names that generated conversions use.
 pub mod conversions {
     ods_schema::conversion_names!(re_export);
 }

@@ -1,6 +1,6 @@
-//! A native Rust IR that reads, verifies, transforms and prints MLIR's text.
+//! A native Rust IR that parses, verifies, transforms and prints MLIR.
 //!
-//! The top modules are layers. A module uses those to the left of it or in lines above:
+//! The top modules are layers. A module may use modules to its left and in the lines above:
 //!
 //! ```text
 //! stack threads num
@@ -11,11 +11,11 @@
 //! ops pass module generated
 //! ```
 //!
-//! - **Invariant**: no two top modules need each other, directly or through others (`cargo xtask tidy`).
-//! - **Invariant**: functions that take an IR take no context (`op.lhs(ir)`). Exceptions change the IR
-//!   while they hold data of the context (folds, pattern drivers), or are the runtime's own checks and
-//!   models.
-//! - Data that is made for one context (frozen patterns, rewriters) rejects the IR of another one.
+//! - **Invariant**: the dependences between top modules are acyclic (`cargo xtask tidy`).
+//! - **Invariant**: functions that take an IR do not take a context (`op.lhs(ir)`). Exceptions are
+//!   functions that change the IR while they borrow from the context (folds, pattern drivers), and the
+//!   runtime's own checks and models.
+//! - Objects of one context (frozen patterns, rewriters) reject the IR of another one.
 //! - **Invariant**: types, attributes and locations parse, print and fail as in `mlir-opt` 22;
 //!   `tests/goldens` holds its output for some 4,000 modules.
 

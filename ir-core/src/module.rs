@@ -1,4 +1,4 @@
-//! A module as one value: its operations, and what else its text holds.
+//! A module as an owned value, with its IR and its source.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -11,10 +11,10 @@ use crate::rewrite::{FrozenPatterns, NoListener, walk_and_apply_patterns};
 use crate::text::{Diagnostics, ExternalResources, ParsedModule, PrintOptions, parse_module, print_module};
 use crate::verify::verify;
 
-/// The name of an operation that is a module.
+/// The name of module operations.
 const MODULE: &str = "builtin.module";
 
-/// A `builtin.module` with everything in it. It owns its IR, and knows its context.
+/// A `builtin.module` with all nested operations. It owns its IR and refers to its context.
 ///
 /// ```
 /// use ir_core::{Context, Module};
@@ -32,7 +32,7 @@ pub struct Module {
     ir: Ir,
     top: Op,
     external_resources: ExternalResources,
-    /// The name and the text of the file that it was read from, for diagnostics.
+    /// The name and the contents of the source file, for diagnostics.
     source: Option<(String, Vec<u8>)>,
 }
 
@@ -48,18 +48,19 @@ impl Module {
         Module { ir, top, external_resources: ExternalResources::default(), source: None }
     }
 
-    /// Reads a text. The module is the one that the text consists of, or one around its operations.
+    /// Parses a source. If it does not consist of a single module, a module that contains its operations is
+    /// created.
     ///
     /// # Errors
-    /// All diagnostics of the text, where there is an error. Nothing is verified.
+    /// All diagnostics of the source, if it has an error. The module is not verified.
     pub fn parse(ctx: &Context, text: impl AsRef<[u8]>) -> Result<Self, Diagnostics> {
         Self::parse_file(ctx, "-", text)
     }
 
-    /// Reads a text, whose file has the name `file` in locations and diagnostics; see [`Module::parse`].
+    /// Parses a source with the name `file` in locations and diagnostics; see [`Module::parse`].
     ///
     /// # Errors
-    /// All diagnostics of the text, where there is an error. Nothing is verified.
+    /// All diagnostics of the source, if it has an error. The module is not verified.
     pub fn parse_file(ctx: &Context, file: &str, text: impl AsRef<[u8]>) -> Result<Self, Diagnostics> {
         let text = text.as_ref();
         match parse_module(ctx, file, text) {
@@ -83,19 +84,19 @@ impl Module {
         &self.ir
     }
 
-    /// The IR, to change it.
+    /// The mutable IR.
     #[must_use]
     pub fn ir_mut(&mut self) -> &mut Ir {
         &mut self.ir
     }
 
-    /// The operation that is the module.
+    /// The module operation.
     #[must_use]
     pub fn operation(&self) -> Op {
         self.top
     }
 
-    /// The block of the module.
+    /// The body of the module.
     ///
     /// # Panics
     /// When the block was erased.
@@ -108,20 +109,20 @@ impl Module {
         block
     }
 
-    /// A builder whose operations come after all others of the module.
+    /// A builder that appends operations to the module.
     #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         let body = self.body();
         Builder::at_block_end(&mut self.ir, body)
     }
 
-    /// All operations nested in the module, in pre-order (MLIR's `WalkOrder::PreOrder`): each one before those nested in it,
-    /// otherwise in textual order. The module itself is left out.
+    /// All operations nested in the module, in pre-order (MLIR's `WalkOrder::PreOrder`): each operation
+    /// before those nested in it, otherwise in textual order. The module itself is excluded.
     pub fn walk(&self) -> impl Iterator<Item = Op> + '_ {
         self.ir.nested_ops(self.top, Order::Pre).skip(1)
     }
 
-    /// Verifies the module and everything in it.
+    /// Verifies the module and all nested operations.
     ///
     /// # Errors
     /// The first failure.
@@ -129,11 +130,11 @@ impl Module {
         verify(&self.ir, self.top).map_err(|error| self.diagnostics(vec![error]))
     }
 
-    /// Applies to each operation the best pattern that matches, once, inner operations first; see
-    /// [`walk_and_apply_patterns`]. Returns the number of patterns that were applied.
+    /// Applies the best matching pattern to each operation, once, inner operations first; see
+    /// [`walk_and_apply_patterns`]. Returns the number of applied patterns.
     ///
     /// # Errors
-    /// That a pattern erased the operation that it was applied to.
+    /// A pattern erased the operation that it was applied to.
     ///
     /// # Panics
     /// When the patterns were frozen for another context.
@@ -143,11 +144,12 @@ impl Module {
         applied.map_err(|error| self.diagnostics(vec![error]))
     }
 
-    /// Runs a pipeline, such as `builtin.module(func.func(cse),canonicalize)`, and verifies the module after each pass.
-    /// Warnings and texts of passes that succeed are in the reports of [`PassManagerConfig::run`] only.
+    /// Runs a pipeline, such as `builtin.module(func.func(cse),canonicalize)`, and verifies the module
+    /// after each pass. Warnings and output of succeeding passes are only in the reports of
+    /// [`PassManagerConfig::run`].
     ///
     /// # Errors
-    /// That the pipeline is wrong, in which case nothing runs, or the diagnostics of the pass that failed.
+    /// The pipeline is invalid, in which case no pass runs, or the diagnostics of the pass that failed.
     pub fn run_passes(&mut self, registry: &PassRegistry, pipeline: &str) -> Result<(), Diagnostics> {
         let mut pipeline = parse_pipeline(registry, "pipeline", pipeline)
             .map_err(|message| self.diagnostics(vec![wrong_pipeline(registry, pipeline, &message)]))?;
@@ -164,7 +166,7 @@ impl Module {
         Err(self.diagnostics(diagnostics.collect()))
     }
 
-    /// Diagnostics about the module, shown with the lines of its text.
+    /// Diagnostics about the module, displayed with the lines of its source.
     #[must_use]
     pub fn diagnostics(&self, list: Vec<Diagnostic>) -> Diagnostics {
         let diagnostics = Diagnostics::new(self.context(), list);
@@ -174,17 +176,17 @@ impl Module {
         }
     }
 
-    /// The text of the module, printed with these options.
+    /// Displays the module with these printing options.
     #[must_use]
     pub fn display(&self, options: PrintOptions) -> DisplayModule<'_> {
         DisplayModule { module: self, options }
     }
 
-    /// Writes the text of the module, which ends with one newline. The module is verified before, and printed in generic form if it
-    /// is invalid, unless the options say that it was verified.
+    /// Prints the module, with a newline at the end. The module is verified first, and printed in generic
+    /// form if it is invalid, unless the options declare it as verified.
     ///
     /// # Errors
-    /// Those of the output.
+    /// The errors of the output.
     pub fn write(&self, options: PrintOptions, output: &mut dyn Write) -> io::Result<()> {
         let is_line_open = options.local_scope;
         print_module(&self.ir, self.top, options, &self.external_resources, output)?;
@@ -193,13 +195,14 @@ impl Module {
 }
 
 impl fmt::Display for Module {
-    /// The custom form, with a newline at the end; `{:#}` gives the generic form, in which a module that does not verify always is.
+    /// The custom form, with a newline at the end. `{:#}` prints the generic form, which invalid modules
+    /// always have.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.display(PrintOptions { generic: f.alternate(), ..PrintOptions::default() }).fmt(f)
     }
 }
 
-/// The text of a module; see [`Module::display`].
+/// Displays a module; see [`Module::display`].
 #[derive(Clone, Debug)]
 pub struct DisplayModule<'a> {
     module: &'a Module,
@@ -225,7 +228,7 @@ fn wrong_pipeline(registry: &PassRegistry, pipeline: &str, message: &str) -> Dia
     }
 }
 
-/// The names of passes in the text of a pipeline, each with its options.
+/// The names of passes in a pipeline, each with its options.
 fn passes(pipeline: &str) -> impl Iterator<Item = (&str, &str)> {
     let elements = pipeline.split_inclusive([',', '(', ')']).filter(|element| !element.ends_with('('));
     let elements = elements.map(|element| element.trim_end_matches([',', ')']).trim());
@@ -233,7 +236,7 @@ fn passes(pipeline: &str) -> impl Iterator<Item = (&str, &str)> {
     elements.map(|element| element.trim_end_matches('}').split_once('{').unwrap_or((element, "")))
 }
 
-/// Advice for a pass with an unknown name, or for one with wrong options.
+/// Advice for an unknown pass name, or for invalid options.
 fn wrong_pass(registry: &PassRegistry, name: &str, options: &str) -> Option<String> {
     if registry.names().all(|known| known != name) {
         return closest_name(name, registry.names()).map(|close| format!("did you mean '{close}'?"));

@@ -1,20 +1,22 @@
 //! Stack space for nested types, attributes, affine expressions and locations.
 //!
-//! Hooks of dialects take part in reading and printing these, so functions recurse as deeply as a text nests. Each level of
-//! nesting calls [`grow`], which continues on a new stack when the current one may not suffice; so depth is bounded by memory
-//! only. The new stack is that of a thread, which the current thread joins: this needs no unsafe code, no assembler, and no
-//! platform support except threads. It happens after some hundred levels of nesting, and then again after tens of thousands.
+//! Hooks of dialects take part in parsing and printing these entities, so functions recurse as deeply as
+//! the source nests. Each level of nesting calls [`grow`], which continues on a new stack if the current
+//! one may not suffice. Only memory limits the depth. The new stack is that of a thread that the current
+//! thread joins. This needs no unsafe code, no assembler, and no platform support except threads. A switch
+//! occurs after some hundred levels of nesting, and then again after tens of thousands.
 //!
 //! **Invariant**: types, attributes, affine expressions and locations nest as deeply as memory allows, on
-//! any thread with 256 KB of stack. Walks in this crate keep stacks of their own instead. A new stack
-//! begins after 96 KB, then after each 64 MB. The crate `stacker` is not used because it brings ten crates
-//! and a C compiler.
+//! any thread with 256 KB of stack. Walks in this crate use explicit stacks instead. A new stack begins
+//! after 96 KB, then after each 64 MB. The crate `stacker` is not used because it brings ten crates and a C
+//! compiler.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope};
 
-/// Number of bytes used of a stack of unknown size, counted from the first call. Threads must have more than twice as much.
+/// The number of bytes that are used on a stack of unknown size, from the first call on. Threads must have
+/// more than twice as much.
 const OWN: usize = 96 << 10;
 /// The size of a new stack. Its memory is allocated when it is touched.
 const NEW: usize = 64 << 20;
@@ -29,10 +31,10 @@ thread_local! {
     static LIMIT: Cell<usize> = const { Cell::new(UNKNOWN) };
 }
 
-/// Calls the function and returns its result; on a new stack if the current one may not suffice.
+/// Calls the function, on a new stack if the current one may not suffice. Returns its result.
 ///
-/// Hooks of dialects that recurse on their own call it once for each level. If the system refuses another thread, the current
-/// stack is used to its end.
+/// Recursive hooks of dialects call it once for each level. If the system refuses to create a thread, the
+/// current stack is used to its end.
 #[inline]
 pub fn grow<R: Send>(call: impl FnOnce() -> R + Send) -> R {
     let limit = LIMIT.get();

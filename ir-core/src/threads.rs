@@ -1,23 +1,24 @@
-//! Threads, with a fallback when the system refuses to start one because their number or memory is limited.
+//! Threads, with a fallback for systems that refuse to start one because their number or memory is limited.
 //!
 //! **Invariant**: no result depends on whether the system provides a thread.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, Scope, ScopedJoinHandle, available_parallelism};
 
-/// Texts with fewer bytes are not worth several threads.
+/// Shorter sources use a single thread.
 const MIN_TEXT: usize = 1 << 16;
 
-/// The number of threads to work on the module of a text with, for
-/// [`Context::set_threads`](crate::context::Context::set_threads): 1 for a short text, otherwise as many as run at once.
+/// The number of threads for the module of a source, for
+/// [`Context::set_threads`](crate::context::Context::set_threads): 1 for a short source, otherwise the
+/// available parallelism.
 #[must_use]
 pub fn count_for_source(source: &[u8]) -> usize {
     if source.len() < MIN_TEXT { 1 } else { available_parallelism().map_or(1, usize::from) }
 }
 
-/// Work on its own thread, or its result.
+/// Work on a separate thread, or its result.
 pub enum Work<'scope, T> {
-    /// The work runs on its own thread.
+    /// The work runs on a separate thread.
     Running(ScopedJoinHandle<'scope, T>),
     /// The work is done.
     Done(T),
@@ -33,18 +34,18 @@ impl<T> Work<'_, T> {
     }
 }
 
-/// Starts the work on its own thread, or does it on the current thread if the system refuses one. So the work must not wait
-/// for later actions of its caller.
+/// Starts the work on a new thread, or executes it on the current thread if the system refuses one. So the
+/// work must not wait for later actions of its caller.
 pub fn spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Copy + Send + 'scope,
 ) -> Work<'scope, T> {
-    // A closure that no thread takes is dropped, hence a copy.
+    // A closure is dropped if no thread takes it, hence a copy.
     try_spawn(scope, work).map_or_else(|| Work::Done(work()), Work::Running)
 }
 
-/// Does the work on this many threads, the current one among them, whose result is the first. What the current thread frees it can
-/// use again, unlike the memory of others.
+/// Executes the work on this many threads. The current thread is one of them, and its result is the first.
+/// The current thread can reuse the memory that it frees, unlike memory of other threads.
 pub fn run_on_all<T: Send>(threads: usize, work: impl Fn() -> T + Copy + Send + Sync) -> Vec<T> {
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
@@ -53,7 +54,7 @@ pub fn run_on_all<T: Send>(threads: usize, work: impl Fn() -> T + Copy + Send + 
     })
 }
 
-/// Starts the work on its own thread; `None` if the system refuses one, and then nothing is done.
+/// Starts the work on a new thread. `None` if the system refuses one; then the work is not executed.
 pub(crate) fn try_spawn<'scope, T: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> T + Send + 'scope,

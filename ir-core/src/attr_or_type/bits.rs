@@ -1,11 +1,11 @@
-//! The text of bit enums.
+//! The syntax of bit enums.
 
 use std::fmt;
 
 use super::EnumSpec;
 
-/// Writes the cases of `value` with `separator` between them: groups come first, the last one before the others as in MLIR, and
-/// replace their bits; then single bits. The case 0 means no bits.
+/// Writes the cases of `value`, separated by `separator`. Groups come first and replace their bits, in
+/// reverse order as in MLIR; then single bits. The case 0 is printed if no bit is set.
 ///
 /// # Errors
 /// The error of the formatter.
@@ -32,7 +32,7 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, value: u64, spec: &EnumSpec, sep
     cases.iter().filter(is_single).try_for_each(|(_, name)| push(name))
 }
 
-/// Parses names of cases with `separator` between them; whitespace around a name is ignored.
+/// Parses case names separated by `separator`. Whitespace around a name is ignored.
 #[must_use]
 pub(super) fn parse(text: &str, cases: &[(u64, &str)], separator: &str) -> Option<u64> {
     text.split(separator).try_fold(0, |all, name| {

@@ -18,7 +18,7 @@ pub struct EnumSpec {
     pub separator: Option<&'static str>,
     /// Whether cases of several bits print instead of those bits.
     pub has_groups: bool,
-    /// The cases of one bit that print as groups do: before single bits, whose bits they replace.
+    /// The single-bit cases that print like groups: before other bits, and in place of their bits.
     pub bit_groups: &'static [&'static str],
     /// Whether a bit enum that is just a parameter is one string, instead of keywords with the separator between them.
     pub is_quoted: bool,
@@ -32,10 +32,10 @@ pub trait EnumValue: Copy + 'static {
     /// The first case; the empty set for a bit enum.
     const FIRST: Self;
 
-    /// The value as a number.
+    /// The value as an integer.
     fn value(self) -> u64;
 
-    /// The value with this number; `None` if the number is invalid.
+    /// The value of this integer; `None` if the integer is invalid.
     fn from_value(value: u64) -> Option<Self>;
 }
 
@@ -51,7 +51,7 @@ impl EnumSpec {
         is_quoted: false,
     };
 
-    /// Whether a number is a value of the enum.
+    /// Whether an integer is a value of the enum.
     #[must_use]
     pub fn accepts(&self, value: u64) -> bool {
         match self.separator {
@@ -91,7 +91,7 @@ impl EnumSpec {
     }
 }
 
-/// The enum of an attribute whose only parameter is an enum value, as `EnumAttr` defines them.
+/// The enum of an attribute with an enum value as its only parameter (`EnumAttr`).
 fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
     match spec.params {
         [only] => match only.kind {
@@ -112,8 +112,8 @@ pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumS
     }
 }
 
-/// The `EnumAttr` attribute of this dialect and mnemonic for an enum value, which `value` returns. `None` when `value` returns
-/// `None`, and when the dialect is not registered or has no such attribute.
+/// The `EnumAttr` attribute of this dialect and mnemonic, with the enum value from `value`. `None` if
+/// `value` returns `None`, and if the dialect is not registered or has no such attribute.
 pub fn enum_attr(
     ctx: &Context,
     dialect: &str,

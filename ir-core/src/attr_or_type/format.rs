@@ -9,7 +9,7 @@ use crate::text::{
 };
 use ods_schema::format::{DefElement, DefPart, Field};
 
-/// The parsed values, by the index of the parameter.
+/// The parsed values, by parameter index.
 pub type Values = [Option<Param>];
 
 /// The functions of a custom directive.

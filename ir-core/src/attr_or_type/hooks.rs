@@ -10,7 +10,7 @@ use crate::text::{ParseResult, Parser, Printer};
     note = "write `impl VerifyDef for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyDef: DefHandle {
-    /// Verifies the parameters, which are those of the definition, in its order.
+    /// Verifies the parameters, in the order of the definition.
     ///
     /// # Errors
     /// The message.
@@ -23,13 +23,13 @@ pub trait VerifyDef: DefHandle {
     note = "write `impl CustomFormat for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait CustomFormat: DefHandle {
-    /// Parses the text after the mnemonic; `ty` is the type that the context of an attribute requires.
+    /// Parses the syntax after the mnemonic. `ty` is the type that the context of an attribute requires.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
     fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self::Base>;
 
-    /// Prints the text after the mnemonic.
+    /// Prints the syntax after the mnemonic.
     fn print(self, printer: &mut Printer<'_>);
 }
 

@@ -1,9 +1,9 @@
-//! Types and attributes of dialects: their definitions as data, and the storage that all of them share.
+//! Types and attributes of dialects: their definitions as data, and their common storage.
 //!
-//! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read parameters by index.
-//! Storage, comparison, parsing and printing are here.
+//! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read
+//! parameters by index. This module implements storage, comparison, parsing and printing.
 //!
-//! Formats are those of operations with parameters as components.
+//! Formats are those of operations, with parameters as components.
 
 mod bits;
 mod enums;
@@ -41,7 +41,7 @@ pub struct DefSpec<H: Interned> {
     pub dialect: &'static str,
     /// The name of the definition, for messages.
     pub name: &'static str,
-    /// The mnemonic; empty if there is none.
+    /// The mnemonic; empty without one.
     pub mnemonic: &'static str,
     /// The name of the class (ODS: `typeName`, `attrName`); empty if it is the namespace and the mnemonic.
     pub class_name: &'static str,
@@ -93,7 +93,7 @@ pub struct DefTraits {
     pub is_vector_element: bool,
     /// Whether the attribute can be a memref layout.
     pub is_memref_layout: bool,
-    /// Whether it is printed as an alias, which is named after the mnemonic.
+    /// Whether it is printed as an alias. The alias is named after the mnemonic.
     pub has_alias: bool,
 }
 
@@ -116,29 +116,29 @@ pub struct ParamSpec {
     pub cpp: &'static str,
     /// The kind of the parameter.
     pub kind: ParamKind,
-    /// The value if the text does not contain the parameter.
+    /// The value of a parameter that the source omits.
     pub default: ParamDefault,
 }
 
-/// The value of a parameter that the text does not contain.
+/// The default of an omitted parameter.
 #[derive(Debug)]
 pub enum ParamDefault {
     /// The parameter is required.
     Required,
-    /// A default value, which is not printed.
+    /// A default value. It is not printed.
     Value(fn(&Context) -> Param),
-    /// The attribute's own type, which follows the attribute; with a default value if there is none.
+    /// The attribute's own type, which follows the attribute, with an optional default.
     SelfType(Option<fn(&Context) -> Param>),
 }
 
 impl ParamDefault {
-    /// Whether the parameter may be absent from the text.
+    /// Whether the source may omit the parameter.
     #[must_use]
     pub fn is_optional(&self) -> bool {
         !matches!(self, ParamDefault::Required)
     }
 
-    /// The default value, if there is one.
+    /// The default value, if the parameter has one.
     #[must_use]
     pub fn value(&self, ctx: &Context) -> Option<Param> {
         match self {
@@ -190,7 +190,7 @@ pub enum ParamKind {
     Location,
     /// An enum value, as the class `EnumParameter` defines it.
     Enum(&'static EnumSpec),
-    /// An enum value, of a parameter whose C++ type is the enum.
+    /// An enum value. The C++ type of the parameter is the enum.
     EnumField(&'static EnumSpec),
     /// A list.
     List(&'static ParamKind),
@@ -229,13 +229,13 @@ pub trait DefHandle: Copy {
     /// The data of the definition.
     const SPEC: &'static DefSpec<Self::Base>;
 
-    /// Creates a handle of a type or attribute, which must be of this definition.
+    /// Creates a handle without a check of the definition.
     const FROM_BASE: fn(Self::Base) -> Self;
 
     /// The type or attribute of a handle.
     const BASE: fn(Self) -> Self::Base;
 
-    /// Creates a handle of `base`, which must be of this definition.
+    /// Creates a handle of `base` without a check. The caller guarantees the definition.
     #[inline]
     fn from_base_unchecked(base: Self::Base) -> Self {
         Self::FROM_BASE(base)
@@ -247,7 +247,7 @@ pub trait DefHandle: Copy {
         Self::BASE(self)
     }
 
-    /// Casts `base`; `None` when it is of another definition.
+    /// Casts `base`; `None` for another definition.
     fn cast(ctx: &Context, base: Self::Base) -> Option<Self> {
         Self::is(ctx, base).then(|| Self::from_base_unchecked(base))
     }
@@ -258,7 +258,8 @@ pub trait DefHandle: Copy {
     }
 }
 
-/// Interns the type or attribute of a definition with these parameters, whose number must be right.
+/// Interns the type or attribute of a definition with these parameters. Their number must match the
+/// definition.
 pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> H::Base {
     H::Base::intern(ctx, DefStorage::new(H::SPEC, params.into()))
 }
@@ -277,13 +278,15 @@ pub fn make_checked<H: DefHandle, const N: usize>(
     Ok(make::<H, N>(ctx, params))
 }
 
-/// The definition of an attribute by its dialect and mnemonic; `None` when the dialect is not registered, or has none.
+/// The definition of an attribute by its dialect and mnemonic; `None` if the dialect is not registered, or
+/// has no such attribute.
 fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'static DefSpec<Attribute>> {
     let definitions = model::definitions(ctx, dialect)?.attribute_definitions();
     definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
 }
 
-/// The definition of a type by its dialect and name; `None` when the dialect is not registered, or has none.
+/// The definition of a type by its dialect and name; `None` if the dialect is not registered, or has no
+/// such type.
 #[must_use]
 pub fn type_definition(ctx: &Context, dialect: &str, name: &str) -> Option<&'static DefSpec<Type>> {
     let definitions = model::definitions(ctx, dialect)?.type_definitions();
@@ -297,7 +300,8 @@ pub fn attribute_definition(ctx: &Context, dialect: &str, name: &str) -> Option<
     definitions.iter().copied().find(|spec| spec.name == name)
 }
 
-/// Like [`make_checked`], for a definition that is found at run time. The kinds of the parameters must be right.
+/// Like [`make_checked`], for a definition that is looked up at run time. The kinds of the parameters must
+/// match the definition.
 ///
 /// # Errors
 /// The message of the verifier, or one about the number of parameters.
@@ -315,7 +319,7 @@ pub fn make_of_definition<H: Interned>(
     Ok(H::intern(ctx, DefStorage::new(spec, params.into())))
 }
 
-/// Interns a type or attribute; `None` when the definition has a different number of parameters.
+/// Interns a type or attribute; `None` if the definition has a different number of parameters.
 fn instance<H: Interned, const N: usize>(
     ctx: &Context,
     spec: &'static DefSpec<H>,
@@ -324,8 +328,8 @@ fn instance<H: Interned, const N: usize>(
     (spec.params.len() == N).then(|| H::intern(ctx, DefStorage::new(spec, params.into())))
 }
 
-/// The attribute of this dialect and mnemonic with these parameters, whose kinds must be right; `None` when the dialect is not
-/// registered, or has no such attribute with that number of parameters.
+/// The attribute of this dialect and mnemonic with these parameters, whose kinds must match the definition.
+/// `None` if the dialect is not registered, or has no such attribute with that number of parameters.
 pub fn attr_of<const N: usize>(
     ctx: &Context,
     dialect: &str,
@@ -347,7 +351,7 @@ pub fn type_of<const N: usize>(
     instance(ctx, spec, params)
 }
 
-/// The wrapped type of a type of this dialect and mnemonic whose only parameter is a type.
+/// The wrapped type of a type of this dialect and mnemonic that has a single type parameter.
 pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> Option<Type> {
     let storage = ty.def_storage(ctx)?;
     let spec = storage.spec();
@@ -387,7 +391,7 @@ pub fn others<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usiz
 /// The value of a parameter with a user-provided type.
 ///
 /// # Panics
-/// When the value has another type, which generated code never stores.
+/// When the value has another type. Generated code never stores one.
 #[must_use]
 pub fn other_value<T: OtherParam>(param: &Param) -> &T {
     other_param(param).expect("a parameter is of its type")
@@ -402,7 +406,8 @@ pub fn other_values<T: OtherParam>(param: &Param) -> Vec<&T> {
     }
 }
 
-/// The parsed value of a parameter, or its default value; empty without either, which formats that the generator accepts avoid.
+/// The parsed value of a parameter, or its default value. It is empty without either, which valid formats
+/// avoid.
 pub fn known<H: DefHandle, T: for<'p> FromParam<'p>>(ctx: &Context, values: &Values, index: usize) -> T {
     match &values[index] {
         Some(value) => T::from_param(ctx, value),

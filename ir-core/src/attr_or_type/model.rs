@@ -3,7 +3,7 @@
 use super::DefSpec;
 use crate::context::{Attribute, Context, Type};
 
-/// The definitions of a dialect's types and attributes, for callers that find them by mnemonic.
+/// The definitions of a dialect's types and attributes, for lookups by mnemonic.
 pub trait DialectDefinitions: Send + Sync {
     /// The definitions of its types.
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>];

@@ -1,4 +1,4 @@
-//! C++ integers, as MLIR's parsers read them into variables of a certain width.
+//! C++ integers, as MLIR's parsers read them into variables of a fixed width.
 
 use crate::context::{AttrKind, Attribute, Type, TypeKind};
 use crate::text::{ParseResult, Parser, TokenKind};
@@ -32,10 +32,10 @@ fn parse_array_element(parser: &mut Parser<'_>, element: Type, data: &mut Vec<u8
     Ok(())
 }
 
-/// Parses an integer, or `true` or `false`, if one is next.
+/// Parses an optional integer, `true` or `false`.
 ///
-/// A value out of range is an error. As in MLIR, a negative number is in the range of an unsigned variable if the literal needs
-/// no more bits than the variable has, and `true` is all ones.
+/// A value out of range is an error. As in MLIR, a negative number is in the range of an unsigned variable
+/// if the literal needs no more bits than the variable has, and `true` is all ones.
 ///
 /// # Errors
 /// With MLIR's messages.
@@ -69,7 +69,7 @@ pub(super) fn parse_optional_bool(parser: &mut Parser<'_>) -> ParseResult<Option
     }
 }
 
-/// The value of an integer, and the bit width in which MLIR holds it.
+/// The value of an integer, and its bit width in MLIR.
 fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
     if parser.consume_if(TokenKind::KwFalse) {
         return Ok(Some((0, 1)));
@@ -96,7 +96,7 @@ fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
     Ok(Some((if is_negative { -value } else { value }, bits)))
 }
 
-/// Truncates a number to a variable of this width.
+/// Truncates an integer to a variable of this width.
 fn stored(value: i128, width: u32, is_signed: bool) -> i128 {
     let free = 128 - width.clamp(1, 64);
     if is_signed { value << free >> free } else { ((value as u128) << free >> free) as i128 }

@@ -45,7 +45,7 @@ pub enum Param {
     Other(Box<dyn OtherParam>),
 }
 
-/// A value of a user-provided type; implemented for all types that can be compared, hashed and cloned.
+/// A value of a user-provided type. All types that can be compared, hashed and cloned implement it.
 pub trait OtherParam: StorageObject + Debug {
     /// Clones the value into a box.
     fn clone_box(&self) -> Box<dyn OtherParam>;
@@ -101,7 +101,7 @@ impl Param {
         fn all<T>(values: &[Param], get: impl Fn(&Param) -> Option<T>) -> Option<Box<[T]>> {
             values.iter().map(get).collect()
         }
-        // An empty list has one form, whatever the element type.
+        // An empty list has one form for all element types.
         match values.first() {
             None => Param::List(Box::default()),
             Some(Param::Int(_)) => all(&values, |value| of!(Int, value)).map_or(Param::Absent, Param::Ints),
@@ -138,7 +138,8 @@ pub trait IntoParam {
     fn into_param(self, ctx: &Context) -> Param;
 }
 
-/// Conversion from a parameter value. A value of another kind, which is never stored, converts to something empty.
+/// Conversion from a parameter value. A value of another kind is never stored; it converts to an empty
+/// value.
 pub trait FromParam<'c> {
     /// Converts the value.
     fn from_param(ctx: &'c Context, param: &'c Param) -> Self;

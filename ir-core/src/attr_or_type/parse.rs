@@ -47,7 +47,7 @@ pub fn parse_own<H: Parsed>(
     parse_known(parser, start, namespace, mnemonic, known, ty)
 }
 
-/// Parses a mnemonic and the text after it.
+/// Parses a mnemonic and its parameters.
 fn parse_named<H: Parsed>(
     parser: &mut Parser<'_>,
     namespace: &str,
@@ -61,7 +61,7 @@ fn parse_named<H: Parsed>(
     parse_known(parser, start, namespace, mnemonic, known, ty)
 }
 
-/// Parses the text after a mnemonic; an unknown mnemonic is an error at `start`.
+/// Parses the syntax after a mnemonic. An unknown mnemonic is an error at `start`.
 fn parse_known<H: Parsed>(
     parser: &mut Parser<'_>,
     start: u32,
@@ -135,7 +135,7 @@ impl Parsed for Attribute {
     }
 }
 
-/// Parses the text after a mnemonic.
+/// Parses the syntax after a mnemonic.
 fn parse_body<H: Interned>(
     parser: &mut Parser<'_>,
     spec: &'static DefSpec<H>,
@@ -173,7 +173,7 @@ fn parse_body<H: Interned>(
     Ok(H::intern(parser.context(), DefStorage::new(spec, params.into())))
 }
 
-/// The required type as the value of the parameter for an attribute's own type.
+/// The required type as the value of the self type parameter.
 fn self_type(parser: &mut Parser<'_>, kind: &ParamKind, ty: Type, start: u32) -> ParseResult<Param> {
     let ctx = parser.context();
     let is_right = match kind {
@@ -294,7 +294,7 @@ fn parse_enum(parser: &mut Parser<'_>, spec: &'static EnumSpec) -> ParseResult<P
             return Err(parser.definition_error_here("expected valid keyword or string"));
         };
         let name = String::from_utf8_lossy(&name);
-        // An unknown case is reported at its location, whatever follows.
+        // An unknown case is reported at its location, regardless of later tokens.
         let Some(found) = spec.parse(&name) else {
             let message = format!("expected {} to be one of: {}", spec.cpp, spec.spellings());
             return Err(parser.definition_error_at(start, message));

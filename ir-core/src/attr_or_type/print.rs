@@ -40,7 +40,7 @@ pub fn print_param(printer: &mut Printer<'_>, kind: &ParamKind, value: &Param) {
     }
 }
 
-/// Prints a parameter as a qualified type or attribute, whatever its definition.
+/// Prints a parameter as a qualified type or attribute, regardless of its definition.
 pub(super) fn print_qualified(printer: &mut Printer<'_>, kind: &ParamKind, value: &Param) {
     match value {
         Param::Type(ty) => printer.print_type(*ty),
@@ -88,7 +88,7 @@ fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, v
     }
 }
 
-/// Whether a parser reads the text as one keyword.
+/// Whether the parser reads the text as one keyword.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c))
@@ -103,7 +103,7 @@ pub fn print_stripped<H: Printed>(printer: &mut Printer<'_>, spec: &DefSpec<H>, 
     };
     let before = printer.len();
     printer.nested(|printer| storage.print_body(printer));
-    // As in MLIR, one whose text would be empty is printed qualified.
+    // As in MLIR, a parameter with empty output is printed qualified.
     if printer.len() == before {
         value.print_whole(printer);
     }

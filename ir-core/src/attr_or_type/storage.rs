@@ -1,4 +1,4 @@
-//! The storage of all types and attributes that have a definition.
+//! The storage of all types and attributes with a definition.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -17,7 +17,7 @@ pub struct DefStorage<H: Interned> {
 }
 
 impl<H: Interned> DefStorage<H> {
-    /// Creates the storage; the number of parameters must be that of the definition.
+    /// Creates the storage. The number of parameters must match the definition.
     pub(super) fn new(spec: &'static DefSpec<H>, params: Box<[Param]>) -> Self {
         debug_assert_eq!(spec.params.len(), params.len(), "{} has as many parameters", spec.name);
         DefStorage { spec, params }
@@ -35,7 +35,7 @@ impl<H: Interned> DefStorage<H> {
         &self.params
     }
 
-    /// The value of the parameter that is an attribute's own type.
+    /// The value of the self type parameter.
     fn self_type(&self) -> Option<Type> {
         let is_self = |spec: &super::ParamSpec| matches!(spec.default, ParamDefault::SelfType(_));
         match self.params[self.spec.params.iter().position(is_self)?] {
@@ -48,7 +48,7 @@ impl<H: Interned> DefStorage<H> {
         self.params.iter().for_each(|param| param.walk(types, attributes));
     }
 
-    /// Prints the text after the mnemonic.
+    /// Prints the syntax after the mnemonic.
     pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
         match self.spec.syntax {
             DefSyntax::Nothing => {}

@@ -1,11 +1,11 @@
 //! The record of types and attributes without aliases.
 //!
-//! The printer skips the dry run for aliases if nothing in the context can have one.
+//! The printer skips the dry run for aliases if no type or attribute of the context can have one.
 
 use super::{Attribute, Context, Type};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The length of the prefix of the attributes and of the types, by index, that have no alias of their own.
+/// The lengths of the prefixes of the attribute and type tables without aliases.
 #[derive(Default)]
 pub(super) struct AliasFree {
     attributes: AtomicU32,

@@ -219,10 +219,10 @@ impl AttrData {
     }
 }
 
-/// Dictionaries of at most so many entries are searched from their beginning.
+/// The maximum size of dictionaries that are searched linearly.
 const SHORT: usize = 8;
 
-/// Number of attributes that have the same handles in all contexts.
+/// The number of attributes with the same handles in all contexts.
 pub(super) const SHARED: u32 = 4;
 
 impl Attribute {
@@ -265,7 +265,8 @@ impl Attribute {
         found.ok().map(|index| entries[index].value)
     }
 
-    /// The type of a typed attribute (number, string, elements or opaque attribute); `None` for the others.
+    /// The type of a typed attribute (number, string, elements or opaque attribute); `None` for other
+    /// attributes.
     pub fn attribute_type(self, ctx: &Context) -> Option<Type> {
         match self.kind(ctx) {
             AttrKind::Integer { ty, .. }
@@ -291,7 +292,7 @@ impl Context {
         self.attribute(AttrKind::Dictionary(&[]));
     }
 
-    /// Interns the attribute of this kind. The constructors below are shorter; none of them verifies.
+    /// Interns the attribute of this kind. The shorter constructors below use it. None of them verifies.
     pub fn attribute(&self, kind: AttrKind<'_>) -> Attribute {
         let hash = hash_of(&kind);
         let index =
@@ -342,7 +343,7 @@ impl Context {
         self.attribute(AttrKind::Array(elements))
     }
 
-    /// Interns the dictionary of `entries`, which may be in any order.
+    /// Interns the dictionary of `entries`, in any order.
     ///
     /// # Errors
     /// The first duplicate name.
@@ -389,7 +390,7 @@ impl Context {
         self.attribute(AttrKind::Location(location.interned(self)))
     }
 
-    /// Creates a distinct attribute, which equals no other.
+    /// Creates a distinct attribute. It equals no other attribute.
     pub fn distinct_attr(&self, referenced: Attribute) -> Attribute {
         let id = self.data.next_distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.attribute(AttrKind::Distinct { referenced, id })

@@ -134,7 +134,7 @@ impl LocKind<'_> {
     }
 }
 
-/// The name of the only builtin type class that a test accepts, if there is exactly one.
+/// The name of the builtin type class that a predicate accepts, if it accepts exactly one.
 pub(crate) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bool) -> Option<&'static str> {
     let shape: &[i64] = &[1];
     let kinds = [
@@ -154,7 +154,8 @@ pub(crate) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bo
     if let (Some((name, _)), None) = (accepted.next(), accepted.next()) { Some(name) } else { None }
 }
 
-/// MLIR's message about a type of another class than `class`, which is named like `builtin.memref` if it has a name.
+/// MLIR's message about a type of the wrong class. `class` is the expected one, such as `builtin.memref`,
+/// if it has a name.
 pub(crate) fn wrong_class(ctx: &Context, class: Option<&str>, found: Type) -> String {
     let expected = class
         .map_or_else(String::new, |class| format!(": expected {class}, but found '{}'", found.to_text(ctx)));

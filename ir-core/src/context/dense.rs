@@ -9,7 +9,7 @@ use std::ops::Range;
 pub struct ElementFormat {
     /// The type of the numbers: the element type, or the element type of a complex type.
     pub number: Type,
-    /// Number of numbers in an element: 2 for complex types, else 1.
+    /// The number of scalars in an element: 2 for complex types, otherwise 1.
     pub parts: usize,
     /// Number of bytes of a number; 0 for `i0` and for packed `i1`.
     pub bytes: usize,
@@ -38,7 +38,7 @@ impl ElementFormat {
         if self.packed { count.div_ceil(8) } else { count.saturating_mul((self.bytes * self.parts) as u64) }
     }
 
-    /// The byte range of the number at `index`; a complex element counts as two numbers.
+    /// The byte range of the scalar at `index`. A complex element counts as two scalars.
     pub fn number_range(self, index: usize) -> Range<usize> {
         index * self.bytes..(index + 1) * self.bytes
     }
@@ -53,8 +53,9 @@ pub(crate) fn element_count(shape: &[i64]) -> u64 {
 }
 
 impl Context {
-    /// Interns dense elements of a type with static shape. `data` holds, in the format of [`ElementFormat`], all elements or
-    /// one that is repeated; equal elements become a splat. `None` if the data has another size.
+    /// Interns dense elements of a type with static shape. `data` holds all elements or a single repeated
+    /// one, in the format of [`ElementFormat`]. Equal elements become a splat. `None` if the data has
+    /// another size.
     pub fn dense_elements_attr(&self, ty: Type, data: &[u8]) -> Option<Attribute> {
         let format = ElementFormat::get(self, ty.element_type(self)?)?;
         let count = element_count(ty.shape(self)?);
@@ -66,7 +67,7 @@ impl Context {
         Some(self.attribute(AttrKind::DenseElements { ty, splat, data }))
     }
 
-    /// Detects a splat of packed bits, whose byte is then 0 or 255.
+    /// Detects a splat of packed bits. The byte is then 0 or 255.
     fn normalize_bits(count: u64, data: &[u8]) -> Option<(bool, &[u8])> {
         if let [0 | 255] = data {
             return Some((true, data));
@@ -75,7 +76,8 @@ impl Context {
             return None;
         }
         let Some((last, full)) = data.split_last() else { return Some((false, data)) };
-        // Unused bits after the last element are zero, except in user-provided data, which is then not a splat.
+        // Unused bits after the last element are zero, except in user-provided data, which is then not a
+        // splat.
         let used = 255 >> (8 * data.len() as u64 - count);
         for (byte, splat) in [(0, &[0_u8]), (255, &[255])] {
             if *last == byte & used && full.iter().all(|b| *b == byte) {
@@ -103,7 +105,8 @@ impl Context {
         }
     }
 
-    /// Interns dense elements of a type without numbers. `values` holds the text of all elements, or of one that is repeated.
+    /// Interns dense elements of a type without numbers. `values` holds the strings of all elements, or a
+    /// single repeated one.
     pub fn dense_strings_attr(&self, ty: Type, values: &[super::Ident]) -> Attribute {
         match values {
             [first, rest @ ..] if rest.iter().all(|value| value == first) => {

@@ -18,8 +18,8 @@ pub struct RegisteredDialect {
 pub(super) type DialectInterfaces = FxHashMap<(Ident, TypeId), Box<dyn Any + Send + Sync>>;
 
 impl RegisteredDialect {
-    /// Creates a dialect to be registered. `allows_unknown_operations` is MLIR's property of that name: whether undefined
-    /// operations of the dialect are allowed.
+    /// Creates a dialect for registration. `allows_unknown_operations` is MLIR's property of that name:
+    /// whether undefined operations of the dialect are allowed.
     #[must_use]
     pub fn new(namespace: &'static str, allows_unknown_operations: bool, models: Models) -> Self {
         RegisteredDialect { namespace, allows_unknown_operations, models }
@@ -87,7 +87,7 @@ impl Context {
         interfaces.insert(key, Box::new(implementation));
     }
 
-    /// The dialect's implementation of the dialect interface `I`; `None` if there is none.
+    /// The dialect's implementation of the dialect interface `I`; `None` without one.
     pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: Ident) -> Option<&'static I> {
         let interfaces = self.data.dialect_interfaces.read().unwrap_or_else(PoisonError::into_inner);
         interfaces.get(&(dialect, TypeId::of::<I>()))?.downcast_ref().copied()

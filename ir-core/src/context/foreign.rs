@@ -1,9 +1,9 @@
-//! Dialects that are not registered, but that another program registers whose texts are read here.
+//! Foreign dialects: they are not registered here, but by another program that produces the input.
 //!
-//! Types and attributes nested in a builtin type must implement certain interfaces. Those of an unregistered dialect are kept as
-//! text, and MLIR rejects them there. But a program such as `mlir-opt` registers many dialects, and its output in generic form is
-//! valid; so the types and attributes of dialects that a context knows as foreign are assumed to implement the interfaces. A
-//! context knows no foreign dialects by default.
+//! Types and attributes nested in a builtin type must implement certain interfaces. Types and attributes of
+//! an unregistered dialect are kept as text, and MLIR rejects them there. But a program such as `mlir-opt`
+//! registers many dialects, and its generic form is valid. So the types and attributes of declared foreign
+//! dialects are assumed to implement the interfaces. A context has no foreign dialects by default.
 //!
 //! `ods-opt` declares those of `mlir-opt` as foreign (`cpp_hooks::MLIR_OPT`).
 
@@ -18,15 +18,15 @@ pub struct ForeignDialects {
     pub symbol_tables: &'static [&'static str],
     /// Interfaces that attributes implement, by their C++ names without a leading `::`.
     pub attribute_interfaces: &'static [AttributeInterface],
-    /// Whether an attribute of a namespace, by the text after the namespace, is read even if no unregistered dialect is
-    /// allowed, and has no alias.
+    /// Whether an attribute of a namespace, given its body, is accepted even if unregistered dialects are
+    /// not allowed. Such an attribute has no alias.
     pub is_always_known: fn(namespace: &[u8], body: &[u8]) -> bool,
-    /// Advice of that program about unregistered dialects, in the words of its users: the end of a sentence that begins with `If
-    /// this is intended, please`.
+    /// The program's advice about unregistered dialects: the end of a sentence that begins with `If this is
+    /// intended, please`.
     pub unregistered_advice: &'static str,
 }
 
-/// An interface, and attributes of a dialect that implement it.
+/// An interface, and the attributes of a dialect that implement it.
 #[derive(Clone, Copy, Debug)]
 pub struct AttributeInterface {
     /// The interface's C++ name without a leading `::`.
@@ -90,7 +90,8 @@ impl OpName {
         !self.is_registered(ctx) && ctx.dialect(dialect).is_none() && !dialect.is_foreign_dialect(ctx)
     }
 
-    /// Whether it is a symbol table in the other program; `None` if that does not register its dialect.
+    /// Whether the other program considers it a symbol table; `None` if that program does not register its
+    /// dialect.
     pub(crate) fn is_foreign_symbol_table(self, ctx: &Context) -> Option<bool> {
         let is_table = || ctx.foreign_dialects().symbol_tables.binary_search(&self.as_str(ctx)).is_ok();
         self.dialect(ctx).is_foreign_dialect(ctx).then(is_table)

@@ -1,8 +1,9 @@
-//! Handles of interned values: four bytes each, `Copy`, compared by id, valid only in the context that they come from.
+//! Handles of interned values: four bytes each, `Copy`, compared by id, valid only in their context.
 
 use std::num::NonZeroU32;
 
-/// Declares a handle: an id of a value in one of the context's tables (an index and the context's number), plus one, so that an `Option` of it has the same size.
+/// Declares a handle: the id of a value in one of the context's tables (an index and the origin of the
+/// context), plus one, so that an `Option` of it has the same size.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -32,7 +33,7 @@ macro_rules! handle {
                 self.0.get()
             }
 
-            /// The handle of an id that [`Self::raw`] returned; `None` for 0.
+            /// The handle for the result of [`Self::raw`]; `None` for 0.
             pub const fn from_raw(raw: u32) -> Option<Self> {
                 match NonZeroU32::new(raw) {
                     Some(id) => Some(Self(id)),

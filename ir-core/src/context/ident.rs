@@ -7,7 +7,7 @@ use super::{Context, Ident};
 pub(super) enum IdentData {
     /// Valid UTF-8, the common case.
     Text(Box<str>),
-    /// Bytes that are not UTF-8 (MLIR's escapes allow any), and the text to display for them, which has no such end.
+    /// Bytes that are not UTF-8 (MLIR's escapes permit any), and their lossy conversion.
     Bytes(Box<[u8]>, Box<str>),
 }
 
@@ -33,10 +33,10 @@ pub const OPERAND_SIZES: &str = "operandSegmentSizes";
 /// The property with the result segment sizes.
 pub const RESULT_SIZES: &str = "resultSegmentSizes";
 
-/// The first identifiers of each context: names that are looked up for most operations.
+/// The first identifiers of each context: names that most operations look up.
 const FIRST: [&str; 2] = [OPERAND_SIZES, RESULT_SIZES];
 
-/// Number of identifiers that are the same in all contexts.
+/// The number of identifiers with the same handles in all contexts.
 pub(super) const SHARED: u32 = FIRST.len() as u32;
 
 impl Context {
@@ -65,7 +65,8 @@ impl Ident {
     /// The name of the property with the result segment sizes.
     pub(crate) const RESULT_SIZES: Self = Self::from_index(1);
 
-    /// The text; bytes that are not UTF-8 become U+FFFD. Compare handles, not texts, to compare identifiers.
+    /// The string; bytes that are not UTF-8 become U+FFFD. Compare handles, not strings, to compare
+    /// identifiers.
     #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         match ctx.data.idents.get(self.index()) {
@@ -80,14 +81,14 @@ impl Ident {
         ctx.data.idents.get(self.index()).bytes()
     }
 
-    /// The mnemonic at the beginning of the text of an opaque type or attribute.
+    /// The mnemonic at the beginning of the body of an opaque type or attribute.
     pub(crate) fn mnemonic(self, ctx: &Context) -> &str {
         let body = self.as_str(ctx);
         &body[..mnemonic_length(body.as_bytes())]
     }
 }
 
-/// The length in bytes of the mnemonic at the beginning of the text of a type or attribute.
+/// The length in bytes of the mnemonic at the beginning of the body of a type or attribute.
 pub(crate) fn mnemonic_length(body: &[u8]) -> usize {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     body.iter().position(|byte| !is_part(byte)).unwrap_or(body.len())

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 
 const SHARDS: usize = 16;
 
-/// Number of places for values that were interned recently.
+/// The number of cache entries for recently interned values.
 const RECENT: usize = 1 << 8;
 
 /// A slot of a shard: the hash, so that growing never hashes a value again, and the index.
@@ -35,7 +35,7 @@ pub(crate) fn hash_of(key: &(impl Hash + ?Sized)) -> u32 {
     (hash ^ (hash >> 32)) as u32
 }
 
-/// Spreads the stored 32 bits over the 64 from which a hash table takes bucket and tag.
+/// Spreads the stored 32 bits over 64 bits, from which the hash table takes the bucket and the tag.
 fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
@@ -45,7 +45,7 @@ impl<T> Interner<T> {
         Self::with_recent(ids, RECENT)
     }
 
-    /// With so many places for values that were interned recently, a power of two.
+    /// Creates an interner with this many cache entries for recently interned values, a power of two.
     pub(super) fn with_recent(ids: Ids, places: usize) -> Self {
         Self {
             ids,
@@ -55,7 +55,7 @@ impl<T> Interner<T> {
         }
     }
 
-    /// The id of the value with this hash that `is_equal` accepts; if there is none, `make` creates it.
+    /// The id of the value with this hash that `is_equal` accepts. Without one, `make` creates the value.
     pub(crate) fn intern(&self, hash: u32, is_equal: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
         if let Some(index) = self.recent.find(hash).filter(|&index| is_equal(self.table.get(index))) {
             return self.ids.id(index);
@@ -87,7 +87,7 @@ impl<T> Interner<T> {
         Some((self.ids.id(index), self.table.created(index)?))
     }
 
-    /// Whether there is a value with this id.
+    /// Whether a value has this id.
     #[inline]
     pub(super) fn has(&self, id: u32) -> bool {
         self.ids.checked_index(id).is_some_and(|index| index < self.table.len())

@@ -1,11 +1,11 @@
 //! Source locations.
 //!
-//! Almost every operation of a parsed module has its own location: a position in the text. Such a location is not stored: its
-//! handle is the offset in the text of a registered [source](Context::add_source); line and column are computed on request.
+//! Almost every operation of a parsed module has its own location, a position in the source. Such a
+//! location is not stored: its handle is the offset in a registered [source](Context::add_source). Line and
+//! column are computed on request.
 //!
-//! Sources that are small compared with everything that the context has read get interned locations
-//! (`MAX_SHARE`), and no source is kept for them. So a context that reads sources for days keeps a bounded
-//! number.
+//! Sources that are small compared with all sources of the context get interned locations (`MAX_SHARE`),
+//! and their lines are not kept. So a context that reads sources for days keeps a bounded number of them.
 
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Location};
@@ -42,7 +42,7 @@ pub enum LocKind<'c> {
     },
 }
 
-/// A range of a file; start and end are equal for a single position.
+/// A range of a file. Start and end are equal for a single position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FileRange {
     /// The file's name.
@@ -85,7 +85,7 @@ impl LocData {
 /// The bit that marks handles of offsets in the sources.
 const SOURCE_BIT: u32 = 1 << 31;
 
-/// A text whose positions are locations.
+/// A source with positions that are locations.
 #[derive(Debug)]
 pub(super) struct SourceData {
     file: Ident,
@@ -93,7 +93,7 @@ pub(super) struct SourceData {
     base: u32,
     /// Offset of each line's first byte.
     line_starts: Vec<u32>,
-    /// Line and column of the text's first byte in its file.
+    /// The line and column of the source's first byte in its file.
     start: (u32, u32),
 }
 
@@ -106,7 +106,7 @@ impl SourceData {
     }
 }
 
-/// A source text; see [`Context::add_source`].
+/// A source; see [`Context::add_source`].
 #[derive(Clone, Debug)]
 pub struct Source(Positions);
 
@@ -115,18 +115,20 @@ pub struct Source(Positions);
 enum Positions {
     /// Offsets from this one on.
     Offsets(u32),
-    /// Lines and columns, which are interned.
+    /// Lines and columns, interned as locations.
     Interned(Arc<SourceData>),
 }
 
-/// A text gets offsets only if those given away before are at most so many times its own. A context that reads texts for days
-/// therefore keeps the lines of a bounded number of them, while large texts that are read once always get offsets.
+/// The maximum ratio of allocated offsets to the length of a source that gets offsets. A context that reads
+/// sources for days keeps the lines of a bounded number of them, while large sources that are read once
+/// always get offsets.
 const MAX_SHARE: u32 = 64;
 
-/// Number of bytes that are searched for lines before somebody is told.
+/// The number of bytes that are searched for lines before `searched` is called.
 const SEARCHED: usize = 1 << 22;
 
-/// The offset of each line's first byte. `searched` is called with each part of the text after the search.
+/// The offset of each line's first byte. `searched` is called with each chunk of the source after the
+/// search.
 fn line_starts(text: &[u8], searched: &dyn Fn(&[u8])) -> Vec<u32> {
     let mut starts = vec![0];
     for (base, part) in (0_u32..).step_by(SEARCHED).zip(text.chunks(SEARCHED)) {
@@ -137,16 +139,16 @@ fn line_starts(text: &[u8], searched: &dyn Fn(&[u8])) -> Vec<u32> {
 }
 
 impl Context {
-    /// Registers a text, so that [`Context::source_location`] returns locations in it. Only the offsets of its lines are
-    /// stored; those of texts that are small beside all that were registered before only as long as the [`Source`] exists.
-    /// Positions beyond 4 GB have no location.
+    /// Registers a source, so that [`Context::source_location`] returns locations in it. Only the offsets
+    /// of its lines are stored. For sources that are small compared with all earlier ones, they are stored
+    /// only as long as the [`Source`] exists. Positions beyond 4 GB have no location.
     pub fn add_source(&self, file: Ident, text: &[u8]) -> Source {
         self.add_source_part(file, text, (1, 1), &|_| ())
     }
 
-    /// Registers a part of a file that begins at the line and column `start`, like [`add_source`](Self::add_source). `searched` is
-    /// called with the parts of the text, in order, after they were searched for lines: their memory can be released if they
-    /// can be read once more.
+    /// Registers a part of a file that begins at the line and column `start`, like
+    /// [`add_source`](Self::add_source). `searched` is called with the chunks of the source, in order,
+    /// after they were searched for lines. Their memory can be released if they can be read again.
     pub fn add_source_part(
         &self,
         file: Ident,
@@ -187,7 +189,7 @@ impl Context {
         self.data.sources.get(low)
     }
 
-    /// Whether there is a source at a global offset.
+    /// Whether a global offset belongs to a source.
     fn has_source_at(&self, offset: u32) -> bool {
         self.data.sources.len() > 0 && self.source_at(offset).base <= offset
     }
@@ -216,9 +218,9 @@ impl Context {
         self.location(LocKind::CallSite { callee, caller })
     }
 
-    /// The fusion of `locations`, as in MLIR (`FusedLoc::get`): fused locations with the same metadata are flattened;
-    /// duplicates, and unknown locations that are not nested, are removed. Without metadata, a single location is returned as
-    /// it is, and none at all is the unknown location.
+    /// The fusion of `locations`, as in MLIR (`FusedLoc::get`). Fused locations with the same metadata are
+    /// flattened. Duplicates, and unknown locations that are not nested, are removed. Without metadata, a
+    /// single location is returned unchanged, and an empty list becomes the unknown location.
     pub fn fused_location(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = FxHashSet::default();
@@ -246,7 +248,7 @@ impl Context {
     }
 }
 
-/// Number of locations that have the same handles in all contexts.
+/// The number of locations with the same handles in all contexts.
 pub(super) const SHARED: u32 = 1;
 
 impl Location {
@@ -265,7 +267,8 @@ impl Location {
     /// The kind and contents of the location.
     ///
     /// # Panics
-    /// When the location belongs to another context. Locations in sources are offsets, which does not show.
+    /// When the location belongs to another context. This is not detected for locations in sources, which
+    /// are offsets.
     #[track_caller]
     pub fn kind(self, ctx: &Context) -> LocKind<'_> {
         if self.raw() & SOURCE_BIT == 0 {

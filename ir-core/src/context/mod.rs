@@ -1,12 +1,12 @@
 //! The context: interned values, and the registered dialects.
 //!
-//! A [`Context`] is a handle that is cheap to clone: clones share the same dialects and interned values, also between
-//! threads. Its handles take four bytes; looking up the value of a handle takes no lock. Values are never removed. Equal
-//! values have equal handles, so comparing handles compares values; the order of handles is meaningless, as it depends on the
-//! order of interning. Handles belong to one context, an [`Ir`](crate::ir::Ir) knows
-//! its own, and looking up a handle of another one panics (`origin`).
+//! A [`Context`] is a handle that is cheap to clone: clones share the same dialects and interned values,
+//! also between threads. Its handles take four bytes. Resolving a handle takes no lock. Values are never
+//! removed. Equal values have equal handles, so comparing handles compares values. The order of handles is
+//! meaningless, as it depends on the order of interning. Handles belong to one context. An
+//! [`Ir`](crate::ir::Ir) refers to its context, and use of a handle of another context panics (`origin`).
 //!
-//! **Invariant**: no order depends on the number of a handle.
+//! **Invariant**: no order depends on the integer of a handle.
 
 mod affine;
 mod alias_free;
@@ -68,7 +68,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 use table::Table;
 
-/// Number of places for dialects that were looked up recently; there are about fifty dialects.
+/// The number of cache entries for recently looked up dialects; there are about fifty dialects.
 const RECENT_DIALECTS: usize = 1 << 8;
 /// The same for identifiers; a long list of strings may have a thousand different ones.
 const RECENT_IDENTS: usize = 1 << 12;
@@ -92,7 +92,7 @@ pub(crate) struct ContextData {
     integer_sets: Interner<affine::SetData>,
     op_names: Interner<op_name::OpNameData>,
     sources: Table<location::SourceData>,
-    /// Number of offsets in sources that are in use.
+    /// The number of allocated offsets in sources.
     source_offsets: Mutex<u32>,
     resources: resources::Resources,
     dialects: Table<RegisteredDialect>,

@@ -39,13 +39,13 @@ impl OpName {
         ctx.data.op_names.get(self.index()).name
     }
 
-    /// The full name's text.
+    /// The full name.
     #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         self.ident(ctx).as_str(ctx)
     }
 
-    /// The namespace of the dialect: the text before the first dot; empty without a dot.
+    /// The namespace of the dialect: the prefix before the first dot; empty without a dot.
     #[track_caller]
     pub fn dialect(self, ctx: &Context) -> Ident {
         ctx.data.op_names.get(self.index()).dialect

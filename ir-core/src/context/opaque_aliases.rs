@@ -1,8 +1,8 @@
 //! User-provided aliases of types and attributes of unregistered dialects.
 //!
-//! In MLIR, a dialect chooses which of its types and attributes are printed as aliases. Types and attributes of unregistered
-//! dialects are kept as text, which may refer to such aliases: they must be defined again, under the same names, when a
-//! module is printed.
+//! In MLIR, a dialect chooses which of its types and attributes are printed as aliases. Types and
+//! attributes of unregistered dialects are kept as text, which may refer to such aliases. The printer must
+//! define them again, under the same names.
 //!
 //! The aliases are kept for foreign dialects (`foreign.rs`).
 
@@ -22,8 +22,8 @@ pub(crate) enum TypeOrAttribute {
 pub(crate) struct OpaqueAliases {
     /// The name of its own alias, without sigil.
     pub(crate) alias: Option<Arc<str>>,
-    /// The definitions of the aliases in its text, in textual order, each with the number of attributes that enclose it
-    /// within that text.
+    /// The definitions of the aliases in its body, in textual order, each with its nesting depth within the
+    /// body.
     pub(crate) parts: Arc<[(TypeOrAttribute, u32)]>,
 }
 
@@ -60,7 +60,7 @@ impl Context {
         }
     }
 
-    /// Records the definitions of the aliases in the text of an opaque type or attribute.
+    /// Records the definitions of the aliases in the body of an opaque type or attribute.
     pub(crate) fn keep_parts(&self, symbol: TypeOrAttribute, parts: &[(TypeOrAttribute, u32)]) {
         if !parts.is_empty() {
             let mut table = self.data.opaque_aliases.write().unwrap_or_else(PoisonError::into_inner);

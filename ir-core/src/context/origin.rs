@@ -1,28 +1,30 @@
-//! The origin of a handle: the number of its context in the high bits of its id, so that a handle that is used with another
-//! context is found out when its value is looked up, at the cost of a comparison.
+//! The origin of a handle: the number of its context, in the high bits of its id. A handle of another
+//! context is detected when it is resolved, at the cost of a comparison.
 //!
 //! - **Invariant**: use of a handle with another context panics, in release builds too. Lookups,
-//!   `Ir::create` and the setters of an IR compare the numbers.
-//! - Seven contexts in a row have different numbers. Constants (`Type::I32`, …) belong to all contexts.
+//!   `Ir::create` and the setters of an IR compare the origins.
+//! - Seven consecutive contexts have different origins. Constants (`Type::I32`, …) belong to all contexts.
 //!   Locations in sources are offsets and are not checked.
-//! - The counter of contexts is global, but it decides only which misuse panics.
+//! - The counter of contexts is global, but it only determines which misuse panics.
 
 use super::{AffineExpr, AffineMap, Attribute, Context, Ident, IntegerSet, OpName, Type};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Number of bits of an id that hold the index in a table.
+/// The number of bits of an id for the index in a table.
 const INDEX_BITS: u32 = 28;
 const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
 
-/// The number of a context, from 1 on. Contexts use the same number again after [`Origin::COUNT`] others, and then their
-/// handles cannot be told apart.
+/// The number of a context, starting at 1. It repeats after [`Origin::COUNT`] contexts, and then their
+/// handles cannot be distinguished.
 ///
-/// The numbers come from a counter of the process. They tell handles apart and do nothing else, so no result depends on them.
+/// The numbers come from a counter of the process. They only distinguish handles, so no result depends on
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Origin(u32);
 
 impl Origin {
-    /// Number of distinct origins. Ids have three bits for them, because the highest one marks locations in sources.
+    /// The number of distinct origins. Ids have three bits for them, because the highest one marks
+    /// locations in sources.
     const COUNT: u32 = 7;
 
     /// Creates the origin of a new context.
@@ -63,7 +65,7 @@ impl Ids {
     #[inline]
     #[track_caller]
     pub(super) fn index(self, id: u32) -> u32 {
-        // Without the origin of this context, an id of its own is an index, and every other one is larger.
+        // Without the origin of this context, its own ids are indices, and all others are larger.
         let index = id ^ self.origin;
         if index <= INDEX_MASK {
             return index;
@@ -90,7 +92,7 @@ impl Ids {
     }
 }
 
-/// A handle that knows whether it belongs to a context.
+/// A handle that can be checked against a context.
 pub(crate) trait Originates {
     /// Panics when the handle belongs to another context.
     #[track_caller]

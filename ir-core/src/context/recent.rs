@@ -1,16 +1,16 @@
-//! Recent results of lookups in tables with a lock.
+//! A cache of recent lookups in tables with a lock.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Indices that were found recently, by keys of 32 bits; an index replaces another one at its place. Threads that look up the same few
-/// keys again and again find them here, and do not wait for each other's locks.
+/// A direct-mapped cache of recently found indices, with 32-bit keys. Threads that repeatedly look up the
+/// same few keys find them here, and do not contend for locks.
 pub(super) struct Recent(Box<[AtomicU64]>);
 
 impl Recent {
-    /// None yet.
+    /// Creates an empty cache.
     ///
     /// # Panics
-    /// When the number of places is not a power of two.
+    /// When the number of entries is not a power of two.
     pub(super) fn new(places: usize) -> Self {
         assert!(places.is_power_of_two(), "a place is found without a division");
         Recent((0..places).map(|_| AtomicU64::new(0)).collect())

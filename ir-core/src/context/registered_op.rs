@@ -9,7 +9,7 @@ pub struct RegisteredOp {
     name: &'static str,
     traits: Traits,
     properties: Box<dyn OpProperties>,
-    /// Created on first use: most texts have few of the registered operations.
+    /// Created on first use: most modules use few of the registered operations.
     models: LazyLock<Models, MakeModels>,
     documentation: &'static [&'static str],
 }
@@ -18,21 +18,21 @@ type MakeModels = Box<dyn FnOnce() -> Models + Send>;
 
 /// The properties of a registered operation: its inherent attributes, and properties that are not attributes.
 pub trait OpProperties: Send + Sync {
-    /// Names of all properties, which are stored in one dictionary.
+    /// The names of all properties. One dictionary stores them.
     fn names(&self) -> &[&'static str];
 
-    /// Names of the inherent attributes, which an attribute dictionary sets, too. An entry with the name of another property is a
-    /// discardable attribute.
+    /// The names of the inherent attributes, which an attribute dictionary sets, too. An entry with the
+    /// name of another property is a discardable attribute.
     fn inherent_names(&self) -> &[&'static str];
 
-    /// Checks that properties from a text can be stored: that each attribute has the class of its property.
+    /// Checks that parsed properties can be stored: each attribute must have the class of its property.
     ///
     /// # Errors
     /// A message about the first property of another class.
     fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String>;
 
-    /// Checks inherent attributes that a text in generic form lists among the discardable ones, before the operation is created
-    /// (MLIR's `verifyInherentAttrs`).
+    /// Checks inherent attributes that the generic form lists among the discardable ones, before the
+    /// operation is created (MLIR's `verifyInherentAttrs`).
     ///
     /// # Errors
     /// A message about the first invalid attribute.
@@ -48,7 +48,7 @@ pub trait OpProperties: Send + Sync {
 }
 
 impl RegisteredOp {
-    /// Creates an operation to be registered; `models` is called on first use.
+    /// Creates an operation for registration. `models` is called on first use.
     #[must_use]
     pub fn new(
         name: &'static str,
@@ -67,7 +67,7 @@ impl RegisteredOp {
         self
     }
 
-    /// Lines of its documentation, as Markdown; none if it was registered without.
+    /// The lines of its documentation, as Markdown; empty if it was registered without any.
     pub fn documentation(&self) -> impl Iterator<Item = &'static str> + use<> {
         // The space after the `///` of a comment.
         self.documentation.iter().map(|line| line.strip_prefix(' ').unwrap_or(line))

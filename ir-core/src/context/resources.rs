@@ -1,4 +1,4 @@
-//! Dense resources: blobs by key, stored outside of the attributes that refer to them.
+//! Dense resources: keyed blobs, stored outside of the attributes that refer to them.
 
 use super::table::Table;
 use super::{Context, Ident};
@@ -21,7 +21,7 @@ impl ResourceBlob {
         Self::from_owner(alignment, Box::<[u8]>::from(data))
     }
 
-    /// A blob of data that something else owns, such as a mapped file. The owner is dropped after the last use.
+    /// A blob of data with another owner, such as a mapped file. The owner is dropped after the last use.
     pub fn from_owner(alignment: u32, data: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
         Self { alignment, data: Arc::new(data) }
     }

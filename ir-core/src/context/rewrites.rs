@@ -1,11 +1,12 @@
-//! Observers of rewrites and conversions, for tools that show which pattern changed what, and why others did not.
+//! Observers of rewrites and conversions, for tools that show the changes by each pattern, and the reasons
+//! of failures.
 //!
 //! **Invariant**: without an observer, a report costs one load.
 
 use super::{Context, Location, OpName};
 use std::sync::Arc;
 
-/// A rewrite that a driver made.
+/// A rewrite by a driver.
 #[derive(Clone, Copy, Debug)]
 pub struct Rewrite<'a> {
     /// The handle of the operation that the pattern matched, as an integer (`Op::raw`). The operation may be erased by now.
@@ -20,7 +21,7 @@ pub struct Rewrite<'a> {
     pub place: Option<&'a str>,
 }
 
-/// Receives the rewrites that the drivers of a context make.
+/// Receives the rewrites by the drivers of a context.
 pub trait RewriteObserver: Send + Sync {
     /// A pattern was applied, or an operation was folded or erased because it is dead.
     fn rewritten(&self, rewrite: Rewrite<'_>, ctx: &Context);
@@ -38,7 +39,7 @@ impl Context {
         self.data.conversion_observer.set(observer).is_ok()
     }
 
-    /// The observer of conversions; usually none.
+    /// The observer of conversions, usually `None`.
     #[inline]
     pub(crate) fn conversion_observer(&self) -> Option<&dyn ConversionObserver> {
         self.data.conversion_observer.get().map(|observer| &**observer)
@@ -49,7 +50,7 @@ impl Context {
         self.data.rewrite_observer.set(observer).is_ok()
     }
 
-    /// The observer of rewrites; usually none, which costs a load.
+    /// The observer of rewrites, usually `None`, which costs a load.
     #[inline]
     pub(crate) fn rewrite_observer(&self) -> Option<&dyn RewriteObserver> {
         self.data.rewrite_observer.get().map(|observer| &**observer)

@@ -19,7 +19,8 @@ pub trait TypeStorage: StorageObject {
         Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
     }
 
-    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
+    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the assembly printer finds by
+    /// its type.
     fn printer(&self) -> &'static (dyn Any + Send + Sync);
 
     /// Whether memrefs can have this element type (MLIR's `MemRefElementTypeInterface`).
@@ -52,7 +53,8 @@ pub trait AttrStorage: StorageObject {
         Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
     }
 
-    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the printer of the text finds by its type.
+    /// The printer: a [`StoragePrinter`](crate::text::StoragePrinter), which the assembly printer finds by
+    /// its type.
     fn printer(&self) -> &'static (dyn Any + Send + Sync);
 
     /// The type of a typed attribute.

@@ -39,7 +39,7 @@ impl<T> Table<T> {
     /// The entry at `index`.
     ///
     /// # Panics
-    /// When there is no such entry: the index comes from another table.
+    /// When the table has no such entry, because the index comes from another table.
     #[inline]
     pub(crate) fn get(&self, index: u32) -> &T {
         let (chunk, offset) = place(index);

@@ -2,7 +2,8 @@
 
 use std::ops::BitOr;
 
-/// A set of traits, for queries about an operation. The definition's verifier checks them, not these flags.
+/// A set of traits, for queries about an operation. The verifier of the definition checks the traits, not
+/// these flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Traits(u64);
 
@@ -21,7 +22,7 @@ traits! {
     NO_TERMINATOR = 1;
     /// Its regions use no values from above.
     ISOLATED_FROM_ABOVE = 2;
-    /// A symbol table, in which symbol names are unique.
+    /// A symbol table: its symbol names are unique.
     SYMBOL_TABLE = 3;
     /// Is a symbol.
     SYMBOL = 4;
@@ -43,7 +44,7 @@ traits! {
     MEMORY_EFFECTS = 12;
     /// Has no memory effects; comes with [`Traits::MEMORY_EFFECTS`].
     NO_MEMORY_EFFECT = 13;
-    /// The effects of operations in its regions are its own effects, too.
+    /// The effects of operations in its regions count as its own.
     RECURSIVE_MEMORY_EFFECTS = 14;
     /// May be executed speculatively.
     ALWAYS_SPECULATABLE = 15;
@@ -51,7 +52,7 @@ traits! {
     RECURSIVELY_SPECULATABLE = 16;
     /// Terminates a region and passes its operands to the parent operation (MLIR's `ReturnLike`).
     RETURN_LIKE = 17;
-    /// A cast, which returns operands of its result types unchanged (MLIR's `CastOpInterface`).
+    /// A cast: it returns operands of its result types unchanged (MLIR's `CastOpInterface`).
     CAST = 18;
     /// A function (MLIR's `FunctionOpInterface`).
     FUNCTION = 19;

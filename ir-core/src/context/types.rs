@@ -186,7 +186,7 @@ const FIRST: [TypeKind<'static>; 9] = [
     TypeKind::Float(FloatSemantics::F64),
 ];
 
-/// Number of types that have the same handles in all contexts.
+/// The number of types with the same handles in all contexts.
 pub(super) const SHARED: u32 = FIRST.len() as u32;
 
 impl Type {
@@ -209,7 +209,8 @@ impl Type {
     /// The type `f64`.
     pub const F64: Self = Self::from_index(8);
 
-    /// Whether it is one of the constants here, none of which has elements: a fast path for most types.
+    /// Whether it is one of the constants here. None of them has elements, so this is a fast path for most
+    /// types.
     #[inline]
     pub(crate) fn is_common_scalar(self) -> bool {
         (self.index() as usize) < FIRST.len()
@@ -233,7 +234,7 @@ impl Context {
         }
     }
 
-    /// Interns the type of this kind. The constructors below are shorter; none of them verifies (see
+    /// Interns the type of this kind. The shorter constructors below use it. None of them verifies (see
     /// [`Context::verify_type`]).
     pub fn type_of(&self, kind: TypeKind<'_>) -> Type {
         let index =

@@ -1,12 +1,13 @@
-//! Elements of dense and sparse attributes as attributes of their own, and back.
+//! Conversion between elements of dense or sparse attributes and element attributes.
 
 use super::numbers::{elements_attr, number_constant};
 use crate::context::{AttrKind, Attribute, Context, ElementFormat, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};
 use crate::predicates::attributes::{elements_count, int_elements};
 
-/// The element of dense or sparse elements at a row-major index (MLIR's `getValues<Attribute>()[index]`): a number, an array of
-/// two numbers for a complex one, or a string. `None` for other attributes and beyond the end.
+/// The element of dense or sparse elements at a row-major index (MLIR's `getValues<Attribute>()[index]`): a
+/// number, an array of two numbers for a complex element, or a string. `None` for other attributes and
+/// beyond the end.
 #[must_use]
 pub fn element(ctx: &Context, attribute: Attribute, index: usize) -> Option<Attribute> {
     if usize::try_from(elements_count(ctx, attribute)?).is_ok_and(|count| index >= count) {
@@ -70,7 +71,8 @@ fn number(ctx: &Context, ty: Type, bytes: &[u8]) -> Option<Attribute> {
     }
 }
 
-/// The position among the values of sparse elements of the one at a row-major index; `Some(None)` if the element is zero.
+/// The position, among the values of sparse elements, of the element at a row-major index; `Some(None)` if
+/// the element is zero.
 fn sparse_position(ctx: &Context, ty: Type, indices: Attribute, index: usize) -> Option<Option<usize>> {
     let shape = ty.shape(ctx)?;
     let indices: Vec<usize> = int_elements(ctx, indices)?.map(|index| index.low_u64() as usize).collect();
@@ -95,8 +97,8 @@ fn zero_element(ctx: &Context, element: Type) -> Option<Attribute> {
     }
 }
 
-/// Dense elements with these elements, or with a single one that is repeated, of the form that [`element`] returns. `None` if
-/// their number or their types are others, and for a dynamic shape.
+/// Dense elements with these elements, or with a single repeated one, in the format of [`element`]. `None`
+/// if their number or types do not match, and for a dynamic shape.
 #[must_use]
 pub fn dense_elements(ctx: &Context, ty: Type, elements: &[Attribute]) -> Option<Attribute> {
     let element = ty.element_type(ctx)?;

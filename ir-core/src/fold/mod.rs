@@ -14,7 +14,7 @@ pub use numbers::{
 use crate::context::{Attribute, Context, Traits};
 use crate::ir::{Builder, Ir, Op, OpBuilder as _, Value};
 
-/// The value or constant that one result of an operation folds to.
+/// The value or constant that a result of an operation folds to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpFoldResult {
     /// An existing value.
@@ -30,9 +30,9 @@ pub enum FoldResult {
     Failure,
     /// The operation was changed in place.
     InPlace,
-    /// The operation has one result, which folds to this.
+    /// The only result folds to this.
     One(OpFoldResult),
-    /// The operation has several results, which fold to these, one for each.
+    /// The results fold to these, one for each result.
     Many(Vec<OpFoldResult>),
 }
 
@@ -84,7 +84,7 @@ impl<T: Into<FoldResult>> From<Option<T>> for FoldResult {
     }
 }
 
-/// The value of a constant operation (what MLIR's `m_Constant` matches); `None` for other operations.
+/// The value of a constant operation (MLIR's `m_Constant`); `None` for other operations.
 #[must_use]
 #[inline]
 pub fn constant_of_op(ir: &Ir, op: Op) -> Option<Attribute> {
@@ -103,19 +103,20 @@ pub fn constant_of(ir: &Ir, value: Value) -> Option<Attribute> {
     constant_of_op(ir, ir.defining_op(value)?)
 }
 
-/// Folds the operation by its own hook and its traits, after it has determined which operands are constants. `constants` is a
-/// buffer that callers in loops reuse.
+/// Folds the operation by its own hook and its traits, after it determines the constant operands.
+/// `constants` is a buffer that callers in loops reuse.
 pub fn fold_op(ctx: &Context, ir: &mut Ir, op: Op, constants: &mut Vec<Option<Attribute>>) -> FoldResult {
     constants.clear();
     constants.extend(ir.operands(op).map(|value| constant_of(ir, value)));
     fold_with(ctx, ir, op, constants)
 }
 
-/// So often an operation is folded again that changed in place.
+/// The maximum number of in-place folds of one operation.
 const MAX_IN_PLACE: usize = 1000;
 
-/// Folds an operation with one result that the builder has just created: returns what it folds to, a constant being created in
-/// its place, and erases it (MLIR's `createOrFold`). Returns the result if it does not fold.
+/// Folds a newly created operation with one result, and erases it (MLIR's `createOrFold`). Returns the
+/// folded value; a constant is created in place of the operation. If the operation does not fold, returns
+/// its result.
 pub fn fold_created(b: &mut Builder<'_>, op: Op) -> Value {
     let ctx = &b.context().clone();
     let result = b.ir().result(op, 0);
@@ -140,8 +141,8 @@ pub fn fold_created(b: &mut Builder<'_>, op: Op) -> Value {
     result
 }
 
-/// Folds the operation, given its constant operands: by its own hook and, when the hook fails or changes the operation in
-/// place, also by its traits. An in-place change by both counts as one change.
+/// Folds the operation, given its constant operands. Its own hook comes first. Its traits follow if the
+/// hook fails or changes the operation in place. In-place changes by both count as one change.
 pub fn fold_with(ctx: &Context, ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> FoldResult {
     let Some(definition) = ir.name(op).definition(ctx) else { return FoldResult::Failure };
     let folder = definition.model::<dyn OpFolder>();

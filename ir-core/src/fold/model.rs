@@ -6,8 +6,8 @@ use crate::ir::{Ir, Op, OpBuilder};
 
 /// The folder of a registered operation.
 pub trait OpFolder: Send + Sync {
-    /// Folds the operation, given the values of its constant operands: to existing values, to constants, or in place. Folds by
-    /// traits are separate (see [`fold_op`](super::fold_op)).
+    /// Folds the operation, given the values of its constant operands: to existing values, to constants, or
+    /// in place. Folds by traits are separate (see [`fold_op`](super::fold_op)).
     fn fold(&self, ctx: &Context, ir: &mut Ir, op: Op, operands: &[Option<Attribute>]) -> FoldResult;
 
     /// Whether [`fold`](Self::fold) can succeed.
@@ -17,10 +17,10 @@ pub trait OpFolder: Send + Sync {
     fn constant_value(&self, ctx: &Context, ir: &Ir, op: Op) -> Option<Attribute>;
 }
 
-/// The constants of a dialect.
+/// The constant materialization of a dialect.
 pub trait ConstantMaterializer: Send + Sync {
-    /// Creates a constant operation of this value and type, for a fold of an operation of the dialect. `None` if the dialect
-    /// has no such operation; then nothing was created.
+    /// Creates a constant operation of this value and type, for a fold of an operation of the dialect.
+    /// Returns `None`, and creates no operation, if the dialect does not support the constant.
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 

@@ -7,11 +7,11 @@ use crate::num::{ApFloat, ApInt};
 
 /// A number that can be an element of a constant.
 pub trait Number: Clone {
-    /// The function that creates numbers of a type from their bits; `None` if the type does not have such numbers. The function
-    /// returns `None` for bits of another width.
+    /// The function that creates numbers of a type from their bits; `None` if the type has no such numbers.
+    /// The function returns `None` for bits of another width.
     fn reader(ctx: &Context, ty: Type) -> Option<impl Fn(ApInt) -> Option<Self>>;
 
-    /// Creates the number of that type from its bits; `None` if the type does not have such numbers.
+    /// Creates the number of that type from its bits; `None` if the type has no such numbers.
     fn from_bits(ctx: &Context, ty: Type, bits: ApInt) -> Option<Self> {
         Self::reader(ctx, ty)?(bits)
     }
@@ -75,7 +75,7 @@ fn scalar_attr(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribut
     }
 }
 
-/// The value of a scalar attribute or of a splat (what MLIR's `m_ConstantInt` and `m_ConstantFloat` match).
+/// The value of a scalar attribute or of a splat (MLIR's `m_ConstantInt` and `m_ConstantFloat`).
 #[must_use]
 pub fn constant_number<N: Number>(ctx: &Context, attribute: Attribute) -> Option<N> {
     match attribute.kind(ctx) {
@@ -87,8 +87,8 @@ pub fn constant_number<N: Number>(ctx: &Context, attribute: Attribute) -> Option
     }
 }
 
-/// The constant of the type: a scalar, or elements that all have the value. `None` for a type without numbers and for a dynamic
-/// shape.
+/// The constant of the type: a scalar, or a splat of the value. `None` for a type without numbers and for a
+/// dynamic shape.
 #[must_use]
 pub fn number_constant(ctx: &Context, ty: Type, number: &impl Number) -> Option<Attribute> {
     match ty.element_type(ctx) {
@@ -172,7 +172,8 @@ impl<'c> Elements<'c, ()> {
 
 impl<N, R: Fn(ApInt) -> Option<N>> Elements<'_, R> {
     /// The element at an index; `None` for bits that are not a number of the type.
-    // A call would move the number right after its parts were written, and such a load waits: half of the time of a fold.
+    // A call would copy the number right after its fields were written. Such a load stalls, and takes half
+    // of the time of a fold.
     #[inline(always)]
     fn get(&self, index: usize) -> Option<N> {
         let bits = match (self.splat, self.format.packed) {
@@ -199,14 +200,14 @@ fn count(ctx: &Context, ty: Type) -> Option<usize> {
     usize::try_from(crate::predicates::shaped::num_elements(ctx, ty)?).ok()
 }
 
-/// Dense elements with these numbers, or a splat of a single one. `None` for types whose elements are not numbers of this
-/// width, and for tensors with a dynamic dimension.
+/// Dense elements with these numbers, or a splat of a single one. `None` for types that do not have
+/// elements of this width, and for tensors with a dynamic dimension.
 #[must_use]
 pub fn elements_attr(ctx: &Context, ty: Type, values: &[impl Number]) -> Option<Attribute> {
     elements_from_bits(ctx, ty, values.iter().map(|value| Some(value.to_bits())))
 }
 
-/// As [`elements_attr`], from the bits of the numbers; `None` when one of them is missing.
+/// Like [`elements_attr`], from the bits of the numbers; `None` if one of them is missing.
 fn elements_from_bits(
     ctx: &Context,
     ty: Type,

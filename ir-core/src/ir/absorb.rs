@@ -1,4 +1,4 @@
-//! Moving one arena into another, for parts of a module that were built separately.
+//! Absorption of one arena by another, for parts of a module that were built separately.
 
 use super::data::OpData;
 use super::ids::Handle;
@@ -24,7 +24,8 @@ impl Ir {
         self.has_room(most.into_iter().max().unwrap_or(0))
     }
 
-    /// Makes room for about this many operations. A pool that grows is copied; memory that is never written costs nothing.
+    /// Reserves space for about this many operations. A pool is copied when it grows, but untouched memory
+    /// has no cost.
     pub(crate) fn reserve(&mut self, ops: usize) {
         self.ops.reserve(ops);
         self.values.reserve(ops);
@@ -34,9 +35,10 @@ impl Ir {
         self.blocks.reserve(ops / 2);
     }
 
-    /// Moves all entities of the other arena into this one, and returns the distances of their slots. The operations of
-    /// `from`, an unused block of the other arena in no region, are inserted in `into` before `before`, or at its end. The
-    /// block has to be [renumbered](Ir::renumber) when everything has been inserted.
+    /// Moves all entities of the other arena into this one, and returns the distances of their slots. The
+    /// operations of `from` are inserted in `into` before `before`, or at its end. `from` must be an unused
+    /// block of the other arena outside of any region. The caller must [renumber](Ir::renumber) `into`
+    /// after the last insertion.
     pub(crate) fn absorb(&mut self, other: Ir, from: Block, into: Block, before: Option<Op>) -> Distances {
         let order = self.continued_order(&other, from, into).filter(|_| before.is_none());
         let moved = self.lengths().map(Distance).block(from);
@@ -52,7 +54,8 @@ impl Ir {
         distances
     }
 
-    /// The order number of the last operation of `into`, if the operations of `from`, a block of the other arena, can continue from there.
+    /// The last order number of `into`, if the operations of `from`, a block of the other arena, can
+    /// continue it.
     fn continued_order(&self, other: &Ir, from: Block, into: Block) -> Option<u32> {
         let order = |ir: &Ir, block| ir.last_op(block).map_or(0, |op| ir.order(op));
         let last = order(self, into);

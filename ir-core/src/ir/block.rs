@@ -215,8 +215,8 @@ impl Ir {
         self.blocks.handle(index)
     }
 
-    /// Inserts a block argument at `index`, which may be the number of arguments; the indices of later ones increase by
-    /// one.
+    /// Inserts a block argument at `index`, which may be the number of arguments. The indices of later
+    /// arguments increase by one.
     ///
     /// # Panics
     /// When the block has fewer than `index` arguments.
@@ -281,11 +281,11 @@ impl Ir {
         self.erase_arguments(block, &[index]);
     }
 
-    /// Erases the block arguments with these indices, which are in ascending order without duplicates; the indices of later
-    /// ones decrease.
+    /// Erases the block arguments with these indices, which must be ascending without duplicates. The
+    /// indices of later arguments decrease.
     ///
     /// # Panics
-    /// When the block has fewer, or when one of them is used.
+    /// When the block has fewer arguments, or when one of them is used.
     #[track_caller]
     pub fn erase_arguments(&mut self, block: Block, indices: &[usize]) {
         let Some(&first) = indices.first() else { return };
@@ -308,7 +308,7 @@ impl Ir {
         self.blocks.get_mut(block).num_arguments = kept;
     }
 
-    /// Inserts a block, which must be in no region, into the region before `before`, or at its end.
+    /// Inserts a detached block into the region before `before`, or at its end.
     ///
     /// # Panics
     /// When the block is in a region, or `before` is not in this one.
@@ -381,7 +381,7 @@ impl Ir {
         new
     }
 
-    /// Inserts an operation, which must be in no block, into the block before `before`, or at its end.
+    /// Inserts a detached operation into the block before `before`, or at its end.
     ///
     /// # Panics
     /// When the operation is in a block, or `before` is not in this one.
@@ -421,7 +421,8 @@ impl Ir {
         }
     }
 
-    /// An order number between two adjacent operations; if there is none, the block's order becomes invalid.
+    /// An order number between two adjacent operations. If there is none, the block's order becomes
+    /// invalid.
     #[track_caller]
     fn order_between(&mut self, block: Block, previous: Option<Op>, next: Option<Op>) -> u32 {
         let low = previous.map_or(0, |op| self.ops.get(op).order);
@@ -483,7 +484,7 @@ impl Ir {
         self.insert(op, block, self.next(after));
     }
 
-    /// Reports that an operation is moved next to `other`, which is in no block.
+    /// Reports that an operation cannot move next to `other`, which is detached.
     #[cold]
     #[track_caller]
     fn no_block(&self, side: &str, other: Op) -> ! {
@@ -521,13 +522,14 @@ impl Ir {
         self.blocks.get_mut(block).ordered = true;
     }
 
-    /// The number by which operations of an ordered block are compared.
+    /// The order number of an operation in an ordered block.
     pub(crate) fn order(&self, op: Op) -> u32 {
         self.ops.get(op).order
     }
 
-    /// Whether `op` comes before `other` in their common block. Takes constant time unless the block's order is invalid;
-    /// insertions where no number is left invalidate it, [`Ir::renumber`] restores it.
+    /// Whether `op` comes before `other` in their common block. Takes constant time unless the block's
+    /// order is invalid. An insertion between consecutive order numbers invalidates it; [`Ir::renumber`]
+    /// restores it.
     #[must_use]
     #[track_caller]
     pub fn is_before(&self, op: Op, other: Op) -> bool {

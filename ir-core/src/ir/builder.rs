@@ -1,8 +1,8 @@
 //! Builders: creation of operations at an insertion point.
 //!
 //! `OpBuilder` is a context, an insertion point and a location. `Builder` and `PatternRewriter` implement
-//! it, and generated code takes `&mut dyn OpBuilder`, so that it is compiled once. **Invariant**: the
-//! location of a pattern is that of its root before any change.
+//! it. Generated code takes `&mut dyn OpBuilder`, so it is compiled once. **Invariant**: the location of a
+//! pattern is that of its root before any change.
 
 use super::{Block, Ir, Op, OpState, Region};
 use crate::context::{Context, Location, Type};
@@ -45,18 +45,19 @@ impl InsertionPoint {
     }
 }
 
-/// Creates operations: a [`Builder`], a pattern's [`PatternRewriter`](crate::rewrite::PatternRewriter), or any other type
-/// that changes the IR. Carries the context, the insertion point, and the location of new operations.
+/// Creates operations. Implementations are [`Builder`],
+/// [`PatternRewriter`](crate::rewrite::PatternRewriter), and other types that change the IR. They carry the
+/// context, the insertion point, and the location of new operations.
 ///
 /// Generated code takes `&mut dyn OpBuilder`, so `AddOp::create(b, lhs, rhs)` works with each of them.
 pub trait OpBuilder {
     /// The IR.
     fn ir(&self) -> &Ir;
 
-    /// The insertion point; none if new operations are inserted in no block.
+    /// The insertion point; `None` if new operations are detached.
     fn insertion_point(&self) -> Option<InsertionPoint>;
 
-    /// Sets the insertion point; with none, new operations are inserted in no block.
+    /// Sets the insertion point. Without one, new operations are detached.
     fn set_insertion_point(&mut self, point: Option<InsertionPoint>);
 
     /// The location of new operations: initially unknown; in a pattern, that of the root operation.
@@ -68,7 +69,7 @@ pub trait OpBuilder {
     /// Creates an operation at the insertion point.
     fn create(&mut self, state: &OpState<'_>) -> Op;
 
-    /// Inserts an operation, which must be in no block, at the insertion point.
+    /// Inserts a detached operation at the insertion point.
     fn insert(&mut self, op: Op) -> Op;
 
     /// Creates a block with these arguments before `before`, or at the end of the region, and moves the insertion point to
@@ -85,20 +86,20 @@ pub trait OpBuilder {
         self.ir().context()
     }
 
-    /// Moves the insertion point before `op`; to none if `op` is in no block.
+    /// Moves the insertion point before `op`; to none if `op` is detached.
     #[track_caller]
     fn set_insertion_point_before(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::before_op(self.ir(), op));
     }
 
-    /// Moves the insertion point before `op` and uses its location for new operations, which replace it.
+    /// Moves the insertion point before `op`, and uses its location for the new operations that replace it.
     #[track_caller]
     fn set_insertion_point_and_location(&mut self, op: Op) {
         self.set_insertion_point_before(op);
         self.set_location(self.ir().location(op));
     }
 
-    /// Moves the insertion point after `op`; to none if `op` is in no block.
+    /// Moves the insertion point after `op`; to none if `op` is detached.
     #[track_caller]
     fn set_insertion_point_after(&mut self, op: Op) {
         self.set_insertion_point(InsertionPoint::after_op(self.ir(), op));
@@ -126,12 +127,12 @@ pub struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    /// Creates a builder without an insertion point, whose operations are in no block.
+    /// Creates a builder without an insertion point. New operations are detached.
     pub fn new(ir: &'a mut Ir) -> Self {
         Builder { ir, point: None, location: Location::UNKNOWN }
     }
 
-    /// Creates a builder whose insertion point is the end of the block.
+    /// Creates a builder that inserts at the end of the block.
     pub fn at_block_end(ir: &'a mut Ir, block: Block) -> Self {
         Builder { ir, point: Some(InsertionPoint::at_block_end(block)), location: Location::UNKNOWN }
     }

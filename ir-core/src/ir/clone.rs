@@ -1,4 +1,4 @@
-//! Copies of operations and of everything nested in them.
+//! Copies of operations with their regions.
 
 use rustc_hash::FxHashMap;
 
@@ -28,7 +28,7 @@ impl Mapping {
         self.blocks.insert(from, to);
     }
 
-    /// The value to which `from` is mapped; `from` itself if it is not mapped.
+    /// The value that replaces `from`; `from` itself if it is not mapped.
     #[must_use]
     pub fn value(&self, from: Value) -> Value {
         self.values.get(&from).copied().unwrap_or(from)
@@ -40,7 +40,7 @@ impl Mapping {
         self.values.contains_key(&from)
     }
 
-    /// The block to which `from` is mapped; `from` itself if it is not mapped.
+    /// The block that replaces `from`; `from` itself if it is not mapped.
     #[must_use]
     pub fn block(&self, from: Block) -> Block {
         self.blocks.get(&from).copied().unwrap_or(from)
@@ -118,7 +118,7 @@ impl Ir {
         }
     }
 
-    /// Copies the operation with empty regions; operands and successors are replaced by those mapped so far.
+    /// Copies the operation with empty regions. Operands and successors are mapped.
     #[track_caller]
     pub fn clone_without_regions(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let operands: Vec<Value> = self.operands(op).map(|value| mapping.value(value)).collect();

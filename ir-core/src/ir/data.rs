@@ -1,10 +1,10 @@
 //! The data of pool entries: the fields of operations, blocks, regions, values and uses.
 //!
-//! Their sizes determine the memory of a large module, so fields are four bytes wide, and fields that few operations have
-//! (regions, successors) are stored separately.
+//! Their sizes determine the memory of a large module, so fields are four bytes wide. Fields that few
+//! operations have (regions, successors) are stored separately.
 //!
-//! An operation with two operands and a result takes about 110 bytes. Lists are runs in pools, and the
-//! location of a parsed operation is its offset.
+//! An operation with two operands and a result takes about 110 bytes. Lists are runs in pools. The location
+//! of a parsed operation is its source offset.
 
 use super::ids::{Block, GENERATIONS, Handle, Op, Region, Value};
 use super::pool::{Pool, Slot};
@@ -117,7 +117,7 @@ pub(crate) trait Used: Slot {
 pub(crate) enum ValueKind {
     Result,
     Argument,
-    /// There is none in the slot.
+    /// The slot is free.
     Free,
 }
 

@@ -1,7 +1,7 @@
-//! Isolated operations that are temporarily moved to an arena of their own, so that several threads can change them.
+//! Isolated operations that temporarily move to a separate arena, so that several threads can change them.
 //!
-//! A [`Detached`] starts as a copy; several threads can copy at the same time. It returns to the slots that it was copied
-//! from, so existing handles remain valid.
+//! A [`Detached`] starts as a copy; several threads can copy at the same time. It returns to the original
+//! slots, so existing handles remain valid.
 
 use super::data::{Run, Tail};
 use super::ids::Handle;
@@ -13,9 +13,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The placeholders for enclosing operations in the arena of a [`Detached`]; empty in any other arena.
 #[derive(Debug, Default)]
 pub(super) struct Around {
-    /// Number of placeholder operations, which occupy the first slots.
+    /// The number of placeholder operations. They occupy the first slots.
     ops: u32,
-    /// Whether a placeholder was searched, which lacks the contents of the original.
+    /// Whether a placeholder was searched. It lacks the contents of the original.
     was_searched: AtomicBool,
 }
 
@@ -26,8 +26,8 @@ impl Clone for Around {
     }
 }
 
-/// Operations in an arena of their own. Placeholders replace the enclosing operations and blocks, without their other
-/// contents.
+/// Operations in a separate arena. Placeholders replace the enclosing operations and blocks, and lack their
+/// other contents.
 pub(crate) struct Detached {
     /// The arena.
     pub(crate) ir: Ir,
@@ -39,7 +39,8 @@ pub(crate) struct Detached {
     around: Relocation<u32>,
 }
 
-/// The new slot of each original slot; 0 for slots that were not copied, which only data that is never read refers to.
+/// The new slot of each original slot. The entry is 0 for slots that were not copied; only unused data
+/// refers to them.
 struct Table {
     /// The least original slot: those of a few operations are close to each other in an arena with many.
     first: u32,
@@ -47,7 +48,7 @@ struct Table {
 }
 
 impl Table {
-    /// Inverts `origins` without those of the placeholders, to which copies do not refer.
+    /// Inverts `origins`, except for the placeholders, to which copies do not refer.
     fn invert(origins: &[u32], placeholders: u32) -> Self {
         let copied = &origins[placeholders as usize..];
         let first = copied.iter().copied().min().unwrap_or(0);
@@ -66,7 +67,7 @@ impl SlotMap for Table {
     }
 }
 
-/// The mapping back: to the original slots; new slots go after the end of the original pool.
+/// The inverse mapping to the original slots. New slots come after the end of the original pool.
 struct Back {
     origins: Vec<u32>,
     end: u32,
@@ -82,14 +83,14 @@ impl SlotMap for Back {
 }
 
 impl Ir {
-    /// Whether the operation can be detached: it has no operands, results or successors, which would refer to its
-    /// surroundings.
+    /// Whether the operation can be detached: it has no operands, results or successors, which would refer
+    /// to other operations and blocks.
     pub(crate) fn is_detachable(&self, op: Op) -> bool {
         self.num_operands(op) == 0 && self.num_results(op) == 0 && self.num_successors(op) == 0
     }
 
-    /// Copies operations, which are in blocks of one operation, to an arena of their own. Nothing in them may refer to
-    /// anything outside, and this arena must not change until [`reattach`](Self::reattach).
+    /// Copies operations of one parent to a separate arena. Nested operations must not refer to entities
+    /// outside, and this arena must not change until [`reattach`](Self::reattach).
     pub(crate) fn detach(&self, ops: &[Op]) -> Detached {
         let mut copy = Detached {
             ir: Ir::new(&self.context),

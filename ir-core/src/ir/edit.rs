@@ -18,7 +18,7 @@ pub struct OpState<'a> {
     pub result_types: &'a [Type],
     /// The successors.
     pub successors: &'a [Block],
-    /// Number of regions, which are created empty.
+    /// The number of regions. They are created empty.
     pub num_regions: usize,
     /// The dictionary of discardable attributes; none if it is empty.
     pub attributes: Option<Attribute>,
@@ -27,11 +27,12 @@ pub struct OpState<'a> {
 }
 
 impl OpState<'_> {
-    /// The name, location, number of regions, properties and discardable attributes of another operation, without its operands,
-    /// result types and successors. The regions of the new operation are empty.
+    /// Copies the name, location, number of regions, properties and discardable attributes of another
+    /// operation, without its operands, result types and successors. The regions of the new operation are
+    /// empty.
     ///
-    /// A pattern that creates an operation again with other operands or types starts here; with `attributes: None` where MLIR's
-    /// own pattern loses discardable attributes.
+    /// A pattern that recreates an operation with other operands or types starts here. It sets `attributes:
+    /// None` where MLIR's pattern drops discardable attributes.
     #[must_use]
     pub fn like(ir: &Ir, op: Op) -> Self {
         OpState {
@@ -66,7 +67,8 @@ impl Ir {
         }
     }
 
-    /// Records from now on which operations are [created](Ir::create), or stops that; returns those that were, in their order.
+    /// Starts or stops recording the [created](Ir::create) operations. Returns those recorded so far, in
+    /// order.
     pub fn record_created(&mut self, is_recording: bool) -> Vec<Op> {
         std::mem::replace(&mut self.created, is_recording.then(Vec::new)).unwrap_or_default()
     }

@@ -1,7 +1,7 @@
 //! Typed handles of operations.
 //!
-//! `OpHandle` is a name and a handle, for interfaces and patterns; `runtime::DefinedOp` adds the
-//! definition.
+//! `OpHandle` consists of a name and an operation, for interfaces and patterns. `runtime::DefinedOp` adds
+//! the definition.
 
 use super::{Ir, Op};
 
@@ -12,14 +12,14 @@ pub trait OpHandle: Copy {
     /// The full name of the operation, such as `arith.addi`.
     const NAME: &'static str;
 
-    /// Creates a handle of `op`, which must be an operation of this definition.
+    /// Creates a handle of `op` without a check. The caller guarantees the definition.
     #[doc(hidden)]
     fn from_op_unchecked(op: Op) -> Self;
 
     /// The operation.
     fn op(self) -> Op;
 
-    /// Casts `op`; `None` when it is an operation of another definition.
+    /// Casts `op`; `None` for an operation of another definition.
     #[must_use]
     fn cast(ir: &Ir, op: Op) -> Option<Self> {
         op.isa::<Self>(ir).then(|| Self::from_op_unchecked(op))

@@ -1,13 +1,15 @@
-//! Handles of the IR's entities: four bytes each, with a generation that distinguishes a live entity from an erased one.
+//! Handles of IR entities: four bytes each, with a generation that distinguishes a live entity from an
+//! erased one.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
-/// Number of bits of a handle that hold the slot's index plus one.
+/// The number of bits of a handle for the slot index plus one.
 const INDEX_BITS: u32 = 28;
 const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
 
-/// Number of generations of a slot, which is then never reused, so that no handle ever becomes valid again.
+/// The number of generations of a slot. Then the slot is retired, so that a stale handle never becomes
+/// valid again.
 pub(crate) const GENERATIONS: u8 = 1 << (32 - INDEX_BITS);
 
 /// The maximum number of entities of one kind in an [`Ir`](super::Ir).
@@ -51,8 +53,8 @@ macro_rules! handles {
         }
 
         impl $name {
-            /// An index that is unique among the live entities of this kind, for side tables. Slots of erased entities are
-            /// reused, so the order of indices says nothing about age.
+            /// An index that is unique among the live entities of this kind, for side tables. Slots of
+            /// erased entities are reused, so the order of indices is unrelated to age.
             #[must_use]
             #[inline]
             pub fn slot(self) -> usize {
@@ -66,7 +68,7 @@ macro_rules! handles {
                 self.0.get()
             }
 
-            /// The handle that [`Self::raw`] returned the integer of; `None` for integers that no handle has.
+            /// The handle for the result of [`Self::raw`]; `None` for invalid integers.
             #[must_use]
             #[inline]
             pub const fn from_raw(raw: u32) -> Option<Self> {

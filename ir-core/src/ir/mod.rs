@@ -1,17 +1,18 @@
 //! Operations, blocks, regions and values, in an arena.
 //!
-//! An [`Ir`] is a plain value that owns all entities; [`Op`], [`Block`], [`Region`] and [`Value`] are its handles, four bytes
-//! each. A handle of an erased entity never refers to another one: using it panics, and [`Ir::is_live`] tells beforehand.
-//! Names, types, attributes and locations are handles of one [`Context`], which the arena knows: [`Ir::context`].
+//! An [`Ir`] is a plain value that owns all entities. [`Op`], [`Block`], [`Region`] and [`Value`] are its
+//! handles, four bytes each. The handle of an erased entity never refers to another one: its use panics,
+//! and [`Ir::is_live`] checks for it. Names, types, attributes and locations are handles of one
+//! [`Context`], to which the arena refers: [`Ir::context`].
 //!
-//! Lists are in MLIR's order, since results depend on it: a new use is the first in its value's list, and blocks and
-//! operations are in textual order.
+//! Lists are in MLIR's order, since results depend on it: a new use is the first in its value's use list,
+//! and blocks and operations are in textual order.
 //!
-//! - **Invariant**: a slot of the arena has 16 generations, which handles carry. Then it is given up, so
-//!   that a stale handle is always detected.
-//! - **Invariant**: nothing recurses over operations. The parser, the verifier, the printer, walks, copies
-//!   and erasure keep stacks of their own, so that memory alone bounds the nesting.
-//! - A panic about the use of the arena names its caller (`#[track_caller]`) and the entity.
+//! - **Invariant**: a slot of the arena has 16 generations, which handles carry. Then the slot is retired,
+//!   so that a stale handle is always detected.
+//! - **Invariant**: no function recurses over operations. The parser, the verifier, the printer, walks,
+//!   copies and erasure use explicit stacks, so only memory limits the nesting.
+//! - A panic about misuse of the arena reports its caller (`#[track_caller]`) and the entity.
 
 mod absorb;
 mod block;
@@ -56,7 +57,7 @@ pub use recycle::EntityKind;
 pub use value::Definition;
 pub use walk::{Order, Walk, Walker};
 
-/// An arena of operations and everything nested in them.
+/// An arena of operations with their regions.
 #[derive(Clone, Debug)]
 pub struct Ir {
     context: Context,
@@ -94,14 +95,14 @@ impl Ir {
         }
     }
 
-    /// The context to which names, types, attributes and locations belong.
+    /// The context of the names, types, attributes and locations.
     #[must_use]
     #[inline]
     pub fn context(&self) -> &Context {
         &self.context
     }
 
-    /// Rejects a context other than the arena's own, in which the same handles would mean something else.
+    /// Rejects a context other than the arena's own, where handles would refer to other values.
     ///
     /// # Panics
     /// When `context` is not the arena's.
@@ -129,7 +130,7 @@ impl Ir {
         self.ops.live(slot as u32)
     }
 
-    /// Whether there is room for `more` further entities of each kind; see [`MAX_ENTITIES`].
+    /// Whether `more` additional entities of each kind fit into the arena; see [`MAX_ENTITIES`].
     #[must_use]
     pub fn has_room(&self, more: usize) -> bool {
         let most = [

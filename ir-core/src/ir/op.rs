@@ -56,7 +56,7 @@ impl Ir {
         self.ops.get_mut(op).attributes = dictionary;
     }
 
-    /// The properties, if there are any: a dictionary, or any attribute for an unregistered operation.
+    /// The properties, if present: a dictionary, or any attribute for an unregistered operation.
     #[must_use]
     #[inline]
     #[track_caller]

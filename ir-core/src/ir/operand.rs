@@ -42,7 +42,8 @@ impl Ir {
         self.retarget(slot, value);
     }
 
-    /// The slot of an operand: unique among the operands of all live operations, until the operation's operands change in number.
+    /// The slot of an operand. It is unique among the operands of all live operations until the operation's
+    /// operand count changes.
     ///
     /// # Panics
     /// When the operation has fewer operands.
@@ -57,7 +58,7 @@ impl Ir {
         }
     }
 
-    /// The operand in a slot, and the value that it uses; `None` if there is no such operand any more.
+    /// The operand in a slot, and the value that it uses; `None` if the operand no longer exists.
     #[must_use]
     pub fn operand_in_slot(&self, slot: u32) -> Option<(Use, Value)> {
         if slot as usize >= self.operands.len() {
@@ -91,7 +92,7 @@ impl Ir {
         self.use_at(previous).map(|(previous, _)| previous)
     }
 
-    /// The operand that a link in a list of uses leads to, and the link to the one after it; 0 leads to none.
+    /// The operand at a link of a use list, and the next link; 0 ends the list.
     fn use_at(&self, link: u32) -> Option<(Use, u32)> {
         let slot = link.checked_sub(1)?;
         let UseData { owner, next, .. } = *self.operands.slot(slot);
@@ -124,8 +125,8 @@ impl Ir {
         self.set_operands(op, &operands);
     }
 
-    /// Erases the operands with these indices, which are in ascending order without duplicates. As in MLIR, the uses by
-    /// operands after the first erased one become the first in the lists of their values.
+    /// Erases the operands with these indices, which must be ascending without duplicates. As in MLIR, the
+    /// uses by operands after the first erased one move to the front of the use lists.
     ///
     /// # Panics
     /// When the operation has fewer operands.
@@ -161,8 +162,8 @@ impl Ir {
         link(&mut self.operands, &mut self.values, slot);
     }
 
-    /// Changes the number of operands: the first ones keep their positions in their lists of uses; new ones are taken from
-    /// `values` by index.
+    /// Changes the number of operands. The first ones keep their positions in their use lists; new ones are
+    /// taken from `values` by index.
     #[track_caller]
     fn resize_operands(&mut self, op: Op, length: u32, values: &[Value]) {
         let old = self.ops.get(op).operands;
@@ -235,13 +236,13 @@ impl Ir {
         }
     }
 
-    /// Makes the uses of `from`, in their order, the first uses of `to`.
+    /// Moves the uses of `from`, in order, to the front of the use list of `to`.
     #[track_caller]
     pub(crate) fn splice_uses(&mut self, from: Value, to: Value) {
         splice_uses(&mut self.operands, &mut self.values, from, to);
     }
 
-    /// Replaces the uses of `from` for which `wanted` holds by `to`.
+    /// Replaces the uses of `from` that satisfy `expected` by `to`.
     #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, mut expected: impl FnMut(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.uses(from).collect();

@@ -1,4 +1,4 @@
-//! Work on several isolated operations, or on parts of a block, concurrently.
+//! Parallel work on isolated operations, or on parts of a block.
 //!
 //! The parts of a block begin at samples of the arena's slots, because a walk through a long list waits for
 //! memory at each step.
@@ -7,25 +7,27 @@ use super::{Block, Ir, Op};
 use crate::threads::run_on_all;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The minimum size of an arena for which several threads pay off.
+/// The minimum number of operations in an arena that justifies several threads.
 const MIN_OPS: usize = 1 << 12;
 
-/// The number of parts of the work per thread; more parts balance the load.
+/// The number of parts per thread. More parts balance the load.
 const PARTS: usize = 4;
 
-/// The approximate number of operations that are processed before results are moved back, to limit memory.
+/// The approximate number of operations that are processed before results are moved back. It limits memory.
 const WAVE_OPS: usize = 1 << 17;
 
-/// Whether several threads may process the operations, which must be isolated, and would pay off.
+/// Whether processing the operations, which must be isolated, on several threads is possible and
+/// worthwhile.
 pub(crate) fn is_worth_it(threads: usize, ir: &Ir, mut ops: impl ExactSizeIterator<Item = Op>) -> bool {
     let is_large = threads > 1 && ops.len() > 1 && ir.num_op_slots() >= MIN_OPS;
     is_large && ops.all(|op| ir.is_detachable(op))
 }
 
-/// Runs `work` on isolated operations with the same parent on several threads, if that pays off, and appends the results in
-/// order. Returns whether all operations were processed.
+/// Runs `work` on isolated operations with the same parent on several threads, if this is worthwhile, and
+/// appends the results in order. Returns whether all operations were processed.
 ///
-/// They are not when threads do not pay off, when `work` returns `None`, or when it looked up symbols outside of an operation.
+/// They are not if threads are not worthwhile, if `work` returns `None`, or if it looked up symbols outside
+/// of an operation. Then operations without a result are unchanged.
 /// Operations without a result are unchanged then.
 pub(crate) fn process_each<R: Send>(
     threads: usize,
@@ -46,7 +48,7 @@ pub(crate) fn process_each<R: Send>(
     true
 }
 
-/// Like [`process_each`], but without any change where `None` is returned. All operations take twice the memory.
+/// Like [`process_each`], but changes nothing if a result is `None`. All operations take twice the memory.
 pub(crate) fn all_of<R: Send>(
     threads: usize,
     ir: &mut Ir,
@@ -57,7 +59,7 @@ pub(crate) fn all_of<R: Send>(
     if is_worth_it { process_together(threads, ir, ops, work) } else { None }
 }
 
-/// Processes operations, which are replaced when all of them have a result.
+/// Processes operations, and replaces them if all of them have a result.
 fn process_together<R: Send>(
     threads: usize,
     ir: &mut Ir,
@@ -88,14 +90,15 @@ impl Ir {
     }
 }
 
-/// Splits a block into `count` runs or fewer, in order, which should take similar time.
+/// Splits a block into at most `count` runs of similar cost, in order.
 pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
     let starts = if ir.is_ordered(block) { sampled(ir, block, count) } else { every_nth(ir, block, count) };
     starts.iter().enumerate().map(|(index, &start)| (start, starts.get(index + 1).copied())).collect()
 }
 
-/// Operations of a block at similar distances, counted in operations of the arena, whose slots mostly follow the text. Walking through a
-/// long block takes much longer, because each step waits for memory.
+/// Operations of a block at similar distances. The distance is counted in slots of the arena, which mostly
+/// follow the textual order. A walk through a long block takes much longer, because each step waits for
+/// memory.
 fn sampled(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
     let slots = ir.num_op_slots();
     let of_part =
@@ -109,7 +112,7 @@ fn sampled(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
 
 /// Operations of a block at equal distances in it.
 fn every_nth(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
-    // They are walked through twice, because a list of them takes memory.
+    // Two walks need less memory than a list of the operations.
     let length = ir.ops(block).count().div_ceil(count).max(1);
     ir.ops(block).step_by(length).collect()
 }

@@ -1,4 +1,4 @@
-//! Parents of operations, blocks and regions, by the same names for each of them.
+//! Parents of operations, blocks and regions, with the same names for all three.
 //!
 //! | | [`parent_block`](Ir::parent_block) | [`parent_region`](Ir::parent_region) | [`parent_op`](Ir::parent_op) |
 //! | --- | --- | --- | --- |
@@ -8,15 +8,15 @@
 
 use super::{Block, Ir, Op, Region};
 
-/// An operation, block or region, which is nested in a region and an operation.
+/// An operation, block or region. It is nested in a region and an operation.
 pub trait Nested: Copy {
-    /// An operation for a region, which always has one, and an optional operation for the others.
+    /// `Op` for a region, which always has a parent, and `Option<Op>` for the others.
     type ParentOp;
 
-    /// The innermost region around the entity.
+    /// The innermost enclosing region.
     fn parent_region(self, ir: &Ir) -> Option<Region>;
 
-    /// The innermost operation around the entity.
+    /// The innermost enclosing operation.
     fn parent_op(self, ir: &Ir) -> Self::ParentOp;
 }
 
@@ -77,7 +77,7 @@ impl Ir {
         self.ops.get(op).block
     }
 
-    /// The innermost region around an operation, block or region; none if it is detached.
+    /// The innermost enclosing region of an operation, block or region; none if it is detached.
     #[must_use]
     #[inline]
     #[track_caller]
@@ -85,8 +85,8 @@ impl Ir {
         entity.parent_region(self)
     }
 
-    /// The innermost operation around an operation, block or region. A region always has one; the others have none if they are
-    /// detached.
+    /// The innermost enclosing operation of an operation, block or region. A region always has one; the
+    /// others have none if they are detached.
     ///
     /// ```
     /// use ir_core::prelude::*;

@@ -1,4 +1,4 @@
-//! Storage of entities: slots in one vector, allocated in runs; freed runs are reused.
+//! Storage of entities: slots in one vector, allocated in runs. Freed runs are reused.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ thread_local! {
     static ACCESSES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// Number of accesses of this thread to entities of arenas so far, with debug assertions; 0 without. It measures work in tests,
-/// independently of the machine.
+/// The number of accesses of this thread to arena entities so far, with debug assertions; 0 without. Tests
+/// use it as a machine-independent measure of work.
 #[must_use]
 pub fn accesses() -> u64 {
     #[cfg(debug_assertions)]
@@ -48,7 +48,7 @@ impl<T> Default for Pool<T> {
 }
 
 impl<T> Pool<T> {
-    /// The start of a freed run of `length` slots, which is allocated again.
+    /// Takes a freed run of `length` slots for reuse. Returns its start.
     fn reuse(&mut self, length: u32) -> Option<u32> {
         match length {
             1 => self.free_single.pop(),
@@ -104,7 +104,7 @@ impl<T> Pool<T> {
         &self.slots[start as usize..(start + length) as usize]
     }
 
-    /// Makes room for this many further slots, if the system allows it.
+    /// Reserves space for this many additional slots, if the system permits it.
     pub(crate) fn reserve(&mut self, slots: usize) {
         // Without the room, the pool grows as usual.
         let _ = self.slots.try_reserve_exact(slots.min(MAX_ENTITIES));
@@ -138,8 +138,8 @@ impl<T> Pool<T> {
         self.slots[first as usize..].iter_mut().for_each(|slot| *slot = changed(slot.clone()));
     }
 
-    /// Moves the other pool's slots from `first` on to the slots given by `place`, each transformed by `moved`. Slots past
-    /// the end of this pool must come in order.
+    /// Moves the other pool's slots from `first` on to the slots of `place`, and transforms each by
+    /// `moved`. Slots past the end of this pool must come in order.
     pub(crate) fn restore(
         &mut self,
         other: Self,
@@ -174,14 +174,14 @@ impl<T> Pool<T> {
     }
 }
 
-/// A slot that counts its generations. A free slot tells that it is free, so no handle is valid there, also none that nobody
-/// was given: the C library checks handles that come from outside.
+/// A slot that counts its generations. A free slot has no valid handle, so even handles that were never
+/// created are detected: the C library checks handles that come from outside.
 pub(crate) trait Slot {
-    /// The generation of valid handles of this slot; [`GENERATIONS`] or more if there can be none.
+    /// The generation of valid handles of this slot; [`GENERATIONS`] or more if no handle is valid.
     fn generation(&self) -> u8;
     /// The generation of the next entity in a free slot.
     fn next_generation(&self) -> u8;
-    /// Frees the slot for an entity of this generation; for none if it is [`GENERATIONS`].
+    /// Frees the slot for an entity of this generation. [`GENERATIONS`] retires it.
     fn free(&mut self, next: u8);
 }
 
@@ -245,12 +245,12 @@ impl<T: Slot> Pool<T> {
         }
     }
 
-    /// Whether there are slots that went through all generations.
+    /// Whether there are retired slots.
     pub(crate) fn has_retired(&self) -> bool {
         !self.retired.is_empty()
     }
 
-    /// Frees the retired runs all of whose slots `recycled` accepts for reuse from the first generation on.
+    /// Frees retired runs for reuse from the first generation on, if `recycled` accepts all of their slots.
     pub(crate) fn recycle(&mut self, mut recycled: impl FnMut(u32) -> bool) {
         for (start, length) in std::mem::take(&mut self.retired) {
             if !(start..start + length).all(&mut recycled) {

@@ -1,12 +1,12 @@
-//! Properties: the inherent attributes of an operation, in one dictionary. Among them are the sizes of operand and result
-//! segments.
+//! Properties: the inherent attributes of an operation, in one dictionary. The sizes of operand and result
+//! segments are properties.
 
 use super::{Ir, Op};
 use crate::context::{AttrKind, Attribute, Context, Ident, NamedAttribute, OpName, RegisteredOp, Type};
 
 pub use crate::context::{OPERAND_SIZES, RESULT_SIZES};
 
-/// The current name of a property: segment sizes had other names, which MLIR still reads.
+/// The current name of a property. MLIR still reads the former names of segment sizes.
 #[must_use]
 pub fn current_name(name: &str) -> &str {
     match name {
@@ -51,7 +51,7 @@ pub fn set_discardable(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>
     ir.set_attributes(op, dictionary);
 }
 
-/// The dictionary with this entry in place of another one of its name; without it for `None`.
+/// The dictionary with this entry, which replaces one of the same name. `None` removes the entry.
 fn with_entry(
     ctx: &Context,
     before: Option<Attribute>,
@@ -65,8 +65,8 @@ fn with_entry(
     dictionary(ctx, &entries)
 }
 
-/// The name of an inherent attribute as the definition has it: segment sizes had another one before. `None` if the definition has no
-/// such attribute.
+/// The name of an inherent attribute in the definition, also for the former names of segment sizes. `None`
+/// if the definition has no such attribute.
 #[must_use]
 pub fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a str> {
     let name = current_name(name);
@@ -108,9 +108,9 @@ impl Ir {
         get(self, op, name)
     }
 
-    /// Sets the attribute of this name, and with `None` removes it (MLIR's `setAttr` and `removeAttr`): a property if the
-    /// definition declares it as an inherent attribute, or if an unregistered operation has a property of this name, and
-    /// otherwise a discardable attribute.
+    /// Sets the attribute of this name; `None` removes it (MLIR's `setAttr` and `removeAttr`). It is a
+    /// property if the definition declares it as an inherent attribute, or if an unregistered operation has
+    /// a property of this name. Otherwise, it is a discardable attribute.
     #[track_caller]
     pub fn set_attribute(&mut self, op: Op, name: &str, value: impl Into<Option<Attribute>>) {
         let ctx = self.context();
@@ -150,7 +150,7 @@ pub fn dense_i32(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
     dense_i32_elements(ir.context(), get(ir, op, name)).collect()
 }
 
-/// An iterator over the elements of an attribute `array<i32: …>`; over none for any other one.
+/// The elements of an attribute `array<i32: …>`; empty for other attributes.
 pub(crate) fn dense_i32_elements(
     ctx: &Context,
     attribute: Option<Attribute>,
@@ -169,8 +169,8 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
     ctx.attribute(AttrKind::DenseArray { element: Type::I32, data: &data })
 }
 
-/// Erases the operands with these indices, which are in ascending order without duplicates, and updates the segment sizes if
-/// the operation stores them.
+/// Erases the operands with these indices, which must be ascending without duplicates, and updates the
+/// segment sizes if the operation stores them.
 #[track_caller]
 pub fn erase_operands(ir: &mut Ir, op: Op, indices: &[usize]) {
     ir.erase_operands(op, indices);

@@ -1,7 +1,6 @@
 //! Operands and results as sequences of values (MLIR's `OperandRange` and `ResultRange`).
 //!
-//! A range borrows the IR and copies nothing. It is an exact-size iterator that can be cloned, with access to values by
-//! index.
+//! A range borrows the IR. It is an exact-size iterator that can be cloned, with access to values by index.
 
 use std::ops::Range;
 use std::slice;
@@ -20,13 +19,13 @@ macro_rules! range {
                 self.clone().nth(index)
             }
 
-            /// Whether there are no values.
+            /// Whether the range is empty.
             #[must_use]
             pub fn is_empty(&self) -> bool {
                 self.len() == 0
             }
 
-            /// The first value, if there is one.
+            /// The first value, if the range is not empty.
             #[must_use]
             pub fn first(&self) -> Option<Value> {
                 self.get(0)
@@ -38,7 +37,7 @@ macro_rules! range {
                 self.clone().any(|other| other == value)
             }
 
-            /// A copy of the values, which remains valid when the IR changes.
+            /// Copies the values to a vector, which remains valid when the IR changes.
             #[must_use]
             pub fn to_vec(&self) -> Vec<Value> {
                 self.clone().collect()
@@ -141,7 +140,7 @@ impl Ir {
         OperandRange { operands: self.operands.run(run.start, run.length).iter() }
     }
 
-    /// The operands whose indices are in `range`; the end is limited to the number of operands.
+    /// The operands with indices in `range`. The end is clamped to the number of operands.
     #[must_use]
     #[track_caller]
     pub fn operand_range(&self, op: Op, range: Range<usize>) -> OperandRange<'_> {
@@ -159,7 +158,7 @@ impl Ir {
         ResultRange { values: &self.values, indices: self.ops.get(op).results.indices() }
     }
 
-    /// The results whose indices are in `range`; the end is limited to the number of results.
+    /// The results with indices in `range`. The end is clamped to the number of results.
     #[must_use]
     #[track_caller]
     pub fn result_range(&self, op: Op, range: Range<usize>) -> ResultRange<'_> {

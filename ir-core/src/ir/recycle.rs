@@ -18,13 +18,13 @@ pub enum EntityKind {
 }
 
 impl Ir {
-    /// Whether there is no operation and no block.
+    /// Whether the arena has no operations and no blocks.
     #[must_use]
     pub fn is_vacant(&self) -> bool {
         self.ops.num_free() == self.ops.len() && self.blocks.num_free() == self.blocks.len()
     }
 
-    /// Number of operations for which there are free slots.
+    /// The number of operations that fit into free slots.
     #[must_use]
     pub fn num_free_ops(&self) -> usize {
         self.ops.num_free()
@@ -49,11 +49,11 @@ impl Ir {
         Op::new(top.index() + distances.ops.0, generation)
     }
 
-    /// Copies an operation of another arena of the same context, with everything nested in it, to free slots of this one where
-    /// there are any; the copy is in no block. Nothing in the operation may refer to anything outside of it.
+    /// Copies an operation of another arena of the same context, with its regions, to free slots of this
+    /// arena where possible. The copy is detached. The operation must not refer to entities outside of it.
     ///
     /// # Panics
-    /// When the other arena belongs to another context, or something in the operation refers to anything outside.
+    /// When the other arena belongs to another context, or the operation refers to entities outside.
     #[track_caller]
     pub fn copy_from(&mut self, other: &Ir, op: Op) -> Op {
         self.assert_context(&other.context);
@@ -62,9 +62,10 @@ impl Ir {
         copy.op_and_nested(op)
     }
 
-    /// Makes slots that went through all generations usable again, from the first generation on. `recycled` is called with
-    /// the kind and the index (see [`Op::slot`]) of each such slot, and says whether the slot may be used again. So handles
-    /// of entities that were erased long ago become valid again, unless the caller tells them apart by something else.
+    /// Makes retired slots usable again, from the first generation on. `recycled` is called with the kind
+    /// and the index (see [`Op::slot`]) of each such slot, and returns whether the slot may be reused.
+    /// Handles of entities that were erased long ago become valid again, so the caller must distinguish
+    /// them by other means.
     pub fn recycle(&mut self, mut recycled: impl FnMut(EntityKind, usize) -> bool) {
         self.ops.recycle(|slot| recycled(EntityKind::Op, slot as usize));
         self.blocks.recycle(|slot| recycled(EntityKind::Block, slot as usize));
@@ -72,7 +73,7 @@ impl Ir {
         self.values.recycle(|slot| recycled(EntityKind::Value, slot as usize));
     }
 
-    /// Whether there are slots for [`Ir::recycle`].
+    /// Whether [`Ir::recycle`] has slots to recycle.
     #[must_use]
     #[inline]
     pub fn has_retired(&self) -> bool {
@@ -92,7 +93,7 @@ struct Copy<'a> {
 }
 
 impl Copy<'_> {
-    /// Operations come first without operands, which may be defined later in the text.
+    /// Operations are created without operands first, because operands may be defined later.
     #[track_caller]
     fn op_and_nested(&mut self, top: Op) -> Op {
         let copied = self.shell(top);

@@ -1,4 +1,4 @@
-//! Relocation: the fields of entities whose slots move within or between pools.
+//! Relocation: updates of entity fields when slots move within or between pools.
 
 use super::data::{Argument, BlockData, OpData, RegionData, Run, Tail, UseData, Used, ValueData, ValueKind};
 use super::ids::Handle;
@@ -93,7 +93,7 @@ impl<P> Relocation<P> {
     }
 }
 
-/// The handle of an entity whose slot moved.
+/// The handle of an entity after its slot moved.
 fn handle<H: Handle>(places: &impl SlotMap, handle: H) -> H {
     H::new(places.new_slot(handle.index()), handle.generation())
 }
@@ -102,7 +102,7 @@ fn run(places: &impl SlotMap, run: Run) -> Run {
     Run { start: if run.length == 0 { run.start } else { places.new_slot(run.start) }, ..run }
 }
 
-/// Relocates a link, which is one more than a slot's index, or 0 for none.
+/// Relocates a link: a slot index plus one, or 0.
 fn link(places: &impl SlotMap, link: u32) -> u32 {
     link.checked_sub(1).map_or(0, |slot| places.new_slot(slot) + 1)
 }
@@ -161,7 +161,7 @@ impl<P: SlotMap> Relocation<P> {
         let owner = match data.kind() {
             ValueKind::Argument => self.blocks.new_slot(data.owner()),
             ValueKind::Result => self.ops.new_slot(data.owner()),
-            // There is no valid handle of it.
+            // A free value has no valid handle.
             ValueKind::Free => return data,
         };
         let first_use = link(&self.operands, data.first_use());

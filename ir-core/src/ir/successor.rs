@@ -99,8 +99,8 @@ impl Ir {
         })
     }
 
-    /// The blocks whose operations have the block as a successor, once for each use, newest first. Uses by operations outside
-    /// of any block are omitted.
+    /// The blocks with terminators that have the block as a successor, once for each use, newest first.
+    /// Uses by detached operations are omitted.
     #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         self.block_uses(block).filter_map(|(op, _)| self.parent_block(op))

@@ -1,4 +1,5 @@
-//! A cache of symbol tables while symbol uses are verified: without it, each use would search the table.
+//! A cache of symbol tables for the verification of symbol uses. Without it, each use would search the
+//! table.
 
 use super::{Ir, Op};
 use crate::context::Ident;
@@ -28,7 +29,7 @@ impl SymbolCache {
     }
 }
 
-/// The scope of a cached symbol table; it borrows the arena, which therefore cannot change.
+/// The scope of a cached symbol table. It borrows the arena, so the arena cannot change.
 pub(crate) struct SymbolsOf<'a> {
     ir: &'a Ir,
     table: Op,
@@ -47,7 +48,8 @@ impl Ir {
         SymbolsOf { ir: self, table }
     }
 
-    /// The symbol of a cached table, `Some(None)` if the table has no such symbol; `None` if the table is not cached.
+    /// The symbol in a cached table, or `Some(None)` if the table has no such symbol; `None` if the table
+    /// is not cached.
     pub(crate) fn known_symbol(&self, table: Op, name: Ident) -> Option<Option<Op>> {
         self.symbols.read().get(&table).map(|symbols| symbols.get(&name).copied())
     }

@@ -43,7 +43,7 @@ impl Ir {
         }
     }
 
-    /// The operation whose result the value is; none for a block argument.
+    /// The operation that defines the value; none for a block argument.
     #[must_use]
     #[track_caller]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
@@ -53,7 +53,7 @@ impl Ir {
         }
     }
 
-    /// The location of the operation whose result the value is, or of the block argument.
+    /// The location of the defining operation, or of the block argument.
     #[must_use]
     #[track_caller]
     pub fn value_location(&self, value: Value) -> Location {
@@ -63,7 +63,7 @@ impl Ir {
         }
     }
 
-    /// The block that contains the value's definition; none for results of an operation outside of any block.
+    /// The block that contains the value's definition; none for results of a detached operation.
     #[must_use]
     #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {

@@ -1,4 +1,4 @@
-//! Walks over an operation and everything nested in it, without recursion.
+//! Walks over an operation and all nested operations, without recursion.
 
 use std::borrow::Borrow;
 
@@ -24,8 +24,8 @@ pub enum Walk {
     Interrupt,
 }
 
-/// The position in an operation whose regions are walked. The next entities are read before a visit, so that the visit may
-/// erase the visited operation.
+/// The position in an operation during the walk over its regions. The next entities are read before a
+/// visit, so that the visit may erase the visited operation.
 struct Level {
     op: Op,
     next_region: usize,
@@ -93,11 +93,12 @@ impl Ir {
     }
 }
 
-/// A walk that its owner drives, for visits that cannot be closures: the arena is needed between visits only.
+/// A walk that the caller drives step by step, for visits that cannot be closures. It needs the arena only
+/// between visits.
 pub struct Walker {
     order: Order,
     levels: Vec<Level>,
-    /// The operation whose visit comes first, or whose nested operations come next.
+    /// The operation whose visit is next, or whose nested operations are next.
     entered: Option<Op>,
     /// Whether `entered` was visited already.
     is_visited: bool,
@@ -127,7 +128,7 @@ impl Walker {
         self.entered.is_none_or(|op| ir.is_live(op)) && self.levels.iter().all(exists)
     }
 
-    /// The operation to be visited next; `None` at the end.
+    /// The next operation to visit; `None` at the end.
     #[track_caller]
     pub fn next(&mut self, ir: &Ir) -> Option<Op> {
         loop {

@@ -57,7 +57,7 @@ fn is_string(ctx: &Context, attribute: Attribute) -> bool {
     matches!(attribute.kind(ctx), AttrKind::String { .. })
 }
 
-/// The constraint of a string, which is written in this way.
+/// The constraint of a string attribute of this form.
 const fn string(kind: FormKind) -> AttrConstraint {
     let form =
         AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string), is_optional: true };

@@ -6,18 +6,18 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpRun, Region, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
-/// Dominance queries; dominator trees and positions are computed on first use. Valid as long as no blocks or successors change,
-/// and no operations are inserted or moved.
+/// Dominance queries. Dominator trees and positions are computed on first use. They are valid as long as no
+/// blocks or successors change, and no operations are inserted or moved.
 pub struct Dominance<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     trees: FxHashMap<Region, Tree>,
-    /// Positions of the operations of blocks whose order is invalid.
+    /// Operation positions of blocks with invalid order numbers.
     positions: FxHashMap<Block, FxHashMap<Op, u32>>,
 }
 
-/// The dominator tree of a region, as entry and exit numbers of a walk over it: a block dominates the blocks whose numbers are
-/// between its own. Unreachable blocks have no entry.
+/// The dominator tree of a region, as entry and exit numbers of a walk over it. A block dominates the
+/// blocks whose numbers are between its own. Unreachable blocks have no entry.
 struct Tree {
     spans: FxHashMap<Block, (u32, u32)>,
 }
@@ -61,7 +61,7 @@ impl<'a> Dominance<'a> {
         self.ir.is_entry_block(block) || self.tree(region).spans.contains_key(&block)
     }
 
-    /// Whether `a` dominates `b`, which may be nested in an operation of `a`.
+    /// Whether `a` dominates `b`. Block `b` may be nested in an operation of `a`.
     pub fn block_dominates(&mut self, a: Block, b: Block) -> bool {
         let Some(b) = self.ancestor_block(a, b) else { return false };
         a == b || self.properly_dominates_in_region(a, b)
@@ -127,8 +127,9 @@ impl<'a> Dominance<'a> {
         self.verify_nested(&mut worklist, &mut Path::default())
     }
 
-    /// Whether several threads found everything in an operation with one large block valid. If not, one thread has to look for the first
-    /// failure. In a region with several blocks, each thread would compute the dominator tree.
+    /// Verifies an operation with one large block on several threads. Returns whether it is valid;
+    /// otherwise, one thread must find the first failure. In a region with several blocks, each thread
+    /// would compute the dominator tree.
     fn is_valid_in_parallel(&self, op: Op, threads: usize) -> bool {
         let (ctx, ir) = (self.ctx, self.ir);
         let mut regions = ir.regions(op);
@@ -157,7 +158,7 @@ impl<'a> Dominance<'a> {
         Ok(())
     }
 
-    /// Verifies operations of a block, without those nested in them, which join the worklist.
+    /// Verifies operations of a block. Nested operations join the worklist.
     fn verify_ops(
         &mut self,
         run: OpRun,
@@ -194,7 +195,7 @@ impl<'a> Dominance<'a> {
         Ok(())
     }
 
-    /// The error about an operand whose definition does not dominate it.
+    /// The error about an operand that its definition does not dominate.
     fn report(&self, op: Op, operand: usize) -> Diagnostic {
         let ir = self.ir;
         let error = op_failure(ir, op, &format!("operand #{operand} does not dominate this use"));
@@ -332,7 +333,7 @@ impl DominatorTree {
         self.blocks[index]
     }
 
-    /// The indices of the blocks whose immediate dominator is the block with that index.
+    /// The indices of the blocks with this block as immediate dominator.
     #[must_use]
     pub fn children(&self, index: usize) -> &[usize] {
         &self.children[index]
@@ -364,7 +365,7 @@ impl DominatorTree {
 struct DepthFirst {
     /// The blocks in the order of their discovery.
     blocks: Vec<Block>,
-    /// The index of the parent of each block; the entry block is its own.
+    /// The index of the parent of each block. That of the entry block is the block itself.
     parents: Vec<usize>,
 }
 
@@ -392,13 +393,13 @@ impl DepthFirst {
 struct Forest {
     /// An ancestor of each block in the spanning tree: its parent before compression.
     ancestors: Vec<usize>,
-    /// The block with the least semidominator on the path to the ancestor, which does not count.
+    /// The block with the least semidominator on the path to the ancestor, which is excluded.
     labels: Vec<usize>,
 }
 
 impl Forest {
-    /// The least semidominator on the path from the block up to those at `last` or before, which do not count unless the block
-    /// is one of them.
+    /// The least semidominator on the path from the block up to the blocks at `last` or before. They are
+    /// excluded, unless the block is one of them.
     fn least(&mut self, block: usize, last: usize, semidominators: &[usize]) -> usize {
         let mut path = vec![block];
         let mut next = block;

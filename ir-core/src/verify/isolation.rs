@@ -1,4 +1,4 @@
-//! Isolation: operations nested in an isolated operation use no values from above.
+//! Isolation: operations nested in an isolated operation do not use values from above.
 
 use super::{op_error, op_failure};
 use crate::context::{Context, Traits};
@@ -6,8 +6,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Definition, Ir, Op, OpRun, Region, Value, all_runs_are};
 use rustc_hash::FxHashMap;
 
-/// `IsolatedFromAbove`: checks all nested operations except those nested in other isolated operations, which are checked
-/// themselves.
+/// `IsolatedFromAbove`: checks all nested operations. Operations nested in other isolated operations are
+/// checked with those.
 ///
 /// # Errors
 /// The first use of a value from above.
@@ -17,7 +17,7 @@ pub fn verify(ctx: &Context, ir: &Ir, isolated: Op) -> Result<(), Diagnostic> {
             let mut walk = Isolation::new(ctx, ir, region);
             walk.run(region, run).and_then(|()| walk.nested()).is_ok()
         };
-        // Otherwise, one thread has to look for the first failure.
+        // Otherwise, one thread must find the first failure.
         if ir.only_block(region).is_some_and(|block| all_runs_are(ctx.threads(), ir, block, is_valid)) {
             return Ok(());
         }
@@ -50,7 +50,7 @@ impl<'a> Isolation<'a> {
         Ok(())
     }
 
-    /// Checks a run of operations of a region, whose regions become pending.
+    /// Checks a run of operations of a region. Their regions become pending.
     fn run(&mut self, region: Region, run: OpRun) -> Result<(), Diagnostic> {
         let ir = self.inside.ir;
         for op in ir.run(run) {
@@ -84,7 +84,7 @@ fn defining_region(ir: &Ir, value: Value) -> Option<Region> {
     ir.parent_region(block?)
 }
 
-/// Caches which regions are nested in a region.
+/// A cache of the regions that are nested in a region.
 struct Inside<'a> {
     ir: &'a Ir,
     region: Region,

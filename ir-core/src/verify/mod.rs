@@ -1,8 +1,8 @@
 //! Verification: structure, dominance, isolation, symbols, and the verifiers of definitions.
 //!
-//! Checks come in MLIR's order, so that the first failure, which is the one reported, is the same.
+//! Checks are in MLIR's order, so that both report the same first failure.
 //!
-//! Threads only decide whether everything is valid. If not, one thread looks for the first failure
+//! Threads only determine whether the IR is valid. If it is not, one thread finds the first failure
 //! (`tools/ods-opt/tests/verification_threads.rs`).
 
 mod dominance;
@@ -25,8 +25,8 @@ pub(crate) use model::attribute_verifier;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
-/// Verifies the operation and all nested operations. Blocks whose numbering was invalidated by insertions should be
-/// [renumbered](Ir::renumber) before, or dominance checks are slow.
+/// Verifies the operation and all nested operations. Dominance checks are slow in blocks with invalid order
+/// numbers; [renumber](Ir::renumber) those first.
 ///
 /// # Errors
 /// The first failure.

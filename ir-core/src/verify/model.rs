@@ -6,18 +6,19 @@ use crate::ir::{Ir, Op};
 
 /// The verifiers of a registered operation.
 pub trait OpVerifier: Send + Sync {
-    /// Verifies the operation before its regions: its traits, in MLIR's order, and the user-provided verifier.
+    /// Verifies the operation before its regions: its traits, in MLIR's order, and the user-provided
+    /// verifier.
     ///
-    /// `like` is an operation of the same name that was verified before and differs at most in the values of its operands: it has
-    /// the same attributes, properties, operand types and result types, and neither has regions or successors. What depends on
-    /// these alone need not be checked again.
+    /// `like` is an operation of the same name that was verified before. It has the same attributes,
+    /// properties, operand types and result types, and neither operation has regions or successors. Checks
+    /// that depend only on these need not be repeated.
     ///
     /// # Errors
     /// The diagnostic of the first failed check.
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic>;
 
-    /// Whether both functions depend on what operations that are `like` each other share alone, and have nothing to check for one that
-    /// is like a verified one.
+    /// Whether both functions depend only on the data that operations share with `like`, so that an
+    /// operation with a verified `like` needs no check.
     fn is_of_signature(&self) -> bool {
         false
     }
@@ -38,7 +39,7 @@ pub struct SignatureElement {
     pub index: usize,
 }
 
-/// A dialect's verifiers of attributes whose names begin with its namespace.
+/// The verifiers of a dialect for attributes with its namespace as prefix.
 pub trait DialectVerifier: Send + Sync {
     /// Whether the dialect verifies discardable attributes of operations.
     fn verifies_operation_attributes(&self) -> bool;
@@ -82,7 +83,7 @@ pub trait DialectVerifier: Send + Sync {
     ) -> Result<(), Diagnostic>;
 }
 
-/// The verifiers of the registered dialect whose namespace an attribute's name begins with.
+/// The verifiers of the registered dialect whose namespace is the prefix of an attribute name.
 pub(crate) fn attribute_verifier(ctx: &Context, name: Ident) -> Option<&dyn DialectVerifier> {
     let (namespace, _) = name.as_str(ctx).split_once('.')?;
     ctx.dialect(ctx.ident(namespace))?.model()

@@ -20,7 +20,8 @@ enum Task {
     Blocks(Block),
     /// Verify a block after its operations.
     BlockExit(Block),
-    /// Verify an operation after its regions; the number is the length of the list of postponed isolated operations.
+    /// Verify an operation after its regions. The integer is the previous length of the list of postponed
+    /// isolated operations.
     OpExit(Op, usize),
     /// Verify an operation after its isolated operations, too.
     OpDone(Op),
@@ -43,7 +44,7 @@ pub(super) struct Verifier<'a> {
     allowed: Option<OpName>,
     /// Whether a dialect verifies discardable attributes.
     verifies_attributes: bool,
-    /// The number of threads that may be used.
+    /// The maximum number of threads.
     threads: usize,
 }
 
@@ -54,7 +55,7 @@ struct Recent {
     next: usize,
 }
 
-/// The minimum size of an arena for which several threads pay off.
+/// The minimum number of operations in an arena that justifies several threads.
 pub(super) const MIN_OPS: usize = 1 << 12;
 
 impl<'a> Verifier<'a> {
@@ -139,7 +140,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies an operation before its regions. Returns whether anything is left to verify after them.
+    /// Verifies an operation before its regions. Returns whether verification must continue after them.
     fn verify_op(&mut self, op: Op) -> Result<bool, Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
@@ -213,7 +214,8 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Whether several threads found the operations of a block valid. If not, one thread has to look for the first failure.
+    /// Verifies the operations of a block on several threads. Returns whether they are valid; otherwise,
+    /// one thread must find the first failure.
     fn is_valid_in_parallel(&self, block: Block) -> bool {
         let (ctx, ir) = (self.ctx, self.ir);
         all_runs_are(self.threads, ir, block, |run| Verifier::alone(ctx, ir).run_of_block(run).is_ok())

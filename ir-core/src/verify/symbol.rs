@@ -38,8 +38,8 @@ pub fn verify_table(ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     verify_users(ir, op)
 }
 
-/// Checks a table as [`verify_table`] does, but goes on after a failure: `failed` is called with each operation of the table that is
-/// a duplicate, or has an invalid use, and its first failure.
+/// Verifies a table like [`verify_table`], but continues after a failure. `failed` is called with each
+/// operation that is a duplicate or has an invalid use, and with its first failure.
 pub fn verify_table_entries(ir: &Ir, table: Op, mut failed: impl FnMut(Op, Diagnostic)) {
     let ctx = ir.context();
     let name = ctx.ident("sym_name");
@@ -94,7 +94,7 @@ fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
 struct Users<'a> {
     ir: &'a Ir,
     interfaces: OpModels<'a, dyn OpInterfaces>,
-    /// Regions that are still to be visited, the next one last.
+    /// The regions to visit. The next one is the last element.
     pending: Vec<Region>,
 }
 
@@ -132,7 +132,8 @@ impl<'a> Users<'a> {
         Ok(())
     }
 
-    /// Does what [`verify_regions`](Self::verify_regions) does, on as many threads as the context allows; the failure is the same.
+    /// Like [`verify_regions`](Self::verify_regions), on as many threads as the context allows. The
+    /// reported failure is the same.
     fn verify_in_parallel(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
         let (ir, threads) = (self.ir, self.ir.context().threads());
         if threads == 1 || ir.num_op_slots() < MIN_OPS {
@@ -160,7 +161,8 @@ impl Users<'_> {
     }
 }
 
-/// The nearest symbol table: the operation or an ancestor; `None` when an unregistered operation might be one.
+/// The nearest symbol table: the operation or an ancestor. `None` if an unregistered operation might be
+/// one.
 #[must_use]
 pub fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
     let ctx = ir.context();
@@ -185,7 +187,7 @@ pub fn nearest_table(ir: &Ir, from: Op) -> Option<Op> {
     }
 }
 
-/// The symbol with that name in the nearest table around `from` (MLIR's `lookupNearestSymbolFrom`).
+/// The symbol with that name in the nearest enclosing table of `from` (MLIR's `lookupNearestSymbolFrom`).
 #[must_use]
 pub fn nearest_symbol(ir: &Ir, from: Op, name: Ident) -> Option<Op> {
     let ctx = ir.context();

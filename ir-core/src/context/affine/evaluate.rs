@@ -1,4 +1,4 @@
-//! Evaluation of affine expressions for constant operands, and their lower and upper bounds for operands in ranges.
+//! Evaluation of affine expressions for constant operands, and interval bounds for operands in ranges.
 
 use super::flatten::FlatExpr;
 use super::kind::{AffineBinary, AffineExprKind};
@@ -6,11 +6,11 @@ use super::simplify::{ceil_div, floor_div};
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 
-/// The error for an expression that divides by zero, or takes the remainder of a division by a number that is not positive.
+/// The error about a division by zero, or a remainder with a divisor that is not positive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoValue;
 
-/// The inclusive lower and upper bound of an integer, where they are known.
+/// The inclusive lower and upper bound of an integer. Unknown bounds are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Bounds {
     /// The lower bound.
@@ -31,8 +31,9 @@ impl Bounds {
         Bounds { lower: self.lower.and_then(&function), upper: self.upper.and_then(&function) }
     }
 
-    /// The bounds of the remainder of a division by a positive number: the remainders of the bounds, if both have the same
-    /// quotient. MLIR 22 uses the lower bound for the upper one when it computes the least remainder, which is wrong.
+    /// The bounds of the remainder for a positive divisor: the remainders of the bounds, if both have the
+    /// same quotient. MLIR 22 confuses the lower bound with the upper one when it computes the least
+    /// remainder.
     fn remainder(self, by: i64) -> Bounds {
         match self.lower.zip(self.upper) {
             Some((lower, upper)) if lower.div_euclid(by) == upper.div_euclid(by) => {
@@ -51,10 +52,11 @@ impl Bounds {
 }
 
 impl AffineExpr {
-    /// The value for these dimensions (the first `dims` values) and symbols; `None` if it depends on an unknown one.
+    /// The value for these dimensions (the first `dims` values) and symbols; `None` if it depends on an
+    /// unknown one.
     ///
     /// # Errors
-    /// When a division is invalid. Expressions to the right of an unknown one are not evaluated, as in MLIR.
+    /// A division is invalid. As in MLIR, operands to the right of an unknown one are not evaluated.
     pub fn evaluate(
         self,
         ctx: &Context,
@@ -81,8 +83,8 @@ impl AffineExpr {
         .ok_or(NoValue)
     }
 
-    /// The lower and upper bound for operands with these bounds, dimensions first, as far as they can be computed
-    /// (`getBoundForAffineExpr`).
+    /// The lower and upper bound for operands with these bounds, dimensions first
+    /// (`getBoundForAffineExpr`). A bound that cannot be computed is `None`.
     #[must_use]
     pub fn bounds(self, ctx: &Context, dims: u32, operands: &[Bounds]) -> Bounds {
         if let AffineExprKind::Binary(op, lhs, rhs) = self.kind(ctx)

@@ -1,15 +1,15 @@
 //! Affine expressions.
 //!
-//! **Invariant**: an expression is simplified when it is built, as in MLIR, because the result is visible
-//! in text. The properties that building needs are stored with each expression (`ExprData`), so that long
-//! sums take linear time.
+//! **Invariant**: as in MLIR, an expression is simplified when it is built, because the result is visible
+//! in the output. `ExprData` caches the properties that construction needs, so building a long sum takes
+//! linear time.
 
 use super::kind::{AffineBinary, AffineExprKind};
 use super::simplify;
 use crate::context::{AffineExpr, Context, interner::hash_of};
 use crate::num::gcd;
 
-/// An expression, and its properties that are needed whenever another expression is built from it.
+/// An expression, with cached properties for the construction of other expressions.
 pub struct ExprData {
     kind: AffineExprKind,
     is_symbolic_or_constant: bool,
@@ -180,7 +180,8 @@ impl AffineExpr {
         self.rewritten(ctx, |expr| (expr == from).then_some(to))
     }
 
-    /// Replaces the outermost parts for which `replace` has a result, and simplifies the expression.
+    /// Replaces the outermost subexpressions for which `replace` has a result, and simplifies the
+    /// expression.
     fn rewritten(self, ctx: &Context, replace: impl Fn(AffineExpr) -> Option<AffineExpr>) -> AffineExpr {
         let mut created: Vec<AffineExpr> = Vec::new();
         let mut left = vec![PendingExpr::Replace(self)];

@@ -1,5 +1,5 @@
-//! Flattened affine expressions: a coefficient for each dimension, each symbol and each quotient, product or remainder that
-//! is not a linear combination itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
+//! Flattened affine expressions (MLIR's `SimpleAffineExprFlattener`): a coefficient for each dimension,
+//! each symbol and each local quotient, product or remainder, and a constant.
 
 use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::kind::AffineExprKind;
@@ -120,7 +120,7 @@ impl Flattener<'_> {
         row
     }
 
-    /// Flattens an operation whose right-hand side is not a constant.
+    /// Flattens an operation with a right-hand side that is not constant.
     fn semi_affine(&mut self, op: AffineBinary, left: &Row, right: &Row) -> Row {
         let expr = self.ctx.affine_binary(op, self.expr(left), self.expr(right));
         self.only_local(expr)
@@ -193,8 +193,8 @@ pub(super) fn plus_constant(ctx: &Context, sum: AffineExpr, constant: i64) -> Af
 }
 
 impl FlatExpr {
-    /// Flattens an expression of `dims` dimensions and `symbols` symbols; `None` if it divides by a constant that is not
-    /// positive, or if the position of a dimension or symbol is out of range.
+    /// Flattens an expression of `dims` dimensions and `symbols` symbols; `None` if it divides by a
+    /// constant that is not positive, or if the position of a dimension or symbol is out of range.
     #[must_use]
     pub fn flatten(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
         let mut flattener = Flattener { ctx, dims, symbols, locals: Vec::new() };

@@ -1,4 +1,4 @@
-//! Semi-affine expressions, with products of and divisions by symbols: exact divisions, and the order of terms.
+//! Semi-affine expressions, which multiply or divide by symbols: exact divisions, and the order of terms.
 
 use super::flatten::{FlatExpr, plus_constant, sum_of};
 use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
@@ -35,7 +35,7 @@ fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineB
     }
 }
 
-/// The quotient of an expression and a symbol that divides it; `None` if the symbol does not.
+/// The quotient of an expression and a symbol; `None` if the symbol does not divide the expression.
 fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> Option<AffineExpr> {
     let quotient = |expr, op| grow(|| divided(ctx, expr, symbol, op));
     match expr.kind(ctx) {
@@ -64,8 +64,8 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
 /// The sort key of a term: the position of its first factor, then the kind of the term.
 type TermKey = (u32, i64);
 
-/// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as `d0 + d0 * s0 + s0 + d1 + d1 * s0`;
-/// terms whose operands are larger than a dimension or symbol come last.
+/// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as `d0 + d0 * s0 + s0 +
+/// d1 + d1 * s0`. Terms with compound operands come last.
 fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
     let symbols = u32::try_from(flat.inputs().len()).unwrap_or(u32::MAX).saturating_sub(dims);
     let mut order = Order { next_dim: -1, next_symbol: i64::from(dims.max(symbols)), terms: Vec::new() };

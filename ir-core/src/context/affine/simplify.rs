@@ -1,4 +1,5 @@
-//! The simplifications that MLIR applies when it builds an affine expression; the functions return `None` if none applies.
+//! The simplifications that MLIR applies when it builds an affine expression. The functions return `None`
+//! if none applies.
 
 use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use super::kind::AffineExprKind;
