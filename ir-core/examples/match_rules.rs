@@ -1,11 +1,11 @@
-//! Measures how the time to find a rule grows with the number of rules for one root:
+//! Measures how the match time grows with the number of rules for one root:
 //!
 //! ```text
 //! cargo run --release -p odsgen-ir-core --example match_rules
 //! ```
 //!
-//! Both sets do the same to the same module: of many rules for `t.root`, which differ in what must define its operand, the
-//! first ten apply. The others have to be found not to.
+//! Both sets have the same effect on the same module. The rules for `t.root` differ in the operation that
+//! must define the operand. Only the first ten match; the driver must discard the others.
 
 use std::time::{Duration, Instant};
 
@@ -17,10 +17,10 @@ use ir_core::rewrite::{
     rules::{Choice, Leaf, Node, Rewrite, Rule, RuleSet, RuleTree, Step, Test},
 };
 
-/// How many roots there are to rewrite.
+/// The number of roots to rewrite.
 const ROOTS: usize = 20_000;
 
-/// How many different operations define the operands.
+/// The number of different operations that define the operands.
 const DEFINERS: usize = 10;
 
 fn leak<T>(value: T) -> &'static T {
@@ -33,7 +33,7 @@ fn rewrite(rw: &mut Rewrite<'_, '_>) -> Option<()> {
     rw.replace_root(&[value])
 }
 
-/// Rules for `t.root` of the results of `t.d0`, `t.d1`, …, as a generator would write them.
+/// Rules for `t.root` with operands from `t.d0`, `t.d1`, …, as a generator would write them.
 fn rules(count: usize) -> RuleSet {
     let created: Vec<&'static Rule> = (0..count)
         .map(|_| leak(Rule { name: "RootOf", place: "match_rules.rs:1", benefit: 2, rewrite }))
@@ -56,7 +56,7 @@ fn rules(count: usize) -> RuleSet {
     RuleSet(leak([leak(tree) as &'static RuleTree]))
 }
 
-/// The time that the rules take for a module of many roots, which all go.
+/// The time that the rules take for a module of many roots. All of them are erased.
 fn measure(count: usize) -> Duration {
     let ctx = Context::new();
     register_builtin(&ctx);

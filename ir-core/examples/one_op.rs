@@ -1,7 +1,8 @@
-//! Reads a module of operations without operands, results and regions from standard input, as several texts where it
-//! has lines `// -----`, and prints each in generic form, or its first error.
+//! Parses a module of operations without operands, results and regions from standard input. Lines `//
+//! -----` split the input. Prints each module in generic form, or its first error.
 //!
-//! For comparing with `mlir-opt --split-input-file --mlir-print-op-generic --allow-unregistered-dialect`.
+//! Compare the output with `mlir-opt --split-input-file --mlir-print-op-generic
+//! --allow-unregistered-dialect`.
 
 #[path = "../tests/text/module.rs"]
 mod module;
@@ -35,7 +36,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The parts between lines `// -----`.
+/// The chunks between lines `// -----`.
 fn split(text: &[u8]) -> Vec<&[u8]> {
     const MARKER: &[u8] = b"// -----\n";
     let mut parts = Vec::new();

@@ -5,16 +5,16 @@ use crate::context::{Attribute, Context};
 use crate::ir::{Ir, Op, Region, Value};
 use std::ops::Range;
 
-/// The values that a branch passes to the block arguments of a successor: first values that the operation produces itself, then
-/// operands.
+/// The values that a branch passes to the block arguments of a successor: first values that the operation
+/// itself produces, then operands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SuccessorOperands {
     /// The number of values that the operation produces itself.
     pub produced: usize,
     /// The index range of the forwarded operands, which follow.
     pub operands: Range<usize>,
-    /// The property, and the index of its element, that holds the number of these operands, unless the operand segment sizes
-    /// hold it.
+    /// The property, and the index of its element, with the number of these operands; `None` if the operand
+    /// segment sizes contain it.
     pub counted_by: Option<(&'static str, usize)>,
 }
 
@@ -31,7 +31,7 @@ interface! {
     BranchModel {
         /// The values passed to the successor with that index.
         fn successor_operands(self, ctx, ir, successor: usize) -> SuccessorOperands;
-        /// The values passed to each successor in order, if this takes less time than asking for one after the other.
+        /// The values passed to each successor in order, if this is faster than separate queries.
         fn all_successor_operands(self, ctx, ir) -> Option<Vec<SuccessorOperands>> { None };
         /// The index of the successor that is taken when operands have these constant values.
         fn successor_for_operands(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<usize> { None };
@@ -68,13 +68,13 @@ pub struct RegionSuccessor {
 }
 
 impl RegionSuccessor {
-    /// The region, whose entry block arguments `inputs` get the forwarded operands.
+    /// The region. Its entry block arguments `inputs` receive the forwarded operands.
     #[must_use]
     pub fn region(region: Region, inputs: Vec<Value>) -> Self {
         RegionSuccessor { point: RegionPoint::Region(region), inputs }
     }
 
-    /// The operation itself, whose results `inputs` get the forwarded operands.
+    /// The operation itself. Its results `inputs` receive the forwarded operands.
     #[must_use]
     pub fn parent(inputs: Vec<Value>) -> Self {
         RegionSuccessor { point: RegionPoint::Parent, inputs }
@@ -107,8 +107,8 @@ interface! {
     RegionBranchTerminatorModel {
         /// The index range of the operands that are passed to `to`.
         fn successor_operands(self, ctx, ir, to: RegionPoint) -> Range<usize>;
-        /// The possible targets of control flow when operands have these constant values; `None` if the parent operation
-        /// decides.
+        /// The possible targets of control flow for operands with these constant values; `None` if the
+        /// parent operation determines them.
         fn successor_regions(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>> { None };
     }
 }

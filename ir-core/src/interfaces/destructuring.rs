@@ -1,7 +1,7 @@
-//! Destructuring of memory slots: allocations of aggregates that can become allocations of the elements, and the operations that access
-//! the elements.
+//! Destructuring of memory slots: allocations of aggregates that can become allocations of the elements,
+//! and operations that access the elements.
 //!
-//! Types take part by the dialect interface `DestructurableTypeInterface`.
+//! Types participate through the dialect interface `DestructurableTypeInterface`.
 
 use super::interface;
 use super::memory_slots::{DeletionKind, MemorySlot};
@@ -10,7 +10,7 @@ use crate::context::{Attribute, Context, Type};
 use crate::ir::Op;
 use rustc_hash::FxHashMap;
 
-/// Memory for an aggregate (MLIR's `DestructurableMemorySlot`).
+/// A memory slot of an aggregate (MLIR's `DestructurableMemorySlot`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DestructurableMemorySlot {
     /// The memory.
@@ -19,7 +19,7 @@ pub struct DestructurableMemorySlot {
     pub elements: Vec<(Attribute, Type)>,
 }
 
-/// Memory for one element of a destructured slot.
+/// A memory slot of one element of a destructured slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Subslot {
     /// The index of the element.
@@ -30,12 +30,12 @@ pub struct Subslot {
     pub allocation: Op,
 }
 
-/// The memory of the elements of a destructured slot that are used.
+/// The memory slots of the used elements of a destructured slot.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Subslots(FxHashMap<Attribute, MemorySlot>);
 
 impl Subslots {
-    /// The memory of the element with that index; `None` if the element is not used.
+    /// The memory slot of the element with that index; `None` if the element is unused.
     #[must_use]
     pub fn get(&self, index: Attribute) -> Option<MemorySlot> {
         self.0.get(&index).copied()
@@ -54,12 +54,12 @@ impl FromIterator<Subslot> for Subslots {
     }
 }
 
-/// Requirements of an access to a slot that can access elements instead.
+/// The requirements of an access to a slot that can be rewired to elements.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rewiring {
     /// The indices of the elements that it accesses.
     pub used: Vec<Attribute>,
-    /// The memory that its results point to, all of whose uses must be safe accesses.
+    /// The memory that its results point to. All uses of this memory must be safe accesses.
     pub must_be_safe: Vec<MemorySlot>,
 }
 
@@ -74,8 +74,8 @@ interface! {
     changes {
         /// Allocates the elements with these indices, in this order.
         fn destructure(self, builder, slot: &DestructurableMemorySlot, used: &[Attribute]) -> Vec<Subslot>;
-        /// Cleans up after the destructuring, when the pointer has no uses left: erases the allocation. Returns the allocation of the
-        /// remaining slots, if there are some.
+        /// Cleans up after the destructuring, when the pointer is unused: erases the allocation. Returns
+        /// the allocation of the remaining slots, if it exists.
         fn handle_destructuring_complete(self, builder, slot: &DestructurableMemorySlot) -> Option<Op>;
     }
 }
@@ -85,7 +85,8 @@ interface! {
     DestructurableAccessorOpInterface,
     /// See [`DestructurableAccessorOpInterface`].
     DestructurableAccessorModel {
-        /// Whether the operation, which uses the slot's pointer, can access memory of the elements instead, and what it needs for this.
+        /// Whether the operation, a user of the slot's pointer, can be rewired to element slots, and its
+        /// requirements.
         fn can_rewire(self, ctx, ir, slot: &DestructurableMemorySlot) -> Option<Rewiring>;
     }
     changes {
@@ -99,17 +100,17 @@ interface! {
     SafeMemorySlotAccessOpInterface,
     /// See [`SafeMemorySlotAccessOpInterface`].
     SafeMemorySlotAccessModel {
-        /// Whether the operation, which uses the slot's pointer, stays within the slot; and the memory that its results point to, all
-        /// of whose uses must be safe accesses for this. `None` if it may not.
+        /// Whether the operation, a user of the slot's pointer, stays within the slot. Returns the memory
+        /// that its results point to, which must only have safe accesses; `None` if it may leave the slot.
         fn ensure_only_safe_accesses(self, ctx, ir, slot: MemorySlot) -> Option<Vec<MemorySlot>>;
     }
 }
 
-/// Aggregate types of a dialect (MLIR's `DestructurableTypeInterface`), for allocations of memory for any type. A dialect makes it known
-/// by [`Context::register_dialect_interface`].
+/// Aggregate types of a dialect (MLIR's `DestructurableTypeInterface`), for allocations of any type.
+/// Dialects register it by [`Context::register_dialect_interface`].
 pub trait DestructurableTypeInterface: Send + Sync {
-    /// The elements of a type of the dialect with their indices, in order. `None` for types that are not destructured, such as long
-    /// arrays.
+    /// The elements of a type of the dialect with their indices, in order; `None` for types that are not
+    /// destructured, such as long arrays.
     fn elements(&self, ctx: &Context, ty: Type) -> Option<Vec<(Attribute, Type)>>;
 }
 

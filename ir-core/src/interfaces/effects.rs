@@ -24,7 +24,7 @@ pub enum EffectKind {
 pub struct EffectInstance {
     /// The kind of the effect.
     pub kind: EffectKind,
-    /// The value that is affected; `None` if the effect does not belong to a value.
+    /// The affected value; `None` if the effect does not belong to a value.
     pub value: Option<Value>,
     /// The symbol that is affected, if any.
     pub symbol: Option<Attribute>,
@@ -87,7 +87,7 @@ fn traits_of(ir: &Ir, op: Op) -> Traits {
     ir.name(op).traits(ctx)
 }
 
-/// The memory effects of the operation itself; `None` when they are unknown.
+/// The memory effects of the operation itself; `None` if they are unknown.
 #[must_use]
 pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     let ctx = ir.context();
@@ -103,14 +103,15 @@ pub fn effects_of(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     Some(effects)
 }
 
-/// Whether the operation, including its regions where their effects count, has no memory effects (MLIR's `isMemoryEffectFree`).
+/// Whether the operation has no memory effects, including recursive ones of its regions (MLIR's
+/// `isMemoryEffectFree`).
 #[must_use]
 pub fn is_memory_effect_free(ir: &Ir, op: Op) -> bool {
     EffectFreeOps::default().contains(ir, op)
 }
 
-/// Answers [`is_memory_effect_free`] for many operations of a nest, which is searched once: the answers for operations with regions are
-/// kept. They hold as long as no operation is inserted, changed or erased.
+/// A cache of [`is_memory_effect_free`] for the operations of a nest, which is searched once. Results are
+/// valid as long as no operation is inserted, changed or erased.
 #[derive(Default, Debug)]
 pub struct EffectFreeOps {
     known: FxHashMap<Op, bool>,
@@ -138,7 +139,7 @@ impl EffectFreeOps {
         true
     }
 
-    /// Keeps that an operation has effects, and with it all around it up to `outermost`.
+    /// Records that an operation and its ancestors up to `outermost` have effects.
     fn add_around(&mut self, ir: &Ir, op: Op, outermost: Op) {
         let mut next = Some(op);
         while let Some(op) = next {
@@ -150,7 +151,7 @@ impl EffectFreeOps {
     }
 }
 
-/// Whether the operation has no memory effects; `None` if it has those of the operations inside.
+/// Whether the operation has no memory effects; `None` if it has those of the nested operations.
 fn effect_free_by_itself(ir: &Ir, op: Op) -> Option<bool> {
     let traits = traits_of(ir, op);
     let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);
@@ -195,7 +196,8 @@ pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
     if traits.has(Traits::NO_MEMORY_EFFECT) && !traits.has(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return None;
     }
-    // Level by level: whoever keeps the answer asks whether it still holds, which takes as long as the way up from the operation found.
+    // Breadth-first: a caller that caches the result checks whether it still holds, and this takes as long
+    // as the path from the found operation upwards.
     let mut pending = VecDeque::from([op]);
     while let Some(op) = pending.pop_front() {
         if !has_droppable_effects(ir, op) {
@@ -214,8 +216,8 @@ pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
     None
 }
 
-/// Whether the operation's own effects are only reads and effects on memory that it allocates. Traits answer most questions: nests
-/// of regions are asked again whenever something inside changes.
+/// Whether the operation's own effects are only reads and effects on memory that it allocates. Traits
+/// decide most cases, because nests of regions are queried again after each change inside.
 pub(crate) fn has_droppable_effects(ir: &Ir, op: Op) -> bool {
     let traits = traits_of(ir, op);
     let is_recursive = traits.has(Traits::RECURSIVE_MEMORY_EFFECTS);

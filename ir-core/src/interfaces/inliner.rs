@@ -5,8 +5,8 @@
 use crate::context::{Context, Ident};
 use crate::ir::{Block, Ir, Op, Region, Value};
 
-/// A dialect's rules of inlining and its handling of terminators (MLIR's `DialectInlinerInterface`). By default nothing is
-/// inlined.
+/// A dialect's inlining rules and its handling of terminators (MLIR's `DialectInlinerInterface`). By
+/// default, nothing is inlined.
 pub trait DialectInlinerInterface: Send + Sync {
     /// Whether the call, of this dialect, may be replaced by the body of the callable.
     fn is_legal_to_inline_call(&self, _ir: &Ir, _call: Op, _callable: Op) -> bool {
@@ -43,7 +43,7 @@ impl Context {
         self.register_dialect_interface(dialect, inliner);
     }
 
-    /// The inlining hooks of the dialect; `None` if it has none.
+    /// The inlining hooks of the dialect; `None` without any.
     pub fn inliner(&self, dialect: Ident) -> Option<&'static dyn DialectInlinerInterface> {
         self.dialect_interface(dialect)
     }

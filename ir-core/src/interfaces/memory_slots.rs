@@ -1,11 +1,11 @@
-//! Memory slots: allocations whose contents can become values, and the operations that access them.
+//! Memory slots: allocations whose contents can become values, and operations that access them.
 //!
-//! Implementations change the IR, too: they remove their operation or rewire it.
+//! Implementations change the IR, too: they remove or rewire their operation.
 
 use super::interface;
 use crate::ir::{Ir, Op, Use, Value};
 
-/// Memory for one value, which is reachable through loads and stores of its pointer only (MLIR's `MemorySlot`).
+/// Memory of one value that is only reachable through its pointer (MLIR's `MemorySlot`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MemorySlot {
     /// The pointer to the memory.
@@ -59,8 +59,9 @@ interface! {
         fn default_value(self, builder, slot: MemorySlot) -> Value;
         /// Handles a new block argument that has the value of the slot. The insertion point is the start of its block.
         fn handle_block_argument(self, builder, slot: MemorySlot, argument: Value) -> () { () };
-        /// Cleans up after the promotion, when the pointer has no uses left: erases the allocation, and the default value if
-        /// nothing uses it ([`erase_promoted`]). Returns the allocation of the remaining slots, if there are some.
+        /// Cleans up after the promotion, when the pointer is unused: erases the allocation, and the
+        /// default value if it is unused ([`erase_promoted`]). Returns the allocation of the remaining
+        /// slots, if it exists.
         fn handle_promotion_complete(self, builder, slot: MemorySlot, default: Option<Value>) -> Option<Op>;
     }
 }
@@ -75,16 +76,17 @@ interface! {
         fn loads_from(self, ctx, ir, slot: MemorySlot) -> bool;
         /// Whether the operation stores to the slot.
         fn stores_to(self, ctx, ir, slot: MemorySlot) -> bool;
-        /// The uses of the operation's results that must be removed, too, so that the blocking uses can be; `None` if they
-        /// cannot be removed.
+        /// The uses of the operation's results that must be removed together with the blocking uses; `None`
+        /// if the blocking uses cannot be removed.
         fn can_uses_be_removed(self, ctx, ir, slot: MemorySlot, blocking: &[Use]) -> Option<Vec<Use>>;
     }
     changes {
-        /// The value in the slot after the operation, which stores to it. Operations that compute it are created at the
-        /// insertion point, after the operation. `reaching` is the value before it, which an operation that only loads keeps.
+        /// The value in the slot after the operation, which stores to it. Operations that compute it are
+        /// created at the insertion point, after the operation. `reaching` is the previous value, which an
+        /// operation that only loads returns.
         fn stored(self, builder, slot: MemorySlot, reaching: Value) -> Value { reaching };
-        /// Removes the blocking uses, which the operation agreed to. The insertion point is after the operation, and `reaching`
-        /// is the value in the slot before it.
+        /// Removes the blocking uses after the operation has agreed. The insertion point is after the
+        /// operation, and `reaching` is the value in the slot before it.
         fn remove_blocking_uses(self, builder, slot: MemorySlot, blocking: &[Use], reaching: Value) -> DeletionKind;
     }
 }
@@ -94,14 +96,16 @@ interface! {
     PromotableOpInterface,
     /// See [`PromotableOpInterface`].
     PromotableModel {
-        /// The uses of the operation's results that must be removed, too, so that the blocking uses can be; `None` if they
-        /// cannot be removed.
+        /// The uses of the operation's results that must be removed together with the blocking uses; `None`
+        /// if the blocking uses cannot be removed.
         fn can_uses_be_removed(self, ctx, ir, blocking: &[Use]) -> Option<Vec<Use>>;
-        /// Whether the operation asks for the values that were stored: [`visit_replaced_values`](Self::visit_replaced_values).
+        /// Whether the operation needs the stored values:
+        /// [`visit_replaced_values`](Self::visit_replaced_values).
         fn requires_replaced_values(self, ctx, ir) -> bool { false };
     }
     changes {
-        /// Removes the blocking uses, which the operation agreed to. The insertion point is after the operation.
+        /// Removes the blocking uses after the operation has agreed. The insertion point is after the
+        /// operation.
         fn remove_blocking_uses(self, builder, blocking: &[Use]) -> DeletionKind;
         /// Visits the values that were stored, each with the operation that stored it.
         fn visit_replaced_values(self, builder, stored: &[(Op, Value)]) -> () { () };

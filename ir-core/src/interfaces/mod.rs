@@ -1,10 +1,11 @@
 //! Operation interfaces that passes query, and their registration.
 //!
-//! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a table
-//! of the trait's functions for one handle, which can be called without the handle type. A definition offers models
-//! ([`OpInterfaces::interfaces`]); generated code names them in its [`OpSpec`](crate::runtime::OpSpec).
+//! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and
+//! a *model*: a table of the trait's functions for one handle, which can be called without the handle type.
+//! A definition supplies models ([`OpInterfaces::interfaces`]). Generated code lists them in its
+//! [`OpSpec`](crate::runtime::OpSpec).
 //!
-//! A table of functions needs no handle type for its dispatch.
+//! The dispatch through a table of functions does not need a handle type.
 
 mod calls;
 mod control_flow;
@@ -47,7 +48,7 @@ pub use symbols::{Visibility, is_symbol, symbol_name, visibility};
 
 use crate::diagnostic::Diagnostic;
 
-/// Declares an interface's trait and model: methods that ask something of the IR, then those that change it.
+/// Declares an interface's trait and model: methods that query the IR, then methods that change it.
 macro_rules! interface {
     (
         $(#[$doc:meta])*

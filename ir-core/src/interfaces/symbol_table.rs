@@ -1,4 +1,5 @@
-//! Symbol tables: lookup, insertion, renaming and removal of symbols, and their uses, as MLIR's `SymbolTable` has them.
+//! Symbol tables: lookup, insertion, renaming and removal of symbols, and their uses (MLIR's
+//! `SymbolTable`).
 
 use std::fmt;
 
@@ -8,14 +9,14 @@ use crate::ir::{Block, Ir, Op};
 use crate::stack;
 use rustc_hash::FxHashMap;
 
-/// The symbols of an operation with the trait `SymbolTable` by name. Insertion, renaming and removal through it keep it up to
-/// date; other changes of symbols do not.
+/// The symbols of an operation with the trait `SymbolTable`, by name. Insertion, renaming and removal
+/// through the table keep it up to date; other changes of symbols do not.
 #[derive(Clone, Debug)]
 pub struct SymbolTable {
     op: Op,
     body: Block,
     symbols: FxHashMap<Ident, Op>,
-    /// The number of the next unique name.
+    /// The numeric suffix of the next unique name.
     counter: u32,
 }
 
@@ -28,7 +29,8 @@ pub enum SymbolError {
     Taken,
     /// An unregistered operation in the table may be a symbol table itself, so its references have an unknown meaning.
     UnknownTable(Op),
-    /// The operation refers to the symbol in an attribute of a dialect, whose parameters cannot be replaced.
+    /// The operation refers to the symbol in an attribute of a dialect. Parameters of such an attribute
+    /// cannot be replaced.
     InDialectAttribute(Op),
 }
 
@@ -46,7 +48,7 @@ impl fmt::Display for SymbolError {
 impl std::error::Error for SymbolError {}
 
 impl SymbolTable {
-    /// The table of `op`; `None` if it has no trait `SymbolTable`, or no block.
+    /// The table of `op`; `None` if it lacks the trait `SymbolTable`, or a block.
     #[must_use]
     #[track_caller]
     pub fn new(ir: &Ir, op: Op) -> Option<Self> {
@@ -70,20 +72,20 @@ impl SymbolTable {
         self.symbols.get(&name).copied()
     }
 
-    /// The symbol with this name, as text.
+    /// The symbol with this name.
     #[must_use]
     pub fn lookup_str(&self, ir: &Ir, name: &str) -> Option<Op> {
         self.lookup(ir.context().ident(name))
     }
 
-    /// The symbol that a reference means in the table, by way of the tables of its other names.
+    /// The symbol that a reference resolves to in the table. Nested names are resolved in nested tables.
     #[must_use]
     pub fn lookup_reference(&self, ir: &Ir, reference: Attribute) -> Option<Op> {
         SymbolUses::default().resolve(ir.context(), ir, self.op, reference).last().copied()
     }
 
-    /// Adds a symbol, and renames it if the table has another one of its name: a number follows then, as in `main_0`. A symbol that
-    /// is in no block comes before `before`, or else to the end of the table, before the terminator. Returns the name.
+    /// Adds a symbol, and appends a numeric suffix if its name is taken, as in `main_0`. A detached symbol
+    /// is inserted before `before`, or at the end of the table, before the terminator. Returns the name.
     ///
     /// # Panics
     /// When `symbol` has no name, or is in a block that is not the table's.
@@ -117,7 +119,7 @@ impl SymbolTable {
         ir.insert(symbol, self.body, before.or(terminator));
     }
 
-    /// A name that neither this table nor the others have: the given one with a number.
+    /// The name with a numeric suffix that makes it unique in this table and the others.
     fn unique_name(&mut self, ctx: &Context, name: Ident, others: &[&SymbolTable]) -> Ident {
         loop {
             let number = format!("_{}", self.counter);
@@ -188,8 +190,8 @@ fn set_name(ir: &mut Ir, symbol: Op, name: Ident) {
     ir.set_attribute(symbol, "sym_name", name);
 }
 
-/// The uses of a symbol of the table in the table's regions, those in nested tables excepted. `None` when an unregistered operation
-/// may be a table.
+/// The uses of a symbol of the table in the table's regions, except in nested tables. `None` if an
+/// unregistered operation may be a table.
 #[must_use]
 pub fn symbol_uses(ir: &Ir, table: Op, symbol: Ident) -> Option<Vec<SymbolUse>> {
     let mut uses = SymbolUses::default().table_uses(ir, table)?;
@@ -238,7 +240,7 @@ fn renamed(ctx: &Context, attribute: Attribute, old: Ident, new: Ident) -> Resul
     stack::grow(|| renamed_in(ctx, attribute, old, new))
 }
 
-/// As [`renamed`], with enough of the stack left for one level.
+/// Like [`renamed`], with enough stack space for one level.
 fn renamed_in(ctx: &Context, attribute: Attribute, old: Ident, new: Ident) -> Result<Attribute, InDialect> {
     Ok(match attribute.kind(ctx) {
         AttrKind::SymbolRef { root, nested } if root == old => ctx.symbol_ref_attr(new, nested),

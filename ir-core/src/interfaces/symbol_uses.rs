@@ -10,12 +10,12 @@ use rustc_hash::FxHashMap;
 pub struct SymbolUse {
     /// The operation with the reference among its attributes.
     pub user: Op,
-    /// The reference, which may have nested ones.
+    /// The reference, including nested references.
     pub reference: Attribute,
 }
 
-/// Finds and resolves symbol references, with caches for attributes and tables. The cache of a table is valid while its symbols
-/// stay the same.
+/// Finds and resolves symbol references, with caches for attributes and tables. The cache of a table is
+/// valid as long as its symbols are unchanged.
 #[derive(Default, Debug)]
 pub struct SymbolUses {
     /// The references in an attribute.
@@ -25,15 +25,15 @@ pub struct SymbolUses {
 }
 
 impl SymbolUses {
-    /// The references in the attributes of the operation and of nested operations in the same table. `None` when an
-    /// unregistered operation may be a table.
+    /// The references in the attributes of the operation and of nested operations in the same table. `None`
+    /// if an unregistered operation may be a table.
     pub fn nested_references(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
         let mut references = Vec::new();
         self.visit(ctx, ir, op, &mut |_, found| references.extend_from_slice(found)).then_some(references)
     }
 
-    /// The uses of symbols in a table's regions, without those in nested tables (MLIR's `getSymbolUses` of a region), in
-    /// no particular order. `None` when an unregistered operation may be a table.
+    /// The uses of symbols in a table's regions, except in nested tables (MLIR's `getSymbolUses` of a
+    /// region), in no particular order. `None` if an unregistered operation may be a table.
     pub fn table_uses(&mut self, ir: &Ir, table: Op) -> Option<Vec<SymbolUse>> {
         let mut uses = Vec::new();
         for op in ir.regions(table).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
@@ -109,7 +109,8 @@ impl SymbolUses {
         found
     }
 
-    /// The symbols that a reference resolves to in the nearest table around the operation, or in the operation if it is one.
+    /// The symbols that a reference resolves to in the nearest enclosing table of the operation, or in the
+    /// operation if it is one.
     pub fn resolve_near(&mut self, ctx: &Context, ir: &Ir, op: Op, reference: Attribute) -> Vec<Op> {
         let is_table = |op: &Op| ir.name(*op).is_symbol_table(ctx);
         let table = std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(is_table);

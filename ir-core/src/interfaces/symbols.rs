@@ -16,7 +16,7 @@ pub(crate) fn string_value(ctx: &Context, attribute: Option<Attribute>) -> Optio
 pub enum Visibility {
     /// Visible everywhere.
     Public,
-    /// Visible in its own symbol table only.
+    /// Visible only in its own symbol table.
     Private,
     /// Visible in the enclosing symbol table, too.
     Nested,

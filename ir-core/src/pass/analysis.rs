@@ -5,7 +5,7 @@ use crate::ir::{Ir, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::any::{Any, TypeId};
 
-/// A result computed for an operation once and used by several passes.
+/// A result that is computed for an operation once and used by several passes.
 pub trait Analysis: Any + Send {
     /// Analyzes the operation.
     fn new(ctx: &Context, ir: &Ir, op: Op) -> Self;

@@ -39,7 +39,8 @@ pub struct PassFailure;
 pub enum PassTarget<'a> {
     /// The operations with this name (MLIR's `OperationPass<…>`).
     Op(&'a str),
-    /// The operations with an interface (MLIR's `InterfacePass`); the function says whether those with a name implement it.
+    /// The operations with an interface (MLIR's `InterfacePass`). The function returns whether operations
+    /// of a name implement it.
     Interface(fn(&Context, OpName) -> bool),
     /// All operations.
     Any,
@@ -57,8 +58,8 @@ impl PassTarget<'_> {
     }
 }
 
-/// A transformation or analysis of an operation and its regions. It may run on several operations concurrently, so it keeps no
-/// state between runs.
+/// A transformation or analysis of an operation and its regions. It may run on several operations
+/// concurrently, so it keeps no state between runs.
 pub trait Pass: Send + Sync {
     /// The name in pipelines, such as `cse`.
     fn argument(&self) -> &str;
@@ -71,20 +72,20 @@ pub trait Pass: Send + Sync {
         PassTarget::Any
     }
 
-    /// Whether the pass can run on operations with this name, which must be registered.
+    /// Whether the pass can run on operations with this name. The name must be registered.
     fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
         self.target().accepts(ctx, name)
     }
 
-    /// Sets an option from its text.
+    /// Sets an option from its value in a pipeline.
     ///
     /// # Errors
-    /// When there is no such option, or the text is not a valid value.
+    /// The option does not exist, or the value is invalid.
     fn set_option(&mut self, _name: &str, _value: Option<&str>) -> Result<(), OptionError> {
         Err(OptionError::Unknown)
     }
 
-    /// The options by name, with the texts of their values in a pipeline; an empty list has none.
+    /// The options by name, with their values in a pipeline. An empty list has no value.
     fn options(&self) -> Vec<(&'static str, Option<String>)> {
         Vec::new()
     }
@@ -100,8 +101,8 @@ pub trait Pass: Send + Sync {
         &[]
     }
 
-    /// The implementation of a pass in another language. It runs on one thread, and in the arena that the pass manager was
-    /// given, because its callbacks use handles of operations.
+    /// The implementation of a pass in another language. It runs on one thread, in the arena of the pass
+    /// manager, because its callbacks use handles of operations.
     fn foreign(&self) -> Option<&(dyn Any + Send + Sync)> {
         None
     }
@@ -109,12 +110,12 @@ pub trait Pass: Send + Sync {
     /// Checks the options together, before the first run.
     ///
     /// # Errors
-    /// The message about options that do not go together, or have a value that the pass does not take.
+    /// The message about incompatible or unsupported options.
     fn check_options(&self) -> Result<(), String> {
         Ok(())
     }
 
-    /// Computes what all runs share, once, before the first one: [`PassRun::state`].
+    /// Computes the shared state of all runs, once, before the first run: [`PassRun::state`].
     fn initialize(&self, _ctx: &Context) -> PassState {
         PassState::default()
     }
@@ -160,7 +161,7 @@ pub struct PassRun<'a> {
     /// The options for printing IR.
     pub print_options: &'a PrintOptions,
     pub(super) counters: &'a [AtomicU64],
-    /// The number of threads that the run may use.
+    /// The maximum number of threads of the run.
     pub threads: usize,
     pub(super) preserved: bool,
 }
@@ -177,12 +178,13 @@ impl PassRun<'_> {
         PassFailure
     }
 
-    /// Removes the reports so far, of this pass and of those before it, to show them before a callback reports more.
+    /// Removes and returns the reports so far, of this pass and earlier ones, to display them before a
+    /// callback reports more.
     pub fn take_reports(&mut self) -> Vec<Report> {
         std::mem::take(self.reports)
     }
 
-    /// Prints a text for the user.
+    /// Prints text for the user.
     pub fn print(&mut self, text: String) {
         self.reports.push(Report::Text(text));
     }
@@ -201,7 +203,7 @@ impl PassRun<'_> {
         }
     }
 
-    /// Declares that the run changed nothing, so analyses stay valid and nothing needs to be verified.
+    /// Declares that the run changed nothing. Analyses stay valid, and no verification is needed.
     pub fn preserve_all(&mut self) {
         self.preserved = true;
         self.analyses.preserve_all();

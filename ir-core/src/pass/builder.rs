@@ -1,4 +1,4 @@
-//! The passes of a registered pipeline.
+//! The builder of registered pipelines.
 
 use super::base::Pass;
 use super::declared::PassOptionValue;
@@ -7,7 +7,7 @@ use super::pipeline::{Anchor, Pipeline};
 use super::registry::PipelineBuilder;
 
 impl PipelineBuilder<'_> {
-    /// The value of an option; `None` if it is not given. Its name must be among
+    /// The value of an option, or `None` if it is not set. Its name must be among
     /// [`PipelineEntry::options`](super::PipelineEntry::options).
     ///
     /// # Errors
@@ -34,18 +34,18 @@ impl PipelineBuilder<'_> {
         self.pipeline.add(Box::new(pass)).map_err(|message| self.messages.element(&message))
     }
 
-    /// Appends the elements of a pipeline's text, such as `cse,func.func(canonicalize)`.
+    /// Parses pipeline elements such as `cse,func.func(canonicalize)`, and appends them.
     ///
     /// # Errors
-    /// The message about the text.
+    /// The message about invalid syntax, names or options.
     pub fn parse(&mut self, text: &str) -> Result<(), String> {
         parse_elements(self.registry, self.messages.program, text, self.pipeline)
     }
 
-    /// Appends a pipeline for directly nested operations with this name, whose passes `build` adds.
+    /// Appends a pipeline for directly nested operations with this name. `build` adds its passes.
     ///
     /// # Errors
-    /// What `build` returns.
+    /// The error of `build`.
     pub fn nest(
         &mut self,
         anchor: &str,

@@ -6,7 +6,7 @@ use crate::text::PrintOptions;
 /// A selection of passes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum PassSelection {
-    /// None.
+    /// No pass.
     #[default]
     None,
     /// The passes with these names.
@@ -34,7 +34,7 @@ impl PassSelection {
     }
 }
 
-/// When and how to dump the IR.
+/// The conditions and format of IR dumps.
 #[derive(Clone, Debug, Default)]
 pub struct IrPrinting {
     /// Before these passes.
@@ -58,7 +58,7 @@ pub struct IrPrinting {
 pub struct PassManagerConfig {
     /// Whether to verify the IR after each pass.
     pub verify_each: bool,
-    /// When and how to dump the IR.
+    /// The conditions and format of IR dumps.
     pub printing: IrPrinting,
     /// The observer of passes.
     pub observer: ObservedBy,

@@ -1,5 +1,5 @@
-//! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and the traits that users
-//! implement.
+//! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and
+//! user-provided traits.
 
 use super::base::{OptionHelp, Pass, PassFailure, PassRun, PassState, PassTarget, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
@@ -27,7 +27,8 @@ pub trait RunPass: Send + Sync {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure>;
 }
 
-/// The implementation of a declared pass whose runs share a state that depends on context and options, user-provided in place
+/// The user-provided implementation of a declared pass with state, which replaces [`RunPass`]. All runs
+/// share the state; it depends on context and options.
 /// of [`RunPass`].
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does nothing yet",
@@ -75,11 +76,11 @@ impl<P: RunPass> PreparedPass for P {
     note = "write `impl DependentDialects for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait DependentDialects {
-    /// Registers the dialects of which the pass creates operations.
+    /// Registers the dependent dialects of the pass.
     fn register_dialects(ctx: &Context);
 }
 
-/// The anchor of a declared pass whose operation has no visible definition, user-provided.
+/// The user-provided anchor of a declared pass on an operation without a visible definition.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` is for operations whose name no definition says",
     note = "write `impl PassAnchor for {Self}` beside the generated code; `odsgen skeleton` prints it"
@@ -89,7 +90,7 @@ pub trait PassAnchor {
     const ANCHOR: &'static str;
 }
 
-/// The interface of a declared pass (`InterfacePass`) that the runtime does not know, user-provided.
+/// The user-provided interface of a declared pass (`InterfacePass`), if the runtime does not define it.
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` is for operations with an interface that the runtime does not know",
     note = "write `impl PassInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
@@ -119,7 +120,7 @@ pub struct PassSpec<P: ?Sized + 'static> {
     pub options: &'static [PassOption<P>],
     /// The counters.
     pub statistics: &'static [Statistic],
-    /// Registers the dialects of which it creates operations.
+    /// Registers its dependent dialects.
     pub register_dialects: Option<fn(&Context)>,
 }
 
@@ -131,9 +132,9 @@ pub struct PassOption<P: ?Sized> {
     pub description: &'static str,
     /// The kind of its value, such as `long`; empty for a flag.
     pub kind: &'static str,
-    /// Sets the option from a text.
+    /// Parses and sets the option.
     pub set: fn(&mut P, Option<&str>) -> Result<(), OptionError>,
-    /// The text of its value; `None` for an empty list.
+    /// The value as it is written in a pipeline; `None` for an empty list.
     pub text: fn(&P) -> Option<String>,
 }
 
@@ -203,21 +204,21 @@ pub trait PassOptionValue: Sized {
     /// Parses a value.
     ///
     /// # Errors
-    /// When the text is not a valid value.
+    /// The value is invalid.
     fn parse(value: Option<&str>) -> Result<Self, OptionError>;
 
-    /// The text of the value.
+    /// The value as it is written in a pipeline.
     fn text(&self) -> String;
 
-    /// The text of the value in a pipeline; `None` for an empty list.
+    /// The value in a printed pipeline; `None` for an empty list.
     fn shown(&self) -> Option<String> {
         Some(self.text())
     }
 
-    /// Sets a value from a text.
+    /// Parses and sets a value.
     ///
     /// # Errors
-    /// When the text is not a valid value.
+    /// The value is invalid.
     fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
         *self = Self::parse(value)?;
         Ok(())
@@ -226,7 +227,7 @@ pub trait PassOptionValue: Sized {
 
 /// An enum of option values. Generated code implements it.
 pub trait PassEnum: Copy + PartialEq + 'static {
-    /// The values with their texts.
+    /// The values with their names.
     const CASES: &'static [(Self, &'static str)];
 }
 
@@ -245,7 +246,7 @@ impl<E: PassEnum> PassOptionValue for E {
     }
 }
 
-/// The given value.
+/// The value of an option that requires one.
 fn required(value: Option<&str>) -> Result<&str, OptionError> {
     value.ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))
 }
@@ -314,7 +315,7 @@ impl<T: PassOptionValue> PassOptionValue for Option<T> {
         self.as_ref().map_or_else(String::new, T::text)
     }
 
-    /// An absent value is not shown: MLIR prints it as `None`, which would be read as a string.
+    /// An absent value is not printed. MLIR prints it as `None`, which would be parsed as a string.
     fn shown(&self) -> Option<String> {
         self.as_ref().and_then(T::shown)
     }
@@ -335,7 +336,7 @@ impl<T: PassOptionValue> PassOptionValue for Vec<T> {
         (!self.is_empty()).then(|| self.text())
     }
 
-    /// An option that is given several times has the elements of all.
+    /// The elements of repeated options are concatenated.
     fn set(&mut self, value: Option<&str>) -> Result<(), OptionError> {
         self.extend(Self::parse(value)?);
         Ok(())

@@ -1,4 +1,4 @@
-//! File names for IR dumps around passes: a folder for each operation, and a number for each dump of it.
+//! File names of IR dumps: a folder for each operation, and an index for each of its dumps.
 
 use crate::context::Context;
 use crate::interfaces::symbol_name;
@@ -14,8 +14,9 @@ pub(super) struct FileTree {
 }
 
 impl FileTree {
-    /// The file for the next dump of an operation, before or after a pass: `builtin_module_m/func_func_f/0_1_cse.mlir`. The
-    /// numbers are those of its ancestors, each of which counts as dumped once, and its own.
+    /// The file for the next dump of an operation, before or after a pass:
+    /// `builtin_module_m/func_func_f/0_1_cse.mlir`. The indices are those of its ancestors, for each of
+    /// which a dump is counted, and its own.
     pub(super) fn next_file(&self, ctx: &Context, ir: &Ir, op: Op, pass: &str) -> PathBuf {
         let mut ops: Vec<Op> = std::iter::successors(Some(op), |&op| ir.parent_op(op)).collect();
         ops.reverse();

@@ -1,4 +1,4 @@
-//! The pass manager: runs a pipeline, with verification and dumps around its passes.
+//! The pass manager: runs a pipeline, verifies the IR, and dumps it before and after passes.
 
 use super::config::PassManagerConfig;
 use super::file_tree::FileTree;

@@ -1,4 +1,4 @@
-//! Messages about the texts of pipelines and options, as `mlir-opt` prints them.
+//! Messages about pipelines and options, as `mlir-opt` prints them.
 
 use super::options::OptionError;
 
@@ -7,7 +7,7 @@ use super::options::OptionError;
 pub(super) struct Messages<'a> {
     /// The program's name.
     pub(super) program: &'a str,
-    /// The text after the message: the element of the pipeline's text; empty on a command line.
+    /// The suffix of the message: the element of the pipeline, or nothing for a command line.
     pub(super) failure: &'a str,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn error(message: &str) -> String {
 
 /// The two parts of a message of [`parse_pipeline`](super::parse_pipeline) and
 /// [`PassRegistry::append_text`](super::PassRegistry::append_text): the text that MLIR's option parser
-/// writes to the standard error at once, which is empty for most, and the message of the diagnostic.
+/// writes directly to the standard error, usually empty, and the message of the diagnostic.
 #[must_use]
 pub fn message_parts(message: &str) -> (&str, &str) {
     message.split_once(DIAGNOSTIC).unwrap_or(("", message))

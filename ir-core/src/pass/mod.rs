@@ -1,15 +1,16 @@
-//! Passes, pipelines of them, and the manager that runs pipelines.
+//! Passes, pipelines, and the manager that runs pipelines.
 //!
-//! A [`Pass`] transforms one operation and its regions. A [`Pipeline`] is a list of passes for operations of one name, or of
-//! any on which its passes can run, with pipelines for nested operations; [`parse_pipeline`] parses `mlir-opt`'s text of it. [`PassManagerConfig::run`]
-//! runs a pipeline, verifies between passes, dumps the IR, and counts.
+//! A [`Pass`] transforms one operation and its regions. A [`Pipeline`] is a list of passes for operations
+//! of one name, or for all operations on which its passes can run, with nested pipelines.
+//! [`parse_pipeline`] parses `mlir-opt`'s syntax of pipelines. [`PassManagerConfig::run`] runs a pipeline,
+//! verifies between passes, dumps the IR, and collects statistics.
 //!
 //! Reports of passes are collected in the order of the operations ([`Report`]), for any number of threads.
 //!
-//! - **Invariant**: a pass accesses its operation and everything nested in it, and keeps no state between
-//!   runs, so that it can run on several operations at a time. Data that all runs share is computed once
+//! - **Invariant**: a pass accesses its operation and nested operations, and keeps no state between runs,
+//!   so that it can run on several operations concurrently. Data that all runs share is computed once
 //!   (`PreparedPass::State`) and never changes.
-//! - **Invariant**: IR, reports and handles after a run are those of one thread;
+//! - **Invariant**: IR, reports and handles after a run do not depend on the number of threads;
 //!   `tools/ods-opt/tests/threads.rs` checks this.
 
 mod analysis;

@@ -1,6 +1,6 @@
-//! Observers of passes, for tools that show what each pass did.
+//! Observers of passes, for tools that display the effect of each pass.
 //!
-//! **Invariant**: without an observer, a pass costs one load more.
+//! **Invariant**: without an observer, a pass costs one additional load.
 
 use super::pipeline::PassInstance;
 use crate::ir::{Ir, Op};
@@ -17,7 +17,8 @@ pub struct PassEnd {
     pub succeeded: bool,
 }
 
-/// Receives the runs of passes. With an observer all passes run on one thread, in the order of the operations.
+/// Receives the runs of passes. With an observer, all passes run on one thread, in the order of the
+/// operations.
 pub trait PassObserver: Send + Sync {
     /// A pass is about to run on the operation.
     fn run_before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op);
@@ -26,7 +27,7 @@ pub trait PassObserver: Send + Sync {
     fn run_after_pass(&self, pass: &PassInstance, ir: &Ir, op: Op, end: PassEnd);
 }
 
-/// The observer of a pass manager, if there is one.
+/// The optional observer of a pass manager.
 #[derive(Clone, Default)]
 pub struct ObservedBy(Option<Arc<dyn PassObserver>>);
 

@@ -1,18 +1,18 @@
-//! Option texts: `{max-iterations=3 top-down=false op-pipelines={func.func(cse)}}`.
+//! Option strings: `{max-iterations=3 top-down=false op-pipelines={func.func(cse)}}`.
 
 /// The reason why an option could not be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
     /// The pass has no such option.
     Unknown,
-    /// The text is not a valid value; the message is that of the command line.
+    /// The value is invalid. The message is that of the command line.
     Invalid(String),
 }
 
 /// Parses the value of a flag.
 ///
 /// # Errors
-/// When the text is not a valid flag.
+/// The value is not a valid flag.
 pub fn parse_bool(value: Option<&str>) -> Result<bool, OptionError> {
     match value {
         None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
@@ -23,10 +23,10 @@ pub fn parse_bool(value: Option<&str>) -> Result<bool, OptionError> {
     }
 }
 
-/// Parses a number; `kind` is its C++ type for messages, such as `long`.
+/// Parses a number. `kind` is its C++ type for messages, such as `long`.
 ///
 /// # Errors
-/// When the text is not a valid number.
+/// The value is not a valid number.
 pub fn parse_integer<T: std::str::FromStr>(value: Option<&str>, kind: &str) -> Result<T, OptionError> {
     let value = value.ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))?;
     value.parse().map_err(|_| OptionError::Invalid(format!("'{value}' value invalid for {kind} argument!")))
@@ -38,7 +38,7 @@ pub fn parse_list(value: Option<&str>) -> Vec<&str> {
     split_outside_brackets(value.unwrap_or_default(), |byte| byte == b',')
 }
 
-/// The names and values of an option text, in order. Braces or quotes around a value are removed.
+/// The names and values of an option string, in order. Braces or quotes enclosing a value are removed.
 pub(super) fn split_options(text: &str) -> Vec<(&str, Option<&str>)> {
     let pairs = split_outside_brackets(text, |byte| byte.is_ascii_whitespace());
     let read = |pair| match str::split_once(pair, '=') {
@@ -48,7 +48,7 @@ pub(super) fn split_options(text: &str) -> Vec<(&str, Option<&str>)> {
     pairs.into_iter().map(read).collect()
 }
 
-/// Removes the braces or quotes around a value.
+/// Removes the enclosing braces or quotes of a value.
 fn unwrapped(value: &str) -> &str {
     [('{', '}'), ('"', '"'), ('\'', '\'')]
         .iter()
@@ -56,7 +56,7 @@ fn unwrapped(value: &str) -> &str {
         .unwrap_or(value)
 }
 
-/// The nonempty pieces between separators; text in brackets or quotes is not split.
+/// The nonempty substrings between separators. Separators in brackets or quotes are ignored.
 fn split_outside_brackets(text: &str, is_separator: impl Fn(u8) -> bool) -> Vec<&str> {
     let mut pieces = Vec::new();
     let (mut start, mut depth, mut quote) = (0, 0_usize, None);

@@ -1,4 +1,4 @@
-//! The text of pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=3}))`.
+//! The syntax of pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=3}))`.
 
 use super::messages::{Messages, error};
 use super::options::split_options;
@@ -25,7 +25,7 @@ pub fn parse_pipeline(registry: &PassRegistry, program: &str, text: &str) -> Res
     Ok(pipeline)
 }
 
-/// Appends the elements of a text such as `cse,func.func(canonicalize)`.
+/// Appends elements such as `cse,func.func(canonicalize)`.
 pub(super) fn parse_elements(
     registry: &PassRegistry,
     program: &str,
@@ -51,8 +51,8 @@ fn add_pass(
 }
 
 impl PassRegistry {
-    /// Appends the pass, or the passes of the pipeline, of a command line's `--argument=options`. Returns whether there is one
-    /// of that name.
+    /// Appends the pass, or the passes of the pipeline, for a command line argument `--argument=options`.
+    /// Returns whether the name is registered.
     ///
     /// # Errors
     /// The message, as `mlir-opt` prints it.
@@ -66,8 +66,8 @@ impl PassRegistry {
         self.append_with(pipeline, argument, options, Messages { program, failure: "" })
     }
 
-    /// Appends the elements of a text such as `cse,func.func(canonicalize)`; none of them if a name is wrong, and those up to one
-    /// whose options are wrong.
+    /// Appends elements such as `cse,func.func(canonicalize)`. An unknown name prevents all of them.
+    /// Invalid options prevent their element and later ones.
     ///
     /// # Errors
     /// The message, as `mlir-opt` prints it.
@@ -93,7 +93,7 @@ impl PassRegistry {
     }
 }
 
-/// An element of a pipeline's text, before its name is looked up.
+/// A parsed element of a pipeline, before its name is looked up.
 struct Element<'a> {
     start: usize,
     name: &'a str,
@@ -102,7 +102,7 @@ struct Element<'a> {
     nested: Option<Vec<Element<'a>>>,
 }
 
-/// A parser of the text inside a pipeline.
+/// A parser of the elements of a pipeline.
 struct PipelineParser<'a> {
     registry: &'a PassRegistry,
     program: &'a str,
@@ -113,7 +113,8 @@ struct PipelineParser<'a> {
 }
 
 impl<'a> PipelineParser<'a> {
-    /// Parses the whole text, and then adds its elements, so that errors in the syntax precede those about names.
+    /// Parses the entire input, and then adds its elements, so that syntax errors precede errors about
+    /// names.
     fn run(&mut self, pipeline: &mut Pipeline) -> Result<(), String> {
         if self.text.is_empty() {
             return Ok(());
@@ -163,7 +164,7 @@ impl<'a> PipelineParser<'a> {
         }
     }
 
-    /// Checks that there are passes or pipelines of all names.
+    /// Checks that all names are registered.
     fn check_names(&self, elements: &[Element<'_>]) -> Result<(), String> {
         elements.iter().try_for_each(|element| match &element.nested {
             Some(nested) => self.check_names(nested),
@@ -176,7 +177,7 @@ impl<'a> PipelineParser<'a> {
         })
     }
 
-    /// Adds elements whose names are known.
+    /// Adds elements with registered names.
     fn add(&self, pipeline: &mut Pipeline, elements: &[Element<'_>]) -> Result<(), String> {
         for Element { name, options, nested, .. } in elements {
             if let Some(elements) = nested {
@@ -192,7 +193,7 @@ impl<'a> PipelineParser<'a> {
         Ok(())
     }
 
-    /// The text between braces, which may contain braces.
+    /// The options in braces. They may contain nested braces.
     fn options(&mut self) -> Result<&'a str, String> {
         let open = self.at;
         let mut depth = 0_usize;
@@ -228,7 +229,7 @@ impl<'a> PipelineParser<'a> {
         self.at
     }
 
-    /// The error at a position, with the text and a caret.
+    /// The error at a position, with the input and a caret.
     fn error(&self, at: usize, message: &str) -> String {
         let column = at + 1;
         let caret = " ".repeat(at);

@@ -1,4 +1,4 @@
-//! Pipelines: lists of passes for operations of a name, and their texts.
+//! Pipelines: lists of passes for operations of a name, and their syntax.
 
 use super::base::{Pass, PassState, PassTarget, Statistic};
 use crate::context::{Context, Location};
@@ -16,13 +16,13 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// The anchor that a text names: an operation, or `any` or nothing for all operations.
+    /// Parses an anchor: an operation name, or `any` or nothing for all operations.
     #[must_use]
     pub fn parse(name: &str) -> Self {
         if matches!(name, "any" | "") { Anchor::Any } else { Anchor::Op(name.to_owned()) }
     }
 
-    /// The name in texts: `any` for all operations.
+    /// The printed name: `any` for all operations.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -45,7 +45,7 @@ pub struct PassInstance {
 }
 
 impl PassInstance {
-    /// Its statistics with their values, of all runs so far.
+    /// Its statistics, summed over all runs so far.
     pub fn statistics(&self) -> impl Iterator<Item = (Statistic, u64)> {
         let counts = self.counters.iter().map(|counter| counter.load(Ordering::Relaxed));
         self.pass.statistics().iter().copied().zip(counts)
@@ -72,7 +72,7 @@ pub struct Pipeline {
     pub anchor: Anchor,
     /// The elements, in order.
     pub steps: Vec<PipelineElement>,
-    /// A number that tells it from others, for foreign callers, who cannot borrow nested pipelines.
+    /// A unique key, for foreign callers, which cannot borrow nested pipelines.
     pub key: u64,
 }
 
@@ -194,7 +194,7 @@ impl Pipeline {
         }
     }
 
-    /// The pipeline on one line, which [`parse_pipeline`](super::parse_pipeline) accepts.
+    /// Prints the pipeline on one line, as [`parse_pipeline`](super::parse_pipeline) accepts it.
     #[must_use]
     pub fn text(&self) -> String {
         let step_text = |step: &PipelineElement| match step {

@@ -50,7 +50,7 @@ impl PipelineEntry {
     /// Appends the passes of the entry with these options.
     ///
     /// # Errors
-    /// The message about an option, or what the entry's function returns.
+    /// The message about an option, or the error of the entry's function.
     pub(super) fn append(
         &self,
         registry: &PassRegistry,
@@ -66,7 +66,7 @@ impl PipelineEntry {
     }
 }
 
-/// Appends the passes of a registered pipeline ([`PipelineEntry`]) to the pipeline that names it.
+/// Appends the passes of a registered pipeline ([`PipelineEntry`]) to the pipeline that contains its name.
 pub struct PipelineBuilder<'a> {
     pub(super) entry: &'a PipelineEntry,
     pub(super) registry: &'a PassRegistry,
@@ -129,7 +129,7 @@ impl PassRegistry {
         passes.chain(self.pipelines.iter().map(|entry| entry.argument))
     }
 
-    /// The lines about all passes and pipelines in a help text, by name, each with its options.
+    /// The help lines of all passes and pipelines, sorted by name, each with its options.
     ///
     /// ```text
     ///   --count-ops       -   Count operations

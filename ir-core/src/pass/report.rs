@@ -7,9 +7,9 @@ use crate::diagnostic::Diagnostic;
 pub enum Report {
     /// A diagnostic.
     Diagnostic(Diagnostic),
-    /// A text to be printed verbatim.
+    /// Text to print verbatim.
     Text(String),
-    /// A text for a file, in a folder that the user chooses.
+    /// The contents of a file, in a folder that the user chooses.
     File {
         /// The path of the file.
         path: std::path::PathBuf,

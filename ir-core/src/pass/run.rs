@@ -20,7 +20,7 @@ use std::time::Instant;
 pub(super) struct Runner<'a> {
     ctx: &'a Context,
     config: &'a PassManagerConfig,
-    /// The number of threads that may run passes.
+    /// The maximum number of threads that run passes.
     threads: usize,
     files: &'a FileTree,
 }
@@ -40,7 +40,8 @@ impl<'a> Runner<'a> {
         threads: usize,
         files: &'a FileTree,
     ) -> Self {
-        // Module-scope dumps and file names need the ancestors of an operation, which a detached operation does not have.
+        // Module-scope dumps and file names need the ancestors of an operation, which a detached operation
+        // lacks.
         let in_place =
             config.printing.module_scope || config.printing.as_files || config.observer.get().is_some();
         Runner { ctx, config, threads: if in_place { 1 } else { threads }, files }
@@ -86,7 +87,7 @@ impl<'a> Runner<'a> {
         result
     }
 
-    /// The operations directly in `op` on which one of the pipelines can run, each with its pipeline.
+    /// The operations directly in `op` on which a pipeline can run, each with its pipeline.
     fn targets<'p>(&self, pipelines: &'p [Pipeline], ir: &Ir, op: Op) -> Vec<(Op, &'p Pipeline)> {
         let mut targets = Vec::new();
         for inner in
@@ -197,7 +198,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Dumps the IR under a title that says when.
+    /// Dumps the IR. The title contains `when`, such as `Before`.
     fn dump(&self, when: &str, how: &str, instance: &PassInstance, target: &mut Target<'_>) {
         let (name, argument) = (instance.pass.name(), instance.pass.argument());
         let title = format!("{name}{how} ({argument})");
@@ -223,7 +224,7 @@ impl<'a> Runner<'a> {
         });
     }
 
-    /// A text that changes whenever the operation changes.
+    /// A fingerprint that changes if the operation changes.
     fn fingerprint(&self, target: &Target<'_>) -> String {
         let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
         ir_text(target.ir, target.op, &options)
@@ -239,7 +240,7 @@ fn scope_note(ctx: &Context, ir: &Ir, op: Op) -> String {
     }
 }
 
-/// The operation's text; a top-level operation ends with a newline, as in `mlir-opt`.
+/// Prints the operation. A top-level operation ends with a newline, as in `mlir-opt`.
 #[must_use]
 pub fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let mut bytes = Vec::new();

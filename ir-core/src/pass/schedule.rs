@@ -1,4 +1,4 @@
-//! Scheduling: which operations passes and pipelines can run on.
+//! Scheduling: the operations on which passes and pipelines can run.
 //!
 //! A pass runs on operations of one name, of an interface, or on all (`PassTarget`). A pipeline for any
 //! operation runs on those that all its passes accept. A pass that cannot run on the operations of its
@@ -95,8 +95,8 @@ fn sort_key(pipeline: &Pipeline) -> (bool, &str) {
     }
 }
 
-/// Whether pipelines can be merged with those before them: none of them is for any operation, unless it cannot run on any
-/// operation of the others.
+/// Whether pipelines can be merged with earlier ones. They cannot if one of them is for any operation and
+/// can run on an operation of the others.
 fn may_merge(ctx: &Context, added: &[Pipeline], before: &[Pipeline]) -> bool {
     let conflicts = |generic: &Pipeline, others: &[Pipeline]| {
         others.iter().any(|other| match &other.anchor {
@@ -109,7 +109,7 @@ fn may_merge(ctx: &Context, added: &[Pipeline], before: &[Pipeline]) -> bool {
         && !generic(before).is_some_and(|index| conflicts(&before[index], added))
 }
 
-/// Merges a pipeline into a list: into the one with the same anchor if there is one.
+/// Merges a pipeline into a list: into the pipeline with the same anchor, if it exists.
 fn merge(pipelines: &mut Vec<Pipeline>, added: Pipeline) {
     match pipelines.iter_mut().find(|pipeline| pipeline.anchor == added.anchor) {
         Some(same) => same.steps.extend(added.steps),

@@ -1,4 +1,4 @@
-//! The texts of statistics and run times.
+//! The output of statistics and run times.
 
 use super::pipeline::{PassInstance, Pipeline, PipelineElement};
 use std::fmt::Write;
@@ -78,8 +78,9 @@ fn pass(out: &mut String, instance: &PassInstance, counts: &[u64], indent: usize
     }
 }
 
-/// The run times as `--mlir-timing` prints them: the parser, the passes as the pipeline's tree, the output, and the rest of
-/// `total`; parser and output only if their times are given. In a list, rows with the same name are merged and sorted by time, longest first, after the row `root`.
+/// Formats the run times like `--mlir-timing`: the parser, the passes as the pipeline's tree, the output,
+/// and the remainder of `total`. Parser and output are optional. In a list, rows with the same name are
+/// merged and sorted by time, longest first, after the row `root`.
 #[must_use]
 pub fn timing_report(
     parser: Option<Duration>,

@@ -146,7 +146,7 @@ pub fn int(ctx: &Context, attr: Attribute) -> Option<i64> {
     integer_value(ctx, attr)?.as_i64()
 }
 
-/// `IntegerAttr::getUInt`; `None` above an `i64` too.
+/// `IntegerAttr::getUInt`; also `None` for values that do not fit into an `i64`.
 pub fn uint(ctx: &Context, attr: Attribute) -> Option<i64> {
     i64::try_from(integer_value(ctx, attr)?.as_u64()?).ok()
 }
@@ -176,7 +176,7 @@ pub fn type_value(ctx: &Context, attr: Attribute) -> Option<Type> {
     if let AttrKind::Type(ty) = attr.kind(ctx) { Some(ty) } else { None }
 }
 
-/// `ArrayAttr::getValue`, and an `ArrayAttr` where a list is expected.
+/// `ArrayAttr::getValue`, and the conversion of an `ArrayAttr` to a list.
 pub fn array_elements(ctx: &Context, attr: Attribute) -> Option<&[Attribute]> {
     if let AttrKind::Array(elements) = attr.kind(ctx) { Some(elements) } else { None }
 }
@@ -214,7 +214,8 @@ pub fn dense_array_ints(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
     array_int_bytes(ctx, attr)?.map(signed).collect()
 }
 
-/// The element at `index` of a dense array of integers; `None` if there is none, or if it has more than 64 bits.
+/// The element at `index` of a dense array of integers; `None` if it does not exist or has more than 64
+/// bits.
 #[must_use]
 pub fn dense_array_int(ctx: &Context, attr: Attribute, index: usize) -> Option<i64> {
     array_int_bytes(ctx, attr)?.nth(index).and_then(signed)
@@ -259,8 +260,8 @@ pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) 
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
 }
 
-/// Whether the attribute's definition implements the interface with this C++ name. Without a definition, the
-/// [foreign dialects](crate::context::ForeignDialects) tell.
+/// Whether the attribute's definition implements the interface with this C++ name. Without a definition,
+/// the [foreign dialects](crate::context::ForeignDialects) determine it.
 pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     if let AttrKind::Opaque { dialect, body, .. } = attr.kind(ctx) {
         let mnemonic = body.mnemonic(ctx);
@@ -269,8 +270,8 @@ pub fn implements(ctx: &Context, attr: Attribute, interface: &str) -> bool {
     attr.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
 
-/// Whether the attribute belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its
-/// text.
+/// Whether the attribute belongs to the dialect and has one of the mnemonics. The mnemonic is that of its
+/// definition or, without one, of its body.
 pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str]) -> bool {
     match attr.kind(ctx) {
         AttrKind::Opaque { dialect: found, body, .. } => {

@@ -1,4 +1,4 @@
-//! Types and constant attributes that C++ code creates by a `Builder`.
+//! Types and constant attributes that C++ code creates through a `Builder`.
 
 use crate::context::{
     AffineMap, AttrKind, Attribute, Context, RegisteredDialect, Signedness, Type, TypeKind,
@@ -93,7 +93,7 @@ integers! {
     index_attr = INDEX,
 }
 
-/// `IntegerAttr::get(type, value)`; `None` when the type is neither an integer nor an index.
+/// `IntegerAttr::get(type, value)`; `None` if the type is neither an integer nor an index.
 pub fn integer_attr(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
     let width = match ty.kind(ctx) {
         TypeKind::Index => 64,
@@ -103,7 +103,7 @@ pub fn integer_attr(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
     Some(ctx.integer_attr(ty, ApInt::from_i64(width, value)))
 }
 
-/// `FloatAttr::get(type, value)`, rounded to the type's format; `None` when the type is not a float.
+/// `FloatAttr::get(type, value)`, rounded to the type's format; `None` if the type is not a float.
 pub fn float_attr(ctx: &Context, ty: Type, value: f64) -> Option<Attribute> {
     let TypeKind::Float(semantics) = ty.kind(ctx) else { return None };
     let exact = ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits()));
@@ -146,8 +146,8 @@ pub fn array_attr(ctx: &Context, elements: &[Attribute]) -> Attribute {
     ctx.array_attr(elements)
 }
 
-/// `Builder::getDenseI64ArrayAttr` and those of the other integer types of whole bytes; values are truncated to the type's
-/// width.
+/// `Builder::getDenseI64ArrayAttr` and its variants for other integer types of whole bytes. Values are
+/// truncated to the type's width.
 pub fn dense_int_array(ctx: &Context, element: Type, values: impl IntoIterator<Item = i64>) -> Attribute {
     let bytes = element.bit_width(ctx).unwrap_or(64).div_ceil(8).clamp(1, 8) as usize;
     let data: Vec<u8> =

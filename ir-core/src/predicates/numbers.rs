@@ -33,7 +33,7 @@ pub fn sext_value(value: &ApInt) -> Option<i64> {
     value.as_i64()
 }
 
-/// `APInt::getZExtValue`; `None` above an `i64` too.
+/// `APInt::getZExtValue`; also `None` for values that do not fit into an `i64`.
 pub fn zext_value(value: &ApInt) -> Option<i64> {
     value.as_u64().and_then(|value| i64::try_from(value).ok())
 }
@@ -78,7 +78,7 @@ pub fn all_equal<T: PartialEq>(list: &[T]) -> bool {
     list.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// A list of `count` copies of a value; `None` for more than 2^24, which exceeds the operands of any operation.
+/// A list of `count` copies of a value; `None` above 2^24, the maximum number of operands of an operation.
 pub fn repeated<T: Clone>(value: T, count: i64) -> Option<Vec<T>> {
     let count = usize::try_from(count).ok().filter(|count| *count <= 1 << 24)?;
     Some(vec![value; count])

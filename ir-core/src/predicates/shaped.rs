@@ -7,8 +7,8 @@ use crate::context::{
     TypeKind,
 };
 
-/// A parameter of a type whose definition implements `ShapedType`: the generated accessors of the parameters `elementType` and
-/// `shape` are the interface's methods.
+/// A parameter of a type with a definition that implements `ShapedType`. The generated accessors of the
+/// parameters `elementType` and `shape` are the interface's methods.
 fn declared<'c, T: FromParam<'c>>(ctx: &'c Context, ty: Type, name: &str) -> Option<T> {
     let storage = ty.def_storage(ctx)?;
     let spec = storage.spec();
@@ -72,7 +72,7 @@ pub fn num_dynamic_dims(ctx: &Context, ty: Type) -> Option<i64> {
     shape(ctx, ty).map(|shape| count(shape.iter().filter(|size| **size == DYNAMIC).count()))
 }
 
-/// `ShapedType::getNumElements`: `None` when a size is dynamic, or the number exceeds an `i64`.
+/// `ShapedType::getNumElements`; `None` if a size is dynamic, or the number exceeds an `i64`.
 pub fn num_elements(ctx: &Context, ty: Type) -> Option<i64> {
     let shape = self::shape(ctx, ty).filter(|shape| !shape.contains(&DYNAMIC))?;
     if shape.contains(&0) {
@@ -119,8 +119,8 @@ pub fn is_strided(ctx: &Context, ty: Type) -> bool {
     strides_and_offset(ctx, ty).is_some()
 }
 
-/// `MemRefType::getStridesAndOffset`: [`DYNAMIC`] for a stride or offset that is not constant; `None` when the layout is not
-/// strided.
+/// `MemRefType::getStridesAndOffset`: [`DYNAMIC`] for a stride or offset that is not constant; `None` if
+/// the layout is not strided.
 pub fn strides_and_offset(ctx: &Context, ty: Type) -> Option<(Vec<i64>, i64)> {
     let TypeKind::MemRef { shape, layout, .. } = ty.kind(ctx) else { return None };
     match layout.map(|layout| layout.kind(ctx)) {
@@ -264,7 +264,7 @@ pub fn with_dim(ctx: &Context, ty: Type, dimension: i64, size: i64) -> Option<Ty
     Some(ctx.vector_type(&shape, scalable, element))
 }
 
-/// `ShapedType::cloneWith(shape, elementType)`; `None` as the shape keeps the old one.
+/// `ShapedType::cloneWith(shape, elementType)`. `None` as the shape keeps the old one.
 pub fn clone_with(ctx: &Context, ty: Type, shape: Option<&[i64]>, element: Type) -> Option<Type> {
     let Some(shape) = shape else { return with_element_type(ctx, ty, element) };
     match ty.kind(ctx) {

@@ -15,7 +15,8 @@ pub fn implements(ctx: &Context, ty: Type, interface: &str) -> bool {
     ty.def_storage(ctx).is_some_and(|storage| storage.spec().implements.contains(&interface))
 }
 
-/// Whether the type belongs to the dialect and has one of the mnemonics: those of its definition or, without one, of its text.
+/// Whether the type belongs to the dialect and has one of the mnemonics. The mnemonic is that of its
+/// definition or, without one, of its body.
 pub fn is_named(ctx: &Context, ty: Type, dialect: &str, mnemonics: &[&str]) -> bool {
     match ty.kind(ctx) {
         TypeKind::Opaque { dialect: found, body } => {

@@ -97,7 +97,7 @@ pub fn has_blocks_or_less(ir: &Ir, region: Region, n: i64) -> bool {
     blocks(ir, region, n) <= n
 }
 
-/// The number of blocks, counted up to one more than `most`.
+/// The number of blocks, at most `most + 1`.
 fn blocks(ir: &Ir, region: Region, most: i64) -> i64 {
     let enough = usize::try_from(most).unwrap_or(0).saturating_add(1);
     count(ir.blocks(region).take(enough).count())

@@ -7,7 +7,8 @@ use crate::ir::{
     properties::{OPERAND_SIZES, dense_i32, dense_i32_attr, erase_operands, set},
 };
 
-/// The successor operands for the successor with that index; `None` if the terminator does not implement `BranchOpInterface`.
+/// The successor operands of the successor with that index; `None` if the terminator does not implement
+/// `BranchOpInterface`.
 pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Option<SuccessorOperands> {
     let model = ir.interfaces(ctx, branch).branch?;
     Some((model.successor_operands)(ctx, ir, branch, successor))
@@ -41,7 +42,7 @@ pub fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, v
     }
 }
 
-/// Updates the property that holds the number of a successor's operands, if there is one.
+/// Updates the property with the number of a successor's operands, if it exists.
 fn count(ctx: &Context, ir: &mut Ir, op: Op, counted_by: Option<(&str, usize)>, more: i32) {
     let Some((property, element)) = counted_by.filter(|_| more != 0) else { return };
     let mut sizes = dense_i32(ir, op, property);

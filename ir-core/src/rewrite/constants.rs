@@ -16,10 +16,11 @@ pub(super) struct UniqueConstants {
 }
 
 impl UniqueConstants {
-    /// Records the operation if it is a constant: moves it to the front of its insertion region, or replaces it by an equal
+    /// Records a constant: moves it to the front of its insertion region, or replaces it by an equal
     /// constant there. Returns whether it was replaced and erased.
     ///
-    /// A constant that was moved or that replaces others has no unique location, so its location becomes unknown.
+    /// A constant that was moved or that replaces others has no unique location, so its location becomes
+    /// unknown.
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let Some(value) = constant_of_op(ir, op) else { return false };
@@ -48,8 +49,8 @@ impl UniqueConstants {
     }
 }
 
-/// The region whose entry block receives the constants of the operation: that of its closest ancestor that is isolated,
-/// unregistered or at the top level.
+/// The region that receives the constants of the operation in its entry block: that of its closest ancestor
+/// that is isolated, unregistered or at the top level.
 #[must_use]
 pub fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
     let mut region = ir.parent_region(op)?;

@@ -1,12 +1,13 @@
-//! Dead operations, for drivers that ask again and again.
+//! Dead operations, for drivers with repeated queries.
 
 use crate::context::Traits;
 use crate::interfaces::{blocking_op, has_droppable_effects, would_be_trivially_dead};
 use crate::ir::{Ir, Op};
 use rustc_hash::FxHashMap;
 
-/// Knows for operations with regions which operation inside keeps them from being erased. The driver visits all operations around
-/// a change again, and a search through the regions of each would be cubic in the depth of a nest.
+/// Caches, for operations with regions, the nested operation that prevents their erasure. The driver
+/// revisits all ancestors of a change, and a search through the regions of each would be cubic in the depth
+/// of a nest.
 #[derive(Default)]
 pub(super) struct DeadOps {
     blocking: FxHashMap<Op, Op>,

@@ -1,12 +1,12 @@
-//! Erasing an operation and all nested operations one by one, with a notification for each.
+//! Erasure of an operation and all nested operations one by one, with a notification for each.
 
 use super::Listener;
 use crate::ir::{Ir, Op, Order};
 
 /// Erases nested operations first, each block from its end, in the order of MLIR's rewriter.
 pub(super) fn erase_tree(ir: &mut Ir, listener: &mut dyn Listener, root: Op) {
-    // Operations that are still used (graph regions allow uses before definitions) come last: listeners look at the defining
-    // operations of operands.
+    // Operations that still have uses (graph regions permit uses before definitions) come last, because
+    // listeners access the defining operations of operands.
     let mut used = Vec::new();
     for op in order(ir, root) {
         if op != root && ir.has_uses(op) {

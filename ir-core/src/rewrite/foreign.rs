@@ -1,4 +1,4 @@
-//! Rewriters of foreign code, which has the IR at another place while a driver waits for it.
+//! Rewriters of foreign code, which holds the IR elsewhere while a driver waits.
 
 use super::conversion::Conversion;
 use super::{Listener, PatternRewriter};
@@ -7,8 +7,8 @@ use crate::ir::{Ir, Op};
 use rustc_hash::FxHashSet;
 use std::iter::successors;
 
-/// A rewriter without the IR: its listener, and the dialect conversion that it belongs to. Foreign code makes a rewriter of it for each
-/// change.
+/// A rewriter without the IR: its listener, and the dialect conversion that it belongs to. Foreign code
+/// creates a rewriter from it for each change.
 pub struct RewriterState<'a> {
     listener: &'a mut dyn Listener,
     conversion: Option<&'a mut Conversion>,
@@ -36,8 +36,8 @@ impl<'a> RewriterState<'a> {
         PatternRewriter::new_in_conversion(ctx, ir, self.listener, self.conversion.as_deref_mut())
     }
 
-    /// Tells the dialect conversion of the operations that were recorded and are in the same tree as `root`. The others are recorded
-    /// again: they may be inserted later.
+    /// Notifies the dialect conversion of the recorded operations in the tree of `root`. The others are
+    /// recorded again, since they may be inserted later.
     pub fn notify_recorded(&mut self, ir: &mut Ir, root: Op) {
         let Some(conversion) = &mut self.conversion else { return };
         let mut created = ir.record_created(true);
@@ -58,13 +58,13 @@ impl<'a> RewriterState<'a> {
     }
 }
 
-/// The operation and those around it.
+/// The operation and its ancestors.
 fn self_and_ancestors(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
     successors(Some(op), |op| ir.parent_op(*op))
 }
 
 impl PatternRewriter<'_> {
-    /// The IR, and what makes other rewriters of the same driver, for a pattern that calls foreign code.
+    /// The IR, and the state from which foreign code creates other rewriters of the same driver.
     pub fn parts(&mut self) -> (&mut Ir, RewriterState<'_>) {
         let (ir, listener, mut conversion) = self.split();
         if let Some(conversion) = &mut conversion {

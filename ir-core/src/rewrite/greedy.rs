@@ -1,7 +1,7 @@
 //! The greedy driver: folds operations and applies patterns to a fixed point.
 //!
-//! **Invariant**: operations are processed in MLIR's order, which decides the order of constants and names
-//! in the result. Each round first moves constants to their block and then erases unreachable blocks.
+//! **Invariant**: operations are processed in MLIR's order, which determines the order of constants and
+//! names in the result. Each round first moves constants to their block and then erases unreachable blocks.
 
 use std::collections::VecDeque;
 
@@ -91,19 +91,20 @@ pub struct GreedyOutcome {
     pub still_applied: Vec<String>,
 }
 
-/// The limit of rewrites in a round if the configuration sets none: a constant, and a number for each operation initially on
-/// the worklist, or of the arena if only some operations are. Beyond it, patterns undo each other or create operations forever.
+/// The default limit of rewrites in a round: a constant, and a number for each operation. The operations
+/// are those that are initially on the worklist, or those of the arena if the driver is restricted. Beyond
+/// the limit, patterns undo each other or create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 1_000);
 
-/// The number of last applied patterns that are recorded.
+/// The number of recorded most recent patterns.
 const REMEMBERED: usize = 16;
 
-/// Folds the operations in the region, which must belong to an isolated operation, and applies the patterns, until nothing
-/// changes or a limit is reached.
+/// Folds the operations in the region, and applies the patterns, to a fixpoint or a limit. The region must
+/// belong to an isolated operation.
 ///
 /// # Errors
-/// With [`GreedyConfig::verify_patterns`], when a pattern made the IR invalid. Always, when a pattern erased its root, and when
-/// patterns without a limit do not converge.
+/// With [`GreedyConfig::verify_patterns`], a pattern made the IR invalid. Always, a pattern erased its
+/// root, or patterns without a limit do not converge.
 ///
 /// # Panics
 /// When the patterns were frozen for another context.
@@ -168,7 +169,7 @@ pub(super) struct Driver<'a> {
     constants: Vec<Option<Attribute>>,
     /// The last applied patterns.
     last: VecDeque<Applied<'a>>,
-    /// The number of rewrites that a round may make in addition to those for each operation.
+    /// The number of rewrites that a round may perform in addition to those for each operation.
     pub(super) allowance: u64,
 }
 
@@ -349,7 +350,7 @@ impl<'a> Driver<'a> {
         .with_help("a pattern must not match what it creates, nor undo what another one does")
     }
 
-    /// Verifies the IR after a pattern was applied, if the configuration says so.
+    /// Verifies the IR after a pattern, if the configuration requests it.
     fn check(&self, pattern: Applied<'_>) -> Result<(), Diagnostic> {
         if !self.config.verify_patterns {
             return Ok(());
@@ -365,7 +366,7 @@ impl<'a> Driver<'a> {
 /// Replaces the operation by its fold results and creates constants before it. Returns whether that succeeded.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
     let ctx = rewriter.context();
-    // In graph regions an operation can fold to its own result.
+    // In graph regions, an operation can fold to its own result.
     let is_own = |result: &OpFoldResult| matches!(*result, OpFoldResult::Value(value) if rewriter.ir().defining_op(value) == Some(op));
     if results.iter().any(is_own) {
         return false;

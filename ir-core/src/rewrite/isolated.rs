@@ -1,7 +1,7 @@
 //! The greedy driver on several threads, for regions of isolated operations.
 //!
 //! **Invariant**: the result is that of one driver. If a pattern looks up symbols outside of its region, or
-//! patterns do not terminate, one driver continues with everything.
+//! patterns do not terminate, one driver processes the entire region.
 
 use super::greedy::Driver;
 use super::{FrozenPatterns, GreedyConfig, Strictness};
@@ -11,18 +11,18 @@ use crate::ir::{Ir, Op, Region, process_each};
 /// The outcome for the operations of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Isolated {
-    /// Whether everything was done, so that no driver has to process the whole region.
+    /// Whether the operations are processed completely, so that no driver must process the entire region.
     pub is_done: bool,
     /// Whether the IR changed.
     pub changed: bool,
 }
 
-/// Runs the greedy driver on each operation of a region by itself, as
-/// [`apply_patterns_greedily`](super::apply_patterns_greedily) would on the region. The operations must be isolated, and the
-/// driver must not change them themselves; an example is a module of functions.
+/// Runs the greedy driver on each operation of a region separately, with the result of
+/// [`apply_patterns_greedily`](super::apply_patterns_greedily) on the region. The operations must be
+/// isolated, and the driver must not change them themselves. An example is a module of functions.
 ///
-/// A single driver has to continue when it must see the whole region or is as fast, and whenever a run hits a limit or an
-/// error. It would have made the changes made so far, too, and does not repeat them.
+/// A single driver must continue if it needs the entire region or is as fast, and after a limit or an
+/// error. It would have made the same changes so far, and does not repeat them.
 pub fn apply_to_isolated(
     ctx: &Context,
     ir: &mut Ir,
@@ -80,7 +80,7 @@ mod tests {
         (0..3).map(|index| format!("module @m{index} {{\n{ops}}}\n")).collect()
     }
 
-    /// The number of remaining operations, and whether the modules were processed one by one.
+    /// The number of remaining operations, and whether the modules were processed separately.
     fn outcome(looks_around: bool) -> (bool, usize) {
         let ctx = Context::new();
         crate::ops::register_builtin(&ctx);

@@ -2,7 +2,7 @@
 
 use crate::ir::{Block, Ir, Op, Value};
 
-/// Receives notifications of the changes that a [`PatternRewriter`](super::PatternRewriter) makes.
+/// Receives notifications of the changes by a [`PatternRewriter`](super::PatternRewriter).
 pub trait Listener {
     /// An operation was inserted into a block, or moved.
     fn op_inserted(&mut self, _ir: &Ir, _op: Op) {}
@@ -19,7 +19,7 @@ pub trait Listener {
     /// The uses of the operation's results are about to be replaced by these values.
     fn op_replaced(&mut self, _ir: &Ir, _op: Op, _values: &[Value]) {}
 
-    /// The operation is about to be erased; its regions are already empty.
+    /// The operation is about to be erased. Its regions are already empty.
     fn op_erased(&mut self, _ir: &Ir, _op: Op) {}
 
     /// A block was inserted into a region, or moved.

@@ -1,5 +1,5 @@
-//! Merging identical blocks, and block arguments that always receive the same value: the part of MLIR's `simplifyRegions` that
-//! is enabled by `mergeBlocks`.
+//! Merges identical blocks, and drops block arguments that always receive the same value. This is the part
+//! of MLIR's `simplifyRegions` that `mergeBlocks` enables.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -123,7 +123,7 @@ impl Summary {
         Summary { block, hash: hasher.finish(), order }
     }
 
-    /// The index of the value among those that the block defines; `None` for a value of another block.
+    /// The index of the value among the definitions of the block; `None` for a value of another block.
     fn number_of(&self, ir: &Ir, value: Value) -> Option<usize> {
         match ir.definition(value) {
             Definition::Argument(block, index) => (block == self.block).then_some(index),
@@ -136,7 +136,7 @@ impl Summary {
 struct Cluster {
     leader: Summary,
     others: Vec<Block>,
-    /// Operands in which the blocks differ: the index of the operation and of the operand.
+    /// The operands that differ between the blocks: operation index and operand index.
     operands: BTreeSet<(usize, usize)>,
 }
 
@@ -168,7 +168,7 @@ impl Cluster {
         true
     }
 
-    /// The indices of the differing operands; `None` when they cannot become block arguments.
+    /// The indices of the differing operands; `None` if they cannot become block arguments.
     fn differing_operands(&self, ir: &Ir, other: &Summary, a: Op, b: Op) -> Option<Vec<usize>> {
         let mut differing = Vec::new();
         for (index, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
@@ -273,8 +273,8 @@ fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>
     kept
 }
 
-/// Drops block arguments, in the regions and all nested regions, that receive the same value from all predecessors. Returns
-/// whether there were any.
+/// Drops block arguments, in the regions and all nested regions, that receive the same value from all
+/// predecessors. Returns whether it dropped any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let mut pending = Pending::new(regions);
     let mut dropped_any = false;

@@ -42,7 +42,7 @@
 //! assert_eq!((count.made, count.erased), (0, 1));
 //! ```
 //!
-//! **Invariant**: patterns change the IR through [`PatternRewriter`] only.
+//! **Invariant**: patterns change the IR only through [`PatternRewriter`].
 
 mod branches;
 mod constants;

@@ -3,7 +3,7 @@
 use crate::context::{Context, Location, OpName, Rewrite, RewriteObserver};
 use crate::ir::{Ir, Op};
 
-/// An operation that a driver is about to rewrite, if somebody observes rewrites.
+/// An operation that a driver is about to rewrite, if an observer is set.
 pub(super) struct Observed<'c> {
     ctx: &'c Context,
     observer: &'c dyn RewriteObserver,
@@ -13,7 +13,7 @@ pub(super) struct Observed<'c> {
 }
 
 impl<'c> Observed<'c> {
-    /// Notes name and location of the operation, which the rewrite may change.
+    /// Records the name and location of the operation, which the rewrite may change.
     pub(super) fn new(ctx: &'c Context, ir: &Ir, op: Op) -> Option<Self> {
         let observer = ctx.rewrite_observer()?;
         Some(Observed { ctx, observer, op, name: ir.name(op), location: ir.location(op) })

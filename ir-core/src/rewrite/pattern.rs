@@ -28,7 +28,7 @@ pub trait RootHandle: Copy {
     /// The operations that the handle can refer to.
     fn root() -> PatternRoot;
 
-    /// Creates the handle of `op`, which must be one of these operations.
+    /// Creates the handle of `op`. The operation must match the root.
     fn from_root(op: Op) -> Self;
 }
 
@@ -58,7 +58,7 @@ impl RootHandle for Op {
 /// use ir_core::ops::UnrealizedConversionCastOp;
 /// use ir_core::prelude::*;
 ///
-/// /// A cast of two values is two casts.
+/// Splits a cast of two values into two casts.
 /// struct SplitCast;
 ///
 /// impl RewritePattern for SplitCast {
@@ -94,7 +94,7 @@ impl RootHandle for Op {
 /// # Ok::<(), Diagnostics>(())
 /// ```
 ///
-/// [`PatternSet::add_fn`] takes a function as a pattern without state.
+/// [`PatternSet::add_fn`] adds a function as a pattern without state.
 pub trait RewritePattern: Send + Sync {
     /// The root operation: a handle of one definition, or [`Op`].
     type Root: RootHandle;
@@ -104,8 +104,8 @@ pub trait RewritePattern: Send + Sync {
         type_name::<Self>()
     }
 
-    /// The root operations. A pattern for operations whose name is known only at run time overrides this, and has [`Op`] as its
-    /// root type.
+    /// The root operations. A pattern for operations with a name that is only known at run time overrides
+    /// this, and has [`Op`] as its root type.
     fn root(&self) -> PatternRoot {
         Self::Root::root()
     }
@@ -115,7 +115,7 @@ pub trait RewritePattern: Send + Sync {
         1
     }
 
-    /// Rewrites the operation; `None` when the pattern does not match, and then the IR must be unchanged.
+    /// Rewrites the operation. `None` if the pattern does not match; then the IR must be unchanged.
     fn match_and_rewrite(&self, op: Self::Root, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
@@ -147,13 +147,13 @@ pub trait AnyPattern: Send + Sync {
         None
     }
 
-    /// The names of the operations that the pattern creates, as far as they are known; see
+    /// The known names of operations that the pattern creates; see
     /// [`ConversionPattern::generated_ops`](super::ConversionPattern::generated_ops).
     fn generated_ops(&self) -> &[&str] {
         &[]
     }
 
-    /// Whether a dialect conversion may apply the pattern to what it created itself.
+    /// Whether a dialect conversion may apply the pattern to its own results.
     fn has_bounded_recursion(&self) -> bool {
         false
     }
@@ -163,7 +163,7 @@ pub trait AnyPattern: Send + Sync {
         None
     }
 
-    /// Rewrites the operation; `None` when the pattern does not match, and then the IR is unchanged.
+    /// Rewrites the operation. `None` if the pattern does not match; then the IR is unchanged.
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()>;
 }
 
@@ -212,7 +212,7 @@ where
     }
 }
 
-/// A list of patterns, in the order in which they were added.
+/// A list of patterns, in insertion order.
 #[derive(Default)]
 pub struct PatternSet {
     patterns: Vec<Arc<dyn AnyPattern>>,
@@ -260,12 +260,12 @@ impl PatternSet {
         })
     }
 
-    /// Removes the patterns for which `wanted` is false.
+    /// Keeps the patterns that satisfy `expected`.
     pub fn retain(&mut self, expected: impl FnMut(&Arc<dyn AnyPattern>) -> bool) {
         self.patterns.retain(expected);
     }
 
-    /// The patterns in the order in which they were added.
+    /// The patterns in insertion order.
     pub(super) fn into_patterns(self) -> Vec<Arc<dyn AnyPattern>> {
         self.patterns
     }
@@ -332,7 +332,7 @@ impl std::fmt::Display for Applied<'_> {
     }
 }
 
-/// Patterns in the order in which they were added, and their indices by root operation, best first.
+/// Patterns in insertion order, and their indices by root operation, best first.
 #[derive(Default)]
 pub struct FrozenPatterns {
     /// The context in which operation names were looked up; `None` for an empty set.
@@ -351,7 +351,7 @@ impl FrozenPatterns {
         }
     }
 
-    /// The patterns as a set, in the order in which they were added there, for another driver.
+    /// The patterns as a set in insertion order, for another driver.
     #[must_use]
     pub fn to_set(&self) -> PatternSet {
         PatternSet { patterns: self.patterns.clone() }

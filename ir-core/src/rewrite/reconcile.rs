@@ -1,4 +1,4 @@
-//! Reconciliation of `unrealized_conversion_cast`: casts that nothing uses, and chains of casts that come back to a type.
+//! Reconciliation of `unrealized_conversion_cast`: unused casts, and chains of casts that return to a type.
 
 use crate::context::OpName;
 use crate::ir::{Ir, Op, Value};
@@ -7,14 +7,14 @@ use rustc_hash::FxHashMap;
 /// The name of the cast.
 pub(super) const CAST: &str = "builtin.unrealized_conversion_cast";
 
-/// Erases the casts among these, and those that they use, that nothing uses or whose results are values that exist: the inputs of a
-/// cast before them in a chain. Returns the casts that remain, in their order.
+/// Erases unused casts, and casts with results that already exist as inputs of an earlier cast in a chain.
+/// It processes these casts and the casts that they use. Returns the remaining casts, in order.
 pub fn reconcile_unrealized_casts(ir: &mut Ir, casts: &[Op]) -> Vec<Op> {
     reconcile(ir, casts, &mut AtOnce);
     casts.iter().copied().filter(|op| ir.is_live(*op)).collect()
 }
 
-/// The way in which unneeded casts disappear.
+/// Removal of unneeded casts.
 pub(super) trait Discard {
     /// Whether something uses a result of the cast.
     fn is_used(&self, ir: &Ir, cast: Op) -> bool;

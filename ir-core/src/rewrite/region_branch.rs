@@ -1,9 +1,9 @@
 //! Canonicalization of operations that pass values to their regions (MLIR's patterns for `RegionBranchOpInterface`).
 //!
-//! Such an operation, and the terminators of its regions, forward operands to region arguments and results of the operation,
-//! which are called *inputs* here (MLIR's successor inputs).
+//! Such an operation, and the terminators of its regions, forward operands to region arguments and results
+//! of the operation. These are called *inputs* here (MLIR's successor inputs).
 //!
-//! Dialects add the patterns under the names of their operations.
+//! Dialects add the patterns with the names of their operations.
 
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};
@@ -12,8 +12,9 @@ use crate::ir::{Block, Definition, Ir, Op, OpBuilder, OpState, Use, Value, prope
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
-/// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and must not be isolated:
-/// inputs that always have one value from outside are replaced by it, equal inputs by each other, and unused ones are erased.
+/// Adds the patterns for operations of that name, which must implement `RegionBranchOpInterface` and must
+/// not be isolated. Inputs with a unique outside value are replaced by it, equal inputs by each other, and
+/// unused ones are erased.
 pub fn add_region_branch_patterns(patterns: &mut PatternSet, name: &str) {
     patterns
         .add_fn_for("MakeRegionBranchOpSuccessorInputsDead", name, replace_known_inputs)
@@ -184,7 +185,8 @@ fn number_of(ir: &Ir, value: Value) -> usize {
     }
 }
 
-/// Inputs that always have the same value: inputs of one owner to which each operation forwards the same value.
+/// A class of inputs with equal values: inputs of one owner to which each operation forwards the same
+/// value.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Class {
     /// The operation or the block.
@@ -206,7 +208,7 @@ impl Class {
     }
 }
 
-/// Used inputs by class, which is updated when operands change.
+/// Used inputs by class. It is updated when operands change.
 struct Classes<'e> {
     edges: &'e Edges,
     inputs_by_operand: FxHashMap<Use, Vec<Value>>,
@@ -216,7 +218,7 @@ struct Classes<'e> {
     /// The class of each input.
     of_input: Vec<Class>,
     places: FxHashMap<Value, usize>,
-    /// The used inputs of each class. One that is replaced is removed: it has no uses until its own turn to replace others.
+    /// The used inputs of each class. A replaced input is removed: it has no uses until it replaces others.
     members: FxHashMap<Class, BTreeSet<usize>>,
 }
 
@@ -265,7 +267,7 @@ impl<'e> Classes<'e> {
 
 /// Replaces inputs by an earlier input of the same owner that always has the same value.
 fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    // Without two inputs of one owner, which most operations do not have, nothing needs to be looked at.
+    // Fast path: most operations do not have two inputs of one owner.
     if possible_inputs(rewriter.ir(), op).all(|inputs| inputs.len() < 2) {
         return None;
     }
@@ -347,7 +349,8 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 }
 
 impl PatternRewriter<'_> {
-    /// Replaces the operation by one without the results for which `is_erased` holds, and returns the new one.
+    /// Replaces the operation by one without the results that satisfy `is_erased`. Returns the new
+    /// operation.
     ///
     /// # Panics
     /// When an erased result is used.

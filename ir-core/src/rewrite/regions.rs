@@ -20,8 +20,8 @@ pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_bl
     changed
 }
 
-/// Erases the unreachable blocks of the regions and all nested regions, and notifies `listener`. Returns whether there were
-/// any.
+/// Erases the unreachable blocks of the regions and all nested regions, and notifies `listener`. Returns
+/// whether it erased any.
 pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut dyn Listener) -> bool {
     let mut erased_any = false;
     let mut pending = regions.to_vec();
@@ -66,8 +66,8 @@ fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
     }
 }
 
-/// Erases dead operations, including those in cycles, and dead block arguments in the regions (MLIR's `runRegionDCE`). Returns
-/// whether there were any.
+/// Erases dead operations, including cyclic ones, and dead block arguments in the regions (MLIR's
+/// `runRegionDCE`). Returns whether it erased any.
 pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let live = Liveness::compute(ctx, ir, regions);
     let mut dead = Vec::new();
@@ -105,7 +105,7 @@ fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live:
     let Some(terminator) = ir.last_op(block) else { return };
     let Some(model) = ir.interfaces(ctx, terminator).branch else { return };
     let passed = model.passed(ctx, ir, terminator);
-    // From the last one on, so that the places of the others remain.
+    // In reverse order, so that the other indices stay valid.
     for (successor, passed) in passed.into_iter().enumerate().rev() {
         let target = ir.successor(terminator, successor);
         let is_dead = |place: &usize| !live.is_live_value(ir.argument(target, passed.produced + place));

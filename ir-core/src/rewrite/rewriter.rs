@@ -21,9 +21,9 @@ pub struct PatternRewriter<'a> {
 
 /// Records of a running declared rule, to undo it.
 pub(super) struct Guard {
-    /// The root of the rule, which nothing can erase while it is guarded.
+    /// The root of the rule. It cannot be erased while it is guarded.
     pub(super) op: Op,
-    /// Whether there was an attempt to erase it.
+    /// Whether a pattern tried to erase it.
     pub(super) is_violated: bool,
     /// The operations created by the rule or by native code.
     pub(super) created: Vec<Op>,
@@ -168,7 +168,7 @@ impl<'a> PatternRewriter<'a> {
         self.guard.take()
     }
 
-    /// Whether there was an attempt to erase the guarded operation.
+    /// Whether a pattern tried to erase the guarded operation.
     pub(super) fn is_guard_violated(&self) -> bool {
         self.guard.as_ref().is_some_and(|guard| guard.is_violated)
     }
@@ -237,7 +237,7 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Replaces the uses of `from` for which `wanted` holds by `to`.
+    /// Replaces the uses of `from` that satisfy `expected` by `to`.
     #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
@@ -275,7 +275,7 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Replaces each result by the value with the same index; the operation remains.
+    /// Replaces the uses of each result by the value with the same index. The operation remains.
     ///
     /// # Panics
     /// When the numbers of values and results differ.
@@ -366,7 +366,7 @@ impl<'a> PatternRewriter<'a> {
         types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
 
-    /// Moves `op` and all following operations to a new block after its own; returns the new block.
+    /// Moves `op` and all following operations to a new block after its own. Returns the new block.
     ///
     /// # Panics
     /// When the operation is not in a region.
@@ -424,7 +424,7 @@ impl<'a> PatternRewriter<'a> {
         self.listener.op_inserted(self.ir, op);
     }
 
-    /// Moves the block before `before`, which may be in another region.
+    /// Moves the block before `before`, possibly in another region.
     ///
     /// # Panics
     /// When `before` is not in a region.
@@ -579,7 +579,7 @@ impl<'a> PatternRewriter<'a> {
         self.move_blocks(from, to, None);
     }
 
-    /// Moves the blocks of each region of `from` to the end of the region of `to` with the same number.
+    /// Moves the blocks of each region of `from` to the end of the region of `to` with the same index.
     #[track_caller]
     pub fn inline_regions_at_end(&mut self, from: Op, to: Op) {
         for index in 0..self.ir.num_regions(from) {

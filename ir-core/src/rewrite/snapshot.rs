@@ -5,12 +5,12 @@ use crate::ir::{Ir, Mapping, Op, OpState, Region};
 /// A copy of a region's blocks.
 pub(super) struct Snapshot {
     region: Region,
-    /// A detached operation whose region has the copy.
+    /// A detached operation that holds the copy of the region.
     holder: Op,
 }
 
 impl Snapshot {
-    /// Copies the blocks of the region, which may use values from above.
+    /// Copies the blocks of the region. They may use values from above.
     pub(super) fn new(ir: &mut Ir, region: Region) -> Snapshot {
         let scope = ir.parent_op(region);
         let state = OpState { num_regions: 1, ..OpState::new(ir.name(scope), ir.location(scope)) };

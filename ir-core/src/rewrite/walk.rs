@@ -4,9 +4,9 @@ use super::{Applied, FrozenPatterns, Listener, PatternRewriter};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Order};
 
-/// Applies the best matching pattern to each operation nested in `root`: in post-order, and to each operation once. Operations
-/// that patterns create are not visited, and nothing is folded or erased as dead; so a pattern that matches its own result
-/// terminates here. Returns the number of applied patterns.
+/// Applies the best matching pattern to each operation nested in `root`, once, in post-order. Operations
+/// that patterns create are not visited, and nothing is folded or erased as dead. So a pattern that matches
+/// its own result terminates. Returns the number of applied patterns.
 ///
 /// `listener` is notified of all changes.
 ///

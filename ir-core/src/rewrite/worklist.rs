@@ -14,25 +14,25 @@ pub(super) struct Worklist {
     scope: Region,
     /// The path from an operation up to the scope, for [`Worklist::add`].
     path: Vec<Op>,
-    /// Whether the ancestors of all operations in the stack are in it, too. They are until one is popped, so that filling the
-    /// stack takes linear time however deeply operations nest.
+    /// Whether the stack contains the ancestors of all its operations. This holds until an operation is
+    /// popped, so filling the stack takes linear time at any nesting depth.
     has_ancestors: bool,
     reached: Reached,
     /// The only operations that are added, if not all are.
     only: Option<Only>,
 }
 
-/// The regions whose ancestors were added with users of a value.
+/// The regions with ancestors that were added for users of a value.
 #[derive(Default)]
 struct Reached {
-    /// The number of the value, by the slot of the region.
+    /// The index of the value, by the slot of the region.
     values: SlotTable,
-    /// The number of the current value.
+    /// The index of the current value.
     current: u32,
 }
 
 impl Reached {
-    /// Forgets the regions: there is another value.
+    /// Clears the regions for the next value.
     fn clear(&mut self) {
         self.current = self.current.checked_add(1).unwrap_or_else(|| {
             self.values = SlotTable::default();
@@ -50,14 +50,15 @@ impl Reached {
     }
 }
 
-/// The operations that a worklist takes.
+/// The operations that a restricted worklist accepts.
 struct Only {
     ops: FxHashSet<Op>,
     /// Whether operations that are inserted are added to them.
     new: bool,
 }
 
-/// A number for each slot of an arena, 0 by default. For operations, it is one more than the index in the stack; 0 for those that are not in it.
+/// An integer for each slot of an arena, 0 by default. For operations, it is the index in the stack plus
+/// one; 0 for those outside of it.
 ///
 /// Paged, since the entities of a function are close to each other in the arena of all functions.
 #[derive(Default)]
@@ -65,7 +66,7 @@ struct SlotTable {
     pages: Vec<Box<[u32]>>,
 }
 
-/// Up to this number of operands, it is not worth it to find duplicates.
+/// The maximum number of operands for which duplicates are not detected.
 const FEW_OPERANDS: usize = 8;
 
 /// The number of slots in a page.
@@ -84,7 +85,7 @@ impl SlotTable {
         &mut page[slot]
     }
 
-    /// The number for a slot, if there may be another one than 0.
+    /// The entry for a slot, if it may differ from 0.
     fn known(&mut self, slot: usize) -> Option<&mut u32> {
         self.pages.get_mut(slot / PAGE)?.get_mut(slot % PAGE)
     }
@@ -103,7 +104,7 @@ impl Worklist {
         }
     }
 
-    /// Takes these operations from now on and no others, but for those that are inserted if `new` is set.
+    /// Restricts the worklist to these operations, and to inserted ones if `new` is set.
     pub(super) fn restrict(&mut self, ops: Vec<Op>, new: bool) {
         self.only = Some(Only { ops: ops.into_iter().collect(), new });
     }
@@ -163,8 +164,8 @@ impl Worklist {
         }
     }
 
-    /// As [`add`](Self::add), for a user of the current value. What is around another user of it was added before, and is not looked at
-    /// again: a value may be used at all levels of a deep nest.
+    /// Like [`add`](Self::add), for a user of the current value. Ancestors that are shared with another
+    /// user were added before, and are skipped: a value may be used at all levels of a deep nest.
     fn add_user(&mut self, ir: &Ir, user: Op) {
         let mut next = user;
         self.path.clear();
@@ -205,9 +206,9 @@ impl Worklist {
         }
     }
 
-    /// Adds the defining operations of the operands of an operation that is about to be erased, if at most one other user
-    /// remains: they may become dead, or fold. Each value is looked at once, because the uses of a value that is passed very often
-    /// are all visited.
+    /// Adds the defining operations of the operands of an operation that is about to be erased, if at most
+    /// one other user remains: they may become dead, or fold. Each value is visited once, because this
+    /// visits all of its uses.
     fn add_operands(&mut self, ir: &Ir, op: Op) {
         let mut seen = FxHashSet::default();
         let has_many_operands = ir.num_operands(op) > FEW_OPERANDS;

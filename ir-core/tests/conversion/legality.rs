@@ -123,7 +123,7 @@ fn nested_operations_of_recursively_legal_ones_are_left_alone() {
 
 #[test]
 fn the_patterns_with_the_fewest_steps_to_legal_operations_come_first() {
-    /// A pattern that says what it creates.
+    /// A pattern that declares its generated operations.
     struct Renames(&'static str, [&'static str; 1], u16);
 
     impl ir_core::rewrite::ConversionPattern for Renames {

@@ -11,7 +11,7 @@ use ir_core::rewrite::{
     ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedValues, DialectConversion,
 };
 
-/// A context that knows `builtin` only, and accepts everything.
+/// A context with only `builtin` that accepts all operations.
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
@@ -19,7 +19,7 @@ fn context() -> Context {
     ctx
 }
 
-/// The text of the module after a conversion; its error, after checking that the module is unchanged.
+/// The module after a conversion, or its error. On an error, checks that the module is unchanged.
 fn convert(conversion: &DialectConversion, module: &mut Module, is_full: bool) -> Result<String, String> {
     let before = module.to_string();
     let top = module.operation();
@@ -42,7 +42,7 @@ fn convert(conversion: &DialectConversion, module: &mut Module, is_full: bool) -
     }
 }
 
-/// Converts a text partially.
+/// Converts a module partially.
 fn partial(text: &str, target: ConversionTarget, patterns: PatternSet) -> Result<String, String> {
     let ctx = context();
     let mut module = Module::parse(&ctx, text).expect("the text is valid");

@@ -1,4 +1,5 @@
-//! Sets of patterns that do what patterns must not do: each ends with an error, and leaves the module as it was.
+//! Sets of patterns that break the rules for patterns. Each ends with an error, and leaves the module
+//! unchanged.
 
 use super::*;
 use ir_core::rewrite::ConversionPattern;
@@ -25,7 +26,7 @@ fn cycles_end() {
     assert!(error.contains("'a.one to a.two': pattern was already applied"), "{error}");
 }
 
-/// Creates its own root again, and says that this comes to an end.
+/// Recreates its own root, and declares bounded recursion.
 struct Again;
 
 impl ConversionPattern for Again {

@@ -3,7 +3,7 @@
 use super::*;
 use ir_core::rewrite::reconcile_unrealized_casts;
 
-/// The text after reconciliation of all casts.
+/// The module after reconciliation of all casts.
 fn reconciled(text: &str) -> String {
     let ctx = context();
     let mut module = Module::parse(&ctx, text).expect("the text is valid");

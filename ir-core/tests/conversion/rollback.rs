@@ -1,4 +1,4 @@
-//! Everything that a pattern can do is undone when its results cannot be legalized.
+//! All actions of a pattern are undone if its results cannot be legalized.
 
 use super::*;
 

@@ -1,10 +1,10 @@
-//! Conversions of types: of operands, results, block arguments; 1:1, 1:N and to nothing.
+//! Conversions of the types of operands, results and block arguments: 1:1, 1:N and 1:0.
 
 use super::*;
 use ir_core::rewrite::{SignatureConversion, TypeConversion, TypeConverter};
 use std::sync::Arc;
 
-/// `index` is `i64`, `i64` two `i32`, `none` nothing; others stay.
+/// Converts `index` to `i64`, `i64` to two `i32`, and drops `none`. Other types stay.
 fn converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
     converter.add_conversion(|_, _, ty| ty);

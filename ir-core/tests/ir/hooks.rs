@@ -1,5 +1,5 @@
-//! The declared traits of authors ([`ods_schema::hook_traits`]) have the functions and signatures that stand-ins for them have.
-//! That is checked when this file is compiled.
+//! The declared traits of authors ([`ods_schema::hook_traits`]) have the same functions and signatures as
+//! their stand-ins. The compilation of this file checks this.
 
 #![allow(dead_code, unused_variables, reason = "the functions are compiled, never called")]
 

@@ -11,7 +11,7 @@ mod model;
 mod symbols;
 mod verified;
 
-/// What tests make operations of.
+/// The components of test operations.
 struct Names {
     op: OpName,
     i32: Type,

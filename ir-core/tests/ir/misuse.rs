@@ -1,4 +1,4 @@
-//! Panics about wrong uses of the arena: they name the operation and the line that asked.
+//! Panics about misuse of the arena. They report the operation and the line of the caller.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,7 +28,7 @@ fn watch() {
     });
 }
 
-/// The message of a panic, which is about a line of this file.
+/// The message of a panic. It refers to a line of this file.
 fn said<T>(misuse: impl FnOnce() -> T) -> String {
     watch();
     let panic = catch_unwind(AssertUnwindSafe(misuse)).err().expect("the use is wrong");

@@ -4,7 +4,7 @@ use super::{names, state};
 use ir_core::context::Context;
 use ir_core::ir::{Ir, Op, Value};
 
-/// A generator of numbers that depend on the seed only.
+/// A deterministic generator of random numbers.
 struct Random(u64);
 
 impl Random {

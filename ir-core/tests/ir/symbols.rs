@@ -36,7 +36,7 @@ impl Case {
         SymbolTable::new(&self.ir, self.top).expect("modules are tables")
     }
 
-    /// The custom form, though some attributes are not valid where they are.
+    /// The custom form, even if some attributes are invalid at their position.
     fn text(&self) -> String {
         let options = PrintOptions { assume_verified: true, ..PrintOptions::default() };
         let mut text = Vec::new();

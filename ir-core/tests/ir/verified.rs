@@ -1,5 +1,5 @@
-//! Checks that no operation of our dialects can fail, because another check of its definition comes first, and those
-//! that no text can fail: each with an operation that has that check only.
+//! Checks that never fail for operations of our dialects, because an earlier check of the definition comes
+//! first, and checks that no input can fail. Each has an operation with only that check.
 
 use ir_core::context::{Attribute, Context, Location, NamedAttribute};
 use ir_core::diagnostic::Diagnostic;
@@ -62,14 +62,15 @@ operations! {
     "loop": , regions checks::loop_like::<Writer>;
 }
 
-/// A region in which uses may come before definitions.
+/// A graph region: uses may come before definitions.
 static GRAPH: OpSpec = OpSpec { name: "t.graph", flags: Traits::GRAPH_REGION, ..ANY };
 
 /// A terminator without successors.
 static LAST: OpSpec =
     OpSpec { name: "t.last", flags: Traits::TERMINATOR, traits: &[traits::zero_successors], ..ANY };
 
-/// Has its first operand as init, and results of the operands' types; none without operands.
+/// An operation with its first operand as init and results of the operands' types; it has none without
+/// operands.
 #[derive(Clone, Copy)]
 struct Writer(Op);
 
@@ -98,7 +99,7 @@ impl LoopValues for Writer {
     }
 }
 
-/// A dialect that accepts no attribute of its own whose value is a unit.
+/// A dialect that rejects its own attributes with unit values.
 struct Strict;
 
 impl Dialect for Strict {
@@ -147,14 +148,14 @@ fn context() -> Context {
     ctx
 }
 
-/// The error about a module of this text.
+/// The error about a module.
 fn message(text: &str) -> Option<String> {
     let ctx = context();
     let module = parse_module(&ctx, "input", text.as_bytes()).expect("a text").into_module();
     verify(&module.ir, module.top).err().map(|error| error.message)
 }
 
-/// Each is a text of an operation, and what is wrong with it.
+/// Operations, each with the expected error.
 const WRONG: &[(&str, &str)] = &[
     (r#""t.symbol"() : () -> ()"#, "'t.symbol' op requires string attribute 'sym_name'"),
     (
@@ -264,7 +265,7 @@ fn each_check_accepts_what_is_right() {
     }
 }
 
-/// Makes an operation in a block of a region, with operands and successors, at the end of the block.
+/// Creates an operation with operands and successors at the end of a block.
 fn add(
     ctx: &Context,
     ir: &mut Ir,
@@ -282,7 +283,7 @@ fn add(
     op
 }
 
-/// Blocks of two regions, whose terminators branch from one to the other; no text says that.
+/// Blocks of two regions with terminators that branch from one to the other. No input can express this.
 #[test]
 fn branches_stay_in_their_region() {
     let cases = [
@@ -309,7 +310,8 @@ fn branches_stay_in_their_region() {
     }
 }
 
-/// A value of a region is used after the operation with the region, and in another region; no text says that.
+/// A value of a region is used after the operation with the region, and in another region. No input can
+/// express this.
 #[test]
 fn values_of_regions_stay_there() {
     for (is_nested, expected) in [
@@ -342,7 +344,7 @@ fn values_of_regions_stay_there() {
     }
 }
 
-/// Attributes of arguments are shown to their dialect, with the place.
+/// Attributes of arguments are passed to their dialect, with the argument index.
 #[test]
 fn dialects_check_attributes_of_arguments() {
     static FUNCTION: OpSpec = OpSpec { name: "t.function", traits: &[checks::function], ..ANY };

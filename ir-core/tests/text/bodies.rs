@@ -1,4 +1,5 @@
-//! The body of a large operation is read on several threads with the result of one: text, orders of uses, diagnostics.
+//! Several threads parse the body of a large operation with the same result as one thread: output, use
+//! lists, diagnostics.
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
@@ -12,10 +13,10 @@ use std::sync::Mutex;
 /// Operations of a body.
 const OPS: usize = 700;
 
-/// What a text becomes: its printed form and the uses of its values, or its diagnostics.
+/// The result of parsing: the printed form and the uses of the values, or the diagnostics.
 type Outcome = Result<(String, Vec<Vec<(usize, usize)>>), String>;
 
-/// Reads a text; also says whether it was read in pieces.
+/// Parses a source. Also returns whether it was parsed in chunks.
 fn read(text: &str, threads: usize) -> (Outcome, bool) {
     let ctx = Context::new();
     register_builtin(&ctx);
@@ -38,14 +39,14 @@ fn read(text: &str, threads: usize) -> (Outcome, bool) {
         }
         Err(errors) => Err(shown(&ctx, text, &errors)),
     };
-    // The first part is the whole text. One thread passes parts that follow each other.
+    // The first chunk is the entire source. One thread passes consecutive chunks.
     let mut parts = passed.into_inner().expect("no panic").split_off(1);
     parts.sort_unstable_by_key(|part| part.start);
     let in_pieces = parts.windows(2).any(|pair| pair[0].end != pair[1].start);
     (outcome, in_pieces)
 }
 
-/// The users of each value, by the numbers of operations, newest first.
+/// The users of each value, by operation indices, newest first.
 fn uses(ir: &Ir, top: Op) -> Vec<Vec<(usize, usize)>> {
     let mut ops = Vec::new();
     ir.visit(top, Order::Pre, |op| ops.push(op));
@@ -66,7 +67,7 @@ fn shown(ctx: &Context, text: &str, errors: &[Diagnostic]) -> String {
     errors.iter().map(|error| renderer.render(error)).collect()
 }
 
-/// Compares numbers of threads; returns what one gives, and whether two read pieces.
+/// Compares several thread counts. Returns the result of one thread, and whether two threads parse chunks.
 fn same(text: &str) -> (Outcome, bool) {
     let (one, in_pieces) = read(text, 1);
     assert!(!in_pieces);
@@ -76,7 +77,7 @@ fn same(text: &str) -> (Outcome, bool) {
     (one, in_pieces)
 }
 
-/// The diagnostics, or the beginning of the text.
+/// The diagnostics, or the beginning of the output.
 fn short(outcome: &Outcome) -> &str {
     match outcome {
         Ok((text, _)) => text.get(..1000).unwrap_or(text),
@@ -84,7 +85,7 @@ fn short(outcome: &Outcome) -> &str {
     }
 }
 
-/// The operations of a body, with comments that make it long enough for threads.
+/// The operations of a body, with comments that make it long enough for several threads.
 fn ops(line: impl Fn(usize) -> String) -> String {
     let filler = "-".repeat(2000);
     (0..OPS).fold(String::new(), |mut text, index| {
@@ -93,7 +94,7 @@ fn ops(line: impl Fn(usize) -> String) -> String {
     })
 }
 
-/// An operation with this body, and the text after it.
+/// An operation with this body, and the source after it.
 fn body(line: impl Fn(usize) -> String) -> String {
     format!("\"x.f\"() ({{\n  ^bb0(%arg: i32, %b: i64):\n{}  }}) : () -> ()\n", ops(line))
 }
@@ -181,7 +182,7 @@ fn what_pieces_cannot_know_is_read_by_one_thread() {
         move |of: usize| if of == index { format!("{}\n    {line}", next(of)) } else { next(of) }
     };
     for text in [
-        // Values that later pieces define.
+        // Values that later chunks define.
         body(changed(10, "\"x.z\"(%699) : (i32) -> ()")),
         body(changed(500, "\"x.z\"(%699) : (i32) -> ()")),
         // Blocks.

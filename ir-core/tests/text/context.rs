@@ -1,4 +1,5 @@
-//! What the context promises: equal values have equal handles, from any thread; places in sources are locations.
+//! The guarantees of the context: equal values have equal handles, from any thread, and positions in
+//! sources are locations.
 
 use ir_core::context::{
     AffineExprKind, AttrKind, Context, DYNAMIC, FileRange, LocKind, Location, NamedAttribute, Type, TypeKind,
@@ -82,7 +83,7 @@ fn places_in_sources_are_locations() {
 #[test]
 fn a_long_text_is_searched_for_lines_in_steps() {
     let ctx = Context::new();
-    // Lines of 7 bytes end anywhere in a word and in a step.
+    // With lines of 7 bytes, line ends have every alignment to words and search steps.
     let text = b"123456\n".repeat(1 << 20);
     let searched = RefCell::new(Vec::new());
     let start = text.as_ptr().addr();
@@ -124,7 +125,7 @@ fn fused_locations_are_flat_and_have_no_duplicates() {
     assert_eq!(ctx.fused_location(&[inner, b], None), inner);
     let LocKind::Fused { locations, metadata: None } = inner.kind(&ctx) else { panic!("a fused location") };
     assert_eq!(locations, [a, b]);
-    // What is taken out of another one may be unknown.
+    // Locations from a fused location may be unknown.
     let metadata = Some(ctx.string_attr("pass"));
     let unknown = ctx.fused_location(&[Location::UNKNOWN], metadata);
     let outer = ctx.fused_location(&[a, unknown, Location::UNKNOWN, b], metadata);

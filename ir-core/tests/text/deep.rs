@@ -1,5 +1,5 @@
-//! Types, attributes, affine expressions and locations nest as deeply as memory allows, on small stacks, too; large
-//! claims take no memory.
+//! Types, attributes, affine expressions and locations nest as deeply as memory allows, even on small
+//! stacks. Large declared sizes take no memory.
 
 use crate::dialect::Toy;
 use crate::module::round_trip;
@@ -20,12 +20,12 @@ fn op(attribute: &str) -> String {
     format!("\"t.op\"() {{a = {attribute}}} : () -> ()")
 }
 
-/// `before` a number of times, then `inner`, then `after` as often.
+/// `before` repeated `levels` times, then `inner`, then `after` repeated as often.
 fn nest(levels: usize, before: &str, inner: &str, after: &str) -> String {
     format!("{}{inner}{}", before.repeat(levels), after.repeat(levels))
 }
 
-/// The texts that `each` returns for the levels, one after the other.
+/// The concatenated results of `each` for the levels.
 fn numbered(levels: usize, each: impl Fn(usize) -> String) -> String {
     (0..levels).fold(String::new(), |mut text, index| {
         let _ = write!(text, "{}", each(index));
@@ -37,7 +37,7 @@ fn map(expr: &str) -> String {
     op(&format!("affine_map<(d0)[s0] -> ({expr})>"))
 }
 
-/// Reads, verifies and prints a text.
+/// Parses, verifies and prints a source.
 fn outcome(text: &str, options: &PrintOptions, threads: usize) -> Result<String, String> {
     let ctx = Context::new();
     ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
@@ -61,7 +61,7 @@ fn on_small_stack<T: Send>(run: impl FnOnce() -> T + Send) -> T {
     })
 }
 
-/// Checks that what is printed of a text contains `part`.
+/// Checks that the printed form of a source contains `part`.
 fn prints(text: &str, part: &str, options: &PrintOptions) {
     let printed = on_small_stack(|| outcome(text, options, 1)).expect("a module");
     assert!(printed.contains(part), "{part:.200}\nis not in\n{printed:.200}");
@@ -208,7 +208,7 @@ fn threads_and_options_make_no_difference() {
     const LEVELS: usize = 10_000;
     let ty = nest(LEVELS, "tuple<", "i1", ">");
     let location = nest(LEVELS, "callsite(\"a\" at ", "\"b\"", ")");
-    // Enough text and operations for threads to be used.
+    // Enough source and operations for several threads.
     let others = "  \"t.other\"() : () -> ()\n".repeat(500);
     let module = |index: usize| {
         format!(

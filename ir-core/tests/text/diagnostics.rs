@@ -1,4 +1,4 @@
-//! Diagnostics are shown as `mlir-opt` 22 shows them.
+//! Diagnostics are rendered as by `mlir-opt` 22.
 
 use crate::module::round_trip;
 use ir_core::context::{Context, FileRange, LocKind, Location};

@@ -1,4 +1,4 @@
-//! A registered dialect reads and prints its own types and attributes, and names their aliases.
+//! A registered dialect parses and prints its own types and attributes, and chooses their aliases.
 
 use crate::module::round_trip;
 use ir_core::context::{AttrStorage, Attribute, Context, Type, TypeStorage};

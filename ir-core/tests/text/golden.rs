@@ -1,8 +1,8 @@
-//! What `mlir-opt` 22 prints, or reports first, for every module of `tests/goldens`.
+//! The output or first error of `mlir-opt` 22 for each module of `tests/goldens`.
 //!
-//! Each `*.mlir` holds modules between lines `// -----`; the `*.expected` beside it what
-//! `mlir-opt --allow-unregistered-dialect --mlir-print-op-generic` gives for each: the printed module, or
-//! `line:column: error: message`. Files named `debuginfo` are printed with `--mlir-print-debuginfo`.
+//! Each `*.mlir` contains modules between lines `// -----`. The corresponding `*.expected` contains the
+//! result of `mlir-opt --allow-unregistered-dialect --mlir-print-op-generic` for each: the printed module,
+//! or `line:column: error: message`. Files named `debuginfo` are printed with `--mlir-print-debuginfo`.
 
 use crate::module::round_trip;
 use ir_core::context::{Context, LocKind};

@@ -1,4 +1,4 @@
-//! Tests of the text of types, attributes and locations.
+//! Tests of the syntax of types, attributes and locations.
 
 mod bodies;
 mod context;

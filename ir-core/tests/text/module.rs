@@ -1,5 +1,5 @@
-//! A reader and printer of modules that hold nothing but operations without operands, results and regions: enough to
-//! see every type, attribute and location in its place.
+//! A parser and printer of modules that only contain operations without operands, results and regions.
+//! These suffice for every type, attribute and location.
 
 use ir_core::context::{Attribute, Context, Location, NamedAttribute};
 use ir_core::diagnostic::Diagnostic;
@@ -12,7 +12,7 @@ struct Operation {
     location: Location,
 }
 
-/// The text that `mlir-opt --mlir-print-op-generic` prints for `text`.
+/// The output of `mlir-opt --mlir-print-op-generic` for `text`.
 ///
 /// # Errors
 /// The diagnostics.

@@ -1,4 +1,4 @@
-//! What the goldens can't show: aliases, resources, bad input.
+//! Cases that goldens cannot express: aliases, resources, invalid input.
 
 use crate::module::round_trip;
 use ir_core::Module;
@@ -119,7 +119,7 @@ fn invalid_operations_print_in_generic_form() {
     assert_eq!(is_generic("()"), [true, false, true]);
 }
 
-/// Every prefix and every one-byte change of some text is read or refused without a panic.
+/// Every prefix and every one-byte change of some sources is parsed or rejected without a panic.
 #[test]
 fn damaged_text_is_refused() {
     let text = br##""t.op"() {a = [1 : i8, -0x1F, 2.5e3 : f16, "a\0A", @a::@"b", dense<[[1, 2], [3, 4]]> : tensor<2x2xi3>],

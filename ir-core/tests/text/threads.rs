@@ -1,4 +1,4 @@
-//! Several threads give what one gives: the same text, and the same diagnostics.
+//! Several threads have the same result as one: the same output, and the same diagnostics.
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
@@ -8,10 +8,10 @@ use ir_core::verify::verify;
 use std::fmt::Write as _;
 use std::sync::Mutex;
 
-/// Enough for threads to be used.
+/// Enough modules for several threads.
 const MODULES: usize = 450;
 
-/// What a text prints as, or its diagnostics.
+/// The printed form of a source, or its diagnostics.
 fn outcome(text: &str, threads: usize, options: &PrintOptions) -> Result<String, String> {
     let ctx = Context::new();
     register_builtin(&ctx);
@@ -31,7 +31,7 @@ fn outcome(text: &str, threads: usize, options: &PrintOptions) -> Result<String,
     Ok(String::from_utf8(out).expect("text"))
 }
 
-/// Compares numbers of threads; returns what one gives.
+/// Compares several thread counts. Returns the result of one thread.
 fn same(text: &str) -> Result<String, String> {
     let mut first = None;
     for debug_info in [false, true] {
@@ -45,11 +45,12 @@ fn same(text: &str) -> Result<String, String> {
     first.expect("two options")
 }
 
-/// A module that is large enough for threads: modules with what `body` says of each number.
+/// A module that is large enough for several threads. It contains the modules that `body` returns for each
+/// index.
 fn module(head: &str, body: impl Fn(usize) -> String, tail: &str) -> String {
     let mut text = head.to_owned();
     for index in 0..MODULES {
-        // Long enough for threads with few operations, which a debug build is slow at.
+        // Long enough for several threads with few operations, because a debug build is slow for many.
         let _ = writeln!(text, "  // {}", "-".repeat(600));
         let lines: String = (0..10).fold(String::new(), |mut lines, line| {
             let _ = writeln!(lines, "    %{line} = \"x.y\"() {{a = {index} : i32}} : () -> i32");
@@ -86,7 +87,7 @@ fn modules_are_put_together() {
 
 #[test]
 fn large_pieces_are_put_together() {
-    // Several arenas for each piece.
+    // Several arenas for each chunk.
     let ops = "    \"x.y\"() ({\n    ^bb0(%a: i32):\n      \"x.z\"(%a) : (i32) -> () loc(#loc)\n    }) : () -> ()\n".repeat(20);
     let mut text = String::new();
     for index in 0..2500 {
@@ -147,7 +148,7 @@ fn diagnostics_are_those_of_one_thread() {
     }
 }
 
-/// The operations of a block, of which there are enough for threads: each uses the one before.
+/// The operations of a block, enough for several threads. Each uses the previous one.
 fn chain(block: &str) -> String {
     let mut text = format!("    %{block}0 = \"x.first\"() : () -> i32\n");
     for index in 1..2100 {
@@ -198,7 +199,7 @@ fn the_owner_of_a_text_is_told_what_was_passed() {
         let overlaps = parts.windows(2).any(|pair| pair[0].0 + pair[0].1 > pair[1].0);
         assert!(!overlaps, "{threads} threads: {parts:?}");
         let told: usize = parts.iter().map(|(_, length)| length).sum();
-        // A thread tells nothing of its last bytes.
+        // A thread does not report its last bytes.
         assert!(
             told + threads * (1 << 18) + 5000 >= text.len(),
             "{threads} threads: {told} of {}",

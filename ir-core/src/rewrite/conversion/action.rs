@@ -1,4 +1,4 @@
-//! Changes of the IR that a conversion makes, each with what undoing it needs.
+//! Changes of the IR in a conversion, each with the data to undo it.
 
 use crate::context::{Attribute, Location, OpName, Type};
 use crate::ir::{Block, Ir, Op, Region, Value};
@@ -31,9 +31,9 @@ pub(super) enum Action {
     Inlined { source: Block, ends: Option<(Op, Op)> },
     /// The uses of a block as a successor became uses of a new block.
     Retargeted { old: Block, new: Block },
-    /// Arguments were appended to a block, of which it had so many before.
+    /// Arguments were appended to a block that had `count` before.
     AddedArguments { block: Block, count: usize },
-    /// A cast was created whose results these values are mapped to.
+    /// A cast was created. These values are mapped to its results.
     Materialized { op: Op, mapped: Vec<Value> },
     /// Uses of a value were replaced while the conversion was committed: those from this index in the list of uses.
     Uses { value: Value, start: usize },

@@ -1,4 +1,4 @@
-//! The patterns of a conversion by root operation, in the order in which they are tried.
+//! The patterns of a conversion by root operation, in the order of application.
 
 use super::pattern;
 use super::state::Conversion;
@@ -10,7 +10,7 @@ use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The number of steps to legal operations, of an operation that cannot become legal.
+/// The number of steps to legal operations, for an operation that cannot become legal.
 const NEVER: usize = usize::MAX;
 
 /// A pattern.
@@ -36,7 +36,7 @@ impl Candidate {
         Candidate { pattern, rule, root, generated }
     }
 
-    /// The name, with the place of its definition if it is generated.
+    /// The name, with the location of its definition if it is generated.
     pub(super) fn title(&self) -> String {
         match self.pattern.place() {
             Some(place) => format!("'{}' ({place})", self.pattern.name()),
@@ -54,7 +54,7 @@ impl Candidate {
         self.pattern.place()
     }
 
-    /// Whether the pattern may be applied while it legalizes its own results.
+    /// Whether the pattern may be applied to its own results.
     pub(super) fn has_bounded_recursion(&self) -> bool {
         self.pattern.has_bounded_recursion()
     }
@@ -65,7 +65,7 @@ impl Candidate {
         Some(conversion.converter_id(converter))
     }
 
-    /// Applies the pattern. Returns whether it matches, or what it did that patterns must not do.
+    /// Applies the pattern. Returns whether it matches, or the violated rule for patterns.
     pub(super) fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Result<bool, &'static str> {
         let Some((conversion, _)) = rewriter.conversion() else { return Ok(false) };
         conversion.current = self.converter(conversion);
@@ -90,7 +90,7 @@ pub(super) struct Candidates {
     all: Vec<Candidate>,
     /// Indices of the patterns to try, by the operation's name.
     by_name: FxHashMap<OpName, Box<[usize]>>,
-    /// Indices of patterns for any operation, which are those of all other names.
+    /// The indices of patterns for any operation. They apply to all other names.
     any: Box<[usize]>,
 }
 
@@ -122,8 +122,8 @@ impl Candidates {
     }
 }
 
-/// Merges the patterns of an operation with those of any. Both are sorted, and the benefit is the distance from the end of the own
-/// list; at equal benefit, those of the operation are first.
+/// Merges the patterns of an operation with those for any operation. Both lists are sorted. The benefit is
+/// the distance from the end of the own list; at equal benefit, those of the operation come first.
 fn merged(own: &[usize], any: &[usize]) -> Vec<usize> {
     let benefit = |list: &[usize]| (1..=list.len()).rev().collect::<Vec<usize>>();
     let own = own.iter().copied().zip(benefit(own)).map(|(index, benefit)| (index, benefit, 0));
@@ -142,7 +142,7 @@ struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    /// Finds the patterns whose results are legal, or become so by others of the patterns.
+    /// Collects the patterns with results that are legal, or that become legal by other patterns.
     fn new(ctx: &Context, target: &ResolvedTarget, all: &'a [Candidate]) -> Self {
         let mut graph =
             Graph { all, by_root: FxHashMap::default(), any: Vec::new(), depths: FxHashMap::default() };
@@ -156,7 +156,7 @@ impl<'a> Graph<'a> {
             }
         }
         if !graph.any.is_empty() {
-            // A pattern for any operation may make everything legal.
+            // A pattern for any operation may make all operations legal.
             for (index, root) in pending {
                 graph.by_root.entry(root).or_default().push(index);
             }
@@ -195,7 +195,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The number of steps to legal operations; 0 for one without patterns. Sorts the patterns on the way.
+    /// The number of steps to legal operations; 0 without patterns. Also sorts the patterns.
     fn depth(&mut self, name: OpName) -> usize {
         if let Some(&depth) = self.depths.get(&name) {
             return depth;
@@ -209,7 +209,8 @@ impl<'a> Graph<'a> {
         depth
     }
 
-    /// Sorts patterns by the number of steps to legal operations, then by benefit, and returns the least number.
+    /// Sorts patterns by the number of steps to legal operations, then by benefit. Returns the least
+    /// number.
     fn sorted(&mut self, patterns: Vec<usize>) -> (Vec<usize>, usize) {
         let mut by_depth = Vec::with_capacity(patterns.len());
         for index in patterns {

@@ -1,7 +1,8 @@
-//! The end of a conversion: replacements become visible, casts fold away or become operations, replaced operations are erased.
+//! The end of a conversion: replacements become visible, casts fold away or become operations, replaced
+//! operations are erased.
 //!
-//! All of this but the erasures is recorded like the rest of the conversion, so that it can still be undone when a cast remains for
-//! which there is no materialization.
+//! All changes except erasures are recorded like the rest of the conversion, so that they can be undone if
+//! a remaining cast has no materialization.
 
 use super::action::{Action, ConverterId};
 use super::legalize::Legalizer;
@@ -29,7 +30,7 @@ struct InTheEnd<'a> {
 }
 
 impl Discard for InTheEnd<'_> {
-    /// Operations that are replaced are still there.
+    /// Replaced operations still exist here.
     fn is_used(&self, ir: &Ir, cast: Op) -> bool {
         let mut uses = ir.results(cast).flat_map(|result| ir.uses(result));
         uses.any(|operand| !self.state.is_replaced(operand.op))
@@ -62,10 +63,10 @@ impl Legalizer<'_> {
         Ok(())
     }
 
-    /// Makes the replacements visible, in the order in which they were made, and removes replaced operations from their blocks.
+    /// Makes the replacements visible, in their order, and removes replaced operations from their blocks.
     fn replace_values(&mut self) -> Dead {
         let mut dead = Dead::default();
-        // Casts are added on the way, which need nothing here.
+        // New casts are added during the loop, and need no visit.
         for index in 0..self.state.journal.len() {
             match self.state.journal[index] {
                 Action::Replaced { op, converter } => {
@@ -100,8 +101,8 @@ impl Legalizer<'_> {
         }
     }
 
-    /// Removes casts that nothing uses, or whose inputs come from values of the result types. Returns the others in the order of
-    /// their creation.
+    /// Removes casts that are unused, or whose inputs come from values of the result types. Returns the
+    /// others in creation order.
     fn fold_casts(&mut self, dead: &mut Dead) -> Vec<Materialization> {
         let is_attached =
             |cast: &Materialization| self.ir.parent_block(cast.op).is_some() || self.ir.has_uses(cast.op);
@@ -169,7 +170,7 @@ impl Legalizer<'_> {
         }
     }
 
-    /// Checks that only what is erased uses what is erased.
+    /// Checks that erased entities have only erased users.
     fn check_uses(&self, dead: &Dead) -> Result<(), Diagnostic> {
         let is_live = |user: Op| !self.is_erased(user);
         for &op in &dead.ops {
@@ -208,7 +209,7 @@ impl Legalizer<'_> {
         found
     }
 
-    /// Whether an operation is erased in the end, or one around it.
+    /// Whether an operation or an ancestor is erased at the end.
     fn is_erased(&self, op: Op) -> bool {
         std::iter::successors(Some(op), |op| self.ir.parent_op(*op)).any(|op| self.state.is_replaced(op))
     }
@@ -222,7 +223,7 @@ impl Legalizer<'_> {
 }
 
 impl Conversion {
-    /// Replaces the uses of a value for which `expected` holds, so that this can be undone.
+    /// Replaces the uses of a value that satisfy `expected`, and records this for undo.
     fn retarget(&mut self, ir: &mut Ir, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         if from == to || ir.is_unused(from) {
             return;
@@ -250,7 +251,7 @@ impl Conversion {
     }
 }
 
-/// Erases operations and blocks, which may use each other.
+/// Erases operations and blocks. They may use each other.
 fn erase(ir: &mut Ir, dead: &Dead) {
     for &op in &dead.ops {
         ir.drop_op_references(op);
@@ -258,7 +259,7 @@ fn erase(ir: &mut Ir, dead: &Dead) {
     for &block in &dead.blocks {
         ir.drop_references(block);
     }
-    // Those nested in others go with them.
+    // Nested operations are erased with their ancestors.
     for &op in &dead.ops {
         if ir.is_live(op) {
             ir.erase(op);

@@ -1,7 +1,7 @@
-//! A partial conversion on several threads, of isolated operations.
+//! A partial conversion of isolated operations on several threads.
 //!
-//! Patterns qualify if they depend on nothing outside of a function and change nothing there. A lookup of
-//! an outside symbol or a failure discards all results, and one thread converts the whole module.
+//! Patterns qualify if they neither depend on the IR outside of a function nor change it. A lookup of an
+//! outside symbol or a failure discards all results, and one thread converts the entire module.
 
 use super::target::Decision;
 use super::{DialectConversion, Mode};
@@ -10,14 +10,16 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, all_of};
 
 impl DialectConversion {
-    /// Like [`apply_partial`](Self::apply_partial) with the same result, but with up to this many threads: each isolated operation directly in
-    /// `op` is converted by itself where that pays off; an example is a module of functions.
+    /// Like [`apply_partial`](Self::apply_partial) with the same result, on up to this many threads. Each
+    /// isolated operation directly in `op`, such as a function of a module, is converted separately if this
+    /// is worthwhile.
     ///
-    /// Patterns, converters and legality must not depend on what encloses such an operation, nor change it. A lookup of a symbol is
-    /// noticed: then, and if any conversion fails, one thread converts everything.
+    /// Patterns, converters and legality must neither depend on the operations that enclose such an
+    /// operation, nor change them. Symbol lookups are detected: then, and if any conversion fails, one
+    /// thread converts all operations.
     ///
     /// # Errors
-    /// As those of [`apply_partial`](Self::apply_partial).
+    /// The errors of [`apply_partial`](Self::apply_partial).
     ///
     /// # Panics
     /// When the conversion was prepared for another context.
@@ -63,7 +65,7 @@ mod tests {
     use crate::verify::nearest_symbol;
     use std::sync::{Arc, Mutex};
 
-    /// What a pattern does besides erasing operations.
+    /// The actions of a pattern in addition to erasing operations.
     #[derive(Clone, Copy, PartialEq)]
     enum Also {
         Nothing,
@@ -79,7 +81,8 @@ mod tests {
             .collect()
     }
 
-    /// Whether the conversion succeeded, the number of operations that are left, and whether patterns saw the whole module at the end.
+    /// Whether the conversion succeeded, the number of remaining operations, and whether patterns saw the
+    /// entire module at the end.
     fn outcome(also: Also) -> (bool, usize, bool) {
         let ctx = Context::new();
         crate::ops::register_builtin(&ctx);

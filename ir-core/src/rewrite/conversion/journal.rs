@@ -1,7 +1,7 @@
-//! Changes of the IR that a conversion makes, each with what undoing it needs.
+//! The journal of IR changes in a conversion, with the data to undo them.
 //!
-//! **Invariant**: every change of the IR in a run is recorded before the next one. Undoing goes back to a
-//! mark, the last change first: to the beginning of a pattern, or of the run.
+//! **Invariant**: every change of the IR in a run is recorded before the next one. Undo returns to a mark,
+//! the beginning of a pattern or of the run, in reverse order.
 
 use super::action::Action;
 use super::state::Conversion;
@@ -21,7 +21,8 @@ impl Conversion {
         Mark { actions: self.journal.len(), ignored: self.ignored.len(), replaced: self.replaced.len() }
     }
 
-    /// Whether anything happened since the mark but materializations, which disappear on their own when nothing uses them.
+    /// Whether there are changes since the mark other than materializations, which disappear when they are
+    /// unused.
     pub(super) fn has_changes_since(&self, mark: Mark) -> bool {
         self.journal[mark.actions..].iter().any(|action| !matches!(action, Action::Materialized { .. }))
     }
@@ -48,8 +49,8 @@ impl Conversion {
         self.clear_pattern();
     }
 
-    /// Erases an operation that the conversion created. What foreign code uses without a rewriter remains: nothing is erased that
-    /// something else uses.
+    /// Erases an operation that the conversion created. An operation with uses remains: foreign code may
+    /// have created them without a rewriter.
     fn erase_created(&self, ir: &mut Ir, op: Op) {
         if !self.is_shared || ir.is_live(op) && !ir.has_uses(op) {
             ir.erase(op);

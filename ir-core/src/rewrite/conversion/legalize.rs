@@ -1,4 +1,4 @@
-//! Legalization of one operation: by a fold, or by patterns whose results are legalized in turn.
+//! Legalization of one operation: by a fold, or by patterns and legalization of their results.
 
 use super::FoldingMode;
 use super::action::{Action, Saved};
@@ -15,14 +15,14 @@ use crate::rewrite::observed::Observed;
 use crate::rewrite::{NoListener, PatternRewriter};
 use crate::stack;
 
-/// The number of patterns that a conversion may apply: a constant, and a number for each operation to convert. Beyond it, patterns
-/// create operations forever.
+/// The maximum number of applied patterns: a constant, and a number for each operation to convert. Beyond
+/// it, patterns create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 100);
 
-/// Traits by which operations fold.
+/// Traits that make operations fold.
 const FOLDING: [Traits; 4] = [Traits::COMMUTATIVE, Traits::INVOLUTION, Traits::IDEMPOTENT, Traits::CAST];
 
-/// The number of times that an operation may be folded in place, one after the other.
+/// The maximum number of consecutive in-place folds of an operation.
 const MOST_FOLDS: usize = 64;
 
 /// A conversion of some operations.
@@ -35,7 +35,7 @@ pub(super) struct Legalizer<'a> {
     pub(super) state: Conversion,
     /// Patterns that are being applied, by index.
     is_applied: Vec<bool>,
-    /// Number of patterns that may still be applied.
+    /// The number of patterns that may still be applied.
     budget: u64,
     /// The attempts, if they are shown.
     pub(super) trace: Option<Trace>,
@@ -65,16 +65,16 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Allows so many operations their share of applied patterns.
+    /// Increases the budget of applied patterns for this many operations.
     pub(super) fn allow(&mut self, ops: usize) {
         self.budget = self.budget.saturating_add(ENDLESS.1.saturating_mul(ops as u64));
     }
 
-    /// Legalizes an operation. Returns whether it is legal now, or replaced by legal ones; if not, the IR is unchanged but for folds
-    /// in place, which stay, as in MLIR.
+    /// Legalizes an operation. Returns whether it is legal now, or replaced by legal ones. If not, the IR
+    /// is unchanged except for in-place folds, which stay, as in MLIR.
     ///
     /// # Errors
-    /// When the conversion has to end, because a pattern did what patterns must not do.
+    /// A pattern broke a rule for patterns, so the conversion must end.
     pub(super) fn legalize(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let (ctx, name) = (self.ctx, self.ir.name(op));
         if let Some(trace) = &mut self.trace {
@@ -133,7 +133,7 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Legalizes an operation that was folded in place.
+    /// Legalizes an operation after an in-place fold.
     fn legalize_again(&mut self, op: Op) -> Result<bool, Diagnostic> {
         self.spend(op, "a fold")?;
         stack::grow(|| self.legalize(op))
@@ -155,7 +155,7 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Tries to fold an operation, and shows what came of it.
+    /// Tries to fold an operation, and reports the outcome.
     fn fold(&mut self, op: Op) -> Result<Folded, Diagnostic> {
         let folded = self.try_fold(op)?;
         match folded {
@@ -242,7 +242,7 @@ impl<'a> Legalizer<'a> {
         Ok(true)
     }
 
-    /// Legalizes an operation that another one's legalization created or changed.
+    /// Legalizes an operation that the legalization of another one created or changed.
     fn legalize_nested(&mut self, op: Op) -> Result<bool, Diagnostic> {
         if self.ir.parent_block(op).is_none() {
             return Ok(true);
@@ -326,12 +326,13 @@ impl<'a> Legalizer<'a> {
         Ok(is_legal)
     }
 
-    /// The error about a pattern that does what patterns must not do.
+    /// The error about a pattern that broke a rule for patterns.
     fn fault(&self, candidate: &Candidate, op: Op, fault: &str) -> Diagnostic {
         Diagnostic::error(self.ir.location(op), format!("pattern {} {fault}", candidate.title()))
     }
 
-    /// Legalizes what the present pattern did: blocks that it created or moved, operations that it modified or created.
+    /// Legalizes the results of the current pattern: blocks that it created or moved, operations that it
+    /// modified or created.
     fn legalize_results(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let created = std::mem::take(&mut self.state.created);
         let modified = self.state.take_modified();
@@ -360,7 +361,7 @@ impl<'a> Legalizer<'a> {
                 self.state.inserted.clear();
             } else if !legalized.contains(&parent)
                 && !created.contains(&parent)
-                // As in MLIR, operations of which the target says nothing may have such blocks.
+                // As in MLIR, operations of unknown legality may have such blocks.
                 && self.target.decide(self.ir, parent) != Decision::Unknown
             {
                 legalized.push(parent);

@@ -1,4 +1,4 @@
-//! Queries of the values that replace others so far.
+//! Queries of the current replacements of values.
 
 use super::state::Conversion;
 use crate::context::Type;
@@ -26,7 +26,8 @@ impl Conversion {
         Some(point)
     }
 
-    /// The last values that `from` is mapped to; those that only resolve a mismatch of types are left out if `skip_pure`.
+    /// The last values that `from` is mapped to. With `skip_pure`, values that only resolve a type mismatch
+    /// are skipped.
     pub(super) fn latest(&self, ir: &Ir, from: Value, skip_pure: bool) -> Vec<Value> {
         let mut current = vec![from];
         let mut found = current.clone();
@@ -62,7 +63,8 @@ impl Conversion {
     }
 }
 
-/// The insertion point after the operation that defines a value, or at the start of the block whose argument it is.
+/// The insertion point after the operation that defines a value, or at the start of the block of a block
+/// argument.
 fn definition_end(ir: &Ir, value: Value) -> Option<InsertionPoint> {
     match ir.definition(value) {
         Definition::Result(op, _) => InsertionPoint::after_op(ir, op),

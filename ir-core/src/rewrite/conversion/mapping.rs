@@ -16,8 +16,9 @@ enum Target {
     },
 }
 
-/// Lists of values, each mapped to the values that replace it (MLIR's `ConversionValueMapping`). Single values, by far the most
-/// frequent keys, are in an array by slot; so a conversion hashes no value unless it is 1:N.
+/// Lists of values, each mapped to its replacements (MLIR's `ConversionValueMapping`). Single values are by
+/// far the most frequent keys, and are in an array by slot, so a conversion hashes values only if it is
+/// 1:N.
 #[derive(Default)]
 pub(super) struct ValueMapping {
     single: Vec<Target>,
@@ -28,7 +29,7 @@ pub(super) struct ValueMapping {
 }
 
 impl ValueMapping {
-    /// The values that replace these; none if they are not mapped.
+    /// The replacements of these values, if they are mapped.
     pub(super) fn get(&self, from: &[Value]) -> Option<&[Value]> {
         let &[from] = from else { return self.lists.get(from).map(|to| &**to) };
         match self.single.get(from.slot())? {
@@ -69,8 +70,8 @@ impl ValueMapping {
         self.single[slot] = target;
     }
 
-    /// Removes the mapping. An earlier one of the same values does not return, as in MLIR, where it was only a materialization
-    /// that could have been reused.
+    /// Removes the mapping. An earlier mapping of the same values does not return. In MLIR, it would only
+    /// be a materialization for reuse.
     pub(super) fn remove(&mut self, from: &[Value]) {
         match from {
             [from] => {
@@ -89,7 +90,8 @@ impl ValueMapping {
         self.is_target.get(value.slot()).is_some_and(|is_target| *is_target)
     }
 
-    /// Maps each of the values on its own; if none is mapped, the list as a whole. None if that is not mapped either.
+    /// Maps each of the values separately. If none is mapped, maps the list as a whole. `None` if the list
+    /// is not mapped either.
     pub(super) fn next(&self, values: &[Value]) -> Option<Vec<Value>> {
         let mut next = Vec::with_capacity(values.len());
         let mut is_mapped = false;

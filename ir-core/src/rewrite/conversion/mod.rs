@@ -1,32 +1,32 @@
-//! Dialect conversion: rewriting operations until all are legal on a target, with conversion of types (MLIR's framework of that
-//! name, in its order, since results depend on it).
+//! Dialect conversion: rewrites operations until all are legal on a target, with type conversion. It
+//! follows MLIR's framework of that name, in the same order, since results depend on it.
 //!
-//! A [`ConversionTarget`] says which operations are legal, a [`TypeConverter`] which types, and patterns
-//! ([`ConversionPattern`], or any other pattern, declared rules included) rewrite the others. [`DialectConversion`] applies them:
-//! it goes through the operations, and legalizes what patterns create at once. What a pattern did is undone when its results cannot
-//! be legalized, and the next pattern is tried.
+//! A [`ConversionTarget`] determines which operations are legal, and a [`TypeConverter`] which types.
+//! Patterns ([`ConversionPattern`], or any other pattern, including declared rules) rewrite the others.
+//! [`DialectConversion`] applies them: it visits the operations, and legalizes new operations at once. If
+//! the results of a pattern cannot be legalized, its changes are undone, and the next pattern is tried.
 //!
 //! - **Invariant**: until the end of a run, replaced values keep their uses, and replaced operations and
-//!   blocks stay, because the results of patterns depend on what they see. The mapping (`mapping`) holds
+//!   blocks stay, because the results of patterns depend on the visible IR. The mapping (`mapping`) holds
 //!   the replacements.
 //! - **Invariant**: orders and locations are MLIR's: of operations, of patterns (steps to legal operations,
 //!   then benefit, then the last one added first), of casts (after the definition of their inputs) and of
 //!   materializations.
 //! - **Invariant**: a failed conversion leaves the module unchanged.
 //! - No set of patterns runs forever. A pattern is not applied to its own results unless it declares that
-//!   this terminates, and a budget bounds the number of applications.
+//!   this terminates, and a budget limits the number of applications.
 //! - `DialectConversion` is resolved in a context and then immutable, so that passes share it. Its state
 //!   belongs to a `PatternRewriter`, so that patterns of any kind work in a conversion.
-//! - A message about an illegal operation lists the patterns that were tried. Legalization runs again for
-//!   it after everything is undone, so a successful run records nothing.
-//! - Without rollback the same code runs, but records no states of modified operations. An action that
-//!   needs them is an error.
-//! - A fold in place repeats while it changes the operation. All of it is undone if it ends with an illegal
-//!   constant.
-//! - Blocks with arguments that a pattern creates in another operation are legalized with it only if the
-//!   target decides about that operation.
-//! - Deliberately absent: listeners (changes become visible late and in another order), conversions of a
-//!   type that depend on the value, PDL, and argument materializations, which MLIR 22 also lacks.
+//! - A message about an illegal operation lists the tried patterns. Legalization runs again for it after
+//!   all changes are undone, so a successful run records nothing.
+//! - Without rollback, the same code runs, but does not record the states of modified operations. An action
+//!   that needs them is an error.
+//! - An in-place fold repeats while it changes the operation. All of it is undone if it ends with an
+//!   illegal constant.
+//! - If a pattern creates blocks with arguments in another operation, they are legalized with the pattern
+//!   only if the target decides about that operation.
+//! - Deliberately absent: listeners (changes become visible late and in another order), type conversions
+//!   that depend on the value, PDL, and argument materializations, which MLIR 22 also lacks.
 
 mod action;
 mod candidates;
@@ -63,7 +63,7 @@ use legalize::Legalizer;
 use target::{Decision, ResolvedTarget};
 use trace::Trace;
 
-/// When illegal operations are folded.
+/// The condition for folding illegal operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FoldingMode {
     /// Never.
@@ -82,8 +82,9 @@ pub struct ConversionConfig {
     pub folding: FoldingMode,
     /// Whether casts that remain become operations of the type converters, and are errors otherwise. Without, they stay.
     pub build_materializations: bool,
-    /// Whether changes can be undone. Without, less is recorded, a pattern whose results cannot be legalized is an error, and so is
-    /// one that changes something but does not match; after an error, the IR is what the conversion has made of it so far.
+    /// Whether changes can be undone. Otherwise, less is recorded. Then it is an error if the results of a
+    /// pattern cannot be legalized, or if a pattern changes the IR but does not match. After an error, the
+    /// IR is partially converted.
     pub allow_rollback: bool,
 }
 
@@ -100,16 +101,16 @@ impl Default for ConversionConfig {
 /// The demand of a conversion on the operations that it leaves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
-    /// None is explicitly illegal.
+    /// No remaining operation may be explicitly illegal.
     Partial,
     /// All are legal.
     Full,
-    /// None; nothing is changed.
+    /// Analysis only; the IR is unchanged.
     Analysis,
 }
 
-/// A conversion: target, patterns and configuration, resolved in a context. It is not changed by being applied, so that passes can
-/// share it.
+/// A conversion: target, patterns and configuration, resolved in a context. Applying it does not change it,
+/// so passes can share it.
 pub struct DialectConversion {
     context: Context,
     target: ResolvedTarget,
@@ -158,10 +159,11 @@ impl DialectConversion {
         self.run(ir, op, Mode::Full).map(|_| ())
     }
 
-    /// Finds the operations nested in `op`, and itself, that are legal or can be legalized. Nothing is changed.
+    /// Collects the operations nested in `op`, and itself, that are legal or can be legalized. The IR is
+    /// unchanged.
     ///
     /// # Errors
-    /// When a pattern does what patterns must not do.
+    /// A pattern broke a rule for patterns.
     ///
     /// # Panics
     /// When the conversion was prepared for another context.
@@ -189,7 +191,7 @@ impl DialectConversion {
         }
         let finished = match &found {
             Ok(_) => legalizer.finish(self.config.build_materializations),
-            // Changes that were made so far stay, and the error is that of the operation.
+            // The changes so far stay, and the error is that of the operation.
             Err(_) if !can_roll_back => legalizer.finish(false).or(Ok(())),
             Err(_) => Ok(()),
         };
@@ -204,7 +206,7 @@ impl DialectConversion {
 }
 
 impl Legalizer<'_> {
-    /// Legalizes the operations in turn. Returns those that the mode asks for.
+    /// Legalizes the operations in turn. Returns those that the mode requests.
     fn convert(&mut self, ops: &[Op], mode: Mode) -> Result<Vec<Op>, Diagnostic> {
         let mut found = Vec::new();
         for &op in ops {
@@ -222,7 +224,7 @@ impl Legalizer<'_> {
         Ok(found)
     }
 
-    /// Legalizes an operation, and reports the attempts to the observer of conversions, if there is one.
+    /// Legalizes an operation, and reports the attempts to the observer of conversions, if one is set.
     fn legalize_observed(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let Some(observer) = self.ctx.conversion_observer() else { return self.legalize(op) };
         self.trace = Some(Trace::whole());
@@ -260,7 +262,7 @@ fn append_to_reported(reported: Vec<Diagnostic>, error: Diagnostic) -> Diagnosti
     reported.into_iter().rev().fold(error, |error, earlier| earlier.followed_by(error))
 }
 
-/// Whether the mode allows an operation to remain of which this is said.
+/// Whether the mode permits an operation with this decision to remain.
 fn mode_allows(mode: Mode, decision: Decision) -> bool {
     mode == Mode::Analysis || decision != Decision::Illegal
 }

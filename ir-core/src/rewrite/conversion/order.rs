@@ -4,8 +4,9 @@ use super::target::{Decision, ResolvedTarget};
 use crate::ir::{Block, Ir, Op};
 use rustc_hash::FxHashSet;
 
-/// The operation and those nested in it, each before those in it, blocks in the order of a walk from the entry block along
-/// successors. Operations in unreachable blocks are left out, as in MLIR, and so are those in recursively legal ones.
+/// The operation and nested operations in pre-order. Blocks are in the order of a walk from the entry block
+/// along successors. As in MLIR, operations in unreachable blocks are skipped, and so are those in
+/// recursively legal ones.
 pub(super) fn ops_to_convert(ir: &Ir, op: Op, target: &ResolvedTarget) -> Vec<Op> {
     let mut ops = Vec::new();
     let mut pending = vec![op];

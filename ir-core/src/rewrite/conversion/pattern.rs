@@ -7,8 +7,8 @@ use crate::rewrite::pattern::type_name;
 use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet, RootHandle};
 use std::sync::Arc;
 
-/// A rewrite of an operation by a dialect conversion (MLIR's `ConversionPattern`). It gets the operands as the conversion has
-/// replaced them so far, converted to the types of its type converter.
+/// A rewrite of an operation by a dialect conversion (MLIR's `ConversionPattern`). It receives the current
+/// replacements of the operands, converted to the types of its type converter.
 ///
 /// ```
 /// use ir_core::ops::UnrealizedConversionCastOp;
@@ -69,8 +69,8 @@ pub trait ConversionPattern: Send + Sync {
         Self::Root::root()
     }
 
-    /// The benefit: of patterns that lead to legal operations in the same number of steps, those with a higher one are tried
-    /// first.
+    /// The benefit. Patterns with a higher benefit are tried first, among those with the same number of
+    /// steps to legal operations.
     fn benefit(&self) -> u16 {
         1
     }
@@ -80,8 +80,8 @@ pub trait ConversionPattern: Send + Sync {
         None
     }
 
-    /// The names of the operations that the pattern creates, as far as they are known: a pattern is left out if it creates one
-    /// that can't become legal, and fewer steps to legal operations precede.
+    /// The known names of operations that the pattern creates. A pattern is skipped if one of them cannot
+    /// become legal. Patterns with fewer steps to legal operations are tried first.
     fn generated_ops(&self) -> &[&str] {
         &[]
     }
@@ -91,8 +91,8 @@ pub trait ConversionPattern: Send + Sync {
         false
     }
 
-    /// Rewrites the operation: replaces, erases or [modifies](PatternRewriter::modify) it. `None` when the pattern does not match;
-    /// then everything that it did is undone.
+    /// Rewrites the operation: replaces, erases or [modifies](PatternRewriter::modify) it. `None` if the
+    /// pattern does not match; then its changes are undone.
     fn match_and_rewrite(
         &self,
         op: Self::Root,
@@ -198,7 +198,7 @@ where
 }
 
 impl PatternSet {
-    /// Adds a conversion pattern, which only dialect conversions apply.
+    /// Adds a conversion pattern. Only dialect conversions apply it.
     pub fn add_conversion(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
         self.add_any(Typed(pattern))
     }

@@ -1,4 +1,4 @@
-//! Converted operands, and conversions of the signatures of blocks.
+//! Converted operands, and conversions of block signatures.
 
 use super::action::{Action, ConverterId};
 use super::state::{Conversion, MaterializationKind, NewCast};
@@ -8,8 +8,8 @@ use crate::ir::{Block, InsertionPoint, Ir, Region, Value};
 use std::sync::Arc;
 
 impl Conversion {
-    /// Converts values to the types of the present pattern's converter; without one, to the values that replace them so far.
-    /// `None` if a type has no conversion.
+    /// Converts values to the types of the current pattern's converter. Without one, returns their current
+    /// replacements. `None` if a type has no conversion.
     pub(super) fn remap(
         &mut self,
         ir: &mut Ir,
@@ -67,8 +67,8 @@ impl Conversion {
         converted.push(&self.create_cast(ir, &cast));
     }
 
-    /// Converts the arguments of all blocks of a region; the entry block by `entry`, if given. Returns the new entry block, if
-    /// there is one. `None` if a type has no conversion.
+    /// Converts the arguments of all blocks of a region; the entry block by `entry`, if present. Returns
+    /// the new entry block, if the region has blocks. `None` if a type has no conversion.
     pub(super) fn convert_region(
         &mut self,
         ir: &mut Ir,
@@ -91,8 +91,8 @@ impl Conversion {
         Some(Some(self.apply_signature(ir, first, Some(id), signature)))
     }
 
-    /// Moves the operations of a block to a new one with the converted signature, which takes its place; returns it. A block whose
-    /// argument types do not change stays.
+    /// Replaces a block by a new one with the converted signature, and moves its operations there. Returns
+    /// the new block. A block with unchanged argument types stays.
     pub(super) fn apply_signature(
         &mut self,
         ir: &mut Ir,
@@ -128,7 +128,7 @@ impl Conversion {
         new
     }
 
-    /// The cast without inputs that takes the place of a dropped block argument.
+    /// The cast without inputs that replaces a dropped block argument.
     fn dropped_argument(
         &mut self,
         ir: &mut Ir,
@@ -150,8 +150,8 @@ impl Conversion {
         self.create_cast(ir, &cast)
     }
 
-    /// The value that replaces this one in the end, of the same type: an existing one, or a cast back to the type. `None` if
-    /// nothing uses it any more.
+    /// The final replacement of a value, with the same type: an existing value, or a cast back to the type.
+    /// `None` if the value is unused.
     pub(super) fn final_value(
         &mut self,
         ir: &mut Ir,

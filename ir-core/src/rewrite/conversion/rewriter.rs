@@ -8,8 +8,9 @@ use crate::rewrite::PatternRewriter;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-/// Changes the IR in a dialect conversion: a [`PatternRewriter`] that also converts types. Replacements of values and erasures
-/// become visible only when the whole conversion succeeds; until then, operands of other operations are the original ones.
+/// Changes the IR in a dialect conversion: a [`PatternRewriter`] that also converts types. Replacements of
+/// values and erasures become visible only when the entire conversion succeeds. Until then, operations have
+/// their original operands.
 pub struct ConversionRewriter<'r, 'a> {
     rewriter: &'r mut PatternRewriter<'a>,
 }
@@ -88,23 +89,23 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
         self.rewriter.context()
     }
 
-    /// Records why the pattern does not match, for messages; returns `None`.
+    /// Records the reason of a failed match for messages. Returns `None`.
     pub fn mismatch<T>(&mut self, reason: &str) -> Option<T> {
         let (conversion, _) = self.rewriter.conversion()?;
         conversion.reason = Some(reason.to_owned());
         None
     }
 
-    /// Reports an error (MLIR's `emitError` in a pattern); returns `None`. It precedes the error of the conversion if that fails,
-    /// and is forgotten otherwise.
+    /// Reports an error (MLIR's `emitError` in a pattern). Returns `None`. If the conversion fails, the
+    /// error precedes that of the conversion; otherwise, it is dropped.
     pub fn report<T>(&mut self, error: Diagnostic) -> Option<T> {
         let (conversion, _) = self.rewriter.conversion()?;
         conversion.reported.push(error);
         None
     }
 
-    /// Replaces each result by a list of values (a 1:N conversion), and erases the operation. A result with an empty list is dropped;
-    /// if it is used, a source materialization without inputs takes its place.
+    /// Replaces each result by a list of values (a 1:N conversion), and erases the operation. A result with
+    /// an empty list is dropped. If it has uses, a source materialization without inputs replaces it.
     ///
     /// # Panics
     /// When the numbers of lists and results differ.
@@ -114,10 +115,11 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
         self.rewriter.replace_later(op, values.iter().map(AsRef::as_ref));
     }
 
-    /// Replaces a value by others of which the present converter's materializations create one of its type where it is needed.
+    /// Replaces a value by several values. Where a single one of its type is needed, the current converter
+    /// materializes it.
     ///
     /// # Panics
-    /// When there are no values.
+    /// When `to` is empty.
     #[track_caller]
     pub fn replace_value(&mut self, from: Value, to: &[Value]) {
         assert!(!to.is_empty(), "a value is replaced by none");
@@ -132,13 +134,14 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
         conversion.remap(ir, "value", values, None)
     }
 
-    /// Converts a value as the operands of the root are converted; `None` also if it becomes several values.
+    /// Converts a value like the operands of the root. `None` also if it becomes several values.
     pub fn remapped_value(&mut self, value: Value) -> Option<Value> {
         self.remapped_values(&[value])?.one(0)
     }
 
-    /// Converts the arguments of all blocks of the region; the entry block by `entry`, if given. Blocks that are moved into the
-    /// region later are converted, too. Returns the new entry block, if the region has blocks; `None` if a type has no conversion.
+    /// Converts the arguments of all blocks of the region; the entry block by `entry`, if present. Blocks
+    /// that are moved into the region later are converted, too. Returns the new entry block, if the region
+    /// has blocks. `None` if a type has no conversion.
     pub fn convert_region_types(
         &mut self,
         region: Region,
@@ -149,8 +152,8 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
         conversion.convert_region(ir, region, converter, entry)
     }
 
-    /// Converts the signature of a block, which a new block replaces; returns that one. The converter creates materializations
-    /// for uses of the old arguments.
+    /// Converts the signature of a block. A new block replaces it and is returned. The converter creates
+    /// materializations for uses of the old arguments.
     pub fn apply_signature_conversion(
         &mut self,
         block: Block,

@@ -1,6 +1,6 @@
 //! The state of a running conversion.
 //!
-//! The state of values and operations is in arrays by slot. Only 1:N materializations are found by hash.
+//! The state of values and operations is in arrays by slot. Only 1:N materializations need hashing.
 
 use super::TypeConverter;
 use super::action::{Action, ConverterId, Saved};
@@ -26,7 +26,7 @@ pub(super) enum MaterializationKind {
     Target,
 }
 
-/// A cast of which is decided in the end whether it folds away or becomes operations of a type converter.
+/// A pending cast. At the end, it folds away or becomes operations of a type converter.
 #[derive(Clone, Copy)]
 pub(super) struct Materialization {
     pub(super) op: Op,
@@ -52,7 +52,8 @@ pub(super) struct NewCast<'a> {
     pub(super) is_pure: bool,
 }
 
-/// The state of a running conversion: replacements that are not visible yet, changes to undo, and what the present pattern did.
+/// The state of a running conversion: replacements that are not visible yet, changes to undo, and the
+/// actions of the current pattern.
 #[derive(Default)]
 pub struct Conversion {
     pub(super) values: ValueMapping,
@@ -62,9 +63,9 @@ pub struct Conversion {
     flags: Vec<u8>,
     /// Operations that are replaced or erased in the end, and those nested in them.
     pub(super) replaced: Vec<Op>,
-    /// Operations that are not converted because one around them is recursively legal.
+    /// Operations that are not converted because an ancestor is recursively legal.
     pub(super) ignored: Vec<Op>,
-    /// Casts in the order of their creation, `None` for those that are gone.
+    /// Casts in creation order; `None` for erased ones.
     pub(super) casts: Vec<Option<Materialization>>,
     /// One more than the index in `casts`, by slot of the operation.
     cast_of: Vec<u32>,
@@ -81,11 +82,11 @@ pub struct Conversion {
     pub(super) inserted: Vec<Block>,
     /// The reason that the present pattern gave for not matching.
     pub(super) reason: Option<String>,
-    /// Errors that patterns reported, which precede that of the conversion if it fails.
+    /// Errors that patterns reported. They precede the error of a failed conversion.
     pub(super) reported: Vec<Diagnostic>,
-    /// Whether changes are recorded in full, to be undone.
+    /// Whether changes are recorded completely for undo.
     pub(super) can_roll_back: bool,
-    /// Whether foreign code had the IR in its hands, which may use what is to be undone.
+    /// Whether foreign code had access to the IR. It may use entities that are undone.
     pub is_shared: bool,
 }
 
@@ -106,7 +107,7 @@ impl Conversion {
         self.flags.get(op.slot()).copied().unwrap_or(0)
     }
 
-    /// Whether the operation, or one around it, was replaced or erased.
+    /// Whether the operation or an ancestor was replaced or erased.
     pub(super) fn is_replaced(&self, op: Op) -> bool {
         self.flags(op) & REPLACED != 0
     }
@@ -132,7 +133,7 @@ impl Conversion {
         }
     }
 
-    /// Marks the operations nested in one as not to be converted.
+    /// Excludes the operations nested in one from conversion.
     pub(super) fn ignore_nested(&mut self, ir: &Ir, op: Op) {
         ir.visit(op, Order::Pre, |nested| {
             let flags = self.flags(nested);
@@ -153,7 +154,7 @@ impl Conversion {
         set(&mut self.flags, op.slot(), flags & !IGNORED);
     }
 
-    /// Forgets what the present pattern did.
+    /// Clears the actions of the current pattern.
     pub(super) fn clear_pattern(&mut self) {
         self.created.clear();
         self.inserted.clear();
@@ -197,7 +198,7 @@ impl Conversion {
         }
     }
 
-    /// The operations that the present pattern modified, which are forgotten.
+    /// Removes and returns the operations that the current pattern modified.
     pub(super) fn take_modified(&mut self) -> Vec<Op> {
         self.unmark_modified();
         std::mem::take(&mut self.modified)
@@ -302,7 +303,7 @@ impl Conversion {
         self.map_value(value, &[to], self.current);
     }
 
-    /// Removes a block from its region, to be erased in the end.
+    /// Removes a block from its region. It is erased at the end.
     pub fn erase_block(&mut self, ir: &mut Ir, block: Block) {
         let Some(region) = ir.parent_region(block) else { return };
         self.journal.push(Action::ErasedBlock { block, region, before: ir.next_block(block) });
@@ -345,7 +346,7 @@ impl Conversion {
         self.casts.get(index as usize)?.as_ref()
     }
 
-    /// Forgets a materialization that is undone.
+    /// Removes a materialization that is undone.
     pub(super) fn forget_materialization(&mut self, op: Op) {
         let Some(index) = self.cast_of.get(op.slot()).and_then(|index| index.checked_sub(1)) else { return };
         self.cast_of[op.slot()] = 0;

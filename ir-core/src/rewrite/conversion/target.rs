@@ -1,12 +1,12 @@
-//! Conversion targets: the operations that a conversion may leave.
+//! Conversion targets: the legality of operations.
 
 use crate::context::{Context, Ident, OpName};
 use crate::ir::{Ir, Op, OpHandle};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The answer of a legality callback: `None` leaves the decision to the callback that was added before, and in the end to
-/// nobody: then the operation is neither legal nor explicitly illegal.
+/// The result of a legality callback. `None` defers to the callback that was added before. If all callbacks
+/// return `None`, the legality of the operation is unknown.
 type Callback = Arc<dyn Fn(&Ir, Op) -> Option<bool> + Send + Sync>;
 
 /// The legality of an operation or a dialect.
@@ -34,7 +34,7 @@ impl Info {
         Info { legality, callback, recursive: None }
     }
 
-    /// The decision for an operation: whether it is legal; `None` if nothing says so.
+    /// The decision for an operation: whether it is legal; `None` if it is unknown.
     fn decide(&self, ir: &Ir, op: Op) -> Option<bool> {
         match self.legality {
             Legality::Legal => Some(true),
@@ -44,7 +44,7 @@ impl Info {
     }
 }
 
-/// Asks the newer callback first.
+/// Calls the newer callback first.
 fn compose(older: Option<Callback>, newer: Callback) -> Callback {
     match older {
         None => newer,
@@ -52,9 +52,9 @@ fn compose(older: Option<Callback>, newer: Callback) -> Callback {
     }
 }
 
-/// The operations that are legal, by name, by dialect, or by callbacks; what is said of an operation precedes what is said of its
-/// dialect, and that what is said of unknown ones. Operations of which nothing is said are *unknown*: a partial conversion leaves
-/// them if no pattern applies, a full one fails.
+/// The legal operations, by name, by dialect, or by callbacks. Rules for an operation take precedence over
+/// those for its dialect, and these over rules for unknown operations. Operations without a rule are
+/// *unknown*: a partial conversion leaves them if no pattern applies, and a full conversion fails.
 #[derive(Clone, Default)]
 pub struct ConversionTarget {
     ops: FxHashMap<String, Info>,
@@ -72,7 +72,7 @@ impl std::fmt::Debug for ConversionTarget {
 }
 
 impl ConversionTarget {
-    /// Creates a target to which all operations are unknown.
+    /// Creates a target without rules. All operations are unknown.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -100,8 +100,8 @@ impl ConversionTarget {
         self.add_illegal_ops([T::NAME])
     }
 
-    /// Marks operations as legal if the callback says so, by name. It returns a `bool`, or `None` to leave the decision to the
-    /// callback before it.
+    /// Marks operations as legal, by name, if the callback returns true. It returns a `bool`, or `None` to
+    /// defer to the callback before it.
     pub fn add_dynamically_legal_ops<'n, R: Into<Option<bool>>>(
         &mut self,
         names: impl IntoIterator<Item = &'n str>,
@@ -112,7 +112,7 @@ impl ConversionTarget {
         self
     }
 
-    /// Marks an operation as legal if the callback says so.
+    /// Marks an operation as legal if the callback returns true.
     pub fn add_dynamically_legal_op<T: OpHandle>(
         &mut self,
         callback: impl Fn(&Ir, T) -> bool + Send + Sync + 'static,
@@ -132,7 +132,7 @@ impl ConversionTarget {
         self
     }
 
-    /// Marks the operations of dialects as legal if the callback says so; see
+    /// Marks the operations of dialects as legal if the callback returns true; see
     /// [`add_dynamically_legal_ops`](Self::add_dynamically_legal_ops).
     pub fn add_dynamically_legal_dialects<'n, R: Into<Option<bool>>>(
         &mut self,
@@ -144,7 +144,7 @@ impl ConversionTarget {
         self
     }
 
-    /// Marks operations of which nothing else is said as legal if the callback says so.
+    /// Marks unknown operations as legal if the callback returns true.
     pub fn mark_unknown_dynamically_legal<R: Into<Option<bool>>>(
         &mut self,
         callback: impl Fn(&Ir, Op) -> R + Send + Sync + 'static,
@@ -154,7 +154,8 @@ impl ConversionTarget {
         self
     }
 
-    /// Marks the operations nested in legal instances of an operation as legal, too, if the callback does not say otherwise.
+    /// Marks the operations nested in legal instances of an operation as legal, too, unless the callback
+    /// returns false.
     ///
     /// # Panics
     /// When the operation is not marked as legal or dynamically legal.
@@ -189,7 +190,7 @@ fn set(entries: &mut FxHashMap<String, Info>, name: &str, legality: Legality, ca
     }
 }
 
-/// A target whose names are resolved in a context.
+/// A target with names that are resolved in a context.
 pub(super) struct ResolvedTarget {
     ops: FxHashMap<OpName, Info>,
     dialects: FxHashMap<Ident, Info>,

@@ -9,7 +9,7 @@ pub(super) struct Trace {
     lines: Vec<String>,
     depth: usize,
     omitted: usize,
-    /// Whether it has each operation and what became of it, and is not cut.
+    /// Whether it contains each operation and its outcome, and is not truncated.
     is_whole: bool,
 }
 
@@ -19,7 +19,7 @@ impl Trace {
         Trace { is_whole: true, ..Trace::default() }
     }
 
-    /// An operation; what follows until [`leave`](Self::leave) concerns it.
+    /// Begins an operation. Events until [`leave`](Self::leave) concern it.
     pub(super) fn enter(&mut self, op: impl FnOnce() -> String) {
         if self.is_whole {
             self.line(&op());
@@ -34,7 +34,7 @@ impl Trace {
         }
     }
 
-    /// The end of an operation, with what became of it.
+    /// Ends an operation with its outcome.
     pub(super) fn leave(&mut self, outcome: &str) {
         if self.is_whole {
             self.line(outcome);
@@ -55,7 +55,7 @@ impl Trace {
         self.line(&format!("{title}: {reason}"));
     }
 
-    /// A pattern that matched; what follows until [`end`](Self::end) concerns its results.
+    /// Begins a pattern that matched. Events until [`end`](Self::end) concern its results.
     pub(super) fn begin(&mut self, title: String) {
         self.line(&format!("{title}: pattern matched"));
         self.depth += 1;
@@ -71,7 +71,7 @@ impl Trace {
         self.depth -= 1;
     }
 
-    /// The text of the trace; none if no pattern was tried.
+    /// Formats the trace; `None` if no pattern was tried.
     pub(super) fn text(mut self) -> Option<String> {
         if self.omitted != 0 {
             self.lines.push(format!("and {} more", self.omitted));

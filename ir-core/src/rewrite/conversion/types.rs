@@ -1,11 +1,11 @@
-//! Conversions of types, and of the signatures of blocks.
+//! Conversions of types and block signatures.
 
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Block, Ir, Op, OpBuilder, Region, Value};
 use rustc_hash::FxHashMap;
 use std::sync::{PoisonError, RwLock};
 
-/// The result of one rule of a [`TypeConverter`].
+/// The result of a type conversion rule of a [`TypeConverter`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypeConversion {
     /// The rule does not apply; the rule that was added before it is next.
@@ -31,7 +31,7 @@ impl From<Type> for TypeConversion {
     }
 }
 
-/// The result of one rule for attributes of a [`TypeConverter`].
+/// The result of an attribute conversion rule of a [`TypeConverter`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttributeConversion {
     /// The rule does not apply; the rule that was added before it is next.
@@ -49,7 +49,7 @@ type Target = Box<
 >;
 type AttributeRule = Box<dyn Fn(&Context, Type, Attribute) -> AttributeConversion + Send + Sync>;
 
-/// A remembered conversion.
+/// A cached conversion.
 #[derive(Clone)]
 enum Cached {
     Failed,
@@ -57,7 +57,7 @@ enum Cached {
     Many(Box<[Type]>),
 }
 
-/// Rules for the conversion of types, and operations that convert values between types. Rules that are added later have
+/// Type conversion rules, and operations that convert values between types. Rules that are added later take
 /// precedence.
 ///
 /// ```
@@ -89,7 +89,7 @@ impl std::fmt::Debug for TypeConverter {
 }
 
 impl TypeConverter {
-    /// Creates a converter without rules, which converts nothing.
+    /// Creates a converter without rules. It converts no type.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -104,8 +104,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a source materialization: operations that convert values of legal types back to a value of the original type, for
-    /// users that remain. `None` if it does not apply.
+    /// Adds a source materialization: operations that convert values of legal types back to a value of the
+    /// original type, for remaining users. `None` if it does not apply.
     pub fn add_source_materialization(
         &mut self,
         materialize: impl Fn(&mut dyn OpBuilder, Type, &[Value], Location) -> Option<Value>
@@ -117,8 +117,8 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a target materialization: operations that convert values to values of the legal types that a pattern expects. Its
-    /// last parameter is the type before conversion. `None` if it does not apply.
+    /// Adds a target materialization: operations that convert values to the legal types that a pattern
+    /// expects. Its last parameter is the type before conversion. `None` if it does not apply.
     pub fn add_target_materialization(
         &mut self,
         materialize: impl Fn(&mut dyn OpBuilder, &[Type], &[Value], Location, Option<Type>) -> Option<Vec<Value>>
@@ -139,12 +139,12 @@ impl TypeConverter {
         self
     }
 
-    /// Forgets what types were converted to, after a change of what the rules do.
+    /// Clears the cache of conversions, after the behaviour of the rules changes.
     pub fn forget(&self) {
         self.cache.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// Appends the types that `ty` is converted to. `None` if it has no conversion; then `types` is unchanged.
+    /// Appends the converted types of `ty`. `None` if it has no conversion; then `types` is unchanged.
     pub fn convert_type_to(&self, ctx: &Context, ty: Type, types: &mut Vec<Type>) -> Option<()> {
         let cached = self.cache.read().unwrap_or_else(PoisonError::into_inner).get(&ty).cloned();
         let converted = match cached {
@@ -159,7 +159,7 @@ impl TypeConverter {
         Some(())
     }
 
-    /// Converts a type by the rules, and remembers the result of the rule that applies.
+    /// Converts a type by the rules, and caches the result of the rule that applies.
     fn convert_anew(&self, ctx: &Context, ty: Type) -> Option<Cached> {
         let applied = self.rules.iter().rev().map(|rule| rule(self, ctx, ty));
         let converted = match applied.into_iter().find(|result| *result != TypeConversion::Next)? {
@@ -175,7 +175,7 @@ impl TypeConverter {
         Some(converted)
     }
 
-    /// The type that `ty` is converted to; `None` if it has no conversion, or one that is not 1:1.
+    /// The converted type of `ty`; `None` if it has no conversion, or one that is not 1:1.
     #[must_use]
     pub fn convert_type(&self, ctx: &Context, ty: Type) -> Option<Type> {
         if let Some(Cached::One(ty)) = self.cache.read().unwrap_or_else(PoisonError::into_inner).get(&ty) {
@@ -187,7 +187,7 @@ impl TypeConverter {
         }
     }
 
-    /// The types that these are converted to, one after the other; `None` if one has no conversion.
+    /// The concatenated converted types; `None` if one has no conversion.
     #[must_use]
     pub fn convert_types(&self, ctx: &Context, types: impl IntoIterator<Item = Type>) -> Option<Vec<Type>> {
         let mut converted = Vec::new();
@@ -215,7 +215,7 @@ impl TypeConverter {
         arguments.all(|argument| self.is_legal(ir.context(), ir.value_type(argument)))
     }
 
-    /// The conversion of a block's signature; `None` if an argument's type has no conversion.
+    /// The conversion of a block's signature; `None` if an argument type has no conversion.
     #[must_use]
     pub fn convert_block_signature(&self, ir: &Ir, block: Block) -> Option<SignatureConversion> {
         let types = ir.arguments(block).map(|argument| ir.value_type(argument));
@@ -239,7 +239,7 @@ impl TypeConverter {
         Some(signature)
     }
 
-    /// The conversion of an attribute that belongs to a type; `None` if it has none.
+    /// The conversion of an attribute that belongs to a type; `None` without one.
     #[must_use]
     pub fn convert_type_attribute(&self, ctx: &Context, ty: Type, attribute: Attribute) -> Option<Attribute> {
         for rule in self.attributes.iter().rev() {
@@ -284,15 +284,15 @@ pub enum InputMapping {
     Arguments {
         /// The index of the first.
         start: usize,
-        /// Their number, which is not 0.
+        /// The number of new arguments, at least 1.
         count: usize,
     },
     /// Values that exist already.
     Values(Vec<Value>),
 }
 
-/// The conversion of a block's signature: the new argument types, and the replacement of each argument. An argument without one
-/// is dropped; if it is used, a source materialization without inputs takes its place.
+/// The conversion of a block's signature: the new argument types, and the replacement of each argument. An
+/// argument without one is dropped. If it has uses, a source materialization without inputs replaces it.
 #[derive(Clone, Debug)]
 pub struct SignatureConversion {
     inputs: Vec<Option<InputMapping>>,
@@ -300,16 +300,16 @@ pub struct SignatureConversion {
 }
 
 impl SignatureConversion {
-    /// A conversion that drops all of so many arguments.
+    /// A conversion that drops all of `count` arguments.
     #[must_use]
     pub fn new(count: usize) -> Self {
         SignatureConversion { inputs: vec![None; count], types: Vec::new() }
     }
 
-    /// Replaces an argument by new ones of these types, of which there must be one at least.
+    /// Replaces an argument by new ones of these types.
     ///
     /// # Panics
-    /// When the argument does not exist or has a replacement, or there are no types.
+    /// When the argument does not exist or has a replacement, or `types` is empty.
     #[track_caller]
     pub fn replace_by_types(&mut self, index: usize, types: &[Type]) {
         assert!(
@@ -324,7 +324,7 @@ impl SignatureConversion {
     /// Replaces an argument by values.
     ///
     /// # Panics
-    /// When the argument does not exist or has a replacement, or there are no values.
+    /// When the argument does not exist or has a replacement, or `values` is empty.
     #[track_caller]
     pub fn replace_by_values(&mut self, index: usize, values: &[Value]) {
         assert!(

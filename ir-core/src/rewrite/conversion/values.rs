@@ -2,14 +2,16 @@
 
 use crate::ir::Value;
 
-/// The converted values of a list of values: for each a list, which has one value unless the conversion is 1:N.
+/// The converted values of a list of values. Each value has a list, which contains one value unless the
+/// conversion is 1:N.
 ///
-/// Operations of a definition have names for them: `add.adaptor(ir, operands.one_to_one()?).get(AddOp::LHS)` is the converted left
-/// operand, and `add.adaptor(ir, &operands.lists()).get(AddOp::LHS)` the list that it became.
+/// Operations of a definition have names for them: `add.adaptor(ir,
+/// operands.one_to_one()?).get(AddOp::LHS)` is the converted left operand, and `add.adaptor(ir,
+/// &operands.lists()).get(AddOp::LHS)` its list of converted values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ConvertedValues {
     values: Vec<Value>,
-    /// The end of each list; none as long as each has one value.
+    /// The end of each list; `None` as long as each has one value.
     ends: Option<Vec<usize>>,
 }
 
@@ -29,7 +31,7 @@ impl ConvertedValues {
         }
     }
 
-    /// Number of converted values, each of which is a list.
+    /// The number of original values. Each has a list of converted values.
     #[must_use]
     pub fn len(&self) -> usize {
         self.ends.as_ref().map_or(self.values.len(), Vec::len)
@@ -41,7 +43,7 @@ impl ConvertedValues {
         self.len() == 0
     }
 
-    /// The values that the value at `index` became; none past the end.
+    /// The converted values of the value at `index`; empty past the end.
     #[must_use]
     pub fn list(&self, index: usize) -> &[Value] {
         let range = match &self.ends {
@@ -54,7 +56,7 @@ impl ConvertedValues {
         self.values.get(range).unwrap_or(&[])
     }
 
-    /// The value that the value at `index` became; `None` unless it is exactly one.
+    /// The converted value of the value at `index`; `None` unless it is exactly one.
     #[must_use]
     pub fn one(&self, index: usize) -> Option<Value> {
         match *self.list(index) {
@@ -63,7 +65,7 @@ impl ConvertedValues {
         }
     }
 
-    /// The converted values; `None` unless each value became exactly one.
+    /// The converted values; `None` unless each value has exactly one.
     #[must_use]
     pub fn one_to_one(&self) -> Option<&[Value]> {
         (0..self.len()).all(|index| self.list(index).len() == 1).then_some(&self.values)

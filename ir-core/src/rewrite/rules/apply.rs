@@ -1,4 +1,4 @@
-//! Applying a matching rule.
+//! Application of a matching rule.
 
 use super::compiled::MatchedLeaf;
 use super::{Compiled, DescribedOperation, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
@@ -6,8 +6,9 @@ use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
 use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
 
-/// The interface of a rule's rewrite code: the matched entities, and creation of operations. All created operations, including
-/// those of native code, are erased when the rule fails; until it succeeds, the root cannot be erased.
+/// The interface of a rule's rewrite code: the matched entities, and creation of operations. If the rule
+/// fails, all created operations are erased, including those of native code. Until it succeeds, the root
+/// cannot be erased.
 pub struct Rewrite<'a, 'r> {
     /// The rewriter; the insertion point is before the root.
     pub rewriter: &'a mut PatternRewriter<'r>,
@@ -45,7 +46,7 @@ impl<'r> Rewrite<'_, 'r> {
         self.rewriter.ir()
     }
 
-    /// The root operation, which the rule replaces.
+    /// The root operation. The rule replaces it.
     #[must_use]
     pub fn root(&self) -> Op {
         self.root
@@ -139,9 +140,9 @@ impl<'r> Rewrite<'_, 'r> {
         self.moves.push((region, op, index));
     }
 
-    /// Inlines the only block of a region before the root, with these values as block arguments, and replaces the root by the
-    /// operands of the block's terminator. `None` when the number of arguments is wrong, or the terminator has a different
-    /// number of operands than the root has results.
+    /// Inlines the only block of a region before the root, with these values as block arguments, and
+    /// replaces the root by the operands of the block's terminator. `None` if the number of arguments is
+    /// wrong, or if the terminator's operands and the root's results differ in number.
     pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
         let (ir, root) = (self.rewriter.ir(), self.root);
         let block = ir.only_block(region)?;
@@ -159,8 +160,9 @@ impl<'r> Rewrite<'_, 'r> {
         Some(())
     }
 
-    /// Replaces the root and any further roots by these values and erases them. `None` when that is impossible, which the
-    /// caller of the rule reports: native code may have erased the root, or returned its own results.
+    /// Replaces the root and any further roots by these values and erases them. `None` if this is
+    /// impossible, because native code erased the root or returned its own results. The caller of the rule
+    /// reports it.
     pub fn replace_root(&mut self, values: &[Value]) -> Option<()> {
         let (ir, replaced) = (self.rewriter.ir(), self.replaced());
         let results: usize = replaced.iter().map(|op| ir.num_results(*op)).sum();
@@ -196,10 +198,10 @@ impl<'r> Rewrite<'_, 'r> {
     }
 }
 
-/// The fault of a rule whose native code erases or replaces the root operation.
+/// The fault of a rule with native code that erases or replaces the root operation.
 const ERASES: &str = "erases the operation that it is applied to";
 
-/// Erases created operations that are unused, the last ones first. In-place changes by native code remain.
+/// Erases unused created operations in reverse order. In-place changes by native code remain.
 fn undo(rewriter: &mut PatternRewriter<'_>, created: &[Op]) {
     for &op in created.iter().rev() {
         if rewriter.ir().is_live(op) && !rewriter.ir().has_uses(op) {

@@ -8,7 +8,7 @@ use super::{Choice, Leaf, MAX_CHOSEN, Node, Probe, RegionShape, Rule, RuleTree, 
 use crate::context::{Attribute, Context, OpName};
 use crate::ir::{Definition, Ir, Op, Region};
 
-/// A tree whose names and constants are resolved in a context, with a selection of its rules.
+/// A tree with names and constants that are resolved in a context, and a selection of its rules.
 pub struct Compiled {
     tree: &'static RuleTree,
     top: Point,
@@ -39,7 +39,7 @@ enum Question {
 }
 
 impl Compiled {
-    /// Resolves a tree, with the rules for which `is_wanted` holds.
+    /// Resolves a tree with the selected rules.
     pub fn new(ctx: &Context, tree: &'static RuleTree, is_selected: Vec<bool>) -> Compiled {
         let is_leaf_selected = |leaf: &Leaf| {
             let is_its =
@@ -83,7 +83,7 @@ fn point(ctx: &Context, node: &Node) -> Point {
     Point { leaves: node.leaves, branches: node.choices.iter().filter_map(branch).collect() }
 }
 
-/// The question that these tests answer, each with its node; `None` without tests.
+/// The common question of these tests, with the node for each answer; `None` without tests.
 fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Question> {
     fn answers<K, C: FromIterator<(K, Point)>>(
         cases: Vec<(&'static Test, Point)>,

@@ -1,12 +1,13 @@
-//! Rules with several roots, all of which are replaced by operations created before the first.
+//! Rules with several roots. The new operations are created before the first root and replace all of them.
 //!
-//! The other roots are found through the users of a value that they share with the first (`Test::User`).
+//! The other roots are users of a value that they share with the first (`Test::User`).
 
 use super::Probe;
 use crate::ir::{Ir, Op};
 
-/// Whether `user` can be replaced together with the root and the operations chosen so far: it differs from these, is in their
-/// block, and the operands of all are defined before the first of them.
+/// Whether `user` can be replaced together with the root and the operations chosen so far. It must be a
+/// different operation in their block, and the operands of all of them must be defined before the first
+/// one.
 pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
     let ir = probe.ir;
     let Some(block) = ir.parent_block(probe.root) else { return false };

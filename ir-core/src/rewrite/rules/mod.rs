@@ -1,14 +1,14 @@
 //! Declared rewrite rules: their generated data, and its interpreter.
 //!
-//! A generator writes one [`RuleTree`] for each root operation: the tests of all rules for it, as a tree in which equal tests
-//! are merged. `Compiled` resolves its names in a context, and finds the best matching rule; each question is asked once,
-//! whatever the number of rules that ask it. The rewrite of a rule is generated code that creates operations through
-//! [`Rewrite`].
+//! A generator writes one [`RuleTree`] for each root operation: the tests of all its rules, as a tree in
+//! which equal tests are merged. `Compiled` resolves its names in a context, and finds the best matching
+//! rule. It evaluates each test once, regardless of the number of rules that have it. The rewrite of a rule
+//! is generated code that creates operations through [`Rewrite`].
 //!
 //! - `OperationShape` and `DescribedOperation` describe operations to rules; `runtime` implements them.
-//! - **Invariant**: a rule that fails halfway leaves nothing that it created, native code included. The
-//!   rewriter guards the root, refuses to erase it, and records what is created. Regions move once nothing
-//!   can fail any more.
+//! - **Invariant**: a rule that fails erases all new operations, including those of native code. The
+//!   rewriter guards the root, refuses to erase it, and records new operations. Regions move only after the
+//!   last step that can fail.
 
 mod apply;
 mod compiled;
@@ -39,7 +39,7 @@ impl RuleSet {
         }
     }
 
-    /// Adds the rules whose root operation has this name.
+    /// Adds the rules for root operations of this name.
     pub fn add_rules_of(&self, root: &str, patterns: &mut PatternSet) {
         for tree in self.0.iter().filter(|tree| tree.root == root) {
             add_tree(tree, patterns);

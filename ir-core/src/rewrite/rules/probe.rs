@@ -1,4 +1,4 @@
-//! Access to the entities around a root operation, by position.
+//! Access to the entities reachable from a root operation, by position.
 
 use super::{MAX_CHOSEN, Position, RuleTree, Step};
 use crate::context::{Attribute, Context, Type};
@@ -95,7 +95,7 @@ impl Probe<'_> {
         if let Entity::Region(region) = self.entity(position)? { Some(region) } else { None }
     }
 
-    /// The value at a position; `None` if there is not exactly one.
+    /// The value at a position; `None` unless there is exactly one.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<Value> {
         match self.entity(position)? {

@@ -14,7 +14,7 @@ use std::ops::Range;
 pub struct RuleTree {
     /// The name of the root operation.
     pub root: &'static str,
-    /// The positions around the root that tests and rewrites use. The first one is the root.
+    /// The positions that tests and rewrites use. The first one is the root.
     pub positions: &'static [(Position, Step)],
     /// The rules, best first.
     pub rules: &'static [&'static Rule],
@@ -33,11 +33,11 @@ pub struct Rule {
     pub place: &'static str,
     /// The benefit.
     pub benefit: u16,
-    /// Creates the result pattern. `None` when native code fails; created operations are then erased.
+    /// Creates the result pattern. `None` if native code fails; then created operations are erased.
     pub rewrite: fn(&mut Rewrite<'_, '_>) -> Option<()>,
 }
 
-/// One of the ways in which a rule matches.
+/// One of the alternatives in which a rule matches.
 #[derive(Debug)]
 pub struct Leaf {
     /// The rule.
@@ -48,7 +48,7 @@ pub struct Leaf {
     pub ops: &'static [Position],
 }
 
-/// The parts of a definition that rules ask for.
+/// The elements of a definition that rules query.
 pub trait OperationShape: Debug + Sync {
     /// The index range of the values of an operand of the definition.
     fn operand_segment(&self, ir: &Ir, op: Op, segment: usize) -> Range<usize>;
@@ -57,7 +57,7 @@ pub trait OperationShape: Debug + Sync {
     fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute>;
 }
 
-/// An operation that is described completely, and not created yet.
+/// The complete description of an operation to create.
 pub trait DescribedOperation {
     /// Creates the operation at the insertion point of the builder; `None` if its result types cannot be inferred.
     fn create(self, builder: &mut dyn OpBuilder) -> Option<Op>;
