@@ -58,7 +58,7 @@ impl RootHandle for Op {
 /// use ir_core::ops::UnrealizedConversionCastOp;
 /// use ir_core::prelude::*;
 ///
-/// Splits a cast of two values into two casts.
+/// /// Splits a cast of two values into two casts.
 /// struct SplitCast;
 ///
 /// impl RewritePattern for SplitCast {

@@ -1,8 +1,8 @@
-//! Named access to a list of values that correspond to the operands of an operation (constants in a fold, converted values in a
-//! lowering), and setters of operand segments.
+//! Named access to values that correspond to the operands of an operation (constants in a fold, converted
+//! values in a lowering), and setters of operand segments.
 //!
-//! A handle has a constant for each operand segment (`AddOp::LHS`); its type has the segment's arity, and determines the type
-//! of the result:
+//! A handle has a constant for each operand segment (`AddOp::LHS`). Its type has the segment's arity, and
+//! determines the type of the result:
 //!
 //! ```
 //! use ir_core::prelude::*;
@@ -45,7 +45,7 @@ use super::properties::{self, dense_i32, dense_i32_attr};
 use super::{DefinedOp, Grouping, Length};
 use crate::ir::{Ir, Value};
 
-/// An operand segment of the operations that `H` is a handle of.
+/// An operand segment of operations with the handle `H`.
 pub trait OperandSegment<H>: Copy {
     /// The type of the segment, for elements of type `T`.
     type Of<'a, T: Copy + 'a>;
@@ -101,7 +101,7 @@ macro_rules! group {
 }
 
 group! {
-    /// A segment of one operand, which a verified operation has.
+    /// A segment of one operand, which a verified operation always has.
     One, T, values => values[0], value => vec![value]
 }
 group! {
@@ -113,7 +113,7 @@ group! {
     Variadic, &'a [T], values => values, values => values.to_vec()
 }
 
-/// Values that correspond to the operands of an operation, by the names of the definition.
+/// Values that correspond to the operands of an operation, accessed by the names of the definition.
 #[derive(Clone, Debug)]
 pub struct Adaptor<'a, H, T> {
     values: &'a [T],

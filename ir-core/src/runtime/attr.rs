@@ -1,7 +1,7 @@
 //! Conversions between attributes and Rust values, for generated accessors and setters.
 //!
-//! A definition's attribute has a form, a type for both conversions: `attr::Int<i32, attr::Signless<32>>`. The macro
-//! [`operation!`](crate::operation) writes accessors and setters for it.
+//! The form of an attribute is a type that implements both conversions: `attr::Int<i32,
+//! attr::Signless<32>>`. The macro [`operation!`](crate::operation) writes accessors and setters for it.
 
 use std::marker::PhantomData;
 
@@ -16,16 +16,16 @@ use crate::predicates::{attributes, build};
 pub trait AttrValue {
     /// The value that an accessor returns; it may borrow from the context.
     type Value<'c>;
-    /// The value that a setter takes.
+    /// The argument type of a setter.
     type Argument<'a>;
 
-    /// The value of a stored attribute; `None` when it is of another class.
+    /// The value of a stored attribute; `None` for an attribute of another class.
     fn read(ctx: &Context, attribute: Attribute) -> Option<Self::Value<'_>>;
 
     /// Creates the attribute that stores a value.
     fn write(ctx: &Context, value: Self::Argument<'_>) -> Attribute;
 
-    /// The value of a required attribute that is missing, which an operation that does not verify may have: zero or empty.
+    /// The value of a missing required attribute, which an invalid operation may have: zero or empty.
     fn missing(ctx: &Context) -> Self::Value<'_>;
 }
 
@@ -68,7 +68,7 @@ impl Storage for Index {
     }
 }
 
-/// A Rust integer that an integer attribute stores. Larger numbers lose their upper bits, as in C++.
+/// A Rust integer that an integer attribute stores. As in C++, larger values are truncated.
 pub trait Integer: Copy + Default {
     /// The value of an attribute; `None` for a signed one of more than 64 bits.
     fn from_stored(value: &ApInt) -> Option<Self>;
@@ -282,7 +282,7 @@ forms! {
     Any: Attribute, Attribute, itself, |_ctx, value| value, Attribute::UNIT;
 }
 
-/// The value of an attribute; `None` when it is missing or of another class.
+/// The value of an attribute; `None` if it is missing or of another class.
 #[must_use]
 pub fn optional<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> Option<A::Value<'c>> {
     A::read(ir.context(), properties::get(ir, op, name)?)

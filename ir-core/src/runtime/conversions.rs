@@ -1,4 +1,5 @@
-//! Declared conversions: the data that a generator makes of the records of `ods/Conversion.td`, and the patterns that interpret it.
+//! Declared conversions: the generated data of records from `ods/Conversion.td`, and the patterns that
+//! interpret it.
 
 use super::create::NewOp;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
@@ -14,13 +15,13 @@ use std::sync::Arc;
 /// Declared conversions, as a generator writes them.
 #[derive(Clone, Copy, Debug)]
 pub struct ConversionRules {
-    /// The conversions of types (`ConvertType`), in the order of their definitions.
+    /// The type conversions (`ConvertType`), in the order of their definitions.
     pub types: &'static [TypeRule],
     /// The conversions of operations (`ConvertOp`).
     pub ops: &'static [OpRule],
 }
 
-/// A type that becomes another one.
+/// The conversion of a type to another one.
 #[derive(Clone, Copy, Debug)]
 pub struct TypeRule {
     /// The types that are converted.
@@ -29,7 +30,8 @@ pub struct TypeRule {
     pub target: &'static TypeConstraint,
 }
 
-/// An operation that becomes another one: its operands, result types and regions are converted, its attributes carried over.
+/// The conversion of an operation to another one. Operands, result types and regions are converted, and
+/// attributes are copied.
 #[derive(Clone, Copy, Debug)]
 pub struct OpRule {
     /// The name, in messages and in pattern filters.
@@ -47,8 +49,8 @@ pub struct OpRule {
 }
 
 impl ConversionRules {
-    /// Adds the conversions of types. As in MLIR, a converter tries what was added last first; among these the first one that accepts a
-    /// type applies.
+    /// Adds the type conversions. As in MLIR, a converter tries the most recently added conversion first.
+    /// Among these, the first one that accepts a type applies.
     pub fn add_types_to(&self, converter: &mut TypeConverter) {
         let rules = self.types;
         converter.add_conversion(move |_, ctx, ty| {
@@ -192,7 +194,7 @@ impl DeclaredConversion {
         let OpRule { renamed, dropped, .. } = self.rule;
         let entries = ir.properties(op).and_then(|properties| properties.dictionary_entries(ctx));
         let named = entries.into_iter().flatten().map(|entry| (entry.name.as_str(ctx), entry.value));
-        // The new operation has sizes of its own.
+        // The new operation has its own segment sizes.
         let kept = named
             .filter(|(name, _)| ![OPERAND_SIZES, RESULT_SIZES].contains(name) && !dropped.contains(name));
         let rename = |name| renamed.iter().find(|(from, _)| *from == name).map_or(name, |(_, to)| *to);
@@ -200,7 +202,7 @@ impl DeclaredConversion {
     }
 }
 
-/// Whether what one operand or result becomes has a place in the segment.
+/// Whether the converted values of one operand or result fit into the segment.
 fn fits<T>(converted: &[T], segment: &ValueSpec) -> bool {
     converted.len() == 1 || segment.length == Length::Variadic
 }

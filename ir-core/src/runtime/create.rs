@@ -14,7 +14,7 @@ use crate::ir::{Block, Ir, Op, OpBuilder, OpState, Value};
 use crate::rewrite::rules::DescribedOperation;
 use crate::text::Renderer;
 
-/// The source of the context of a new operation: the context itself, or a builder.
+/// The source of the context for a new operation: the context itself, or a builder.
 pub trait HasContext {
     /// The context.
     fn context(&self) -> &Context;
@@ -32,9 +32,9 @@ impl HasContext for &mut dyn OpBuilder {
     }
 }
 
-/// The state of an operation that is not created yet.
+/// The state of an operation before its creation.
 ///
-/// Result types that were not added are inferred, if the definition has an [inference](super::inference).
+/// Missing result types are inferred, if the definition has an [inference](super::inference).
 pub struct NewOp<C> {
     source: C,
     state: State,
@@ -46,7 +46,7 @@ struct State {
     location: Location,
     operands: Vec<Value>,
     operand_sizes: Vec<i32>,
-    /// The result types; `None` before any were added.
+    /// The result types; `None` until some are added.
     types: Option<Vec<Type>>,
     type_sizes: Vec<i32>,
     entries: Vec<NamedAttribute>,
@@ -99,7 +99,7 @@ impl<C: HasContext> NewOp<C> {
         self.attribute(name, sizes);
     }
 
-    /// Replaces the operand segment with that index, which was added before, by one operand or none.
+    /// Replaces the operands of a segment that was added before by an optional operand.
     pub fn operand(&mut self, segment: usize, value: Option<Value>) {
         let State { operands, operand_sizes, .. } = &mut self.state;
         let Some(size) = operand_sizes.get(segment).copied() else { return };
@@ -187,7 +187,7 @@ impl State {
         }))
     }
 
-    /// The result types of an operation for which none were added.
+    /// The result types of an operation without explicit ones.
     fn inferred_types(&self, ir: &Ir, properties: Option<Attribute>) -> InferredTypes {
         if self.spec.results.is_empty() || matches!(self.spec.inference, Inference::None) {
             return Ok(Vec::new());
@@ -202,7 +202,7 @@ impl State {
         parts.infer_return_types()
     }
 
-    /// [`State::create`] for a caller that knows that inference succeeds.
+    /// Like [`State::create`], for a caller that guarantees that inference succeeds.
     ///
     /// # Panics
     /// When it fails.
@@ -219,7 +219,7 @@ impl State {
     }
 }
 
-/// The error about an operation whose result types cannot be inferred.
+/// The error about an operation without inferable result types.
 fn not_inferred(name: &str, location: Location, error: InferenceError) -> Diagnostic {
     error.followed_by(Diagnostic::error(location, format!("'{name}' op {NOT_INFERRED}")))
 }

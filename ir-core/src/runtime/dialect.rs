@@ -1,4 +1,4 @@
-//! Dialects as authors write them, and their registration: the models of each layer.
+//! Dialects as authors define them, and their registration: the models of each layer.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ pub trait Dialect: Send + Sync {
     /// The namespace.
     fn namespace(&self) -> &'static str;
 
-    /// Reads a type, mnemonic first: by default, one of the definitions.
+    /// Parses a type, mnemonic first. The default looks up a definition.
     ///
     /// # Errors
-    /// When the text is not a type of the dialect.
+    /// The source is not a type of the dialect.
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let namespace = self.namespace();
         match self.type_definitions() {
@@ -30,10 +30,11 @@ pub trait Dialect: Send + Sync {
         }
     }
 
-    /// Reads an attribute, mnemonic first: by default, one of the definitions. `ty` is the expected type, if the context gives one.
+    /// Parses an attribute, mnemonic first. The default looks up a definition. `ty` is the expected type,
+    /// if the context determines it.
     ///
     /// # Errors
-    /// When the text is not an attribute of the dialect.
+    /// The source is not an attribute of the dialect.
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let namespace = self.namespace();
         match self.attribute_definitions() {
@@ -47,10 +48,10 @@ pub trait Dialect: Send + Sync {
         &[]
     }
 
-    /// Reads the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
+    /// Parses the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
     ///
     /// # Errors
-    /// When the text is not a type of the dialect with this mnemonic.
+    /// The source is not a type of the dialect with this mnemonic.
     fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
         parse_own(parser, self.namespace(), mnemonic, self.type_definitions(), None)
     }
@@ -60,10 +61,11 @@ pub trait Dialect: Send + Sync {
         &[]
     }
 
-    /// Reads the rest of an attribute after this mnemonic. `ty` is the expected type, if the context gives one.
+    /// Parses the rest of an attribute after this mnemonic. `ty` is the expected type, if the context
+    /// determines it.
     ///
     /// # Errors
-    /// When the text is not an attribute of the dialect with this mnemonic.
+    /// The source is not an attribute of the dialect with this mnemonic.
     fn parse_attribute_body(
         &self,
         parser: &mut Parser<'_>,
@@ -73,18 +75,18 @@ pub trait Dialect: Send + Sync {
         parse_own(parser, self.namespace(), mnemonic, self.attribute_definitions(), ty)
     }
 
-    /// The name, without a numeric suffix, of the alias under which an attribute of the dialect is printed.
+    /// The alias of an attribute of the dialect, without a numeric suffix.
     fn attribute_alias(&self, _ctx: &Context, _attribute: Attribute) -> Option<String> {
         None
     }
 
-    /// The name, without a numeric suffix, of the alias under which a type of the dialect is printed.
+    /// The alias of a type of the dialect, without a numeric suffix.
     fn type_alias(&self, _ctx: &Context, _ty: Type) -> Option<String> {
         None
     }
 
-    /// Creates a constant operation of this value and type, for a fold of an operation of the dialect. `None` if the dialect
-    /// has no such operation; then nothing was created.
+    /// Creates a constant operation of this value and type, for a fold of an operation of the dialect.
+    /// Returns `None`, and creates no operation, if the dialect does not support the constant.
     fn materialize_constant(&self, _b: &mut dyn OpBuilder, _value: Attribute, _ty: Type) -> Option<Op> {
         None
     }
@@ -158,7 +160,7 @@ pub trait Dialect: Send + Sync {
     }
 }
 
-/// The hooks of a dialect, as each layer asks for them.
+/// The hooks of a dialect, with the interface of each layer.
 struct Hooks(Box<dyn Dialect>);
 
 /// The models of a dialect for all layers.

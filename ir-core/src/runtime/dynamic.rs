@@ -1,10 +1,11 @@
-//! Definitions that are registered at run time (MLIR's `ExtensibleDialect`): a dialect to which types, attributes and operations
-//! are added, with a verifier each. Their text is generic: parameters of types and attributes in angle brackets, the generic
-//! form of operations.
+//! Definitions that are registered at run time (MLIR's `ExtensibleDialect`): a dialect receives types,
+//! attributes and operations, each with a verifier. Their syntax is generic: parameters of types and
+//! attributes are in angle brackets, and operations have the generic form.
 //!
-//! The context has names of dialects and operations for the life of the program, so a name that is registered here is never freed.
+//! The context keeps names of dialects and operations for the life of the program, so a registered name is
+//! never freed.
 //!
-//! Types and attributes have a list of parameters, operations a verifier and nothing else.
+//! Types and attributes have a list of parameters. Operations have only a verifier.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -26,7 +27,8 @@ use crate::text::{
 };
 use crate::verify::OpVerifier;
 
-/// The verifier of the parameters of a type or attribute; a type is a type attribute. Fails with a message.
+/// The verifier of the parameters of a type or attribute; a type is a type attribute. It fails with a
+/// message.
 pub type VerifyParams = dyn Fn(&Context, &[Attribute]) -> Result<(), String> + Send + Sync;
 
 /// A dialect to which definitions are added at run time.
@@ -117,7 +119,7 @@ fn leaked(name: &str) -> &'static str {
     Box::leak(name.into())
 }
 
-/// A type or attribute of a dynamic dialect: its definition's name and its parameters.
+/// A type or attribute of a dynamic dialect: the name of its definition, and its parameters.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct DynamicValue {
     dialect: &'static str,
@@ -193,7 +195,8 @@ storage!(AttrStorage);
 struct DynamicHooks(Arc<DynamicDialect>);
 
 impl DynamicHooks {
-    /// Reads a mnemonic and the parameters, and creates what they mean; errors are located at the mnemonic.
+    /// Parses a mnemonic and the parameters, and creates the type or attribute. Errors point to the
+    /// mnemonic.
     fn parse<T>(
         parser: &mut Parser<'_>,
         exists: impl FnOnce(&str) -> Result<(), String>,
@@ -239,8 +242,8 @@ impl Dialect for DynamicHooks {
 }
 
 impl Context {
-    /// The dynamic dialect of this namespace, which is registered if there is no dialect of it. `None` if the namespace
-    /// belongs to a dialect that is not dynamic.
+    /// The dynamic dialect of this namespace. It is registered if no dialect has the namespace. `None` if
+    /// the namespace belongs to a dialect that is not dynamic.
     pub fn dynamic_dialect(&self, namespace: &str) -> Option<&DynamicDialect> {
         let name = self.ident(namespace);
         if self.dialect(name).is_none() {

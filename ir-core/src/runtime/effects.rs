@@ -14,7 +14,7 @@ pub(super) fn instances(spec: &OpSpec, ir: &Ir, op: Op, instances: &mut Vec<Effe
             EffectTarget::Any => instances.push(effect),
             EffectTarget::Operands(group) => {
                 let indices = operand_group(spec, ir, op, group);
-                // An operand that there must be has the effect, even while the verifier has not found it missing.
+                // A required operand has the effect, even before the verifier reports that it is missing.
                 if indices.is_empty() && spec.operands[group].length == Length::One {
                     instances.push(effect);
                 }

@@ -1,4 +1,4 @@
-//! Segments of operands and results: the values that a name of the definition refers to.
+//! Segments of operands and results: the values of a name in the definition.
 
 use std::ops::Range;
 
@@ -17,7 +17,8 @@ pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usiz
     operand_segment(spec, ir.context(), ir.num_operands(op), group, sizes)
 }
 
-/// The same of an operation with `count` operands, which need not exist; `sizes` is the property with the segment sizes.
+/// The same for an operation with `count` operands, which may not exist yet. `sizes` is the property with
+/// the segment sizes.
 pub(super) fn operand_segment(
     spec: &OpSpec,
     ctx: &Context,
@@ -47,20 +48,20 @@ pub fn results<'a>(spec: &OpSpec, ir: &'a Ir, op: Op, group: usize) -> ResultRan
     ir.result_range(op, result_group(spec, ir, op, group))
 }
 
-/// The operand of segment `group`, which has one.
+/// The operand of the single-operand segment `group`.
 ///
 /// # Panics
-/// When an operation that does not verify has no such operand.
+/// When the operation is invalid and has no such operand.
 #[must_use]
 #[track_caller]
 pub fn operand(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
     ir.operand(op, operand_group(spec, ir, op, group).start)
 }
 
-/// The result of segment `group`, which has one.
+/// The result of the single-result segment `group`.
 ///
 /// # Panics
-/// When an operation that does not verify has no such result.
+/// When the operation is invalid and has no such result.
 #[must_use]
 #[track_caller]
 pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {

@@ -8,7 +8,7 @@ use crate::ir::{Ir, Op, OpHandle, Value};
 
 pub use super::registration::{register, register_all};
 
-/// A handle whose definition is an [`OpSpec`].
+/// A handle with an [`OpSpec`] as its definition.
 pub trait DefinedOp: OpHandle {
     /// The data of the definition.
     const SPEC: &'static OpSpec;
@@ -27,7 +27,7 @@ pub trait DefinedOp: OpHandle {
         adaptor::set_group(Self::SPEC, ir, self.op(), group.index(), &G::list(values));
     }
 
-    /// The text of the operation, for `{}`.
+    /// Displays the operation with `{}`.
     fn display(self, ir: &Ir) -> crate::text::DisplayOp<'_> {
         self.op().display(ir)
     }
@@ -39,7 +39,8 @@ pub trait DefinedOp: OpHandle {
     note = "write `impl VerifyOp for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyOp: OpHandle {
-    /// Verifies what the definition cannot express. The constraints of the definition hold already.
+    /// Verifies properties that the definition cannot express. The constraints of the definition already
+    /// hold.
     ///
     /// # Errors
     /// The diagnostic of the first failed check.
@@ -52,7 +53,7 @@ pub trait VerifyOp: OpHandle {
     note = "write `impl VerifyRegions for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait VerifyRegions: OpHandle {
-    /// Verifies the regions, whose operations have been verified.
+    /// Verifies the regions after their operations.
     ///
     /// # Errors
     /// The diagnostic of the first failed check.

@@ -43,7 +43,7 @@ pub trait CanonicalizationPatterns: OpHandle {
     note = "write `impl Canonicalize for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Canonicalize: OpHandle {
-    /// Canonicalizes the operation; `None` when it does not match, and then the IR must be unchanged.
+    /// Canonicalizes the operation. `None` if it does not match; then the IR must be unchanged.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()>;
 }
 
@@ -53,7 +53,7 @@ pub trait Canonicalize: OpHandle {
     note = "write `impl DialectCanonicalizationPatterns for {Self}` beside the generated code"
 )]
 pub trait DialectCanonicalizationPatterns {
-    /// Adds canonicalization patterns, which can apply to operations of any dialect.
+    /// Adds canonicalization patterns. They can apply to operations of any dialect.
     fn canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet);
 }
 
@@ -63,7 +63,8 @@ pub trait DialectCanonicalizationPatterns {
     note = "write `impl MaterializeConstant for {Self}` beside the generated code"
 )]
 pub trait MaterializeConstant {
-    /// Creates an operation for this constant; `None` when the dialect has none, and then nothing was created.
+    /// Creates an operation for this constant. Returns `None`, and creates no operation, if the dialect
+    /// does not support it.
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op>;
 }
 
@@ -73,7 +74,7 @@ pub trait MaterializeConstant {
     note = "write `impl VerifyOperationAttribute for {Self}` beside the generated code"
 )]
 pub trait VerifyOperationAttribute {
-    /// Checks a discardable attribute of an operation, whose name begins with the dialect's namespace.
+    /// Checks a discardable attribute of an operation. Its name has the dialect's namespace as prefix.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.
@@ -92,7 +93,7 @@ pub trait VerifyOperationAttribute {
     note = "write `impl VerifyRegionArgumentAttribute for {Self}` beside the generated code"
 )]
 pub trait VerifyRegionArgumentAttribute {
-    /// Checks an attribute of a function argument, whose name begins with the dialect's namespace.
+    /// Checks an attribute of a function argument. Its name has the dialect's namespace as prefix.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.
@@ -112,7 +113,7 @@ pub trait VerifyRegionArgumentAttribute {
     note = "write `impl VerifyRegionResultAttribute for {Self}` beside the generated code"
 )]
 pub trait VerifyRegionResultAttribute {
-    /// Checks an attribute of a function result, whose name begins with the dialect's namespace.
+    /// Checks an attribute of a function result. Its name has the dialect's namespace as prefix.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.
@@ -203,8 +204,8 @@ macro_rules! without_patterns {
     )*};
 }
 
-/// Implements [`CanonicalizationPatterns`] for operations whose patterns are declared rules: the rules of the set that have
-/// them as root.
+/// Implements [`CanonicalizationPatterns`] for operations with declared rules: it adds the rules of the set
+/// that have them as root.
 #[macro_export]
 macro_rules! patterns_of_rules {
     ($rules:expr; $($op:ty),* $(,)?) => {$(

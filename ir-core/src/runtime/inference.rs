@@ -1,15 +1,16 @@
-//! Inference of result types (MLIR's `InferTypeOpInterface`): of an operation that exists, is being parsed, or is being built.
+//! Inference of result types (MLIR's `InferTypeOpInterface`) for operations that exist, are being parsed,
+//! or are being built.
 //!
-//! A definition has one [`Inference`]: a table of the sources of its result types, which the generator finds in the definition,
-//! or the functions of a type that implements [`InferTypeOpInterface`]. Either is asked with the [`OpInputs`] of an operation, by
-//! builders and rules that are given no result types, by formats that leave them out, and by the verifier. An operation that does
-//! not exist yet is found by its name:
+//! A definition has one [`Inference`]: a table of the sources of its result types, which the generator
+//! derives from the definition, or the functions of a type that implements [`InferTypeOpInterface`]. The
+//! input is the [`OpInputs`] of an operation. Callers are builders and rules without result types, formats
+//! that omit them, and the verifier. An operation that does not exist yet is identified by its name:
 //!
 //! ```
 //! use ir_core::prelude::*;
 //! use ir_core::runtime::inference::{InferredTypes, OpInputs};
 //!
-//! /// The result types of an operation that would have two operands; `None` if the context does not know its name.
+//! /// The result types of an operation that would have two operands; `None` if its name is not registered.
 //! fn types(ir: &Ir, name: &str, operands: [Value; 2]) -> Option<InferredTypes> {
 //!     let spec = ir.context().op_name(name).spec(ir.context())?;
 //!     let parts = OpInputs { operands: &operands, ..OpInputs::new(spec, ir, Location::UNKNOWN) };
@@ -32,16 +33,16 @@ use crate::text::{CustomOp, OperationParser, ParseResult};
 
 pub use ResultType::{Built, Derived, DerivedFromAttribute, OfAttribute, OfOperand};
 
-/// The message about an operation whose result types cannot be inferred.
+/// The message about an operation without inferable result types.
 pub(super) const NOT_INFERRED: &str = "failed to infer returned types";
 
-/// The result types, or the reason why there are none.
+/// The result types, or the error.
 pub type InferredTypes = Result<Vec<Type>, InferenceError>;
 
 /// User-provided inference of result types: MLIR's interface of this name.
 ///
-/// An operation whose definition has `InferTypeOpInterface` implements it, unless the definition or a record `RuntimeInference`
-/// says the types already.
+/// An operation with `InferTypeOpInterface` in its definition implements it, unless the definition or a
+/// record `RuntimeInference` already determines the types.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferTypeOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
@@ -53,11 +54,12 @@ pub trait InferTypeOpInterface {
     /// When the operation has no such types. Operands are in the segments of the definition; nothing else was verified.
     fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes;
 
-    /// The types `given`, refined by the inferred ones (`refineReturnTypes`). The verifier calls it with the result types of the
-    /// operation; the default returns them if they are compatible with the inferred ones.
+    /// The types `given`, refined by the inferred ones (`refineReturnTypes`). The verifier calls it with
+    /// the result types of the operation. The default returns them if they are compatible with the inferred
+    /// ones.
     ///
     /// # Errors
-    /// When inference fails, or infers incompatible types.
+    /// Inference fails, or infers incompatible types.
     fn refine_return_types(inputs: &OpInputs<'_>, given: &[Type]) -> InferredTypes {
         let inferred = Self::infer_return_types(inputs)?;
         if Self::are_compatible_return_types(inputs.context(), &inferred, given) {
@@ -66,14 +68,14 @@ pub trait InferTypeOpInterface {
         Err(inputs.incompatible(&inferred, given))
     }
 
-    /// Whether an operation with the `inferred` types may have those `given` (`isCompatibleReturnTypes`); by default, if they are
-    /// equal.
+    /// Whether an operation with the `inferred` types may have the types `given`
+    /// (`isCompatibleReturnTypes`). By default, they must be equal.
     fn are_compatible_return_types(_ctx: &Context, inferred: &[Type], given: &[Type]) -> bool {
         inferred == given
     }
 }
 
-/// A failed inference: its diagnostic, or none where the inference gives no reason (a bare `failure()` in C++).
+/// A failed inference: its diagnostic, if the inference reports one (unlike a bare `failure()` in C++).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InferenceError(Option<Diagnostic>);
 
@@ -103,7 +105,7 @@ impl From<Diagnostic> for InferenceError {
     }
 }
 
-/// The parts of an operation, which need not exist.
+/// The components of an operation, which may not exist yet.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInputs<'a> {
     /// The definition.
@@ -144,7 +146,7 @@ impl<'a> OpInputs<'a> {
     /// The type of the operand with this index.
     ///
     /// # Errors
-    /// When there are fewer operands.
+    /// The operation has fewer operands.
     pub fn operand_type(&self, index: usize) -> Result<Type, InferenceError> {
         self.operand_types().nth(index).ok_or(InferenceError::NO_REASON)
     }
@@ -169,7 +171,8 @@ impl<'a> OpInputs<'a> {
         given.or_else(|| self.spec.default_attribute(ctx, name))
     }
 
-    /// The value of the attribute of this name, converted by its form; `None` when it is missing or of another class.
+    /// The value of the attribute of this name, converted by its form; `None` if it is missing or of
+    /// another class.
     #[must_use]
     pub fn value<A: AttrValue>(&self, name: &str) -> Option<A::Value<'a>> {
         A::read(self.context(), self.attribute(name)?)
@@ -193,10 +196,10 @@ impl<'a> OpInputs<'a> {
         }
     }
 
-    /// Refines result types that are given.
+    /// Refines explicit result types.
     ///
     /// # Errors
-    /// When inference fails, or infers incompatible types.
+    /// Inference fails, or infers incompatible types.
     pub fn refine_return_types(&self, given: &[Type]) -> InferredTypes {
         if let Inference::Implemented { refine, .. } = self.spec.inference {
             return self.fit_segments().and_then(|()| refine(self, given));
@@ -222,7 +225,7 @@ impl<'a> OpInputs<'a> {
         &self.operands[groups::operand_segment(self.spec, self.context(), self.operands.len(), index, sizes)]
     }
 
-    /// Checks that each segment has as many operands as it must have, on which [`OpInputs::get`] relies.
+    /// Checks that each segment has the required number of operands. [`OpInputs::get`] relies on this.
     fn fit_segments(&self) -> Result<(), InferenceError> {
         let mut total = 0;
         for (index, spec) in self.spec.operands.iter().enumerate() {
@@ -244,15 +247,15 @@ impl<'a> OpInputs<'a> {
 /// The inference of an operation's result types.
 #[derive(Clone, Copy, Debug)]
 pub enum Inference {
-    /// The result types are given.
+    /// The result types are explicit.
     None,
-    /// The definition says the type of each result.
+    /// The definition determines the type of each result.
     Declared(&'static [ResultType]),
     /// The functions of a type that implements [`InferTypeOpInterface`].
     Implemented {
         /// Infers the types.
         infer: fn(&OpInputs<'_>) -> InferredTypes,
-        /// Refines types that are given.
+        /// Refines explicit types.
         refine: fn(&OpInputs<'_>, &[Type]) -> InferredTypes,
     },
 }
@@ -269,7 +272,7 @@ pub const fn declared(types: &'static [ResultType]) -> Inference {
     Inference::Declared(types)
 }
 
-/// The source of a result type in the definition. Segments and results are named by their indices.
+/// The source of a result type in the definition. Segments and results are identified by their indices.
 #[derive(Clone, Copy, Debug)]
 pub enum ResultType {
     /// The only type that the constraint of this result accepts.
@@ -305,10 +308,11 @@ impl ResultType {
     }
 }
 
-/// Adds the inferred types to an operation whose text is parsed: for formats, and for hand-written parsers as their last action.
+/// Adds the inferred types to a parsed operation. Formats call it, and user-provided parsers as their last
+/// action.
 ///
 /// # Errors
-/// When inference fails, which has been reported.
+/// Inference fails. The error has been reported.
 pub fn infer_parsed(
     spec: &'static OpSpec,
     parser: &mut OperationParser<'_>,

@@ -1,5 +1,5 @@
-//! Sizes of the inner segments of a `VariadicOfVariadic` segment: a property `array<i32: …>`, or dense elements where the
-//! definition says `I32ElementsAttr`, as definitions for MLIR before 16 do.
+//! Sizes of the inner segments of a `VariadicOfVariadic` segment: a property `array<i32: …>`, or dense
+//! elements if the definition has an `I32ElementsAttr`, as in definitions for MLIR before 16.
 
 use super::OpSpec;
 use super::properties::{self, dense_i32, dense_i32_attr};

@@ -1,8 +1,9 @@
 //! Interfaces of operations, types, attributes and dialects, and lookup of their implementations.
 //!
-//! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a type or an
-//! attribute to a `Box<dyn I>` ([`implements!`](crate::implements)); the type of that function identifies the interface.
-//! Interfaces of dialects are registered with the context ([`Context::register_dialect_interface`]).
+//! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a
+//! type or an attribute to a `Box<dyn I>` ([`implements!`](crate::implements)). The type of that function
+//! identifies the interface. Interfaces of dialects are registered with the context
+//! ([`Context::register_dialect_interface`]).
 
 use crate::attr_or_type::{DefHandle, Interned};
 use crate::context::{Attribute, Context, Type};
@@ -47,8 +48,8 @@ impl<T: DefHandle<Base = Attribute>> AsAttribute for T {
     }
 }
 
-/// User-provided verifier of an operation interface whose definition has code in `verify`, written once for all
-/// implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
+/// User-provided verifier of an operation interface that has `verify` code in its definition, written once
+/// for all implementations: `impl VerifyInterface for dyn ShapeInference { … }`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no check, which `verify` in the definition of the interface promises",
     note = "write `impl VerifyInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
@@ -85,7 +86,8 @@ pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
 }
 
 /// Whether the operation has the trait `dyn T` of a dialect's definitions, or implements that interface:
-/// `has_trait::<dyn ToyEven>(ir, op)`. [`OpName::has`](crate::context::OpName::has) tells about MLIR's own traits.
+/// `has_trait::<dyn ToyEven>(ir, op)`. For MLIR's own traits, use
+/// [`OpName::has`](crate::context::OpName::has).
 #[must_use]
 pub fn has_trait<T: ?Sized + 'static>(ir: &Ir, op: Op) -> bool {
     let model = ir.name(op).op_interfaces(ir.context());

@@ -1,7 +1,8 @@
-//! The macros of generated code. They contain the code that all operations and all enums share, so the generated text has only
-//! the differences.
+//! The macros of generated code. They contain the common code of all operations and enums, so generated
+//! code contains only the differences.
 //!
 //! `generated_by!` compares the versions of the generator and the runtime. **Invariant**: their major
+//! versions are equal.
 //! versions are equal.
 
 /// Refuses code of a generator that has another version than the runtime: they change together.
@@ -19,10 +20,11 @@ macro_rules! generated_by {
     };
 }
 
-/// Includes the output of a build script by its name without `.rs`: for a script that runs `Build::new("src/toy.ods")`, the module
-/// `toy` is `ir_core::include_dialect!("toy");`.
+/// Includes the output of a build script by its name without `.rs`. For a script that runs
+/// `Build::new("src/toy.ods")`, the module `toy` is `ir_core::include_dialect!("toy");`.
 ///
-/// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` does the same, but a wrong name gets the compiler's words for a missing file.
+/// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` is equivalent, but the compiler's message about a wrong
+/// name only mentions a missing file.
 #[macro_export]
 macro_rules! include_dialect {
     ($name:literal) => {
@@ -39,7 +41,8 @@ macro_rules! include_dialect {
     };
 }
 
-/// Checks that the author has the types of options of passes: for a type that is missing, the compiler finds an unresolved import
+/// Checks that the author defines the types of pass options. Without this check, a missing type is only an
+/// unresolved import.
 /// only.
 ///
 /// ```text
@@ -50,7 +53,7 @@ macro_rules! include_dialect {
 macro_rules! option_types {
     ($($option:ident),+) => {
         $(const _: () = {
-            // As in `other_dialects!`: this type is found if the author has none.
+            // As in `other_dialects!`, this type is used if the author defines none.
             #[allow(dead_code, reason = "a stand-in")]
             struct $option;
             const _: () = {
@@ -63,14 +66,14 @@ macro_rules! option_types {
     };
 }
 
-/// Imports the modules of other dialects, which are beside the author's module.
+/// Imports the modules of other dialects, which are siblings of the author's module.
 ///
 /// ```text
 /// other_dialects!("toy": arith, func);
 /// ```
 ///
-/// For a module that is missing, the compiler finds an unresolved import only; what to write is said by an assertion on the
-/// constant that the generated code of every dialect has.
+/// Without this macro, a missing module is only an unresolved import. An assertion on a constant that every
+/// generated dialect has explains what to write.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! other_dialects {
@@ -79,7 +82,8 @@ macro_rules! other_dialects {
             $(pub(super) use super::super::super::$dialect;)+
         }
         $(const _: () = {
-            // Names that a block imports hide those of the blocks around it, so this module is found if there is no other.
+            // Imports in a block shadow names of enclosing blocks, so this module is used if there is no
+            // other.
             #[allow(dead_code, reason = "a stand-in")]
             mod $dialect {
                 pub(super) const NAMESPACE: &str = "";
@@ -101,7 +105,8 @@ macro_rules! other_dialects {
     };
 }
 
-/// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional parts.
+/// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional
+/// components.
 ///
 /// ```
 /// use ir_core::prelude::*;
@@ -124,11 +129,12 @@ macro_rules! other_dialects {
 /// assert_eq!(AddOp::SPEC.operands.len(), 2);
 /// ```
 ///
-/// The braces contain the nonempty fields of an `OpSpec`. Numbers are indices of operand or result segments, of regions and
-/// successors; the second name of an operand is that of a constant for [adaptors](crate::runtime::adaptor). The names of an
-/// attribute are those of its accessor, of the accessor of the stored attribute, and of its setter. `operand`, `result`,
-/// `region` and `successor` are for parts that precede all variable-length ones. [`setter!`](crate::setter) creates the
-/// builder's setters of optional parts.
+/// The braces contain the nonempty fields of an `OpSpec`. Integers are indices of operand or result
+/// segments, of regions and successors. The second name of an operand is that of a constant for
+/// [adaptors](crate::runtime::adaptor). The names of an attribute are those of its accessor, of the
+/// accessor of the stored attribute, and of its setter. `operand`, `result`, `region` and `successor` apply
+/// if no variable-length segment precedes. [`setter!`](crate::setter) creates the builder's setters of
+/// optional components.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operation {
@@ -247,7 +253,7 @@ macro_rules! operations {
             pub const SPECS: &'static [&'static $crate::runtime::OpSpec] =
                 &[$(<$handle as $crate::runtime::DefinedOp>::SPEC),*];
 
-            /// Casts `op`; `None` when it is not an operation of this dialect.
+            /// Casts `op`; `None` for operations of other dialects.
             #[must_use]
             pub fn cast(ir: &$crate::ir::Ir, op: $crate::ir::Op) -> Option<AnyOp> {
                 match ir.name(op).as_str(ir.context()) {
@@ -267,7 +273,7 @@ macro_rules! operations {
     };
 }
 
-/// The traits of operations that definitions name and the runtime does not know: `op_traits! { ToyEven, ToyOdd }`.
+/// The traits of definitions that the runtime does not define: `op_traits! { ToyEven, ToyOdd }`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_traits {
@@ -337,16 +343,16 @@ macro_rules! setter {
         }
     };
     ([$part:ident] inferred $handle:ident) => {
-        /// Sets the result types, which are inferred otherwise.
+        /// Sets the result types. Otherwise, they are inferred.
         pub fn $part(mut self, types: &[$crate::context::Type]) -> Self {
             self.0.types(types.iter().copied());
             self
         }
 
-        /// Like `create`, for operands and attributes from which no result types may follow.
+        /// Like `create`, for operands and attributes for which inference may fail.
         ///
         /// # Errors
-        /// The diagnostic of the inference; then nothing is created.
+        /// The diagnostic of the inference. Then no operation is created.
         pub fn try_create(self) -> Result<$handle, $crate::diagnostic::Diagnostic> {
             self.0.try_create().map($handle)
         }
@@ -529,7 +535,7 @@ macro_rules! part {
     };
 }
 
-/// An enum whose values are single cases.
+/// An enum with single cases as values.
 ///
 /// ```
 /// ir_core::integer_enum! {
@@ -542,8 +548,8 @@ macro_rules! part {
 /// assert_eq!(Predicate::Less.to_string(), "less");
 /// ```
 ///
-/// The braces contain the nonempty fields of an `EnumSpec`; the cases have numbers and spellings, and `#[deprecated]` if the
-/// definition says so.
+/// The braces contain the nonempty fields of an `EnumSpec`. The cases have values and spellings, and
+/// `#[deprecated]` if the definition requests it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! integer_enum {
@@ -574,7 +580,7 @@ macro_rules! integer_enum {
     };
 }
 
-/// An enum whose values are sets of bits.
+/// An enum with sets of bits as values.
 ///
 /// ```
 /// ir_core::bit_enum! {
@@ -587,7 +593,7 @@ macro_rules! integer_enum {
 /// assert!((Flags::NNAN | Flags::NINF).contains(Flags::NINF));
 /// ```
 ///
-/// The braces contain the nonempty fields of an `EnumSpec`; the cases have bits and spellings.
+/// The braces contain the nonempty fields of an `EnumSpec`. The cases have bits and spellings.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! bit_enum {
@@ -653,7 +659,7 @@ macro_rules! bit_operators {
     };
 }
 
-/// The common part of [`integer_enum!`] and [`bit_enum!`]: conversions to and from numbers and text.
+/// The common part of [`integer_enum!`] and [`bit_enum!`]: conversions to and from integers and strings.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_value {

@@ -1,13 +1,14 @@
-//! The runtime of generated code: the data of definitions, as statics, and the logic that all definitions share.
+//! The runtime of generated code: the data of definitions, as statics, and the logic that all definitions
+//! share.
 //!
-//! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. Their
-//! interpretation is implemented here once: verification ([`verify`]), segments of operands and results ([`groups`]),
-//! properties ([`properties`]).
+//! A generator writes one [`OpSpec`] for each operation: names, indices and constraints, but no control
+//! flow. Their interpretation is implemented here once: verification ([`verify`]), segments of operands and
+//! results ([`groups`]), properties ([`properties`]).
 //!
-//! - Generated text holds the differences between definitions. Everything that definitions have in common
-//!   is in the macros of `macros.rs`.
-//! - **Invariant**: a required attribute is a value even if the operation is invalid: zero or empty,
-//!   because hooks see such operations and no input may panic.
+//! - Generated code contains only the differences between definitions. The macros of `macros.rs` contain
+//!   the common code.
+//! - **Invariant**: an accessor of a required attribute returns a value even if the operation is invalid:
+//!   zero or empty, because hooks see such operations and no input may panic.
 
 pub mod adaptor;
 pub mod attr;
@@ -86,16 +87,16 @@ pub struct OpSpec {
     pub flags: Traits,
     /// The names of the allowed parents; empty for any.
     pub parents: &'static [&'static str],
-    /// The predicates on the operation as a whole.
+    /// The predicates on the entire operation.
     pub predicates: &'static [Predicate],
-    /// The verifiers of structural traits, in the order of the definition; they run before the constraints.
+    /// The verifiers of structural traits, in the order of the definition. They run before the constraints.
     pub structure: &'static [Check],
     /// The verifiers of other traits and of interfaces, in the order of the definition.
     pub traits: &'static [Check],
     /// The verifiers of traits that run after the regions were verified.
     pub region_traits: &'static [Check],
-    /// Whether all verifiers depend on attributes, properties, and types of operands and results alone, so that an operation needs
-    /// none if one with the same was verified.
+    /// Whether all verifiers depend only on attributes, properties, and types of operands and results. Then
+    /// operations that are equal in these are verified once.
     pub verified_by_signature: bool,
     /// The memory effects; used with [`Traits::MEMORY_EFFECTS`] only.
     pub effects: &'static [EffectSpec],
@@ -181,7 +182,8 @@ pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -
     ValueSpec { name, length: Length::Variadic, sizes: "", constraint }
 }
 
-/// A segment of a variable number of inner segments (`VariadicOfVariadic`), whose sizes are in a property.
+/// A segment of a variable number of inner segments (`VariadicOfVariadic`). A property contains their
+/// sizes.
 #[must_use]
 pub const fn nested(
     name: &'static str,
@@ -208,7 +210,7 @@ impl AttrSpec {
 /// A verifier of an operation.
 pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
 
-/// A folder, called with the values of the constant operands.
+/// A folder. Its arguments include the values of the constant operands.
 pub type FoldHook = fn(&Context, &mut Ir, Op, &[Option<Attribute>]) -> FoldResult;
 
 /// A function for the value of a constant operation.
@@ -245,11 +247,11 @@ pub enum Length {
     One,
     /// Zero or one.
     Optional,
-    /// Any number.
+    /// Any number of values.
     Variadic,
 }
 
-/// The division of values into segments if there are several variable-length segments.
+/// The division of values into segments if several segments have variable lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouping {
     /// At most one segment has a variable length: it has the remaining values.
@@ -263,11 +265,11 @@ pub enum Grouping {
 /// A segment of operands or results.
 #[derive(Debug)]
 pub struct ValueSpec {
-    /// The name; empty if there is none.
+    /// The name; empty without one.
     pub name: &'static str,
     /// The length.
     pub length: Length,
-    /// The property with the sizes of the inner segments; empty if there are none.
+    /// The property with the sizes of the inner segments; empty without one.
     pub sizes: &'static str,
     /// The constraint on the type of each value.
     pub constraint: &'static TypeConstraint,
@@ -282,7 +284,7 @@ pub struct TypeConstraint {
     pub accepts: fn(&Context, Type) -> bool,
     /// The type, if the constraint accepts only one.
     pub build: Option<fn(&Context) -> Option<Type>>,
-    /// Whether a type is of the class that the definition names; `None` if any is.
+    /// Whether a type is of the class in the definition; `None` if all types are.
     pub is_of_class: Option<fn(&Context, Type) -> bool>,
     /// Dialect and mnemonic of types that formats write without these.
     pub own: Option<(&'static str, &'static str)>,
@@ -332,7 +334,7 @@ impl AttrConstraint {
 /// A region, or a variadic list of regions.
 #[derive(Debug)]
 pub struct RegionSpec {
-    /// The name; empty if there is none.
+    /// The name; empty without one.
     pub name: &'static str,
     /// Whether it is variadic.
     pub is_variadic: bool,
@@ -345,7 +347,7 @@ pub struct RegionSpec {
 /// A successor, or a variadic list of successors.
 #[derive(Debug)]
 pub struct SuccessorSpec {
-    /// The name; empty if there is none.
+    /// The name; empty without one.
     pub name: &'static str,
     /// Whether it is variadic.
     pub is_variadic: bool,
@@ -355,7 +357,7 @@ pub struct SuccessorSpec {
     pub accepts: fn(&Context, &Ir, Block) -> bool,
 }
 
-/// A predicate on an operation as a whole.
+/// A predicate on an entire operation.
 #[derive(Debug)]
 pub struct Predicate {
     /// The summary, for messages.

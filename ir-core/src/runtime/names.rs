@@ -1,4 +1,4 @@
-//! Suggested names of values in printed text.
+//! Suggested names of values in the printed form.
 
 use super::{OpHandle, OpSpec};
 use crate::context::Context;
@@ -10,8 +10,8 @@ use crate::ir::{Ir, Op, Region, Value};
     note = "write `impl AsmNames for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait AsmNames: OpHandle {
-    /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own
-    /// name.
+    /// Calls `name` with results, in order, and their suggested names. The results are the first ones of
+    /// groups with a name.
     fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));
 
     /// Calls `name` with block arguments of a region and their suggested names.
@@ -29,7 +29,7 @@ pub type NameArguments = fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &st
 pub enum ValueNames {
     /// Values are numbered.
     Numbers,
-    /// Each result segment is named as in the definition: mlir-tblgen's default if there is more than one.
+    /// Each result segment has its name in the definition: mlir-tblgen's default for several segments.
     Groups,
     /// User-provided names.
     HandWritten {

@@ -1,4 +1,4 @@
-//! Properties, as definitions declare them: names, defaults, and checks of their classes.
+//! Properties as definitions declare them: names, defaults, and checks of their classes.
 
 use super::{FormKind, Grouping, OpSpec};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
@@ -81,7 +81,7 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
     let mut wrong: Option<&NamedAttribute> = None;
     for attribute in spec.attributes {
         let constraint = attribute.constraint;
-        // The storage class of an enum's values accepts what the constraint accepts.
+        // The storage class of an enum's values accepts the same attributes as the constraint.
         let is_of_class = match constraint.form.kind {
             FormKind::Enum(..) => Some(constraint.accepts),
             _ => constraint.form.is_of_class,
@@ -109,7 +109,7 @@ pub fn check(ctx: &Context, spec: &OpSpec, properties: &[NamedAttribute]) -> Res
     Ok(())
 }
 
-/// The message about an attribute whose class is not that of its property.
+/// The message about an attribute with a class that differs from that of its property.
 pub(crate) fn wrong_class(ctx: &Context, entry: &NamedAttribute) -> String {
     let (name, value) = (entry.name.as_str(ctx), entry.value.to_text(ctx));
     format!("Invalid attribute `{name}` in property conversion: {value}")

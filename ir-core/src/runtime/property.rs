@@ -1,7 +1,7 @@
 //! Properties that are not attributes: their conversion to and from attributes, and their constraints (MLIR's
 //! `convertFromAttribute` and `convertToAttribute` in `mlir/IR/ODSSupport.h` and `mlir/IR/Properties.td`).
 //!
-//! A definition's property has a form, a type for the conversion: `property::get::<property::I64>(…)`.
+//! The form of a property is a type that implements the conversion: `property::get::<property::I64>(…)`.
 
 mod text;
 
@@ -22,7 +22,7 @@ use text::TextHooks;
 pub trait PropertyForm {
     /// The value that an accessor returns.
     type Value;
-    /// The value that a setter takes.
+    /// The argument type of a setter.
     type Argument<'a>;
 
     /// Whether absence is a value that every such property has by default.
@@ -37,10 +37,10 @@ pub trait PropertyForm {
     /// Creates the attribute that stores a value.
     fn write(ctx: &Context, value: Self::Argument<'_>) -> Attribute;
 
-    /// Borrows the value in the form that a setter takes.
+    /// Borrows the value as the argument of a setter.
     fn given(value: &Self::Value) -> Self::Argument<'_>;
 
-    /// The stored attribute of an absent property; `None` if absence is not a value.
+    /// The stored attribute of an absent property; `None` if the property must be present.
     fn absent(ctx: &Context) -> Option<Attribute>;
 
     /// Whether an attribute that can be converted is a value of the property.
@@ -328,8 +328,8 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
     }
 }
 
-/// An optional value like [`Optional`], whose text is `some<…>` or `none`, because the text of a value alone could not tell
-/// whether it is present.
+/// An optional value like [`Optional`], written as `some<…>` or `none`, because the syntax of a value does
+/// not show whether it is present.
 #[derive(Debug)]
 pub struct OptionalSome<P>(PhantomData<P>);
 
@@ -369,16 +369,16 @@ pub struct PropertySpec {
     pub accepts: fn(&Context, Attribute) -> bool,
     /// The stored attribute of an absent property.
     pub default: fn(&Context) -> Option<Attribute>,
-    /// Whether the definition has a default value, which a property dictionary omits.
+    /// Whether the definition has a default value. A property dictionary omits it.
     pub has_default: bool,
-    /// The keyword around a value in a format, as in `overflow<nsw>`; empty without one.
+    /// The keyword that encloses a value in a format, as in `overflow<nsw>`; empty without one.
     pub keyword: &'static str,
-    /// The text of a value in a format.
+    /// The syntax of a value in a format.
     text: TextHooks,
 }
 
 impl PropertySpec {
-    /// A property with user-provided conversions, which stores any attribute.
+    /// A property with user-provided conversions. It stores any attribute.
     #[must_use]
     pub const fn any(name: &'static str) -> PropertySpec {
         PropertySpec {
@@ -420,7 +420,7 @@ impl PropertySpec {
         PropertySpec { has_default: true, ..self }
     }
 
-    /// The same property with a keyword around a value in a format.
+    /// The same property with an enclosing keyword in a format.
     #[must_use]
     pub const fn with_keyword(self, keyword: &'static str) -> PropertySpec {
         PropertySpec { keyword, ..self }
@@ -447,8 +447,8 @@ impl PropertySpec {
     }
 }
 
-/// The attribute that is stored for an attribute. A number that is not an enum case is stored unchanged, and rejected by the
-/// verifier.
+/// The attribute that is stored for an attribute. An integer that is not an enum case is stored unchanged,
+/// and the verifier rejects it.
 fn normal<P: PropertyForm>(ctx: &Context, attribute: Attribute) -> Result<Attribute, String> {
     let is_number = matches!(attribute.kind(ctx), AttrKind::Integer { .. });
     match P::read(ctx, attribute) {

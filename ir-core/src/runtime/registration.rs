@@ -1,4 +1,4 @@
-//! Registration of operations: the models of each layer, made of an [`OpSpec`].
+//! Registration of operations: the models of each layer for an [`OpSpec`].
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,7 +14,7 @@ use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
 use crate::text::{CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
 use crate::verify::OpVerifier;
 
-/// Registers the operations of a dialect, those excepted whose names are registered already.
+/// Registers the operations of a dialect, except those with a registered name.
 pub fn register_all(ctx: &Context, specs: &[&'static OpSpec]) {
     for spec in specs {
         register(ctx, spec);

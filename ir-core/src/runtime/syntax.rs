@@ -15,16 +15,16 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
     note = "write `impl CustomAssemblyFormat for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait CustomAssemblyFormat: OpHandle {
-    /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
+    /// The dialect of unprefixed operation names in the regions of this one; empty without one.
     const DEFAULT_DIALECT: &'static str = "";
 
-    /// Parses the text after the operation's name.
+    /// Parses the syntax after the operation's name.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep>;
 
-    /// Prints the text after the operation's name, starting with a space.
+    /// Prints the syntax after the operation's name, starting with a space.
     fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep;
 }
 
@@ -59,7 +59,7 @@ impl Syntax {
         }
     }
 
-    /// A declarative format, which is in [`OpSpec::format`](super::OpSpec::format).
+    /// A declarative format, stored in [`OpSpec::format`](super::OpSpec::format).
     pub const FORMAT: Syntax = Syntax::GENERIC;
 
     /// Adds the functions that derive types, by their indices in the format.
@@ -74,19 +74,19 @@ impl Syntax {
         Syntax { directives, ..self }
     }
 
-    /// Sets the dialect whose operations need no prefix in the regions of the operation.
+    /// Sets the dialect of unprefixed operation names in the regions of the operation.
     #[must_use]
     pub const fn with_default_dialect(self, default_dialect: &'static str) -> Syntax {
         Syntax { default_dialect, ..self }
     }
 
-    /// The dialect whose operations need no prefix in the regions of the operation; empty if there is none.
+    /// The dialect of unprefixed operation names in the regions of the operation; empty without one.
     #[must_use]
     pub fn default_dialect(&self) -> &'static str {
         self.default_dialect
     }
 
-    /// The user-provided part of the syntax, if there is one.
+    /// The user-provided part of the syntax, if any.
     #[must_use]
     pub fn hand_written_part(&self) -> Option<&'static str> {
         if self.hand_written.is_some() {

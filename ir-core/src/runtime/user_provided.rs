@@ -1,10 +1,10 @@
-//! Names of user-provided types that generated code uses, so that a missing one is a missing trait implementation, whose message
-//! says what to write, and not an unknown name.
+//! Names of user-provided types in generated code. They turn a missing type into a missing trait
+//! implementation with a helpful message instead of an unknown name.
 
-/// The type that provides functions of definitions. An author's own type of this name comes before it.
+/// The type that provides functions of definitions. An author's own type of this name shadows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Externals;
 
-/// The type that provides functions of rewrite rules. An author's own type of this name comes before it.
+/// The type that provides functions of rewrite rules. An author's own type of this name shadows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rewrites;

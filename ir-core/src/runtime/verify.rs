@@ -1,10 +1,11 @@
-//! Verifying an operation against its [`OpSpec`], in the order and with the messages of mlir-tblgen's verifiers: numbers of
-//! regions, results, successors and operands, structural traits, properties, attributes, operands, results, predicates,
-//! regions, successors, other traits and interfaces, and the user-provided verifier.
+//! Verification of an operation against its [`OpSpec`], in the order and with the messages of mlir-tblgen's
+//! verifiers: numbers of regions, results, successors and operands, structural traits, properties,
+//! attributes, operands, results, predicates, regions, successors, other traits and interfaces, and the
+//! user-provided verifier.
 //!
 //! - The order of traits and interfaces is that of the definition. Flags (`Traits`) verify nothing.
 //! - Operations that are equal to a verified one in name, attributes, properties and types need fewer
-//!   checks, and none if all checks of the definition depend on these alone
+//!   checks, and none if all checks of the definition depend only on these
 //!   (`OpSpec::verified_by_signature`). User-provided verifiers and checks of interfaces always run.
 //! - A user-provided function that compares types (`TypesMatchWith`) runs once for each such group of
 //!   operations.
@@ -23,7 +24,8 @@ use crate::verify::op_error;
 /// The result of a verifier.
 pub type Verified = Result<(), Diagnostic>;
 
-/// Verifies an operation of this definition, without what `like` has shown ([`OpVerifier::verify`](crate::verify::OpVerifier)).
+/// Verifies an operation of this definition, except for checks that `like` already passed
+/// ([`OpVerifier::verify`](crate::verify::OpVerifier)).
 ///
 /// # Errors
 /// The diagnostic of the first failed check.
@@ -71,7 +73,7 @@ struct Checked<'v> {
     op: Op,
 }
 
-/// The number of values, regions or successors that a definition allows.
+/// The number of values, regions or successors that a definition permits.
 struct Count {
     fixed: usize,
     is_open: bool,
@@ -112,7 +114,8 @@ impl Checked<'_> {
         self.wrong_number(&operands, "operand", "a single", &format!(", but found {found}"))
     }
 
-    /// The error about a number of regions, results or operands that is not `expected`; `one` is the word for 1.
+    /// The error about a number of regions, results or operands that differs from `expected`. `one` is the
+    /// numeral for 1.
     fn wrong_number(&self, expected: &Count, kind: &str, one: &str, found: &str) -> Verified {
         match (expected.fixed, expected.is_open) {
             (0, _) => self.error(format_args!("requires zero {kind}s")),
@@ -151,7 +154,7 @@ impl Checked<'_> {
         self.values("result", spec.results, |group| result_group(spec, ir, op, group), |n| ir.result(op, n))
     }
 
-    /// Checks the numbers of segment sizes; structural traits have already checked their sums.
+    /// Checks the numbers of segment sizes. Structural traits have already checked their sums.
     fn group_sizes(&self) -> Verified {
         if self.spec.operand_groups == Grouping::Segments {
             self.group_size("operand", OPERAND_SIZES, self.spec.operands.len())?;
@@ -173,7 +176,7 @@ impl Checked<'_> {
     }
 
     fn attributes(&self) -> Verified {
-        // The generated verifiers look up required attributes by name order, before they check any.
+        // The generated verifiers look up all required attributes in name order before they check any.
         let mut missing: Option<&str> = None;
         let mut invalid = None;
         for attr in self.spec.attributes {

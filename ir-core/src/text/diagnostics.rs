@@ -1,4 +1,4 @@
-//! Rendering of diagnostics as text, as in `mlir-opt`.
+//! Rendering of diagnostics, as in `mlir-opt`.
 
 use super::{PrintOptions, Printer};
 use crate::context::{Context, FileRange, Ident, LocKind, Location};
@@ -7,12 +7,12 @@ use rustc_hash::FxHashMap;
 use std::fmt;
 use std::iter::repeat_n;
 
-/// The maximum number of callers that are shown for a call site location.
+/// The maximum number of callers that are displayed for a call site location.
 const CALL_STACK_LIMIT: usize = 10;
 /// The distance of tab stops in columns.
 const TAB_STOP: usize = 8;
 
-/// Renders diagnostics with the source lines of the files that it knows:
+/// Renders diagnostics with source lines, for files that were added:
 ///
 /// ```text
 /// a.mlir:3:5: error: something is wrong
@@ -30,13 +30,13 @@ impl<'a> Renderer<'a> {
         Self { ctx, sources: FxHashMap::default() }
     }
 
-    /// Adds the text of a file; `file` is its name in locations.
+    /// Adds the source of a file. `file` is its name in locations.
     pub fn add_source(&mut self, file: impl AsRef<[u8]>, text: &'a [u8]) {
         self.sources.insert(self.ctx.ident_bytes(file.as_ref()), text);
     }
 
-    /// The text of a diagnostic, its callers and its notes; each line ends with a newline. Bytes of names and sources that
-    /// are not UTF-8 become U+FFFD.
+    /// Renders a diagnostic, its callers and its notes. Each line ends with a newline. Bytes of names and
+    /// sources that are not UTF-8 become U+FFFD.
     pub fn render(&self, diagnostic: &Diagnostic) -> String {
         String::from_utf8_lossy(&self.render_bytes(diagnostic)).into_owned()
     }
@@ -114,24 +114,24 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`, source lines
-/// included, with advice after them.
+/// Diagnostics with their context and source: an error type that displays like the output of `mlir-opt`,
+/// including source lines, followed by advice.
 #[derive(Clone)]
 pub struct Diagnostics {
     ctx: Context,
     list: Vec<Diagnostic>,
-    /// The name and the text of the source file.
+    /// The name and the contents of the source file.
     source: Option<(String, Vec<u8>)>,
 }
 
 impl Diagnostics {
-    /// Creates a list of diagnostics whose locations belong to this context.
+    /// Creates a list of diagnostics with locations of this context.
     #[must_use]
     pub fn new(ctx: &Context, list: Vec<Diagnostic>) -> Self {
         Diagnostics { ctx: ctx.clone(), list, source: None }
     }
 
-    /// Sets the source file whose lines are shown: its name in locations, and its text.
+    /// Sets the source file for displayed lines: its name in locations, and its contents.
     #[must_use]
     pub fn with_source(mut self, file: &str, text: &[u8]) -> Self {
         self.source = Some((file.to_owned(), text.to_owned()));
@@ -159,7 +159,7 @@ impl fmt::Display for Diagnostics {
 }
 
 impl fmt::Debug for Diagnostics {
-    /// The displayed text, so that the output of `unwrap` and `main` is readable.
+    /// Formats like `Display`, so that the output of `unwrap` and `main` is readable.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

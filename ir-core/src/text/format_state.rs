@@ -1,4 +1,4 @@
-//! The state of the parser of an operation in a declarative format.
+//! The parser state of an operation with a declarative format.
 
 use super::Operand;
 use super::walk::Cursor;
@@ -11,7 +11,7 @@ use ods_schema::format::{OpElement, OpPart};
 pub(crate) struct ParsedSegment {
     pub(crate) start: u32,
     pub(crate) end: u32,
-    /// The offset of the first one in the text.
+    /// The offset of the first one in the source.
     pub(crate) at: u32,
 }
 
@@ -25,7 +25,7 @@ impl ParsedSegment {
     }
 }
 
-/// Numbers of the parts of a definition.
+/// The numbers of components of a definition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Counts {
     pub(crate) operands: usize,
@@ -42,12 +42,12 @@ pub(crate) struct FormatState {
     pub(crate) cursor: Cursor<OpPart, OpPart>,
     /// The number of calls of the current directive.
     pub(crate) directive_step: usize,
-    /// The operands, segment by segment in the order of the text.
+    /// The operands, segment by segment, in textual order.
     pub(crate) names: Vec<Operand>,
     pub(crate) operands: Vec<ParsedSegment>,
     /// All operands, for the directive `operands`.
     pub(crate) all_operands: ParsedSegment,
-    /// The types, segment by segment in the order of the text.
+    /// The types, segment by segment, in textual order.
     pub(crate) types: Vec<Type>,
     pub(crate) operand_types: Vec<ParsedSegment>,
     pub(crate) result_types: Vec<ParsedSegment>,
@@ -63,7 +63,7 @@ pub(crate) struct FormatState {
     pub(crate) regions: Vec<usize>,
     /// Whether the parser is between the regions of a list.
     pub(crate) in_region_list: bool,
-    /// Numbers that a directive collects around regions.
+    /// Integers that a directive collects across regions.
     pub(crate) numbers: Vec<i64>,
     /// The keywords of the parsed clauses.
     pub(crate) clauses: Vec<&'static str>,
@@ -72,7 +72,7 @@ pub(crate) struct FormatState {
 }
 
 impl FormatState {
-    /// Resets the state for an operation with these elements in its format and so many parts.
+    /// Resets the state for an operation with these format elements and component counts.
     pub(crate) fn start(&mut self, elements: &'static [OpElement<'static>], counts: Counts) {
         self.cursor.start(elements);
         self.directive_step = 0;

@@ -1,4 +1,4 @@
-//! The lexer: bytes to tokens, without allocating.
+//! The lexer: bytes to tokens, without allocation.
 
 use super::scan;
 use super::token::{Token, TokenKind};
@@ -6,13 +6,13 @@ use super::token::{Token, TokenKind};
 /// An invalid token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LexError {
-    /// The offset at which it is reported.
+    /// The offset of the error.
     pub offset: u32,
     /// The message.
     pub message: &'static str,
 }
 
-/// The lexer of a text of any bytes.
+/// The lexer of a source, which may contain any bytes.
 #[derive(Clone)]
 pub struct Lexer<'a> {
     text: &'a [u8],
@@ -70,13 +70,13 @@ fn is(class: u8, byte: u8) -> bool {
 }
 
 impl<'a> Lexer<'a> {
-    /// Creates a lexer at the beginning of a text of less than 4 GB.
+    /// Creates a lexer at the beginning of a source of less than 4 GB.
     pub fn new(text: &'a [u8]) -> Self {
         debug_assert!(text.len() < u32::MAX as usize, "offsets have 32 bits");
         Self { text, at: 0, start: 0, error: None }
     }
 
-    /// The whole text.
+    /// The entire source.
     pub fn text(&self) -> &'a [u8] {
         self.text
     }
@@ -322,7 +322,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The value of a string token's bytes, quotes included: escapes are decoded; borrowed if there are none.
+/// The value of a string token with its quotes. Escapes are decoded; without escapes, the value is
+/// borrowed.
 pub fn string_value(literal: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     let inner = &literal[1..literal.len() - 1];
     if !inner.contains(&b'\\') {

@@ -1,8 +1,8 @@
-//! The parser and printer of MLIR's text, and the rendering of diagnostics.
+//! The parser and printer of MLIR's assembly format, and the rendering of diagnostics.
 //!
-//! Hooks of registered operations take part in parsing and printing without recursion: a hook returns the
-//! region that it needs next (`ParseStep`, `PrintStep`), and is called again after that region. A hook of
-//! the printer begins again and skips what is printed.
+//! Hooks of registered operations take part in parsing and printing without recursion. A hook returns the
+//! next region to process (`ParseStep`, `PrintStep`), and is called again after that region. A hook of the
+//! printer starts over and skips the printed part.
 
 mod diagnostics;
 pub(crate) mod format_state;
@@ -29,12 +29,13 @@ pub use printer::{
 };
 pub use token::{Token, TokenKind};
 
-/// Folds a hash to 32 bits, which tables of names store.
+/// Folds a hash to 32 bits. Tables of names store these.
 fn half(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }
 
-/// Extends a stored hash for `HashTable`, which takes the bucket from the low bits and a tag from the high ones.
+/// Extends a stored hash for `HashTable`, which takes the bucket from the low bits and the tag from the
+/// high ones.
 fn spread(hash: u32) -> u64 {
     u64::from(hash) << 32 | u64::from(hash)
 }

@@ -1,5 +1,5 @@
-//! Custom forms: the models of registered operations, of dialects, and of the storages of their types and attributes, for the
-//! parser and the printer.
+//! Custom forms: the models of registered operations and dialects, and of the storage of their types and
+//! attributes, for the parser and the printer.
 
 use super::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser, PrintStep, Printer,
@@ -10,8 +10,8 @@ use std::any::Any;
 
 /// The custom form of a registered operation, and the names of its values.
 ///
-/// Parser and printer hooks are called again after each region that they request, so that deep nesting needs no recursion:
-/// [`ParseStep`] and [`PrintStep`] say what comes next.
+/// Parser and printer hooks are called again after each region that they request, so deep nesting needs no
+/// recursion. [`ParseStep`] and [`PrintStep`] are the next steps.
 pub trait OpSyntax: Send + Sync {
     /// The full name of the operation.
     fn name(&self) -> &'static str;
@@ -37,18 +37,18 @@ pub trait OpSyntax: Send + Sync {
     /// Prints the custom form, after the operation's name. `step` counts the calls for one operation.
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep;
 
-    /// Whether an operation and everything nested in it is valid. The operation need not be one of this name: each model gives the
-    /// printer access to the verifier, which is in a layer above.
+    /// Whether an operation and all nested operations are valid. The operation may have another name: each
+    /// model gives the printer access to the verifier, which is in a higher layer.
     fn verifies(&self, ir: &Ir, op: Op) -> bool;
 
-    /// The dialect whose operations need no prefix in the regions of this one; empty if there is none.
+    /// The dialect of unprefixed operation names in the regions of this one; empty without one.
     fn default_dialect(&self) -> &'static str;
 
     /// Whether the definition suggests names for values.
     fn has_value_names(&self) -> bool;
 
-    /// Calls `name` with results, in order, and their suggested names: with the first result of each group that gets its own
-    /// name.
+    /// Calls `name` with results, in order, and their suggested names. The results are the first ones of
+    /// groups with a name.
     fn result_names(&self, ctx: &Context, ir: &Ir, op: Op, name: &mut dyn FnMut(Value, &str));
 
     /// Calls `name` with block arguments of a region and their suggested names.
@@ -66,28 +66,29 @@ pub trait OpSyntax: Send + Sync {
 ///
 /// The parsing hooks are called with the parser after `!dialect.` or `#dialect.`, at the mnemonic.
 pub trait DialectSyntax: Send + Sync {
-    /// Reads a type, mnemonic first.
+    /// Parses a type, mnemonic first.
     ///
     /// # Errors
-    /// When the text is not a type of the dialect.
+    /// The source is not a type of the dialect.
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type>;
 
-    /// Reads an attribute, mnemonic first. `ty` is the expected type, if the context gives one.
+    /// Parses an attribute, mnemonic first. `ty` is the expected type, if the context determines it.
     ///
     /// # Errors
-    /// When the text is not an attribute of the dialect.
+    /// The source is not an attribute of the dialect.
     fn parse_attribute(&self, parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute>;
 
-    /// Reads the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
+    /// Parses the rest of a type after this mnemonic, for declarative formats that imply the mnemonic.
     ///
     /// # Errors
-    /// When the text is not a type of the dialect with this mnemonic.
+    /// The source is not a type of the dialect with this mnemonic.
     fn parse_type_body(&self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type>;
 
-    /// Reads the rest of an attribute after this mnemonic. `ty` is the expected type, if the context gives one.
+    /// Parses the rest of an attribute after this mnemonic. `ty` is the expected type, if the context
+    /// determines it.
     ///
     /// # Errors
-    /// When the text is not an attribute of the dialect with this mnemonic.
+    /// The source is not an attribute of the dialect with this mnemonic.
     fn parse_attribute_body(
         &self,
         parser: &mut Parser<'_>,
@@ -95,10 +96,10 @@ pub trait DialectSyntax: Send + Sync {
         ty: Option<Type>,
     ) -> ParseResult<Attribute>;
 
-    /// The name, without a numeric suffix, of the alias under which an attribute of the dialect is printed.
+    /// The alias of an attribute of the dialect, without a numeric suffix.
     fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String>;
 
-    /// The name, without a numeric suffix, of the alias under which a type of the dialect is printed.
+    /// The alias of a type of the dialect, without a numeric suffix.
     fn type_alias(&self, ctx: &Context, ty: Type) -> Option<String>;
 
     /// Mnemonics of types that are kept as text, because they have no user-provided parser.
@@ -108,13 +109,13 @@ pub trait DialectSyntax: Send + Sync {
     fn text_attributes(&self) -> &[&'static str];
 }
 
-/// The text of a dialect's type or attribute.
+/// The printed form of a dialect's type or attribute.
 pub trait PrintStorage: 'static {
     /// Prints the type after `!dialect.`, or the attribute after `#dialect.`, mnemonic included.
     fn print(&self, printer: &mut Printer<'_>);
 }
 
-/// The printer of the storages of one class of types or attributes, the result of
+/// The printer of the storage of one class of types or attributes: the result of
 /// [`TypeStorage::printer`](crate::context::TypeStorage::printer) and
 /// [`AttrStorage::printer`](crate::context::AttrStorage::printer).
 #[derive(Debug)]

@@ -1,8 +1,8 @@
-//! Searches in long texts.
+//! Searches in long sources.
 
-/// Bytes that are looked at one by one: most strings end there.
+/// The number of bytes that are checked individually: most strings end there.
 const FIRST: usize = 16;
-/// Bytes that are looked at together, in vectors if the compiler can.
+/// The number of bytes that are checked together, in vectors if the compiler supports it.
 const STEP: usize = 32;
 
 /// The index of the first byte that is one of those searched for; `is_one` should consist of comparisons.

@@ -1,4 +1,4 @@
-//! Tokens of MLIR's text.
+//! Tokens of MLIR's assembly format.
 
 /// A token: its kind and position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,10 +54,10 @@ macro_rules! tokens {
 }
 
 mod kinds {
-    /// Number of slots of the keyword hash table.
+    /// The number of slots of the keyword hash table.
     const PLACES: usize = 512;
 
-    /// One more than the index of the keyword in each slot; 0 for none.
+    /// The keyword index plus one for each slot; 0 for an empty slot.
     static KEYWORD_PLACES: [u8; PLACES] = keyword_places();
 
     const fn keyword_places() -> [u8; PLACES] {
@@ -87,9 +87,9 @@ mod kinds {
 
     tokens! {
         tokens {
-        /// The end of the text.
+        /// The end of the source.
         Eof,
-        /// An invalid token, which has already been reported.
+        /// An invalid token. It has already been reported.
         Error,
         /// `foo`
         BareId,

@@ -12,13 +12,13 @@ pub(crate) trait FormatReader<P, A> {
     /// Parses a keyword or punctuation.
     ///
     /// # Errors
-    /// When it is not next, which has been reported.
+    /// It is missing, which has been reported.
     fn literal(&mut self, word: &'static str) -> ParseResult<()>;
 
     /// Parses a keyword or punctuation if it is next.
     fn optional_literal(&mut self, word: &'static str) -> bool;
 
-    /// Parses a part.
+    /// Parses a component.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
@@ -30,7 +30,7 @@ pub(crate) trait FormatReader<P, A> {
     /// Records the clause with this keyword.
     ///
     /// # Errors
-    /// When it is a duplicate, which has been reported.
+    /// The clause is a duplicate, which has been reported.
     fn clause(&mut self, word: &'static str) -> ParseResult<()>;
 }
 
@@ -39,7 +39,7 @@ pub(crate) trait FormatReader<P, A> {
 pub(crate) enum Role {
     /// No effect.
     Plain,
-    /// No effect, but in a group, where an optional attribute must be present.
+    /// No effect, except in a group, where an optional attribute must be present.
     InGroup,
     /// The group is absent if the part is.
     BeginsGroup,
@@ -191,7 +191,7 @@ impl<P, A> Cursor<P, A> {
         Ok(stop)
     }
 
-    /// Enters the clause that is next, after which the list is visited again; skips the list if no clause is next.
+    /// Enters the next clause, and visits the list again after it. Skips the list if no clause is next.
     fn clauses<R: FormatReader<P, A>>(
         &mut self,
         reader: &mut R,

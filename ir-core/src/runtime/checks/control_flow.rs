@@ -22,7 +22,7 @@ pub trait LoopValues: OpHandle {
 pub struct CarriedTypes {
     /// Types of the inits.
     pub inits: Vec<Type>,
-    /// Types of the region iter_args; `None` when the entry block has too few arguments.
+    /// The types of the region iter_args; `None` if the entry block has too few arguments.
     pub iter_args: Option<Vec<Type>>,
     /// Types of the yielded values; empty also when these are unknown.
     pub yielded: Vec<Type>,
@@ -62,7 +62,7 @@ pub fn region_weights(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     weights(ir, op, "region", "regions", ir.num_regions(op))
 }
 
-/// Accepts missing weights; otherwise there must be `count` weights, one of which is not zero.
+/// Accepts missing weights. Otherwise, there must be `count` weights, and one of them must be nonzero.
 fn weights(ir: &Ir, op: Op, kind: &str, targets: &str, count: usize) -> Verified {
     let weights = dense_i32(ir, op, &format!("{kind}_weights"));
     let message = match weights.len() {
@@ -139,8 +139,8 @@ pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// Verifies the edges from one point of `op`'s control flow; `branch` passes the operands, whose index range `operands`
-/// returns.
+/// Verifies the edges from one point of `op`'s control flow. `branch` passes the operands in the index
+/// range from `operands`.
 fn edges(
     ctx: &Context,
     ir: &Ir,

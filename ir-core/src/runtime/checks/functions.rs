@@ -19,8 +19,8 @@ pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     signature(ctx, ir, op, inputs, results)
 }
 
-/// Verifies a function whose type is not builtin as [`function`] does: the attributes of arguments and results, and the
-/// arguments of the entry block.
+/// Verifies a function without a builtin function type like [`function`]: the attributes of arguments and
+/// results, and the arguments of the entry block.
 ///
 /// # Errors
 /// With MLIR's messages.
@@ -47,7 +47,8 @@ pub fn signature(ctx: &Context, ir: &Ir, op: Op, inputs: &[Type], results: &[Typ
     Ok(())
 }
 
-/// Verifies the attributes of arguments or results: one dictionary for each, whose names have a dialect prefix.
+/// Verifies the attributes of arguments or results: one dictionary for each, with names that have a dialect
+/// prefix.
 fn dictionaries(ctx: &Context, ir: &Ir, op: Op, kind: &str, expected: usize) -> Verified {
     let error = |message: String| Err(op_error(ir, op, &message));
     let name = if kind == "argument" { "arg_attrs" } else { "res_attrs" };

@@ -14,11 +14,12 @@ use crate::verify::op_failure;
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
     /// The required numbers of offsets, sizes and strides.
     fn mixed_ranks(self, ir: &Ir) -> [usize; 3];
-    /// The numbers of offsets, sizes and strides that are operands.
+    /// The numbers of dynamic offsets, sizes and strides.
     fn dynamic_counts(self, ir: &Ir) -> [usize; 3];
 }
 
-/// `OffsetSizeAndStrideOpInterface`: the numbers of values and of dynamic operands are right, and constants are not negative.
+/// `OffsetSizeAndStrideOpInterface`: the numbers of values and of dynamic operands match, and constants are
+/// not negative.
 pub fn offsets_sizes_strides<T: OffsetSizeAndStrideOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let handle = T::from_op_unchecked(op);
     let (ranks, dynamic) = (handle.mixed_ranks(ir), handle.dynamic_counts(ir));

@@ -23,7 +23,7 @@ pub fn external_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     if is_declared { declared_symbol(ctx, ir, op) } else { symbol(ctx, ir, op) }
 }
 
-/// `SymbolOpInterface` of a declaration, which must not be public.
+/// `SymbolOpInterface` of a declaration. It must not be public.
 pub fn declared_symbol(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     symbol_attributes(ctx, ir, op)?;
     let visibility = get_ident(ir, op, ctx.ident("sym_visibility"));

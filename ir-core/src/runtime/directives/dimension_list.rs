@@ -1,4 +1,4 @@
-//! Sizes with an `x` between them.
+//! Sizes separated by `x`.
 
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
@@ -9,10 +9,11 @@ use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 #[derive(Clone, Copy, Debug)]
 pub struct DimensionList;
 
-/// Reads sizes with an `x` between them, but none after the last; `?` is an unknown size, if that is allowed.
+/// Parses sizes separated by `x`. The last size has no `x` after it. `?` is a dynamic size, if it is
+/// permitted.
 ///
 /// # Errors
-/// Where no size follows an `x`, or an unknown one is not allowed; reported already.
+/// A size is missing after an `x`, or a dynamic size is not permitted. The error has been reported.
 pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) -> ParseResult<Vec<i64>> {
     let is_size = |kind| matches!(kind, TokenKind::Integer | TokenKind::Question);
     let mut sizes = Vec::new();

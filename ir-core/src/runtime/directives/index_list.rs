@@ -1,4 +1,4 @@
-//! Lists in which constants and values stand side by side.
+//! Lists that mix constants and values.
 
 use crate::context::{DYNAMIC, Type};
 use crate::ir::Value;
@@ -13,12 +13,13 @@ use crate::text::{
 
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.
 ///
-/// Behind the two arguments can stand the flags of scalable elements, which are in square brackets of their own; the types
-/// of the values, which then follow each value; and the delimiter as C++ names it, `"::mlir::AsmParser::Delimiter::Paren"`.
+/// Optional further arguments are the flags of scalable elements, which are in additional square brackets;
+/// the types of the values, which then follow each value; and the C++ name of the delimiter,
+/// `"::mlir::AsmParser::Delimiter::Paren"`.
 #[derive(Clone, Copy, Debug)]
 pub struct DynamicIndexList;
 
-/// `custom<OptionalDynamicIndexList>($values, $integers)`: `[1, %a, 2]`, or nothing for no list.
+/// `custom<OptionalDynamicIndexList>($values, $integers)`: `[1, %a, 2]`, or nothing for an empty list.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionalDynamicIndexList;
 
@@ -27,18 +28,18 @@ pub struct OptionalDynamicIndexList;
 pub struct MixedIndices {
     /// The values, in their order.
     pub operands: Vec<Operand>,
-    /// Their types, if these stand in the text.
+    /// The types of the values, if the list contains them.
     pub types: Vec<Type>,
     /// The constants, with [`DYNAMIC`] in place of each value.
     pub integers: Vec<i64>,
-    /// Whether the element has square brackets of its own.
+    /// Whether the element is in additional square brackets.
     pub is_scalable: Vec<bool>,
 }
 
-/// Reads an integer of 64 bits, with a sign perhaps.
+/// Parses a 64-bit integer with an optional sign.
 ///
 /// # Errors
-/// Where there is none, or it is too large.
+/// The integer is missing or too large.
 pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
     match parse_optional_index(parser)? {
         Some(value) => Ok(value),
@@ -46,10 +47,10 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
     }
 }
 
-/// Reads an integer of 64 bits if there is one.
+/// Parses an optional 64-bit integer.
 ///
 /// # Errors
-/// When it is too large, or missing after a sign.
+/// The integer is too large, or missing after a sign.
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
     let is_negative = parser.parser.consume_if(TokenKind::Minus);
@@ -66,7 +67,7 @@ pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Opt
     }
 }
 
-/// Reads one element. MLIR looks for the bracket after a value, too.
+/// Parses one element. As in MLIR, the bracket is checked after a value, too.
 fn parse_element(
     parser: &mut OperationParser<'_>,
     with_types: bool,
@@ -85,14 +86,14 @@ fn parse_element(
         }
         None => list.integers.push(parse_index(parser)?),
     }
-    // As in MLIR, only the message about the whole list says that the bracket is missing.
+    // As in MLIR, only the message about the entire list mentions the missing bracket.
     if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) { Err(ParseFailure) } else { Ok(()) }
 }
 
-/// Reads a list; `with_types` says whether `: type` follows each value.
+/// Parses a list. With `with_types`, `: type` follows each value.
 ///
 /// # Errors
-/// Where the text is wrong; a second message, as in MLIR, says what may stand in the list.
+/// The syntax is invalid. As in MLIR, a second message explains the permitted elements of the list.
 pub fn parse_index_list(
     parser: &mut OperationParser<'_>,
     delimiter: Delimiter,
@@ -108,8 +109,8 @@ pub fn parse_index_list(
     }
 }
 
-/// Prints a list. `scalable` says which elements are in square brackets, and may be shorter; `types` are printed after
-/// the values as far as there are any.
+/// Prints a list. `scalable` marks the elements in square brackets, and may be shorter than the list.
+/// `types` are printed after the values, and may be empty.
 pub fn print_index_list(
     printer: &mut OperationPrinter<'_>,
     operands: &[Value],
@@ -148,7 +149,7 @@ fn delimiters(code: &str) -> (Delimiter, [&'static str; 2]) {
     }
 }
 
-/// The number of the first argument that is like this.
+/// The index of the first argument that satisfies `is_it`.
 fn find(count: usize, is_it: impl Fn(usize) -> bool) -> Option<usize> {
     (0..count).find(|argument| is_it(*argument))
 }

@@ -1,7 +1,7 @@
-//! The `custom` directives of formats that MLIR's own dialects share: a format that names one of them needs no Rust of its
-//! author. Directives of single dialects are in the crate `cpp-hooks`.
+//! The `custom` directives that formats of MLIR's own dialects share. Their authors need no Rust for them.
+//! Directives of single dialects are in the crate `cpp-hooks`.
 //!
-//! They read, print and reject the same text as MLIR's C++ functions `parse…` and `print…` of the same names.
+//! They accept and print the syntax of MLIR's C++ functions `parse…` and `print…` of the same name.
 //!
 //! The generator refers to them by `SHARED_DIRECTIVES`.
 

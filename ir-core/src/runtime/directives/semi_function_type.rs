@@ -4,9 +4,9 @@ use crate::context::Type;
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 
-/// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) -> (result, result)` where
-/// there can be several, and `operand` alone where there is no result. A third argument `"false"` says that there is always
-/// one.
+/// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) ->
+/// (result, result)` for variadic results, and `operand` alone without results. A third argument `"false"`
+/// declares that there is always one result.
 #[derive(Clone, Copy, Debug)]
 pub struct SemiFunctionType;
 

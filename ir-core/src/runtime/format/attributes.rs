@@ -13,9 +13,9 @@ use std::borrow::Cow;
 pub struct AttrForm {
     /// The kind of the syntax.
     pub kind: FormKind,
-    /// The type that the definition fixes, which the text omits.
+    /// The type that the definition determines. The syntax omits it.
     pub ty: Option<fn(&Context) -> Option<Type>>,
-    /// Whether an attribute is of the storage class; `None` if any is.
+    /// Whether an attribute is of the storage class; `None` if all are.
     pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
     /// Whether the attribute is optional in the definition.
     pub is_optional: bool,
@@ -47,7 +47,7 @@ impl AttrForm {
         AttrForm { kind: FormKind::Any, ty: None, is_of_class: None, is_optional: false };
 }
 
-/// Whether the text of a case can be written as a keyword.
+/// Whether a case can be written as a keyword.
 fn is_keyword(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))

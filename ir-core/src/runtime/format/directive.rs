@@ -21,8 +21,8 @@ use crate::text::{
     note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
-    /// Parses the directive, and sets its arguments. After a [`DirectiveStep::Region`] it is called again when the region is parsed;
-    /// `step` counts the calls.
+    /// Parses the directive, and sets its arguments. After a [`DirectiveStep::Region`], it is called again
+    /// once the region is parsed. `step` counts the calls.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
@@ -36,7 +36,7 @@ pub trait Directive<O: OpHandle> {
 /// The result of a parsing step of a directive.
 #[derive(Clone, Debug)]
 pub enum DirectiveStep {
-    /// The directive is parsed; the flag says whether it was present, if it anchors a group.
+    /// The directive is parsed. The flag states whether it was present, in case it anchors a group.
     Done(bool),
     /// A region comes next.
     Region(ParseStep),
@@ -103,7 +103,7 @@ macro_rules! arguments {
             self.arguments.len()
         }
 
-        /// The text of an argument that is code; empty for others.
+        /// The contents of a code argument; empty for others.
         #[must_use]
         pub fn code(&self, argument: usize) -> &'static str {
             code(self.arguments.get(argument))
@@ -159,7 +159,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// Sets the operands of an argument, which begin at the offset `at`.
+    /// Sets the operands of an argument. They begin at the offset `at`.
     pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
             return;
@@ -228,7 +228,8 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// The attribute of an argument, an `EnumAttr`, for the case with this spelling; `None` when there is no such case.
+    /// The `EnumAttr` attribute of an argument for the case with this spelling; `None` if there is no such
+    /// case.
     #[must_use]
     pub fn enum_case(&self, argument: usize, spelling: &str) -> Option<Attribute> {
         let (OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) =
@@ -248,7 +249,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         &mut self.reader.op.attributes
     }
 
-    /// A list of numbers, empty at first, which is kept between the steps of the operation's directives.
+    /// A list of integers, initially empty, that persists between the steps of the operation's directives.
     pub fn numbers(&mut self) -> &mut Vec<i64> {
         &mut self.reader.op.format.numbers
     }

@@ -1,7 +1,8 @@
 //! Declarative assembly formats: parsers and printers that interpret generated data ([`ods_schema::format`]).
 //!
-//! One list of elements serves both directions, for operations as well as for types and attributes: `walk` visits it, and calls
-//! the parser or printer for literals and parts. Operations and definitions of types and attributes differ in their parts only.
+//! One list of elements serves both directions, for operations, types and attributes. `walk` visits it, and
+//! calls the parser or printer for literals and components. Operations differ from types and attributes
+//! only in their components.
 //!
 //! **Invariant**: keywords, spaces, the order of components, and errors with their locations are those of
 //! `mlir-opt`.

@@ -11,7 +11,7 @@ use crate::text::{
     walk::{FormatReader, ReadOutcome, Role},
 };
 
-/// Parses an operation up to its first region, or from a region to the next.
+/// Parses an operation up to its first region, or from one region to the next.
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
@@ -47,7 +47,7 @@ pub(super) struct Reader<'r, 'p> {
 /// The outcome of a part; the operation parser parses regions.
 type OpReadOutcome = ReadOutcome<ParseStep>;
 
-/// A region without arguments; with `needs_block` it has a block even if the text is `{}`.
+/// A region without arguments. With `needs_block`, it has a block even if the source is `{}`.
 fn region(needs_block: bool) -> ParseStep {
     ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block }
 }
@@ -230,7 +230,7 @@ impl Reader<'_, '_> {
         self.format.segment_sizes.iter().any(|(index, _)| *index == operand)
     }
 
-    /// Parses a comma-separated list of operands, which may be empty.
+    /// Parses a comma-separated list of operands. It may be empty.
     fn operand_list(&mut self) -> ParseResult<()> {
         if self.parser.parser.kind() != TokenKind::PercentId {
             return Ok(());
@@ -368,7 +368,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Parses a type, which is written without `!dialect.mnemonic` if the constraint implies them.
+    /// Parses a type. The source omits `!dialect.mnemonic` if the constraint implies them.
     fn own_type(&mut self, constraint: &crate::runtime::TypeConstraint) -> ParseResult<Type> {
         let at = self.parser.parser.token().start;
         let ty = match constraint.own {

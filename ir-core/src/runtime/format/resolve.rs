@@ -1,4 +1,5 @@
-//! Completing a parsed operation: types that the text omits, operands, segment sizes, the order of regions.
+//! Completion of a parsed operation: types that the source omits, operands, segment sizes, the order of
+//! regions.
 
 use super::read::Reader;
 use super::types::Transform;
@@ -24,7 +25,7 @@ enum Types {
 }
 
 impl Reader<'_, '_> {
-    /// Completes an operation whose text is parsed.
+    /// Completes an operation after its syntax is parsed.
     pub(super) fn finish(&mut self) -> ParseResult<()> {
         self.arrange_regions()?;
         let mut successors = std::mem::take(&mut self.op.format.successors);
@@ -94,7 +95,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Checks that the types from which others are derived satisfy their constraints.
+    /// Checks that types from which others are derived satisfy their constraints.
     fn check_origins(&mut self) -> ParseResult<()> {
         let format = self.format;
         let sources = format.result_types.iter().chain(format.operand_types);
@@ -133,7 +134,7 @@ impl Reader<'_, '_> {
         self.types(&self.spec.results[index], source, self.op.format.result_types[index])
     }
 
-    /// The types of an operand or result; `written` are the types in the text.
+    /// The types of an operand or result. `written` are the types in the source.
     fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: ParsedSegment) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
         let types = &self.op.format.types;
@@ -193,7 +194,7 @@ impl Reader<'_, '_> {
         };
         let names = self.op.format.names.len() as i64;
         let count = shape.iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
-        // Limited by the number of operands in the text: beyond it, the numbers differ anyway.
+        // Limited by the number of operands in the source: beyond it, the numbers differ anyway.
         match count {
             Some(count) if count >= 0 => Ok(Types::Each(vec![element; count.min(names + 1) as usize])),
             _ => Err(self.unknown_type(name)),
@@ -262,7 +263,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Resolves operands whose types are all in one list of the text.
+    /// Resolves operands if the source has all of their types in one list.
     fn resolve_all_written(&mut self) -> ParseResult<()> {
         let types = Types::Written(self.op.format.all_operand_types);
         if self.format.uses.operands {

@@ -1,4 +1,4 @@
-//! Types that are derived instead of written.
+//! Derived types, which the source omits.
 
 use crate::context::{Attribute, Context, Type};
 

@@ -46,7 +46,7 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
-    /// The number of regions that are already printed: nothing is printed up to the last of them.
+    /// The number of regions that are already printed. Output is suppressed up to the last of them.
     pub(super) after: usize,
 }
 

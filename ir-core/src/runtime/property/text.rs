@@ -1,5 +1,5 @@
-//! Text of properties in declarative formats (`parser`, `optionalParser` and `printer` in `mlir/IR/Properties.td` and
-//! `mlir/IR/EnumAttr.td`).
+//! Syntax of properties in declarative formats (`parser`, `optionalParser` and `printer` in
+//! `mlir/IR/Properties.td` and `mlir/IR/EnumAttr.td`).
 
 use super::{Bool, Enum, EnumOrAttr, I32, I32List, I64, I64List, List, Optional, OptionalSome, PropertyForm};
 use super::{Str, Unit};
@@ -8,10 +8,10 @@ use crate::context::Attribute;
 use crate::runtime::EnumValue;
 use crate::text::{Delimiter, ParseFailure, ParseResult, Parser, Printer, TokenKind};
 
-/// The text of a property's values.
+/// The syntax of a property's values.
 pub trait PropertyText: PropertyForm {
-    /// Parses a value. If it `may_be_absent`, `None` means that no value begins at the next token; otherwise, that parsing failed
-    /// without a message of its own.
+    /// Parses a value. If it `may_be_absent`, `None` means that no value begins at the next token.
+    /// Otherwise, `None` means that parsing failed without a specific message.
     ///
     /// # Errors
     /// With MLIR's messages.
@@ -46,7 +46,7 @@ impl TextHooks {
         }
     }
 
-    /// The functions of a property that has no text.
+    /// The functions of a property without a syntax.
     pub(super) const NONE: TextHooks = TextHooks { parse: |_, _| Ok(None), print: |_, _| {} };
 }
 
@@ -55,7 +55,7 @@ fn parse_field(parser: &mut Parser<'_>, kind: &ParamKind, may_be_absent: bool) -
     if may_be_absent { parse_optional_param(parser, kind) } else { parse_param(parser, kind).map(Some) }
 }
 
-/// The number of a parameter.
+/// The integer of a parameter.
 fn number(param: Option<Param>) -> Option<i64> {
     if let Some(Param::Int(value)) = param { Some(value) } else { None }
 }

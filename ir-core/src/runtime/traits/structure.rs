@@ -71,7 +71,8 @@ pub fn no_region_arguments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Err(op_error(ir, op, &message))
 }
 
-/// `SingleBlock`: each region has at most one block, which is not empty unless the operation also has `NoTerminator`.
+/// `SingleBlock`: each region has at most one block. The block must not be empty unless the operation also
+/// has `NoTerminator`.
 pub fn single_block(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     for (index, region) in ir.regions(op).enumerate() {
         let Some(block) = ir.first_block(region) else { continue };

@@ -50,10 +50,10 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.integer_set_attr(set))
     }
 
-    /// Reads `(d0)[s0] -> (d0 + s0)`.
+    /// Parses `(d0)[s0] -> (d0 + s0)`.
     ///
     /// # Errors
-    /// When the text is not an affine map.
+    /// The source is not an affine map.
     pub fn parse_affine_map(&mut self) -> ParseResult<AffineMap> {
         let start = self.token.start;
         match self.parse_map_or_set()? {
@@ -62,10 +62,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `(d0)[s0] : (d0 >= s0)`.
+    /// Parses `(d0)[s0] : (d0 >= s0)`.
     ///
     /// # Errors
-    /// When the text is not an integer set.
+    /// The source is not an integer set.
     pub fn parse_integer_set(&mut self) -> ParseResult<IntegerSet> {
         let start = self.token.start;
         match self.parse_map_or_set()? {
@@ -234,7 +234,7 @@ impl<'a> Parser<'a> {
             let at = self.token.start;
             self.consume();
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
-            // As in MLIR, the error is located at the following operator, if there is one.
+            // As in MLIR, the error points to the following operator, if there is one.
             let at = if self.is_at_product_operator() { self.token.start } else { at };
             product = self.affine_product(op, product, factor, at)?;
         }
@@ -283,7 +283,7 @@ impl<'a> Parser<'a> {
                 }
             }
             TokenKind::KwSymbol => {
-                // A value used as a symbol, which only maps over values allow.
+                // A value that is used as a symbol. Only maps over values permit it.
                 self.consume();
                 self.parse_token(TokenKind::LParen, "expected '(' at start of SSA symbol")?;
                 let symbol = self.parse_affine_value(scope, true)?;

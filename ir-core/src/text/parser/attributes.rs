@@ -11,11 +11,11 @@ use rustc_hash::FxHashSet;
 const SMALL_DICTIONARY: usize = 16;
 
 impl<'a> Parser<'a> {
-    /// Reads an attribute. `ty` is the type that the context gives to numbers, strings and elements, which then have no type
-    /// of their own in the text.
+    /// Parses an attribute. `ty` is the type of numbers, strings and elements that the context determines.
+    /// Then they have no type in the source.
     ///
     /// # Errors
-    /// When the text is not an attribute.
+    /// The source is not an attribute.
     pub fn parse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         match self.kind() {
             TokenKind::Integer => self.parse_number(ty, false),
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
         Ok(attribute)
     }
 
-    /// The type of a number: `ty` if it is given, the type after a colon, or else the default.
+    /// The type of a number: `ty` if it is set, the type after a colon, or else the default.
     fn number_type(&mut self, ty: Option<Type>, default: Type) -> ParseResult<Type> {
         match ty {
             Some(ty) => Ok(ty),
@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
             let colon = self.token.start;
             self.consume();
             if !self.consume_if(TokenKind::Colon) {
-                // A single colon belongs to the text after the reference.
+                // A single colon belongs to the syntax after the reference.
                 if !matches!(self.kind(), TokenKind::Eof | TokenKind::Error) {
                     self.reset(colon);
                 }
@@ -182,7 +182,7 @@ impl<'a> Parser<'a> {
         Ok(self.dictionary_attr(&entries))
     }
 
-    /// The dictionary of entries whose names are distinct.
+    /// The dictionary of entries with distinct names.
     pub fn dictionary_attr(&self, entries: &[NamedAttribute]) -> Attribute {
         self.ctx.dictionary_attr(entries).unwrap_or(Attribute::EMPTY_DICTIONARY)
     }
@@ -272,7 +272,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.attribute(AttrKind::StridedLayout { offset, strides: &strides }))
     }
 
-    /// Reads a stride or an offset: a number or `?`.
+    /// Parses a stride or an offset: an integer or `?`.
     fn parse_stride(&mut self) -> ParseResult<i64> {
         if self.consume_if(TokenKind::Question) {
             return Ok(crate::context::DYNAMIC);

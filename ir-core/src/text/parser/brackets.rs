@@ -1,27 +1,26 @@
 //! Brackets in the bodies of dialects' types and attributes.
 //!
-//! The end of a body is found by its brackets before it is parsed. A body may contain types and attributes itself, so that
-//! each level would scan the same bytes; the ends of long bodies are remembered instead.
-//!
-//! So deep nesting takes linear time.
+//! The end of a body is determined by its brackets before it is parsed. A body may contain types and
+//! attributes itself, so each level would scan the same bytes. The ends of long bodies are cached instead,
+//! so that deep nesting takes linear time.
 
 use super::{ParseFailure, ParseResult, Parser};
 use crate::text::token::TokenKind;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// Texts shorter than this are scanned again.
+/// Shorter bodies are scanned again.
 const SHORT: u32 = 256;
 
 /// An open bracket and its offset.
 type Open = (u8, u32);
 
-/// Known bracket positions in the outermost text that was scanned last.
+/// Cached bracket positions in the outermost body that was scanned last.
 #[derive(Default)]
 pub(super) struct Ends {
-    /// The offsets of that text.
+    /// The offsets of that body.
     outermost: Range<u32>,
-    /// Offsets after the closing brackets of long texts in it, by the offsets of the opening ones.
+    /// The end offsets of long bodies in it, by the offsets of the opening brackets.
     known: FxHashMap<u32, u32>,
 }
 
@@ -47,7 +46,8 @@ impl Parser<'_> {
         Ok(end)
     }
 
-    /// Returns the offset after the bracket that closes the one at `start`; records the ends of long texts in it.
+    /// Returns the offset after the bracket that closes the one at `start`. Caches the ends of long nested
+    /// bodies.
     fn find_end(&mut self, start: u32) -> ParseResult<u32> {
         let text = self.lexer.text();
         let mut open: Vec<Open> = Vec::new();
@@ -77,7 +77,7 @@ impl Parser<'_> {
         if self.is_at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token.end) }
     }
 
-    /// Closes the innermost bracket, which must be `expected`; `end` is the offset after it.
+    /// Closes the innermost bracket, which must be `expected`. `end` is the offset after it.
     fn close_bracket(&mut self, open: &mut Vec<Open>, expected: u8, end: u32) -> ParseResult<()> {
         match open.pop_if(|(bracket, _)| *bracket == expected) {
             Some((_, start)) => {

@@ -1,21 +1,21 @@
-//! Caches from spellings to names, attributes and types. Most spellings are repeated, and parsing and interning them again
-//! takes time.
+//! Caches from spellings to names, attributes and types. Most spellings are repeated, and parsing and
+//! interning them again takes time.
 //!
 //! **Invariant**: equal spellings have the same meaning anywhere in a source, so a cached value must not
 //! depend on its location.
 
-/// The maximum number of cached spellings; on a collision the newer one replaces the older.
+/// The maximum number of cached spellings. On a collision, the newer one replaces the older.
 const MOST_PLACES: usize = 1 << 12;
 const FEWEST_PLACES: usize = 1 << 6;
 
-/// A cache of the names, attributes or types that spellings of the text mean. It has copies of them: the memory of the text that
-/// the parser has passed may be released.
+/// A cache of the names, attributes or types for spellings of the source. It copies the spellings, because
+/// the memory of parsed chunks may be released.
 pub(crate) struct SpellingCache<T> {
     places: Vec<Option<(Vec<u8>, T)>>,
 }
 
 impl<T: Copy> SpellingCache<T> {
-    /// Creates a cache whose size suits a text of this length.
+    /// Creates a cache with a size that fits the length of the source.
     pub(crate) fn new(text: &[u8]) -> Self {
         let places = (text.len() / 64).next_power_of_two().clamp(FEWEST_PLACES, MOST_PLACES);
         SpellingCache { places: vec![None; places] }
@@ -62,10 +62,10 @@ pub(crate) fn hash(bytes: &[u8]) -> u64 {
 /// The maximum length of a cached spelling of an attribute or of types.
 const MOST_BYTES: usize = 192;
 
-/// The presumed end of a dictionary value that starts at `start`: the offset of the comma or brace after it. `None` if that
-/// is far away or hard to find.
+/// The presumed end of a dictionary value that starts at `start`: the offset of the comma or brace after
+/// it. `None` if it is far away or hard to determine.
 ///
-/// A wrong guess is harmless: the cache has only spellings at whose end the parser stopped when it read the same bytes.
+/// A wrong guess is harmless: the cache only contains spellings for which the parser stopped at this end.
 pub(crate) fn value_end(text: &[u8], start: usize) -> Option<usize> {
     let mut depth = 0_u32;
     let mut at = start;

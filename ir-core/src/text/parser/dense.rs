@@ -15,7 +15,7 @@ use crate::text::{
 pub(super) struct TensorLiteral {
     /// The lengths of the nested lists; empty for a single element.
     pub(super) shape: Vec<i64>,
-    /// The numbers in order, each with whether it is negated.
+    /// The numbers in order, each with its negation flag.
     elements: Vec<(Token, bool)>,
     /// The only element, if it is a string.
     string: Option<Token>,
@@ -35,7 +35,8 @@ impl<'a> Parser<'a> {
         self.dense_attribute(start, ty, &literal)
     }
 
-    /// Reads the type of elements unless it is given; it must be shaped and static. Errors are located at `start`.
+    /// Parses the type of elements unless it is set. It must be shaped and static. Errors are located at
+    /// `start`.
     pub(super) fn parse_elements_type(&mut self, start: u32, ty: Option<Type>) -> ParseResult<Type> {
         let ty = if let Some(ty) = ty { ty } else { self.parse_colon_type()? };
         if ty.element_type(self.ctx).is_none() {
@@ -74,8 +75,9 @@ impl<'a> Parser<'a> {
             size += 1;
             match &inner {
                 None => inner = Some(sizes),
-                // Elements that are not lists first: `memcmp` of nothing at the address of an empty vector is a masked load that
-                // the processor emulates, which took half of the time of a long list.
+                // Elements that are not lists come first: `memcmp` of length 0 at the address of an empty
+                // vector is a masked load that the processor emulates. It took half of the time of a long
+                // list.
                 Some(first) if first.is_empty() && sizes.is_empty() || *first == sizes => {}
                 Some(_) => {
                     let message = "tensor literal is invalid; ranks are not consistent between elements";
@@ -264,7 +266,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The bytes that a string token such as `"0x01FF"` spells; `None` for other strings.
+/// The bytes of a string token such as `"0x01FF"`; `None` for other strings.
 pub(crate) fn hex_bytes(literal: &[u8]) -> Option<Vec<u8>> {
     let digits = literal.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
     if !digits.len().is_multiple_of(2) || !digits.iter().all(u8::is_ascii_hexdigit) {

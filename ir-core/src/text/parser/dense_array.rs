@@ -81,7 +81,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Number of bytes of an element in the data of a dense array: whole bytes, one for `i0`.
+/// The size of an element in the data of a dense array: whole bytes, one for `i0`.
 pub(crate) fn array_number_bytes(width: u32) -> usize {
     width.div_ceil(8).max(1) as usize
 }

@@ -5,7 +5,7 @@ use crate::context::Location;
 use crate::diagnostic::Diagnostic;
 use crate::text::token::TokenKind;
 
-/// The error of a parsing function; the parser's diagnostics have the reasons.
+/// The error of a parsing function. The parser's diagnostics contain the reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseFailure;
 
@@ -23,15 +23,15 @@ impl Parser<'_> {
         &self.diagnostics
     }
 
-    /// Takes the diagnostics out of the parser.
+    /// Removes and returns the diagnostics of the parser.
     pub fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.diagnostics)
     }
 
-    /// Requires that this is the only thread that reads the text.
+    /// Requires that this is the only thread that parses the source.
     ///
     /// # Errors
-    /// When there are several threads, without a diagnostic: one thread then reads the text again.
+    /// There are several threads. No diagnostic is reported: one thread then parses the source again.
     pub(super) fn needs_to_be_alone(&self) -> ParseResult<()> {
         if self.alone { Ok(()) } else { Err(ParseFailure) }
     }
@@ -55,7 +55,7 @@ impl Parser<'_> {
         self.report(Diagnostic::error(self.location(offset), message))
     }
 
-    /// Reports an error at the current token; at the end of the text, at its last byte.
+    /// Reports an error at the current token, or at the last byte of the source.
     pub fn error_here(&mut self, message: impl Into<String>) -> ParseFailure {
         self.error_at(self.here(), message)
     }
@@ -104,8 +104,8 @@ impl Parser<'_> {
     }
 }
 
-/// The end of the last text in `before` other than spaces, tabs, newlines and comments of complete lines; `None` if there is
-/// none.
+/// The end of the last part of `before` other than spaces, tabs, newlines and comments of complete lines;
+/// `None` if there is none.
 fn end_of_text_before(mut before: &[u8]) -> Option<u32> {
     loop {
         while let [rest @ .., b' ' | b'\t'] = before {

@@ -29,7 +29,7 @@ struct Symbol<'a> {
     /// Offset of the body; it ends before its closing bracket if it is enclosed in brackets.
     start: u32,
     end: u32,
-    /// The offset at which errors are reported.
+    /// The offset of errors.
     at: u32,
     /// The offset after the sigil.
     name: u32,
@@ -52,7 +52,8 @@ impl<'a> Parser<'a> {
             }
             Extended::Symbol(symbol) => symbol,
         };
-        // A type in the body of another one can have a meaning of its own: an identified struct in itself.
+        // A type in the body of another one may depend on its context, such as an identified struct in
+        // itself.
         if self.bodies != 0 {
             return self.parse_dialect_type(symbol);
         }
@@ -83,18 +84,19 @@ impl<'a> Parser<'a> {
         Ok(ty)
     }
 
-    /// Reads the rest of a dialect's type after its mnemonic.
+    /// Parses the rest of a dialect's type after its mnemonic.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the text is invalid.
+    /// The dialect is not registered, or the syntax is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
         self.syntax_of(dialect)?.parse_type_body(self, mnemonic)
     }
 
-    /// Reads the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the context gives one.
+    /// Parses the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the
+    /// context determines it.
     ///
     /// # Errors
-    /// When the dialect is not registered, or the text is invalid.
+    /// The dialect is not registered, or the syntax is invalid.
     pub fn parse_own_attribute(
         &mut self,
         dialect: &str,
@@ -113,7 +115,7 @@ impl<'a> Parser<'a> {
         &self.lexer.text()[symbol.start as usize..symbol.end as usize]
     }
 
-    /// Reads `#…`; `ty` is the expected type, if the context gives one.
+    /// Parses `#…`. `ty` is the expected type, if the context determines it.
     pub(super) fn parse_extended_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let attribute = match self.parse_extended()? {
             Extended::Alias(name) => {
@@ -229,7 +231,7 @@ impl<'a> Parser<'a> {
         Err(self.error_at(symbol.at, format!("invalid dialect namespace '\"{}\"'", lossy(symbol.dialect))))
     }
 
-    /// Reports an unregistered dialect; `shown` is the kind of entity to be created.
+    /// Reports an unregistered dialect. `shown` is the kind of entity to be created.
     fn unregistered(&mut self, at: u32, shown: &str) -> ParseFailure {
         let message = format!("{shown} {}", self.ctx.unregistered_message());
         self.error_at(at, message)
@@ -303,7 +305,7 @@ impl<'a> Parser<'a> {
         Err(self.error_here(message))
     }
 
-    /// The definition of an attribute alias, if there is one.
+    /// The definition of an attribute alias, if it exists.
     pub fn attribute_alias(&self, name: &[u8]) -> Option<Attribute> {
         self.symbols.attribute_aliases.get(name).copied()
     }

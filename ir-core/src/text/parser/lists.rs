@@ -6,7 +6,7 @@ use crate::text::token::TokenKind;
 /// The delimiters of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delimiter {
-    /// None; the list has at least one element.
+    /// No delimiters. The list has at least one element.
     None,
     /// `(` and `)`
     Paren,

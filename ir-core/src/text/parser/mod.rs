@@ -40,8 +40,8 @@ use rustc_hash::FxHashMap;
 /// External resources by name, then by key, in textual order.
 pub type ExternalResources = Vec<(Vec<u8>, Vec<(Vec<u8>, ExternalResource)>)>;
 
-/// Registers a text, so that there can be locations in it. `searched` is called with its parts when they were searched for lines.
-/// Fails when the text has 4 GB or more.
+/// Registers a source, so that it can have locations. `searched` is called with its chunks after they were
+/// searched for lines. Fails if the source has 4 GB or more.
 fn registered(
     ctx: &Context,
     file: &[u8],
@@ -56,11 +56,11 @@ fn registered(
     Ok(ctx.add_source_part(file, text, start, searched))
 }
 
-/// The parser of a text, with one token of lookahead.
+/// The parser of a source, with one token of lookahead.
 pub struct Parser<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) lexer: Lexer<'a>,
-    /// The current token, which is not consumed yet.
+    /// The current token, not consumed yet.
     pub(crate) token: Token,
     pub(crate) source: Source,
     pub(crate) symbols: Symbols<'a>,
@@ -68,7 +68,7 @@ pub struct Parser<'a> {
     names: cache::SpellingCache<Ident>,
     /// Values in dictionaries.
     values: cache::SpellingCache<Attribute>,
-    /// Types of dialects that are in no other one's body.
+    /// Cached types of dialects outside of other bodies.
     types: cache::SpellingCache<Type>,
     /// Number of open bodies of dialects' types and attributes.
     bodies: u32,
@@ -77,15 +77,16 @@ pub struct Parser<'a> {
     /// The section of external resources: by name, by key.
     pub(crate) external_resources: ExternalResources,
     diagnostics: Vec<Diagnostic>,
-    /// The operation whose custom assembly format contains the definition that is parsed, for messages.
+    /// The operation with the custom assembly format that contains the definition, for messages.
     speaker: Option<OpName>,
-    /// Who is told which parts of the text were passed.
+    /// The callback for parsed chunks of the source.
     passed: Option<Passed<'a>>,
-    /// Whether this is the only thread that reads the text, so that what it reads may affect the rest of the text.
+    /// Whether this is the only thread that parses the source, so that its results may affect the rest of
+    /// the source.
     alone: bool,
 }
 
-/// The definitions of aliases and ids in a text.
+/// The definitions of aliases and ids in a source.
 #[derive(Clone, Default)]
 pub(crate) struct Symbols<'a> {
     /// `#name = …`
@@ -94,23 +95,23 @@ pub(crate) struct Symbols<'a> {
     type_aliases: FxHashMap<&'a [u8], Type>,
     /// `distinct[number]`
     distinct: FxHashMap<u64, Attribute>,
-    /// Keys of resources in the context, by their keys in the text.
+    /// The keys of resources in the context, by their keys in the source.
     resources: FxHashMap<Ident, Ident>,
 }
 
 impl<'a> Parser<'a> {
-    /// Creates a parser at the beginning of `text`; `file` is its name in locations.
+    /// Creates a parser at the beginning of `text`. `file` is its name in locations.
     ///
     /// # Errors
-    /// When the text has 4 GB or more.
+    /// The source has 4 GB or more.
     pub fn new(ctx: &'a Context, file: &str, text: &'a [u8]) -> Result<Self, Diagnostic> {
         Self::new_part(ctx, file, text, (1, 1))
     }
 
-    /// As [`new`](Self::new), for a part of a file that begins at the line and column `start`.
+    /// Like [`new`](Self::new), for a chunk of a file that begins at the line and column `start`.
     ///
     /// # Errors
-    /// When the text has 4 GB or more.
+    /// The source has 4 GB or more.
     pub fn new_part(
         ctx: &'a Context,
         file: impl AsRef<[u8]>,
@@ -121,7 +122,7 @@ impl<'a> Parser<'a> {
         Ok(Self::from_source(ctx, source, text, Symbols::default(), None))
     }
 
-    /// Creates a parser at the beginning of the text of a registered source.
+    /// Creates a parser at the beginning of a registered source.
     fn from_source(
         ctx: &'a Context,
         source: Source,
@@ -152,7 +153,7 @@ impl<'a> Parser<'a> {
         parser
     }
 
-    /// Creates a parser of the same text up to another end, which starts at `start` and runs in parallel to this one.
+    /// Creates a parser that runs in parallel to this one, from `start` to another end of the same source.
     fn part(&self, text: &'a [u8], start: u32) -> Self {
         let (source, symbols) = (self.source.clone(), self.symbols.clone());
         let mut parser = Self::from_source(self.ctx, source, text, symbols, self.passed);

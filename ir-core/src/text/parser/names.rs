@@ -22,10 +22,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `@name`.
+    /// Parses `@name`.
     ///
     /// # Errors
-    /// When there is none.
+    /// The symbol name is missing.
     pub fn parse_symbol_name(&mut self) -> ParseResult<Ident> {
         match self.parse_optional_symbol_name() {
             Some(name) => Ok(name),
@@ -83,10 +83,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an integer with or without a sign, if it is present.
+    /// Parses an optional signed or unsigned integer.
     ///
     /// # Errors
-    /// When it does not fit in 64 bits, or when there is only a sign.
+    /// It does not fit in 64 bits, or is missing after a sign.
     pub fn parse_optional_integer(&mut self) -> ParseResult<Option<i64>> {
         let start = self.token;
         let is_negative = self.consume_if(TokenKind::Minus);

@@ -7,7 +7,7 @@ use crate::text::token::{Token, TokenKind};
 use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
-    /// The key of a resource of this text: a different one than in the text if the context already has that key.
+    /// The key of a resource of this source. It is renamed if the context already has that key.
     pub(super) fn resource_key(&mut self, key: &[u8]) -> ParseResult<Ident> {
         self.needs_to_be_alone()?;
         let name = self.ctx.ident_bytes(key);
@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads `name: {…}`, which belongs to another tool.
+    /// Parses `name: {…}` of another tool.
     fn parse_external_resources(&mut self) -> ParseResult<()> {
         let Some(name) = self.parse_optional_keyword() else {
             return Err(self.error_here("expected identifier key for 'resource' entry"));

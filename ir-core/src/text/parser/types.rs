@@ -64,10 +64,10 @@ impl<'a> Parser<'a> {
         if self.is_at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
 
-    /// Reads a type.
+    /// Parses a type.
     ///
     /// # Errors
-    /// When the text is not a type.
+    /// The source is not a type.
     pub fn parse_type(&mut self) -> ParseResult<Type> {
         if self.is_at(TokenKind::LParen) {
             self.nested(Self::parse_function_type)
@@ -127,10 +127,10 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads a type that is not a function type.
+    /// Parses a type other than a function type.
     ///
     /// # Errors
-    /// When the text is not such a type.
+    /// The source is not such a type.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
             TokenKind::IntType => self.parse_integer_type(),
@@ -340,7 +340,8 @@ impl<'a> Parser<'a> {
         if self.consume_if(TokenKind::Question) { Ok(DYNAMIC) } else { self.parse_dimension_size() }
     }
 
-    /// Consumes an `x` if it is present, and returns whether it was; the text directly after it becomes a new token.
+    /// Consumes an optional `x`, and returns whether it was present. The source directly after it becomes a
+    /// new token.
     pub(crate) fn consume_dimension_x(&mut self) -> bool {
         let is_there = self.is_at(TokenKind::BareId) && self.spelling()[0] == b'x';
         if is_there {
@@ -353,7 +354,7 @@ impl<'a> Parser<'a> {
         if !self.is_at(TokenKind::Integer) {
             return Err(self.error_here("invalid dimension"));
         }
-        // `0x4xf32` has the sizes 0 and 4: shapes have no hexadecimal numbers.
+        // `0x4xf32` has the sizes 0 and 4: shapes do not contain hexadecimal integers.
         if let [b'0', b'x', ..] = self.spelling() {
             self.reset(self.token.start + 1);
             return Ok(0);

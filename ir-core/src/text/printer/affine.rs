@@ -91,7 +91,7 @@ impl Printer<'_> {
         self.print_affine_operand(rhs, true);
     }
 
-    /// Prints `lhs + rhs`, where `lhs` may be a long sum.
+    /// Prints `lhs + rhs`. `lhs` may be a long sum.
     fn print_affine_sum(&mut self, lhs: AffineExpr, rhs: AffineExpr) {
         let (mut first, mut terms) = (lhs, vec![rhs]);
         while let Some((lhs, rhs)) = first.as_binary(self.ctx, AffineBinary::Add) {

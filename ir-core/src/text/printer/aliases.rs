@@ -1,5 +1,6 @@
-//! Aliases: types, attributes and locations that are printed as `#name` or `!name`. They are defined before the operations
-//! (or, for locations of operations, after them), and selected and numbered like those of MLIR's printer.
+//! Aliases: types, attributes and locations that are printed as `#name` or `!name`. Their definitions
+//! precede the operations; those of aliases for operation locations follow them. Aliases are selected and
+//! numbered as in MLIR's printer.
 
 use super::{PrintOptions, Printer};
 use crate::context::{AttrKind, Attribute, Context, LocKind, Location, Type, TypeKind, TypeOrAttribute};
@@ -53,7 +54,8 @@ struct Entry {
     symbol: Symbol,
     /// The alias.
     name: Option<Name>,
-    /// 0 without aliases in it or of its own; one more than the depth of those in it.
+    /// The alias depth: 0 without nested aliases or an own one; otherwise the maximum depth of nested
+    /// aliases plus one.
     depth: u32,
     /// Whether its definition can come after the operations.
     deferred: bool,
@@ -66,7 +68,7 @@ struct Entry {
 struct Name {
     /// The name without a numeric suffix.
     base: String,
-    /// The number, if it is user-provided.
+    /// The suffix, if it is user-provided.
     number: Option<u32>,
 }
 
@@ -91,11 +93,12 @@ impl Name {
     }
 }
 
-/// Collects the aliases: visit all types, attributes and locations in printing order, then call [`AliasCollector::finish`].
+/// Collects the aliases: visit all types, attributes and locations in printing order, then call
+/// [`AliasCollector::finish`].
 pub struct AliasCollector<'a> {
     ctx: &'a Context,
     entries: Vec<Entry>,
-    /// One more than the entry's index, by the handle's index; 0 for none.
+    /// The entry's index plus one, by the handle's index; 0 without an entry.
     attributes: Vec<u32>,
     types: Vec<u32>,
     locations: FxHashMap<Location, u32>,
@@ -237,7 +240,7 @@ impl<'a> AliasCollector<'a> {
         self.enter(Symbol::Type(ty), known, name, deferred, |c| c.visit_in_type(ty, deferred));
     }
 
-    /// Visits the definitions of the aliases in an opaque text.
+    /// Visits the definitions of the aliases in an opaque body.
     fn visit_kept_parts(&mut self, symbol: TypeOrAttribute, deferred: bool) {
         let Some(kept) = self.ctx.opaque_aliases(symbol) else { return };
         for (part, around) in kept.parts.iter() {
@@ -402,8 +405,8 @@ impl<'a> AliasCollector<'a> {
     }
 }
 
-/// Whether a text without locations can have no aliases, because nothing in the context has one. Opaque types and attributes
-/// may get one at any time.
+/// Whether output without locations has no aliases, because no type or attribute of the context has one.
+/// Opaque types and attributes may get one at any time.
 pub(super) fn are_impossible(ctx: &Context) -> bool {
     let is_alias_free_attribute = |attribute: Attribute| match attribute.kind(ctx) {
         AttrKind::Location(_) | AttrKind::Opaque { .. } => false,
@@ -469,8 +472,8 @@ fn slot(table: &mut Vec<u32>, index: usize) -> &mut u32 {
     &mut table[index]
 }
 
-/// A valid alias name: other characters than letters, digits and `$_-` are replaced, and it neither begins nor ends with a
-/// digit (a number follows).
+/// A valid alias name: characters other than letters, digits and `$_-` are replaced, and it neither begins
+/// nor ends with a digit (a suffix follows).
 fn sanitized(name: String) -> Name {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
     let mut text: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
@@ -511,7 +514,7 @@ impl Printer<'_> {
 }
 
 impl<'a> Printer<'a> {
-    /// Creates a printer with an empty text and these aliases.
+    /// Creates a printer with empty output and these aliases.
     pub fn with_aliases(ctx: &'a Context, options: PrintOptions, aliases: Aliases) -> Self {
         Self { aliases: Arc::new(aliases), ..Self::new(ctx, options) }
     }

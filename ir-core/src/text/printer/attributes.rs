@@ -196,7 +196,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints ` {name = value, …}` with the entries that are not in `elided`; nothing if there are none.
+    /// Prints ` {name = value, …}` with the entries that are not in `elided`; prints nothing if none
+    /// remain.
     pub fn print_optional_attribute_dict(&mut self, entries: &[NamedAttribute], elided: &[Ident]) {
         let mut kept = entries.iter().filter(|entry| !elided.contains(&entry.name)).peekable();
         if kept.peek().is_some() {

@@ -1,11 +1,11 @@
-//! A cache of the printed forms of types and attributes, most of which are repeated.
+//! A cache of the printed forms of types and attributes. Most of them are repeated.
 
 use crate::context::{Attribute, Type};
 use crate::text::printer::TypeElision;
 
-/// Number of cached texts; on a collision the newer one replaces the older.
+/// The number of cache entries. On a collision, the newer one replaces the older.
 const PLACES: usize = 1 << 10;
-/// The maximum length of a cached text.
+/// The maximum length of a cached form.
 const MOST_BYTES: usize = 256;
 
 /// The printed type or attribute.
@@ -34,7 +34,7 @@ pub(super) struct TextCache {
 }
 
 impl TextCache {
-    /// An enabled cache; the default one is disabled, as a cache is not worthwhile for a few texts.
+    /// An enabled cache. The default one is disabled, because a cache is not worthwhile for a few entities.
     pub(super) fn enabled() -> Self {
         Self { places: vec![(Key(0), String::new()); PLACES] }
     }
@@ -43,7 +43,7 @@ impl TextCache {
         !self.places.is_empty()
     }
 
-    /// The text, if it is cached.
+    /// The printed form, if it is cached.
     #[inline]
     pub(super) fn get(&self, key: Key) -> Option<&str> {
         let (known, text) = self.places.get(key.place())?;

@@ -11,7 +11,7 @@ impl Printer<'_> {
         element_count(ty.shape(self.ctx).unwrap_or_default())
     }
 
-    /// Whether the elements are elided because there are too many.
+    /// Whether the elements are elided because of their number.
     pub(super) fn elides_elements(&self, ty: Type, splat: bool) -> bool {
         let limit = self.options.elide_elements_above;
         !splat && limit.is_some_and(|limit| self.element_count(ty) > limit)
@@ -53,7 +53,7 @@ impl Printer<'_> {
         }
         self.out.push('(');
         if format.number.bit_width(self.ctx) == Some(1) {
-            // MLIR stores the parts in whole bytes, but prints them as if they were packed.
+            // MLIR stores complex parts in whole bytes, but prints them as if they were packed.
             self.print_bit(data, 2 * index);
             self.out.push(',');
             self.print_bit(data, 2 * index + 1);
@@ -96,7 +96,7 @@ impl Printer<'_> {
         if count == 0 {
             return;
         }
-        // Number of innermost dimensions that begin or end at an index.
+        // The number of innermost dimensions that begin or end at an index.
         let mut counters = vec![0_u64; shape.len()];
         let mut open = 0;
         for index in 0..count as usize {

@@ -27,8 +27,9 @@ use std::sync::Arc;
 pub struct PrintOptions {
     /// Whether operations are printed in generic form only (`--mlir-print-op-generic`).
     pub generic: bool,
-    /// Whether the caller knows that the operation is valid. Otherwise it is verified before it is printed, and printed in
-    /// generic form if it is not, because custom forms are made for valid operations (`--mlir-print-assume-verified`).
+    /// Whether the caller guarantees that the operation is valid. Otherwise, it is verified first, and
+    /// printed in generic form if it is invalid, because custom forms require valid operations
+    /// (`--mlir-print-assume-verified`).
     pub assume_verified: bool,
     /// Whether aliases are disabled (`--mlir-print-local-scope`).
     pub local_scope: bool,
@@ -41,7 +42,7 @@ pub struct PrintOptions {
     /// Whether locations are printed in human-readable form (`--mlir-pretty-debuginfo`).
     pub pretty_debug_info: bool,
     /// The number of dense elements above which they are printed in hexadecimal
-    /// (`--mlir-print-elementsattrs-with-hex-if-larger`); `None` for never.
+    /// (`--mlir-print-elementsattrs-with-hex-if-larger`); `None` disables it.
     pub hex_elements_above: Option<u64>,
     /// The number of dense elements above which they are elided (`--mlir-elide-elementsattrs-if-larger`).
     pub elide_elements_above: Option<u64>,
@@ -66,7 +67,7 @@ impl Default for PrintOptions {
     }
 }
 
-/// A printer that appends to a text.
+/// A printer that appends to a string.
 pub struct Printer<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) out: String,
@@ -79,7 +80,7 @@ pub struct Printer<'a> {
     resources: Vec<crate::context::Ident>,
     known_resources: FxHashSet<crate::context::Ident>,
     texts: cache::TextCache,
-    /// Counts printed entities that have a side effect on the printer, whose text must not be cached.
+    /// The number of printed entities with a side effect on the printer. Their output must not be cached.
     noted: usize,
     /// The names of the values used as dimensions and symbols, while an affine expression over values is printed.
     affine_names: Option<[Vec<String>; 2]>,
@@ -88,7 +89,7 @@ pub struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// Creates a printer with an empty text and without aliases.
+    /// Creates a printer with empty output and without aliases.
     pub fn new(ctx: &'a Context, options: PrintOptions) -> Self {
         Self {
             ctx,
@@ -110,7 +111,7 @@ impl<'a> Printer<'a> {
         self.ctx
     }
 
-    /// Prints text as it is.
+    /// Prints text verbatim.
     pub fn text(&mut self, text: &str) {
         self.out.push_str(text);
     }
@@ -121,7 +122,7 @@ impl<'a> Printer<'a> {
         debug_assert!(written.is_ok(), "a String takes everything");
     }
 
-    /// Prints a decimal number; much faster than formatting.
+    /// Prints a decimal integer; much faster than formatting.
     pub fn number(&mut self, number: i64) {
         if number < 0 {
             self.out.push('-');
@@ -137,12 +138,13 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Enables the cache of types and attributes, which is worthwhile for whole modules.
+    /// Enables the cache of types and attributes, which is worthwhile for entire modules.
     pub(super) fn keep_texts(&mut self) {
         self.texts = cache::TextCache::enabled();
     }
 
-    /// Prints from the cache if possible; otherwise calls `print`, and caches its text unless it had a side effect.
+    /// Prints from the cache if possible. Otherwise calls `print`, and caches its output unless it had a
+    /// side effect.
     fn cached(&mut self, key: cache::Key, print: impl FnOnce(&mut Self) + Send) {
         if !self.texts.is_enabled() {
             return self.nested(print);
@@ -163,12 +165,12 @@ impl<'a> Printer<'a> {
         stack::grow(|| print(self));
     }
 
-    /// Number of bytes printed so far.
+    /// The number of bytes printed so far.
     pub(crate) fn len(&self) -> usize {
         self.out.len()
     }
 
-    /// The printed text.
+    /// The printed output.
     pub fn finish(self) -> String {
         self.out
     }

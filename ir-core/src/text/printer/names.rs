@@ -12,7 +12,7 @@ fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
 }
 
-/// The number of bytes before the first one that needs an escape.
+/// The length of the prefix that needs no escape.
 fn end_of_plain(bytes: &[u8]) -> usize {
     scan::position(bytes, |byte| !is_plain(byte)).unwrap_or(bytes.len())
 }
@@ -34,8 +34,8 @@ impl Printer<'_> {
         self.out.push('"');
     }
 
-    /// Prints an identifier in quotes, as [`print_string`](Self::print_string) prints its bytes. Most are text without escapes, which need not
-    /// be validated again.
+    /// Prints an identifier in quotes, like [`print_string`](Self::print_string). Most identifiers contain
+    /// no escapes, and need not be validated again.
     pub(super) fn print_ident_in_quotes(&mut self, ident: Ident) {
         let text = ident.as_str(self.ctx);
         if end_of_plain(text.as_bytes()) != text.len() {
@@ -104,8 +104,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Removes the mnemonic from the text that starts at `start`. If nothing remains, MLIR prints the whole type or
-    /// attribute.
+    /// Removes the mnemonic from the output that starts at `start`. If nothing remains, MLIR prints the
+    /// entire type or attribute.
     fn drop_mnemonic(&mut self, start: usize, mnemonic: &str, whole: impl FnOnce(&mut Self)) {
         if !self.out[start..].starts_with(mnemonic) {
             return;
@@ -130,7 +130,8 @@ impl Printer<'_> {
     }
 }
 
-/// Whether the text can be parsed as one identifier: a letter or `_`, then letters, digits, `_`, `$` and `.`.
+/// Whether the bytes can be parsed as one identifier: a letter or `_`, then letters, digits, `_`, `$` and
+/// `.`.
 pub(crate) fn is_bare_identifier(bytes: &[u8]) -> bool {
     let (first, rest) = match bytes {
         [first, rest @ ..] => (*first, rest),
@@ -140,7 +141,7 @@ pub(crate) fn is_bare_identifier(bytes: &[u8]) -> bool {
         && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
 }
 
-/// Whether the text is a keyword of the grammar.
+/// Whether the bytes are a keyword of the grammar.
 pub(crate) fn is_reserved(bytes: &[u8]) -> bool {
     TokenKind::keyword(bytes).is_some()
 }

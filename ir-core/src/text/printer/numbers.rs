@@ -1,4 +1,4 @@
-//! The printer of decimal numbers.
+//! The printer of decimal integers.
 
 /// `000` to `999`, concatenated.
 static GROUPS: &str = match std::str::from_utf8(&groups()) {
@@ -18,7 +18,7 @@ const fn groups() -> [u8; 3000] {
     digits
 }
 
-/// Appends a decimal number; much faster than formatting.
+/// Appends a decimal integer; much faster than formatting.
 pub(super) fn push_number(out: &mut String, number: u64) {
     let group = 3 * (number % 1000) as usize;
     if number >= 1000 {

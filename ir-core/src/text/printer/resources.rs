@@ -13,14 +13,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The recorded resources, in printing order without duplicates; none are recorded afterwards.
+    /// Removes and returns the recorded resources, in printing order without duplicates. Recording stops.
     pub(super) fn take_resources(&mut self) -> Vec<Ident> {
         self.known_resources.clear();
         std::mem::take(&mut self.resources)
     }
 
-    /// Prints the section with the resources to which the printed attributes refer, in printing order, and those of other
-    /// tools; nothing if there are none with data.
+    /// Prints the section with the resources that the printed attributes refer to, in printing order, and
+    /// those of other tools. Prints nothing if none has data.
     pub fn print_resources(&mut self, external: &ExternalResources) {
         let used = self.take_resources();
         let ctx = self.ctx;

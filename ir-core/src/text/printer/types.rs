@@ -163,7 +163,8 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
-    /// Prints a type or attribute of a registered dialect: after a dot, or in angle brackets if its text requires them.
+    /// Prints a type or attribute of a registered dialect: after a dot, or in angle brackets if its body
+    /// requires them.
     pub(super) fn print_own_symbol(&mut self, sigil: char, dialect: &str, print: impl FnOnce(&mut Self)) {
         self.out.push(sigil);
         self.text(dialect);
@@ -177,7 +178,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether a body is valid after a dot: a name, optionally followed by text in angle brackets.
+/// Whether a body is valid after a dot: a name, optionally followed by angle brackets.
 fn is_pretty_body(body: &[u8]) -> bool {
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
     if !body.first().is_some_and(u8::is_ascii_alphabetic) {

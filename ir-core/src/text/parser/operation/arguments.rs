@@ -1,4 +1,5 @@
-//! Parsers that user-provided assembly formats of operations with regions share: arguments, assignments, lists of types.
+//! Parsers that user-provided assembly formats of operations with regions share: arguments, assignments,
+//! type lists.
 
 use super::{Operand, OperationParser, RegionArgument};
 use crate::context::{Location, NamedAttribute, Type, TypeKind};
@@ -7,23 +8,23 @@ use crate::text::{
     token::TokenKind,
 };
 
-/// A region argument in a text.
+/// A parsed region argument.
 #[derive(Clone, Debug)]
 pub struct Argument {
-    /// The name; none if the text has types only.
+    /// The name; `None` if the source contains only types.
     pub name: Option<Operand>,
     /// Offset of the argument.
     pub offset: u32,
-    /// The type; `none` if the text has none.
+    /// The type; the type `none` if the source omits it.
     pub ty: Type,
     /// The attributes.
     pub attributes: Vec<NamedAttribute>,
-    /// The location, if the text has one.
+    /// The location, if the source contains one.
     pub location: Option<Location>,
 }
 
 impl Argument {
-    /// The argument of a region that is read next; none without a name.
+    /// The argument for the next region; `None` without a name.
     #[must_use]
     pub fn region_argument(&self) -> Option<RegionArgument> {
         Some(RegionArgument { name: self.name?, ty: self.ty, location: self.location })
@@ -125,10 +126,10 @@ impl OperationParser<'_> {
         if self.kind() == TokenKind::Arrow { self.parse_arrow_types() } else { Ok(Vec::new()) }
     }
 
-    /// Reads `: (types) -> types`.
+    /// Parses `: (types) -> types`.
     ///
     /// # Errors
-    /// When there is no such type.
+    /// The type is missing.
     pub fn parse_colon_function_type(&mut self) -> ParseResult<(Vec<Type>, Vec<Type>)> {
         self.parser.parse_token(TokenKind::Colon, "expected ':'")?;
         let at = self.parser.token().start;

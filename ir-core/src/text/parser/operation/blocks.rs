@@ -15,10 +15,10 @@ pub(super) struct BlockMeaning {
 }
 
 impl OperationParser<'_> {
-    /// Reads a successor.
+    /// Parses a successor.
     ///
     /// # Errors
-    /// When there is no block name.
+    /// The block name is missing.
     pub fn parse_successor(&mut self) -> ParseResult<Block> {
         let token = self.parser.token();
         if token.kind != TokenKind::CaretId {
@@ -64,7 +64,7 @@ impl OperationParser<'_> {
         Err(self.parser.wrong_token("expected ',' or ']'"))
     }
 
-    /// Reads a label and creates or defines its block.
+    /// Parses a label and creates or defines its block.
     ///
     /// ```text
     /// block-label ::= block-id (`(` (argument (`,` argument)*)? `)`)? `:`

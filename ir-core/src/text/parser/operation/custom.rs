@@ -78,10 +78,10 @@ pub enum ParseStep {
         arguments: Vec<RegionArgument>,
         /// Whether names in the region may shadow names outside.
         shadowing: bool,
-        /// Whether `{}` means a region with one empty block.
+        /// Whether `{}` denotes a region with one empty block.
         needs_block: bool,
     },
-    /// Add an empty region without reading any text, then call the hook again.
+    /// Add an empty region without parsing, then call the hook again.
     EmptyRegion,
 }
 
@@ -121,7 +121,8 @@ impl<'a> OperationParser<'a> {
         (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
     }
 
-    /// The dialect of names without one: that of the innermost operation in custom form whose regions are read.
+    /// The dialect of unprefixed names: that of the innermost custom-form operation whose regions are being
+    /// parsed.
     pub(super) fn default_dialect(&self) -> &'a str {
         let ctx = self.parser.context();
         let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
@@ -234,7 +235,8 @@ impl<'a> OperationParser<'a> {
         (attributes, self.dictionary(&all))
     }
 
-    /// The dictionaries of discardable attributes and of properties that an operation has so far whose hook is running.
+    /// The current dictionaries of discardable attributes and properties of the operation whose hook is
+    /// running.
     pub(crate) fn dictionaries_so_far(&self, op: &CustomOp) -> (Option<Attribute>, Option<Attribute>) {
         let definition = self.hooked.and_then(|(name, _)| name.definition(self.parser.context()));
         self.dictionaries(definition, op)
@@ -260,19 +262,19 @@ impl<'a> OperationParser<'a> {
         self.parser.error_at(offset, format!("custom op '{name}' {message}"))
     }
 
-    /// Reads the rest of a dialect's type after its mnemonic. Messages name the operation.
+    /// Parses the rest of a dialect's type after its mnemonic. Messages contain the operation name.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// The syntax is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
         self.speaking(|parser| parser.parse_own_type(dialect, mnemonic))
     }
 
-    /// Reads the rest of a dialect's attribute after its mnemonic; `ty` is the expected type, if the context gives one.
-    /// Messages name the operation.
+    /// Parses the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the
+    /// context determines it. Messages contain the operation name.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// The syntax is invalid.
     pub fn parse_own_attribute(
         &mut self,
         dialect: &str,
@@ -299,7 +301,7 @@ impl<'a> OperationParser<'a> {
         self.hooked.map_or(0, |(_, at)| at)
     }
 
-    /// Number of named results, in the text, of the operation whose hook is running.
+    /// The number of named results, in the source, of the operation whose hook is running.
     #[must_use]
     pub fn num_named_results(&self) -> u64 {
         let named = self.groups.get(self.hooked_groups..).unwrap_or_default();
@@ -311,7 +313,7 @@ impl<'a> OperationParser<'a> {
         self.error_at(self.parser.token().start, message)
     }
 
-    /// Reports that the type at `offset` is not of `class`, which is named like `builtin.memref` if it has a name.
+    /// Reports that the type at `offset` is not of `class`, such as `builtin.memref`, if it has a name.
     pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
         self.error_at(offset, &wrong_class(self.parser.context(), class, found))
     }
@@ -350,7 +352,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Rejects a region argument whose name is already in use.
+    /// Rejects a region argument with a name that is already in use.
     pub(super) fn check_unused_argument(&mut self, name: super::scope::Name) -> ParseResult<()> {
         let Some(entry) = self.values.find(name) else { return Ok(()) };
         let prior = self.location(self.values.meaning(entry).location);

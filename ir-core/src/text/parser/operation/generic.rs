@@ -13,7 +13,7 @@ use crate::ir::properties::current_name;
 use crate::text::{parser::cache::signature_end, token::TokenKind};
 use std::borrow::Cow;
 
-/// A function type that was read: its first type in `signature_types`, and the numbers of operands and results.
+/// A parsed function type: its first type in `signature_types`, and the numbers of operands and results.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signature {
     first: usize,
@@ -112,7 +112,7 @@ impl<'a> OperationParser<'a> {
         self.finish_generic(head)
     }
 
-    /// Reads the text after the regions and creates the operation.
+    /// Parses the syntax after the regions and creates the operation.
     fn finish_generic(&mut self, head: Head) -> ParseResult<()> {
         let mut entries = std::mem::take(&mut self.attributes);
         if self.kind() == TokenKind::LBrace {
@@ -208,7 +208,7 @@ impl<'a> OperationParser<'a> {
         let count = self.operand_names(&head.marks).len();
         let types = std::mem::take(&mut self.operand_types);
         if types.len() != count {
-            // MLIR prints the character 0 where a single operand needs no plural.
+            // MLIR prints the character 0 if a single operand needs no plural.
             let plural = if count == 1 { '\0' } else { 's' };
             let message = format!("expected {count} operand type{plural} but had {}", types.len());
             return Err(self.parser.report(Diagnostic::error(self.location(type_start), message)));
@@ -251,8 +251,9 @@ impl<'a> OperationParser<'a> {
         ))
     }
 
-    /// The attributes with the current names of inherent ones. As by MLIR's `setInherentAttr`, those that cannot be stored are
-    /// dropped, and of two names of a property, the old one counts, which is the later one in a sorted dictionary.
+    /// The attributes with the current names of inherent ones. As in MLIR's `setInherentAttr`, attributes
+    /// that cannot be stored are dropped. Of two names of a property, the former one takes precedence,
+    /// because it comes later in a sorted dictionary.
     fn currently_named<'b>(
         &self,
         definition: &dyn OpProperties,
@@ -307,7 +308,7 @@ impl<'a> OperationParser<'a> {
         self.dictionary(&entries)
     }
 
-    /// The valid ones among the given properties that the operation has; repeated ones are not checked again.
+    /// The valid properties of the operation. Repeated ones are not checked again.
     fn known_properties(
         &mut self,
         head: &Head,
@@ -356,7 +357,7 @@ impl<'a> OperationParser<'a> {
         Ok(self.dictionary(&kept))
     }
 
-    /// The dictionary of attributes, in which the last one of each name counts; none without attributes.
+    /// The dictionary of attributes; the last one of each name takes precedence. `None` without attributes.
     pub(super) fn dictionary(&self, attributes: &[NamedAttribute]) -> Option<Attribute> {
         if attributes.is_empty() {
             return None;

@@ -5,7 +5,7 @@ use crate::context::{AttrKind, Attribute, Location};
 use crate::ir::{Block, Distances, Op};
 use crate::text::token::{Token, TokenKind};
 
-/// The entity to which a location belongs.
+/// The owner of a deferred location.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Deferred {
     Op(Op),

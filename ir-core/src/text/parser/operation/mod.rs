@@ -1,7 +1,8 @@
-//! The operation parser: from a text to an [`Ir`].
+//! The operation parser: from a source to an [`Ir`].
 //!
-//! Operations nest to any depth, so the parser keeps a stack of those whose regions it is reading. Their operands, successors
-//! and blocks are on shared stacks, those of nested operations above those of enclosing ones.
+//! Operations nest to any depth, so the parser keeps a stack of operations whose regions it is parsing.
+//! Their operands, successors and blocks are on shared stacks; those of nested operations are above those
+//! of enclosing ones.
 
 mod affine;
 mod arguments;
@@ -48,8 +49,8 @@ use values::ValueDefinition;
 const REGISTER: &str = "register the dialect in the context before the text is read, with the function 'register' of its generated code \
                         ('ir_core::ops::register_builtin' for 'builtin')";
 
-/// The operation parser. Parsing hooks of registered operations use it; [`parser`](Self::parser) reads tokens, types and
-/// attributes.
+/// The operation parser. Parsing hooks of registered operations use it. [`parser`](Self::parser) parses
+/// tokens, types and attributes.
 pub struct OperationParser<'a> {
     /// The parser of everything except operations.
     pub parser: Parser<'a>,
@@ -57,12 +58,12 @@ pub struct OperationParser<'a> {
     values: Names<'a, ValueDefinition>,
     /// Values that were used before their definition, with the name at the first use.
     forward_values: FxHashMap<Value, Name>,
-    /// The forward values that are operands of operations whose regions are being read.
+    /// The forward values that are operands of operations whose regions are being parsed.
     held_values: FxHashSet<Value>,
     blocks: Names<'a, BlockMeaning>,
-    /// Number of blocks that are referenced but not defined yet.
+    /// The number of blocks that are referenced but not defined yet.
     forward_blocks: usize,
-    /// Operation names that were checked to be allowed.
+    /// The operation names that were checked to be permitted.
     op_names: SpellingCache<OpName>,
     /// The custom forms of registered operations.
     syntax: OpModels<'a, dyn OpSyntax>,
@@ -76,9 +77,9 @@ pub struct OperationParser<'a> {
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of the placeholder operations for forward values.
     placeholder: OpName,
-    /// The dialect of operation names without one where no operation is open.
+    /// The dialect of unprefixed operation names outside of open operations.
     outer_dialect: &'a str,
-    /// In a piece of a body, the names that its inner scopes define.
+    /// In a chunk of a body, the names that its inner scopes define.
     inner_names: Option<parallel_body::InnerNames<'a>>,
     /// The operation whose hook is running, and the offset of its name.
     hooked: Option<(OpName, u32)>,
@@ -89,9 +90,9 @@ pub struct OperationParser<'a> {
     /// Unused parsing results of hooks, for reuse.
     #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
     spare: Vec<Box<CustomOp>>,
-    /// The block to which operations are appended.
+    /// The block that receives operations.
     block: Block,
-    /// The operations whose regions are being read, innermost last.
+    /// The operations whose regions are being parsed, innermost last.
     pending: Vec<Pending>,
     /// Result names of the operations being read.
     groups: Vec<ResultGroup>,
@@ -128,7 +129,7 @@ impl OperationParser<'_> {
         self.parser.location(offset)
     }
 
-    /// Rejects texts for which the arena has no room.
+    /// Rejects sources that exceed the arena.
     fn check_room(&mut self, at: u32, more: usize) -> ParseResult<()> {
         if self.ir.has_room(more) {
             return Ok(());
@@ -138,7 +139,8 @@ impl OperationParser<'_> {
             .error_at(at, format!("more than {MAX_ENTITIES} values or operations are not supported")))
     }
 
-    /// Reads one operation, or its part up to its first region; [`resume`](Self::resume) continues after the region.
+    /// Parses one operation, or its part up to its first region. [`resume`](Self::resume) continues after
+    /// the region.
     ///
     /// ```text
     /// operation ::= (result-group (`,` result-group)* `=`)? (generic-operation | custom-operation)

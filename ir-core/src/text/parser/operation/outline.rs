@@ -1,4 +1,5 @@
-//! The outline of a text: where operations, labels and regions begin and end, for tools that change whitespace only.
+//! The outline of a source: the positions where operations, labels and regions begin and end, for tools
+//! that only change whitespace.
 
 use super::OperationParser;
 use crate::context::Context;
@@ -20,7 +21,7 @@ pub enum MarkKind {
     Close,
 }
 
-/// A token of a text with its role.
+/// A token of a source with its role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
     /// Offset of the token.
@@ -29,8 +30,8 @@ pub struct Mark {
     pub kind: MarkKind,
 }
 
-/// Parses a text without verifying it, and returns its marks in ascending order. `file` is its name in locations, `start` the line and column
-/// of its first byte there.
+/// Parses a source without verification, and returns its marks in ascending order. `file` is its name in
+/// locations, `start` the line and column of its first byte there.
 ///
 /// # Errors
 /// All diagnostics, if one of them is an error.
@@ -50,7 +51,7 @@ pub fn parse_outline(
 }
 
 impl OperationParser<'_> {
-    /// Marks the current token, if an outline is asked for.
+    /// Marks the current token, if an outline is requested.
     pub(super) fn mark(&mut self, kind: MarkKind) {
         if let Some(outline) = &mut self.outline {
             outline.push(Mark { offset: self.parser.token().start, kind });

@@ -1,11 +1,13 @@
 //! Parallel parsing of a large module.
 //!
-//! The text is split before operations of the module's body, which are guessed: a line with the indentation of the first
-//! operation. Each piece is parsed separately, and their arenas are merged. A piece that contains anything that affects
-//! another one (values or distinct attributes, for instance) or an error invalidates the whole attempt: the text is then
-//! parsed again on one thread, so results and diagnostics are those of one thread.
+//! The source is split before operations of the module's body. They are guessed: lines with the indentation
+//! of the first operation. Each chunk is parsed separately, and the arenas are merged. A chunk that affects
+//! another one (by values or distinct attributes, for instance) or has an error invalidates the entire
+//! attempt. Then the source is parsed again on one thread, so results and diagnostics are those of one
+//! thread.
 //!
-//! If the module's body cannot be split, because one operation is most of it, the body of that operation is (`parallel_body`).
+//! If the module's body cannot be split because one operation dominates it, the body of that operation is
+//! split (`parallel_body`).
 //!
 //! **Invariant**: output and diagnostics are those of one thread; `tests/text/threads.rs` and `bodies.rs`
 //! check this.
@@ -23,14 +25,16 @@ use crate::threads::try_spawn;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// Texts with fewer bytes are parsed on one thread.
+/// Shorter sources are parsed on one thread.
 const MIN_TEXT: usize = 1 << 18;
 
-/// The maximum number of bytes searched for a split after its ideal position, and the part of a piece's length that it may be.
+/// The maximum number of bytes that are searched for a split after its ideal position. It is also limited
+/// to a fraction of the chunk.
 const SEARCHED: usize = 1 << 22;
 const SEARCHED_PART: usize = 2;
 
-/// Number of operations after which a piece continues in another arena. While an arena is merged, its largest pool is in memory twice.
+/// The number of operations after which a chunk continues in another arena. While an arena is merged, its
+/// largest pool is in memory twice.
 const MAX_OPS: usize = 1 << 15;
 
 /// Operations that a thread has read.
@@ -41,7 +45,7 @@ struct Piece {
     deferred_locations: Vec<(Deferred, Token)>,
 }
 
-/// Parses the text of a parser at its beginning; `None` if one thread must do it.
+/// Parses the source of a parser at its beginning; `None` if one thread must do it.
 pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Option<ParsedModule> {
     let threads = parser.context().threads();
     if threads < 2 || text.len() < MIN_TEXT {
@@ -59,7 +63,7 @@ impl<'a> OperationParser<'a> {
     fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         while !self.is_at_module_op() {
             if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
-                // Every piece needs the values that the module's body defines.
+                // Every chunk needs the values that the module's body defines.
                 return self.read_body(threads);
             }
             if self.top_level_item()? == TopLevel::End {
@@ -73,7 +77,8 @@ impl<'a> OperationParser<'a> {
         let starts = std::iter::once(start).chain(others.iter().copied());
         let void = AtomicBool::new(false);
         let block = self.block;
-        // Pieces come after the operations in the block, in order, and before those that this thread reads.
+        // Chunks come after the operations in the block, in order, and before those that this thread
+        // parses.
         let after = self.ir.last_op(block);
         thread::scope(|scope| {
             let void = &void;
@@ -126,7 +131,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Parses the rest of the text.
+    /// Parses the rest of the source.
     pub(super) fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
         loop {
             match self.top_level_item() {
@@ -145,7 +150,7 @@ impl<'a> OperationParser<'a> {
         self.implicit_module()
     }
 
-    /// Inserts the operations of a piece before `before` in the block.
+    /// Inserts the operations of a chunk before `before` in the block.
     fn adopt(&mut self, piece: Piece, block: Block, before: Option<Op>) -> ParseResult<()> {
         if !self.ir.has_room_for(&piece.ir) {
             return Err(ParseFailure);
@@ -155,14 +160,14 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Adds the locations that a piece left to the end.
+    /// Adds the deferred locations of a chunk.
     pub(super) fn adopt_locations(&mut self, deferred: Vec<(Deferred, Token)>, distances: &Distances) {
         self.deferred_locations
             .extend(deferred.into_iter().map(|(target, token)| (target.moved(distances), token)));
     }
 }
 
-/// Parses operations up to the end of the text; `None` if the whole text must be parsed by one thread.
+/// Parses operations up to the end of the source; `None` if one thread must parse the entire source.
 fn read_pieces(parser: Parser<'_>, void: &AtomicBool) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
     let pieces = OperationParser::new_in_block(parser, text).pieces(void).ok();
@@ -202,13 +207,13 @@ impl OperationParser<'_> {
         Piece { ir, block, deferred_locations: std::mem::take(&mut self.deferred_locations) }
     }
 
-    /// Whether the operations read so far define or use names that other pieces can see.
+    /// Whether the operations parsed so far define or use names that other chunks can see.
     fn affects_others(&self) -> bool {
         !self.values.is_empty() || !self.blocks.is_empty() || !self.forward_values.is_empty()
     }
 }
 
-/// The way in which lines of operations begin.
+/// The beginning of lines with operations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum OpStart {
     /// With the name of the operation.
@@ -217,7 +222,8 @@ pub(super) enum OpStart {
     Any,
 }
 
-/// Offsets of operations that split the text from `start` on into about `pieces` equal parts; fewer if not enough are found.
+/// Offsets of operations that split the source from `start` on into at most `pieces` chunks of similar
+/// size.
 pub(super) fn cuts(text: &[u8], start: usize, pieces: usize, op_start: OpStart) -> Vec<usize> {
     let line = text[..start].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let indentation = &text[line..start];
@@ -235,7 +241,7 @@ pub(super) fn cuts(text: &[u8], start: usize, pieces: usize, op_start: OpStart) 
     cuts
 }
 
-/// The next offset from `from` to the end of the text at which an operation presumably begins.
+/// The next offset from `from` on where an operation presumably begins.
 fn cut(text: &[u8], from: usize, indentation: &[u8], op_start: OpStart) -> Option<usize> {
     let mut at = from;
     loop {

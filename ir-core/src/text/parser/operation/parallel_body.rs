@@ -1,9 +1,10 @@
-//! Parallel parsing of the body of an operation that is most of a module, such as one large function.
+//! Parallel parsing of the body of an operation that dominates a module, such as one large function.
 //!
-//! The body is split before operations at its level. The thread that read the text before the body reads the first piece, others the
-//! rest. A piece does not see the names that pieces before it define: they are forward references, which are resolved when the
-//! pieces are put together, in their order. Labels, references to blocks, and names whose meaning could be another one than when
-//! one thread reads the text invalidate the whole attempt.
+//! The body is split before operations at its level. The thread that parsed the source before the body
+//! parses the first chunk, and other threads the rest. A chunk does not see the names that earlier chunks
+//! define: they are forward references, which are resolved when the chunks are merged in order. Labels,
+//! references to blocks, and names that could resolve differently on one thread invalidate the entire
+//! attempt.
 
 use super::locations::Deferred;
 use super::parallel::{OpStart, cuts};
@@ -21,28 +22,28 @@ use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// The operations read by one thread, and the names that others must know.
+/// The operations that one thread parsed, and the names that others need.
 struct BodyPiece {
     ir: Ir,
     /// The block, in no region, that contains the operations.
     block: Block,
     deferred_locations: Vec<(Deferred, Token)>,
-    /// Names of placeholders for values that are defined before the piece.
+    /// The names of placeholders for values that are defined before the chunk.
     used: Vec<(Name, Value)>,
-    /// Names that the operations of the piece define, in their order.
+    /// The names that the operations of the chunk define, in order.
     defined: Vec<(Name, ValueDefinition)>,
-    /// Names that regions in the piece define, where names from before the piece can be seen.
+    /// The names that regions in the chunk define, where names from before the chunk are visible.
     inner: Vec<Name>,
-    /// Offset of the token after the piece.
+    /// The offset of the token after the chunk.
     end: u32,
 }
 
-/// The names that inner scopes of a piece define, by spelling and number.
+/// The names that inner scopes of a chunk define, by spelling and result index.
 pub(super) type InnerNames<'a> = FxHashMap<(&'a [u8], u32), Name>;
 
 impl<'a> OperationParser<'a> {
-    /// Reads the text up to the body of the next operation that has one, then that body on several threads, then the rest of the
-    /// text.
+    /// Parses the source up to the body of the next operation that has one, then that body on several
+    /// threads, then the rest of the source.
     pub(super) fn read_next_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         let outside = self.pending.len();
         while self.pending.len() <= outside || !self.is_at_op() {
@@ -53,7 +54,8 @@ impl<'a> OperationParser<'a> {
         self.read_body(threads)
     }
 
-    /// Reads the body at whose first operation the parser is on several threads, then the rest of the text.
+    /// Parses a body on several threads, then the rest of the source. The parser is at the first operation
+    /// of the body.
     pub(super) fn read_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         let text = self.parser.lexer.text();
         let cuts = cuts(text, self.parser.token().start as usize, threads, OpStart::Any);
@@ -114,7 +116,8 @@ impl<'a> OperationParser<'a> {
         if is_whole && self.parser.diagnostics().is_empty() { Ok(()) } else { Err(ParseFailure) }
     }
 
-    /// Reads a piece of a body up to a token of the kind `end`. `None` if one thread must read the whole text.
+    /// Parses a chunk of a body up to a token of the kind `end`. `None` if one thread must parse the entire
+    /// source.
     fn body_piece(mut self, end: TokenKind, void: &AtomicBool) -> Option<BodyPiece> {
         self.inner_names = Some(InnerNames::default());
         let piece = self.body_ops(end, void).ok().and_then(|()| self.finished_piece());
@@ -137,7 +140,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// The piece that was read; `None` if it affects others by more than the names of its values.
+    /// The parsed chunk; `None` if it affects others by more than the names of its values.
     fn finished_piece(&mut self) -> Option<BodyPiece> {
         if !self.blocks.is_empty() || !self.parser.diagnostics().is_empty() {
             return None;
@@ -145,7 +148,7 @@ impl<'a> OperationParser<'a> {
         let unresolved = self.forward_values.drain();
         let mut used: Vec<(Name, Value)> = unresolved.map(|(value, name)| (name, value)).collect();
         used.sort_unstable_by_key(|(name, _)| name.start);
-        // Names of isolated regions in the piece are not those of the body.
+        // Names of isolated regions in the chunk are not those of the body.
         let is_of_body = |(name, value): &(Name, Value)| {
             self.values.find(*name).is_some_and(|entry| self.values.meaning(entry).value == *value)
         };
@@ -166,8 +169,8 @@ impl<'a> OperationParser<'a> {
         })
     }
 
-    /// Appends the operations of a piece to the body, and resolves its names. Nothing can refer to names of the body after the last
-    /// piece, so they end before its operations need memory.
+    /// Appends the operations of a chunk to the body, and resolves its names. No reference to names of the
+    /// body can follow the last chunk, so its names are dropped before its operations need memory.
     fn adopt_body(&mut self, piece: BodyPiece, is_last: bool) -> ParseResult<()> {
         if !self.ir.has_room_for(&piece.ir) {
             return Err(ParseFailure);
@@ -193,7 +196,8 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// The names among those that the last piece defines that occurred before it; without any, ends the names of the body.
+    /// The names among the definitions of the last chunk that occurred before it. Without any, drops the
+    /// names of the body.
     fn end_names(&mut self, defined: Vec<(Name, ValueDefinition)>) -> Vec<(Name, ValueDefinition)> {
         let mut known = Vec::new();
         for (name, meaning) in defined {
@@ -208,7 +212,7 @@ impl<'a> OperationParser<'a> {
         known
     }
 
-    /// Makes uses of a placeholder uses of the value, in the order of the text, and erases the placeholder.
+    /// Moves the uses of a placeholder to the value, in textual order, and erases the placeholder.
     fn take_uses(&mut self, placeholder: Value, value: Value) -> ParseResult<()> {
         if self.ir.value_type(placeholder) != self.ir.value_type(value) {
             return Err(ParseFailure);

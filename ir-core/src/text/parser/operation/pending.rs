@@ -26,9 +26,9 @@ pub(super) struct Marks {
 #[derive(Debug)]
 pub(super) struct Pending {
     pub(super) head: Head,
-    /// The block to which the operation is appended.
+    /// The block that receives the operation.
     pub(super) outer: Block,
-    /// For a custom assembly format: the parsing result of its hook so far.
+    /// The current result of the parsing hook, for a custom assembly format.
     pub(super) custom: Option<Box<CustomOp>>,
 }
 

@@ -1,4 +1,5 @@
-//! Pieces of a text that are parsed each on its own, so that a tool reads again only what changed, and finds errors in each.
+//! Chunks of a source that are parsed separately, so that a tool parses only changed chunks again, and
+//! finds errors in each.
 
 use super::record::Record;
 use super::{OperationParser, ParseResult};
@@ -8,23 +9,23 @@ use crate::ir::{Block, Ir, Op};
 use crate::text::parser::{ParseFailure, Parser, Symbols};
 use crate::text::token::TokenKind;
 
-/// A piece of a text: operations, definitions of aliases, metadata.
+/// A chunk of a source: operations, alias definitions, metadata.
 #[derive(Clone, Copy, Debug)]
 pub struct Piece<'a> {
-    /// The file name in its locations, whose lines count from the beginning of the piece.
+    /// The file name in its locations. Lines count from the beginning of the chunk.
     pub file: &'a str,
-    /// The text.
+    /// The source.
     pub text: &'a [u8],
-    /// Names without sigil and values of attribute aliases that other pieces define.
+    /// Names without sigil and values of attribute aliases that other chunks define.
     pub attribute_aliases: &'a [(&'a str, Attribute)],
-    /// Names without sigil and values of type aliases that other pieces define.
+    /// Names without sigil and values of type aliases that other chunks define.
     pub type_aliases: &'a [(&'a str, Type)],
 }
 
-/// The result of parsing a piece.
+/// The result of parsing a chunk.
 #[derive(Debug)]
 pub struct ParsedPiece {
-    /// Its operations, which are in the block; none if an error was found.
+    /// Its operations, inserted in the block; empty after an error.
     pub ops: Vec<Op>,
     /// Names and operations up to the first error.
     pub record: Record,
@@ -36,8 +37,9 @@ pub struct ParsedPiece {
     pub type_aliases: Vec<(String, Type)>,
 }
 
-/// Parses a piece and inserts its operations in `block` before `before`, or at its end. Values and blocks of other pieces are
-/// not visible. What was created before an error is in no block, so that the record's entities can be asked for their types.
+/// Parses a chunk and inserts its operations in `block` before `before`, or at its end. Values and blocks
+/// of other chunks are not visible. Operations that were created before an error are detached, so that the
+/// types of the record's entities are available.
 pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<'_>) -> ParsedPiece {
     let ctx = ir.context().clone();
     let mut parsed = ParsedPiece {
@@ -98,7 +100,7 @@ impl<'a> Symbols<'a> {
         }
     }
 
-    /// Adds the aliases that the piece defines itself to the result, by name.
+    /// Adds the aliases that the chunk itself defines to the result, by name.
     fn added(&self, piece: &Piece<'_>, parsed: &mut ParsedPiece) {
         let text = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
         let of_others =

@@ -1,12 +1,12 @@
-//! Positions of names and operations in a text, for tools that show a text rather than run it (MLIR's `AsmParserState`). The parser
-//! records them only if it is asked to.
+//! Positions of names and operations in a source, for tools that display the source (MLIR's
+//! `AsmParserState`). The parser records them only on request.
 
 use super::OperationParser;
 use super::scope::Name;
 use crate::ir::{Block, Op, Value};
 use rustc_hash::FxHashMap;
 
-/// The entity that a name in a text means: an index in [`Record::values`] or [`Record::blocks`].
+/// The entity that a name refers to: an index in [`Record::values`] or [`Record::blocks`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NamedEntity {
     /// A value.
@@ -15,25 +15,25 @@ pub enum NamedEntity {
     Block(u32),
 }
 
-/// A name of a value or block in a text, with its sigil and without a result number.
+/// A name of a value or block in a source, with its sigil and without a result number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedName {
     /// Offset of the sigil.
     pub start: u32,
     /// Offset after the name.
     pub end: u32,
-    /// The entity that it means.
+    /// The entity that it refers to.
     pub entity: NamedEntity,
     /// Whether this is the definition.
     pub is_definition: bool,
 }
 
-/// An operation in a text.
+/// An operation in a source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedOp {
     /// The operation.
     pub op: Op,
-    /// Offset of its first token, which may be the name of a result.
+    /// The offset of its first token, which may be the name of a result.
     pub start: u32,
     /// Offset of its name.
     pub name_start: u32,
@@ -41,16 +41,16 @@ pub struct RecordedOp {
     pub next: u32,
 }
 
-/// Names and operations of a text, in the order in which they are read.
+/// Names and operations of a source, in parsing order.
 #[derive(Default, Debug)]
 pub struct Record {
     /// Names of values and blocks.
     pub names: Vec<RecordedName>,
-    /// The values; a name that was never defined means a placeholder.
+    /// The values. A name without a definition refers to a placeholder.
     pub values: Vec<Value>,
     /// The blocks.
     pub blocks: Vec<Block>,
-    /// The operations, nested ones before those around them.
+    /// The operations, nested ones before their ancestors.
     pub ops: Vec<RecordedOp>,
     value_indices: FxHashMap<Value, u32>,
     block_indices: FxHashMap<Block, u32>,
@@ -88,7 +88,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// The names that meant a placeholder mean the value from now on.
+    /// Redirects the names that referred to a placeholder to the value.
     pub(super) fn record_replacement(&mut self, placeholder: Value, value: Value) {
         if let Some(record) = &mut self.record
             && let Some(index) = record.value_indices.remove(&placeholder)

@@ -7,8 +7,9 @@ use crate::ir::{Block, OpState};
 use crate::text::token::TokenKind;
 
 impl OperationParser<'_> {
-    /// Opens a region of the operation on top of the stack: reads its brace and, unless the region is empty, the text before
-    /// its first operation. Returns whether the region has a body, which [`region_item`](Self::region_item) reads.
+    /// Opens a region of the operation on top of the stack: parses its brace and, unless the region is
+    /// empty, the source before its first operation. Returns whether the region has a body, which
+    /// [`region_item`](Self::region_item) parses.
     pub(super) fn open_region(&mut self, arguments: &[RegionArgument], isolated: bool) -> ParseResult<bool> {
         self.regions.push(self.region_blocks.len());
         self.mark(MarkKind::Open);
@@ -44,15 +45,15 @@ impl OperationParser<'_> {
         Ok(block)
     }
 
-    /// The blocks of each region read so far, of the operation whose hook is running.
+    /// The blocks of each region that was parsed so far, for the operation whose hook is running.
     pub(crate) fn blocks_of_regions(&self) -> Vec<Vec<Block>> {
         let starts = self.regions.get(self.hooked_regions..).unwrap_or_default();
         let ends = starts.iter().skip(1).copied().chain([self.region_blocks.len()]);
         starts.iter().zip(ends).map(|(start, end)| self.region_blocks[*start..end].to_vec()).collect()
     }
 
-    /// Reorders the regions read of the operation whose hook is running: `order` has, for each new region, the index of the old
-    /// one, or none for a region without blocks.
+    /// Reorders the parsed regions of the operation whose hook is running. `order` has, for each new
+    /// region, the index of the old one, or `None` for a region without blocks.
     pub(crate) fn arrange_regions(&mut self, order: &[Option<usize>]) {
         let first = self.hooked_regions;
         let starts: Vec<usize> = self.regions.drain(first..).collect();
@@ -148,7 +149,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Continues with the operation whose region has just ended.
+    /// Continues with the parent operation of the region that has just ended.
     fn resume(&mut self) -> ParseResult<()> {
         let Some(Pending { head, outer, custom }) = self.pending.pop() else { return Ok(()) };
         self.block = outer;

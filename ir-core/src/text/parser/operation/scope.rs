@@ -3,7 +3,7 @@
 use crate::text::{half, spread};
 use hashbrown::HashTable;
 
-/// A name in the text, with its sigil.
+/// A name in the source, with its sigil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Name {
     /// Offset of the sigil.
@@ -19,28 +19,28 @@ struct Entry<T> {
     name: Name,
     /// The namespace; isolated scopes have different ones.
     space: u32,
-    /// The part of the name's hash that the table has not. Names whose hashes are different are not compared: the text of the other
-    /// one may have been released, and would be read again.
+    /// The part of the name's hash that the table does not contain. Names with different hashes are not
+    /// compared: the source of the other name may have been released, and would be read again.
     check: u32,
     meaning: T,
 }
 
 /// The names of all open scopes.
 ///
-/// Scopes nest. An isolated scope does not see the names of enclosing ones. *Recorded* names end with the innermost scope,
-/// others with the innermost isolated one, as a use may come before its definition, which is then in one of the enclosing
-/// scopes.
+/// Scopes nest. An isolated scope does not see the names of enclosing ones. *Recorded* names end with the
+/// innermost scope. Other names end with the innermost isolated scope, because a use may precede its
+/// definition, which is then in one of the enclosing scopes.
 pub(super) struct Names<'a, T> {
     text: &'a [u8],
     /// Entries, each with a part of its name's hash, so that growing the table does not hash names again.
     table: HashTable<(u32, u32)>,
-    /// Names that are numbers, as in printed modules.
+    /// Names that are integers, as in printed modules.
     numbers: Numbers,
     entries: Vec<Entry<T>>,
     free: Vec<u32>,
     /// Entries that end with their scope, innermost scope last.
     recorded: Vec<u32>,
-    /// The namespace of each open scope, and the number of entries recorded before it.
+    /// The namespace of each open scope, and the number of previously recorded entries.
     scopes: Vec<(u32, u32)>,
     next_space: u32,
 }
@@ -128,7 +128,8 @@ impl<'a, T> Names<'a, T> {
         recorded.into_iter().map(named).collect()
     }
 
-    /// Ends the names of the innermost scope, which stays open, without reading them; does nothing if there are others.
+    /// Drops the names of the innermost scope, which stays open, without reading them. Has no effect if
+    /// there are other names.
     pub(super) fn forget_scope(&mut self) {
         let Some(&(_, start)) = self.scopes.last() else { return };
         if start == 0 && self.are_all_recorded() {
@@ -150,7 +151,7 @@ impl<'a, T> Names<'a, T> {
         }
     }
 
-    /// Whether there are no names.
+    /// Whether the table is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.table.is_empty() && self.numbers.count == 0
     }
@@ -166,7 +167,7 @@ impl<'a, T> Names<'a, T> {
         self.find_in(space, name, number(self.text, name))
     }
 
-    /// The entry of a name, which is this number if it is one.
+    /// The entry of a name. `number` is the name as an integer, if it is one.
     #[inline]
     fn find_in(&self, space: u32, name: Name, number: Option<u32>) -> Option<u32> {
         self.numbers.find(space, number).or_else(|| self.find_spelled(space, name))
@@ -205,7 +206,7 @@ impl<'a, T> Names<'a, T> {
         self.add_in(self.space(), name, number, meaning)
     }
 
-    /// Adds a name, unless it has an entry, which is the error.
+    /// Adds a name. If it already has an entry, returns the entry as the error.
     pub(super) fn add_new(&mut self, name: Name, meaning: T) -> Result<u32, u32> {
         let (space, number) = (self.space(), number(self.text, name));
         match self.find_in(space, name, number) {
@@ -242,16 +243,16 @@ impl<'a, T> Names<'a, T> {
     }
 }
 
-/// Entries of names that are numbers, within a window of numbers of one namespace.
+/// Entries of names that are integers, within a window of integers of one namespace.
 #[derive(Default)]
 struct Numbers {
     /// The namespace of the names.
     space: u32,
-    /// The first number of the window.
+    /// The first integer of the window.
     base: u32,
-    /// One more than the entry of each number; 0 for none.
+    /// The entry of each integer plus one; 0 without an entry.
     window: Vec<u32>,
-    /// Number of entries.
+    /// The number of entries.
     count: usize,
 }
 
@@ -265,8 +266,8 @@ impl Numbers {
         self.window.get(place as usize)?.checked_sub(1)
     }
 
-    /// Adds an entry if the window can hold it, and returns whether it can. The window's size is limited by its number of
-    /// entries.
+    /// Adds an entry if it fits into the window, and returns whether it does. The window's size is limited
+    /// by its number of entries.
     fn add(&mut self, space: u32, number: Option<u32>, entry: u32) -> bool {
         let Some(number) = number else { return false };
         if self.count == 0 {
@@ -309,7 +310,7 @@ impl Numbers {
     }
 }
 
-/// The number that a name consists of; none for names such as `%01`, which are different from `%1`.
+/// The integer that a name consists of; `None` for names such as `%01`, which differ from `%1`.
 #[inline]
 fn number(text: &[u8], name: Name) -> Option<u32> {
     let digits = &text[name.start as usize + 1..name.end as usize];
@@ -324,7 +325,7 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
     &text[name.start as usize..name.end as usize]
 }
 
-/// A hash that is good enough for a table of names, which differ mostly at their ends.
+/// A sufficient hash for a table of names. They differ mostly at their ends.
 fn hash(text: &[u8], space: u32, name: Name) -> u64 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut hash = u64::from(space) << 32 | u64::from(name.index);

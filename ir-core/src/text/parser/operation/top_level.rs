@@ -1,4 +1,5 @@
-//! Whole texts: operations, aliases and metadata, in an implicit module unless the text is one module.
+//! Entire sources: operations, aliases and metadata, in an implicit module unless the source is a single
+//! module.
 
 use super::scope::Names;
 use super::{MarkKind, OperationParser, ParseResult, parallel};
@@ -13,19 +14,19 @@ use crate::text::{
     token::TokenKind,
 };
 
-/// The result of parsing a text.
+/// The result of parsing a source.
 #[derive(Debug)]
 pub struct ParsedModule {
     /// The arena.
     pub ir: Ir,
-    /// The outermost operation: the implicit module that contains all operations of the text.
+    /// The outermost operation: the implicit module that contains all operations of the source.
     pub top: Op,
-    /// The resources of other tools, which are printed again.
+    /// The resources of other tools. They are printed again.
     pub external_resources: ExternalResources,
 }
 
 impl ParsedModule {
-    /// Removes the implicit module if the text consists of one module; otherwise keeps it.
+    /// Removes the implicit module if the source is a single module; otherwise keeps it.
     #[must_use]
     pub fn into_module(mut self) -> Self {
         let module = self.ir.context().op_name("builtin.module");
@@ -42,7 +43,8 @@ impl ParsedModule {
     }
 }
 
-/// Parses a text without verifying it; `file` is its name in locations, any bytes like a path.
+/// Parses a source without verification. `file` is its name in locations, and may have any bytes, like a
+/// path.
 ///
 /// # Errors
 /// All diagnostics, if one of them is an error.
@@ -54,21 +56,21 @@ pub fn parse_module(
     parse_module_chunk(ctx, &SourceChunk { file: file.as_ref(), text, start: None, passed: None })
 }
 
-/// A text to parse, which may be a part of a file.
+/// A source to parse, possibly a part of a file.
 #[derive(Clone, Copy)]
 pub struct SourceChunk<'a> {
     /// The name of the file in locations, any bytes like a path.
     pub file: &'a [u8],
-    /// The text.
+    /// The source.
     pub text: &'a [u8],
     /// The line and column of its beginning, if it is only a part of the file.
     pub start: Option<(u32, u32)>,
-    /// Who is told which parts of the text the parser has passed.
+    /// The callback for parsed chunks of the source.
     pub passed: Option<&'a OnPassed<'a>>,
 }
 
-/// Called with parts of a text that the parser has passed and presumably does not look at again, on any thread: their memory can
-/// be released if they can be read once more.
+/// A callback for chunks of a source that the parser has passed and presumably does not read again, on any
+/// thread. Their memory can be released if they can be read once more.
 pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 
 /// As [`parse_module`], for a part of a file.
@@ -95,18 +97,18 @@ pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<Parse
     }
 }
 
-/// Number of bytes from which a text is large enough to make room for its operations before they are read.
+/// The minimum size in bytes of sources for which space for operations is reserved in advance.
 const LARGE_TEXT: usize = 1 << 16;
 
-/// Number of bytes of the text of an operation, of the shortest ones that make up large modules.
+/// The size in bytes of the shortest operations that make up large modules.
 const MIN_OP_TEXT: usize = 32;
 
-/// The result of reading an item at the top level of a text.
+/// The result of parsing an item at the top level of a source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TopLevel {
-    /// An item; there may be more.
+    /// An item. More may follow.
     Item,
-    /// The end of the text.
+    /// The end of the source.
     End,
 }
 
@@ -171,7 +173,7 @@ impl<'a> OperationParser<'a> {
         parser
     }
 
-    /// Parses the whole text; returns the implicit module.
+    /// Parses the entire source. Returns the implicit module.
     fn top_level(&mut self) -> ParseResult<Op> {
         while self.top_level_item()? == TopLevel::Item {
             self.parser.tell_passed();
@@ -213,7 +215,7 @@ impl<'a> OperationParser<'a> {
         self.ir.parent_op(self.block).ok_or(ParseFailure)
     }
 
-    /// Takes the result out of the parser.
+    /// Removes the result from the parser.
     pub(super) fn finished(&mut self, top: Op) -> ParsedModule {
         let external_resources = std::mem::take(&mut self.parser.external_resources);
         ParsedModule { ir: self.ir.take(), top, external_resources }

@@ -17,7 +17,7 @@ pub(super) struct ValueDefinition {
     pub(super) location: u32,
 }
 
-/// An unresolved operand: its name, which is resolved when its type is known.
+/// An unresolved operand: its name, which is resolved once its type is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operand(pub(super) Name);
 
@@ -30,7 +30,7 @@ impl Operand {
 }
 
 impl OperationParser<'_> {
-    /// Reads operands separated by commas, if there are any, and pushes them on the stack.
+    /// Parses optional comma-separated operands, and pushes them on the stack.
     pub(super) fn operand_list(&mut self) -> ParseResult<()> {
         if self.kind() != TokenKind::PercentId {
             return Ok(());
@@ -44,7 +44,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads `%name` or, if allowed, `%name#number`.
+    /// Parses `%name` or, if permitted, `%name#number`.
     pub(super) fn value_use(&mut self, allow_number: bool) -> ParseResult<Name> {
         let token = self.parser.token();
         self.parser.parse_token(TokenKind::PercentId, "expected SSA operand")?;
@@ -64,19 +64,19 @@ impl OperationParser<'_> {
         Ok(name)
     }
 
-    /// Reads an operand.
+    /// Parses an operand.
     ///
     /// # Errors
-    /// When there is none.
+    /// The operand is missing.
     pub fn parse_operand(&mut self) -> ParseResult<Operand> {
         Ok(Operand(self.value_use(true)?))
     }
 
-    /// Reads operands separated by commas, within delimiters. `count` is the required number, if it is fixed; without
-    /// delimiters and without a count the list may be empty.
+    /// Parses comma-separated operands, within delimiters. `count` is the required number, if it is fixed.
+    /// Without delimiters and without a count, the list may be empty.
     ///
     /// # Errors
-    /// When an operand or a delimiter is missing, or the number is wrong.
+    /// An operand or a delimiter is missing, or the number is wrong.
     pub fn parse_operand_list(
         &mut self,
         delimiter: Delimiter,
@@ -136,10 +136,10 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads an operand if it is present.
+    /// Parses an optional operand.
     ///
     /// # Errors
-    /// When its result number is invalid.
+    /// Its result number is invalid.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<Operand>> {
         if self.kind() == TokenKind::PercentId { self.parse_operand().map(Some) } else { Ok(None) }
     }
@@ -152,10 +152,11 @@ impl OperationParser<'_> {
         self.resolve(operand.0, ty)
     }
 
-    /// Resolves operands to values of the types at the same indices. `start` is the offset of the first operand.
+    /// Resolves operands to values of the types at the same indices. `start` is the offset of the first
+    /// operand.
     ///
     /// # Errors
-    /// When the numbers of operands and types differ, and as [`resolve_operand`](Self::resolve_operand).
+    /// The numbers of operands and types differ, or [`resolve_operand`](Self::resolve_operand) fails.
     pub fn resolve_operands(
         &mut self,
         operands: &[Operand],
@@ -177,7 +178,7 @@ impl OperationParser<'_> {
             .into_owned()
     }
 
-    /// The value that a use refers to; a placeholder if there is no definition yet.
+    /// The value that a use refers to, or a placeholder if it is not defined yet.
     pub(super) fn resolve(&mut self, name: Name, ty: Type) -> ParseResult<Value> {
         if let Some(entry) = self.values.find(name) {
             let known = *self.values.meaning(entry);
@@ -290,7 +291,8 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Keeps the placeholders of forward values that become operands of an operation whose regions are read first.
+    /// Holds the placeholders of forward values that become operands of an operation whose regions are
+    /// parsed first.
     pub(super) fn hold_values(&mut self, operands: &[Value]) {
         if !self.forward_values.is_empty() {
             let unknown = operands.iter().copied().filter(|value| self.forward_values.contains_key(value));

@@ -1,10 +1,11 @@
-//! Collection of aliases: a run of the printer without output, which visits printed types, attributes and locations in order.
+//! Collection of aliases by a dry run of the printer. It visits printed types, attributes and locations in
+//! order.
 //!
-//! An operation's location comes first. In generic form the operation's regions follow, then its types and attributes. For a
-//! custom form, the printing hook decides which types and attributes are printed at all.
+//! An operation's location comes first. In generic form, the operation's regions follow, then its types and
+//! attributes. In custom form, the printing hook determines which types and attributes are printed at all.
 //!
-//! The run visits only what hooks print, in their order. Operations without possible aliases are skipped.
-//! **Invariant**: a hook prints only types and attributes that existed before printing began.
+//! The run visits only the entities that hooks print, in their order. It skips operations without possible
+//! aliases. **Invariant**: a hook prints only types and attributes that existed before printing began.
 
 use super::OperationPrinter;
 use crate::context::{Attribute, Context, NamedAttribute};

@@ -27,7 +27,7 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Opens the region at `index`, or prints the text after the last region.
+    /// Opens the region at `index`, or prints the syntax after the last region.
     pub(super) fn generic_region(&mut self, op: Op, index: usize) {
         let count = self.ir.num_regions(op);
         if index < count {

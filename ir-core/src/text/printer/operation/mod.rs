@@ -1,6 +1,6 @@
 //! The operation printer, for generic and custom forms.
 //!
-//! Operations nest to any depth, so the printer keeps a stack of those whose regions it is printing.
+//! Operations nest to any depth, so the printer keeps a stack of operations whose regions it is printing.
 
 mod affine;
 mod aliases;
@@ -21,7 +21,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use value_numbering::ValueNumbering;
 
-/// The approximate size in bytes of the pieces of text that are written to the output.
+/// The approximate size in bytes of the chunks that are written to the output.
 const PIECE: usize = 1 << 16;
 
 /// The result of a call of a printing hook: the next step.
@@ -45,8 +45,8 @@ pub enum PrintStep {
     Generic,
 }
 
-/// The operation printer. Printing hooks of registered operations use it; [`printer`](Self::printer) prints types and
-/// attributes.
+/// The operation printer. Printing hooks of registered operations use it. [`printer`](Self::printer) prints
+/// types and attributes.
 pub struct OperationPrinter<'a> {
     /// The printer of everything except operations.
     pub printer: Printer<'a>,
@@ -71,7 +71,7 @@ struct Frame {
     index: usize,
     next_block: Option<Block>,
     next_op: Option<Op>,
-    /// Number of calls of the definition's hook; none in generic form.
+    /// The number of calls of the definition's hook; `None` in generic form.
     step: Option<usize>,
     terminators: bool,
 }
@@ -105,13 +105,13 @@ impl<'a> OperationPrinter<'a> {
         self.ir
     }
 
-    /// Prints text as it is.
+    /// Prints text verbatim.
     pub fn text(&mut self, text: &str) -> &mut Self {
         self.printer.out.push_str(text);
         self
     }
 
-    /// Ends a line, and writes the text to the output if there is enough.
+    /// Ends a line, and writes the buffer to the output if it is large enough.
     fn newline(&mut self) {
         self.printer.out.push('\n');
         if self.printer.out.len() >= PIECE {
@@ -204,7 +204,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// The custom form in which an operation is printed; `None` if it is printed in generic form.
+    /// The custom form of an operation; `None` if it is printed in generic form.
     fn custom_form(&mut self, op: Op) -> Option<&'a dyn OpSyntax> {
         let syntax = if self.generic { None } else { self.syntax.get(self.ir.name(op)) };
         syntax.filter(|syntax| syntax.has_custom_form())
@@ -293,7 +293,7 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints the text after an operation: location and newline.
+    /// Prints the end of an operation: location and newline.
     fn end_op(&mut self, op: Op) {
         if self.is_collecting() {
             return;
@@ -403,7 +403,8 @@ impl<'a> OperationPrinter<'a> {
         self
     }
 
-    /// Prints `attributes {…}` with the discardable attributes of the operation and `properties`, if there are any.
+    /// Prints `attributes {…}` with the discardable attributes of the operation and `properties`, unless
+    /// both are empty.
     pub fn attributes_with_keyword(&mut self, op: Op, properties: &[NamedAttribute]) {
         if properties.is_empty() && self.ir.attributes(op).is_none() {
             return;
@@ -420,7 +421,8 @@ impl<'a> OperationPrinter<'a> {
         properties.filter(|entry| !elided.contains(&entry.name.as_str(ctx))).collect()
     }
 
-    /// Prints ` {…}` with the discardable attributes of the operation and `properties`, if there are any.
+    /// Prints ` {…}` with the discardable attributes of the operation and `properties`, unless both are
+    /// empty.
     pub fn attribute_dictionary(&mut self, op: Op, properties: &[NamedAttribute]) {
         let ctx = self.printer.ctx;
         let discardable = self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
@@ -451,8 +453,8 @@ fn is_invalid(ir: &Ir, op: Op) -> bool {
     syntax.is_some_and(|syntax| !syntax.verifies(ir, op))
 }
 
-/// Prints a module with its aliases and resources, like `mlir-opt` except for the final empty line. A module that does not verify
-/// is printed in generic form, unless the options say that it does.
+/// Prints a module with its aliases and resources, like `mlir-opt` except for the final empty line. An
+/// invalid module is printed in generic form, unless the options declare it as verified.
 ///
 /// # Errors
 /// Errors of the output.
@@ -495,7 +497,7 @@ fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     String::from_utf8_lossy(&output.0).into_owned()
 }
 
-/// An output that limits the length of a text in messages: deeply nested operations have long indentations.
+/// An output that limits the length in messages, because deeply nested operations have long indentations.
 struct Limited(Vec<u8>);
 
 impl Limited {
@@ -524,8 +526,9 @@ pub struct DisplayOp<'a> {
 }
 
 impl Op {
-    /// Displays the operation and everything nested in it with `{}`, in generic form with `{:#}` or if it does not verify. There are no aliases, and
-    /// values are numbered from the innermost enclosing isolated operation.
+    /// Displays the operation with its regions: `{}` in custom form, `{:#}` in generic form. An invalid
+    /// operation is displayed in generic form. There are no aliases, and values are numbered from the
+    /// innermost enclosing isolated operation.
     #[must_use]
     pub fn display(self, ir: &Ir) -> DisplayOp<'_> {
         DisplayOp { ir, op: self }

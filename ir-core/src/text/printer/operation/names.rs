@@ -6,7 +6,7 @@ use rustc_hash::FxBuildHasher;
 use std::fmt::Write;
 use std::hash::BuildHasher;
 
-/// Names by index, concatenated, since there can be one for each operation.
+/// Names by index, concatenated, since every operation may have one.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
     text: String,
@@ -31,7 +31,7 @@ pub(super) struct Names {
     used: HashTable<(u32, u32)>,
     /// The same entries in the order of insertion.
     order: Vec<(u32, u32)>,
-    /// Number of names in use at the beginning of each scope.
+    /// The number of names in use at the beginning of each scope.
     scopes: Vec<usize>,
 }
 
@@ -78,7 +78,7 @@ impl Names {
         index
     }
 
-    /// The texts of all names.
+    /// The strings of all names.
     pub(super) fn into_texts(self) -> Texts {
         self.texts
     }

@@ -1,8 +1,8 @@
 //! Parallel printing of a large module.
 //!
-//! ValueNumbering and aliases are computed at the same time. The operations of the module's body, or those of its only
-//! function, are then split into runs, which threads print and send as pieces of text; the pieces are written in the order of
-//! the operations.
+//! Value numbering and aliases are computed concurrently. The operations of the module's body, or those of
+//! its only function, are then split into runs. Threads print the runs and send chunks of output, which are
+//! written in the order of the operations.
 
 use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
@@ -18,20 +18,20 @@ use std::thread;
 /// Arenas with fewer operations are printed on one thread.
 pub(super) const MIN_OPS: usize = 1 << 12;
 
-/// Number of runs for each thread.
+/// The number of runs per thread.
 const RUNS: usize = 32;
 
-/// The maximum number of unwritten pieces of a thread.
+/// The maximum number of unwritten chunks per thread.
 const AHEAD: usize = 32;
 
 /// A message of a printing thread.
 enum Message {
     Piece(Vec<u8>),
-    /// The end of a run, with the resources to which it refers.
+    /// The end of a run, with the resources that it refers to.
     End(Vec<Ident>),
 }
 
-/// The numbers and aliases of a module.
+/// The value numbering and aliases of a module.
 pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> (ValueNumbering, Aliases) {
     let alone = ctx.threads() < 2 || ir.num_op_slots() < MIN_OPS;
     if alone || aliases::are_impossible(ctx, options) {
@@ -45,7 +45,8 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 }
 
 impl<'a> OperationPrinter<'a> {
-    /// Prints the operations of the region that has just been opened in parallel, or, if there is only one, those of its region.
+    /// Prints the operations of the opened region in parallel. If there is only one, prints the operations
+    /// of its region in parallel.
     pub(super) fn print_in_parallel_if_worthwhile(&mut self) {
         while !self.print_in_parallel() {
             let depth = self.frames.len();
@@ -99,7 +100,7 @@ impl<'a> OperationPrinter<'a> {
         is_printed
     }
 
-    /// Writes the text of a run to the output.
+    /// Writes the output of a run.
     fn receive(&mut self, receiver: &Receiver<Message>) {
         while let Ok(message) = receiver.recv() {
             match message {
@@ -157,7 +158,7 @@ impl Worker<'_> {
     }
 }
 
-/// An output that sends its pieces to the receiver.
+/// An output that sends chunks to the receiver.
 struct Pieces(SyncSender<Message>);
 
 impl Write for Pieces {

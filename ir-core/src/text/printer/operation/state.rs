@@ -1,4 +1,4 @@
-//! The names of values and the aliases, which are chosen before anything is printed (MLIR's `AsmState`).
+//! The names of values and the aliases, which are determined before printing (MLIR's `AsmState`).
 
 use super::value_numbering::ValueNumbering;
 use super::{OperationPrinter, parallel};
@@ -9,8 +9,8 @@ use crate::text::{ExternalResources, PrintOptions};
 use std::io::{self, Write};
 use std::sync::Arc;
 
-/// The names of the values of an operation and of everything nested in it, and the aliases of its types and attributes. They
-/// hold until the IR changes.
+/// The names of the values of an operation with its regions, and the aliases of its types and attributes.
+/// They are valid until the IR changes.
 #[derive(Clone)]
 pub struct AsmState {
     numbers: Arc<ValueNumbering>,
@@ -26,15 +26,16 @@ impl AsmState {
         AsmState { numbers: Arc::new(numbers), aliases: Arc::new(aliases), options }
     }
 
-    /// The names in `op`, for the generic form if `op` does not verify, unless the options say that it does.
+    /// The names in `op`. They are those of the generic form if `op` is invalid, unless the options declare
+    /// it as verified.
     #[must_use]
     pub fn verified(ir: &Ir, op: Op, mut options: PrintOptions) -> Self {
         options.generic = options.generic || !options.assume_verified && super::is_invalid(ir, op);
         Self::new(ir, op, options)
     }
 
-    /// The operation whose names are needed to print `op`: the outermost one around it, or, in local scope, the innermost
-    /// isolated one.
+    /// The operation that determines the names in `op`: its outermost ancestor, or, in local scope, the
+    /// innermost enclosing isolated one.
     #[must_use]
     pub fn scope(ir: &Ir, op: Op, options: &PrintOptions) -> Op {
         let is_isolated = |op| ir.name(op).has(ir.context(), Traits::ISOLATED_FROM_ABOVE);
@@ -45,7 +46,8 @@ impl AsmState {
         scope
     }
 
-    /// A printer with the names of values and without aliases, which only those know who print the definitions, too.
+    /// A printer with the names of values and without aliases. Only callers that print the definitions use
+    /// aliases.
     fn printer<'a>(&self, ir: &'a Ir, output: &'a mut dyn Write) -> OperationPrinter<'a> {
         let mut printer = OperationPrinter::new(ir.context(), ir, self.options.clone(), output);
         printer.numbers = self.numbers.clone();
@@ -66,11 +68,11 @@ impl AsmState {
         printer.error
     }
 
-    /// Prints an operation that is in no other one with everything nested in it, its aliases and resources. There is a newline
-    /// at the end, unless in local scope.
+    /// Prints a top-level operation with its regions, its aliases and resources, and a newline at the end.
+    /// In local scope, there is no newline.
     ///
     /// # Errors
-    /// Those of the output.
+    /// Errors of the output.
     pub fn print_top_level(
         &self,
         ir: &Ir,

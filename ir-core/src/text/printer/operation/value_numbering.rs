@@ -9,7 +9,7 @@ use crate::ir::{Block, Definition, Ir, Op, Region, Value};
 use crate::text::{OpSyntax, PrintOptions, printer::numbers::push_number};
 use rustc_hash::FxHashMap;
 
-/// The printed form of each value, by its slot: a number, with flags in the high bits.
+/// The printed form of each value, by its slot: a number or name index, with flags in the high bits.
 #[derive(Debug, Default)]
 pub(super) struct ValueNumbering {
     values: Vec<u32>,
@@ -26,7 +26,7 @@ const UNKNOWN: u32 = u32::MAX;
 const OF_SEVERAL: u32 = 1 << 31;
 /// The value is printed as `%argN`.
 const ARGUMENT: u32 = 1 << 30;
-/// The value has a name, whose index is the number.
+/// The value has a name. The number is the index of the name.
 const NAMED: u32 = 1 << 29;
 const NUMBER: u32 = NAMED - 1;
 
@@ -51,7 +51,8 @@ struct Numbering<'a> {
     by_location: bool,
     /// Whether definitions of operations choose value names.
     by_definition: bool,
-    /// Whether all values have different numbers, as in MLIR's generic form; otherwise sibling regions use the same numbers.
+    /// Whether all values have different numbers, as in MLIR's generic form. Otherwise, sibling regions use
+    /// the same numbers.
     unique: bool,
     numbers: ValueNumbering,
     /// The names that a definition has just requested.
@@ -131,12 +132,12 @@ impl ValueNumbering {
         }
     }
 
-    /// Indices of the first results of an operation's result groups with names of their own, except the first group.
+    /// The indices of the first results of an operation's named result groups, except the first group.
     pub(super) fn group_starts(&self, op: Op) -> &[u32] {
         self.groups.get(&op).map_or(&[], |starts| starts)
     }
 
-    /// Prints the name without a result's index; returns the value's number and flags.
+    /// Prints the name without a result's index. Returns the value's number and flags.
     pub(super) fn print_head(&self, out: &mut String, value: Value) -> u32 {
         let number = self.values.get(value.slot()).copied().unwrap_or(UNKNOWN);
         if number == UNKNOWN {
@@ -172,8 +173,8 @@ impl Numbering<'_> {
         }
     }
 
-    /// Numbers the values of a region, and collects the regions of its operations: walking through a long block a second time would
-    /// wait for memory once more.
+    /// Numbers the values of a region, and collects the regions of its operations: a second walk through a
+    /// long block would wait for memory again.
     fn region(&mut self, region: Region, nested: &mut Vec<Region>) {
         let op = self.ir.parent_op(region);
         if self.by_definition
@@ -256,7 +257,8 @@ impl Numbering<'_> {
         }
     }
 
-    /// Names results as the definition requests: each named result begins a group, which extends up to the next one.
+    /// Names results as the definition requests. Each named result begins a group, which extends up to the
+    /// next one.
     fn named_results(&mut self, op: Op, expected: &mut Expected) {
         let mut starts = Vec::new();
         expected.take(|value, name| {
@@ -287,8 +289,8 @@ impl Numbering<'_> {
         }
     }
 
-    /// Gives a value the name of its location if locations name values, or else the one that a definition requests; a number
-    /// if that is empty.
+    /// Names a value after its location if locations name values, or else by the definition. An empty name
+    /// becomes a number.
     fn give(&mut self, value: Value, name: &str) {
         if self.by_location && self.name_by_location(value, self.ir.value_location(value)) {
             return;
@@ -321,7 +323,7 @@ impl Numbering<'_> {
     }
 }
 
-/// The first name in a location, if there is one.
+/// The first name in a location, if it has one.
 fn name_in(ctx: &Context, location: Location) -> Option<String> {
     location.with_nested(ctx).find_map(|location| match location.kind(ctx) {
         LocKind::Name { name, .. } => Some(name.as_str(ctx).to_owned()),
