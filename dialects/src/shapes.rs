@@ -34,8 +34,8 @@ pub(crate) fn verify_dynamic_sizes(ir: &Ir, op: Op, ty: Type, given: usize) -> V
     Err(op_error(ir, op, &message))
 }
 
-/// The dimensions that a rank-reduced shape drops (`computeRankReductionMask`). All of them must have size
-/// 1. `None` if it is not a rank-reduced shape.
+/// The dimensions that a rank-reduced shape drops (`computeRankReductionMask`), or `None` if it is not a
+/// rank-reduced shape. All dropped dimensions must have size 1.
 pub(crate) fn dropped_dimensions(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
     let mut rest = reduced;
     let mut dropped = Vec::with_capacity(original.len());

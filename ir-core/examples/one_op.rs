@@ -1,8 +1,8 @@
-//! Parses a module of operations without operands, results and regions from standard input. Lines `//
-//! -----` split the input. Prints each module in generic form, or its first error.
+//! Parses modules of operations without operands, results and regions from standard input, and prints each
+//! in generic form, or its first error. The input is split at lines `// -----`.
 //!
-//! Compare the output with `mlir-opt --split-input-file --mlir-print-op-generic
-//! --allow-unregistered-dialect`.
+//! Compare the output with that of `mlir-opt`:
+//! `--split-input-file --mlir-print-op-generic --allow-unregistered-dialect`.
 
 #[path = "../tests/text/module.rs"]
 mod module;

@@ -20,7 +20,7 @@ pub struct EnumSpec {
     pub has_groups: bool,
     /// The single-bit cases that print like groups: before other bits, and in place of their bits.
     pub bit_groups: &'static [&'static str],
-    /// Whether a bit enum that is just a parameter is one string, instead of keywords with the separator between them.
+    /// Whether a bit enum parameter is written as one string instead of separated keywords.
     pub is_quoted: bool,
 }
 
@@ -60,7 +60,7 @@ impl EnumSpec {
         }
     }
 
-    /// Whether a case is one of those that print before single bits, if they print at all.
+    /// Whether a case is printed before single bits, if it is printed at all.
     pub(super) fn is_group(&self, bits: u64, name: &str) -> bool {
         self.has_groups && (bits.count_ones() > 1 || self.bit_groups.contains(&name))
     }

@@ -49,7 +49,7 @@ pub fn print_hand_written<T: CustomFormat>(base: T::Base, printer: &mut Printer<
     T::from_base_unchecked(base).print(printer);
 }
 
-/// User-provided syntax of a parameter type that is defined in C++ only.
+/// User-provided syntax of a parameter type that only C++ defines.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is the type of a parameter, and has no text form",
     note = "derive `ods_macros::ParameterValue`, or write `impl ParameterValue for {Self}`; `odsgen skeleton` prints it"

@@ -32,7 +32,7 @@ pub fn parse_attribute(
     parse_named(parser, namespace, known, ty)
 }
 
-/// Parses a type or attribute of a dialect, after its mnemonic. `ty` is the type that the context requires of an attribute.
+/// Parses a type or attribute of a dialect, after its mnemonic. `ty` is the required type of an attribute.
 ///
 /// # Errors
 /// With MLIR's messages.
@@ -361,7 +361,7 @@ fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attr
     parse_dense_array_list(parser, element)
 }
 
-/// Parses an integer; its width is the one that its digits need.
+/// Parses an integer. Its digits determine its width.
 fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let start = parser.token().start;
     if parser.is_at(TokenKind::KwTrue) || parser.is_at(TokenKind::KwFalse) {

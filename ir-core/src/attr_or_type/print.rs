@@ -69,7 +69,8 @@ fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
     }
 }
 
-/// Prints an enum value; several bits are quoted, because a parser reads one keyword, unless one case has all of them.
+/// Prints an enum value. Several bits are quoted, because a parser reads one keyword, unless one case
+/// covers all of them.
 fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, value: u64) {
     let is_set = spec.separator.is_some() && value.count_ones() > 1;
     if is_set && !spec.is_quoted {
@@ -77,7 +78,7 @@ fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, v
     }
     let text = spec.display(value).to_string();
     let is_group = spec.has_groups && spec.cases.iter().any(|(bits, _)| *bits == value);
-    // As in MLIR, several names of one bit are not quoted, though nothing reads them.
+    // As in MLIR, several names of one bit are not quoted, although no parser accepts them.
     let is_quoted = if spec.separator.is_some() { is_set && !is_group } else { !is_keyword(&text) };
     if is_quoted {
         printer.text("\"");
@@ -94,8 +95,8 @@ fn is_keyword(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "_$.".contains(c))
 }
 
-/// Prints a type or attribute of the definition without dialect and mnemonic, or as its alias; one of another definition is
-/// printed qualified.
+/// Prints a type or attribute of the definition without dialect and mnemonic, or as its alias. A value of
+/// another definition is printed qualified.
 pub fn print_stripped<H: Printed>(printer: &mut Printer<'_>, spec: &DefSpec<H>, value: H) {
     let storage = value.def_storage(printer.context()).filter(|storage| storage.spec().is(spec));
     let Some(storage) = storage.filter(|_| !value.has_alias(printer)) else {

@@ -13,8 +13,9 @@ pub(super) struct AliasFree {
 }
 
 impl Context {
-    /// Whether all types and attributes of the context are alias-free. The predicates must depend on the type or attribute only,
-    /// as each is tested once. Entries that other threads are creating are unknown to this thread and are tested later.
+    /// Whether all types and attributes of the context are alias-free. The predicates must only depend on
+    /// the type or attribute, because each is tested once. Entries that other threads are creating are
+    /// unknown to this thread and are tested later.
     pub(crate) fn are_all_alias_free(
         &self,
         is_alias_free_attribute: impl Fn(Attribute) -> bool,
@@ -39,6 +40,6 @@ fn are_alias_free(known: &AtomicU32, end: u32, is_alias_free: impl Fn(u32) -> Op
     let stop = (start..end).find(|&index| is_alias_free(index) != Some(true));
     let new = stop.unwrap_or(end);
     known.fetch_max(new, Ordering::Relaxed);
-    // Entries after one that is being created may be in the IR that this thread prints.
+    // Entries after an incomplete one may be in the IR that this thread prints.
     (new..end).all(|index| is_alias_free(index) != Some(false))
 }

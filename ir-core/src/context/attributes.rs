@@ -102,7 +102,7 @@ pub enum AttrKind<'c> {
     Distinct {
         /// The attribute that it refers to.
         referenced: Attribute,
-        /// Distinguishes it from the other ones of the context; not printed.
+        /// Distinguishes it from the other ones of the context. It is not printed.
         id: u32,
     },
     /// `loc(…)` as an attribute.
@@ -256,7 +256,7 @@ impl Attribute {
     /// The value of the entry with this name, if this is a dictionary and has one.
     pub fn dictionary_entry(self, ctx: &Context, name: &str) -> Option<Attribute> {
         let entries = self.dictionary_entries(ctx)?;
-        // Most names differ from each other in length, so that few of a short list are compared.
+        // Most names differ in length, so a short list needs few comparisons.
         if entries.len() <= SHORT {
             let entry = entries.iter().find(|entry| entry.name.as_bytes(ctx) == name.as_bytes());
             return entry.map(|entry| entry.value);

@@ -68,7 +68,8 @@ pub const BUILTIN_ATTRIBUTES: &[&str] = &[
 ];
 
 impl TypeKind<'_> {
-    /// The name of the class, such as `builtin.integer`; of a dialect's type, its namespace and mnemonic.
+    /// The name of the class, such as `builtin.integer`. For a dialect's type, it is the namespace and the
+    /// mnemonic.
     #[must_use]
     pub fn class_name(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
@@ -92,7 +93,8 @@ impl TypeKind<'_> {
 }
 
 impl AttrKind<'_> {
-    /// The name of the class, such as `builtin.integer`; of a dialect's attribute, its namespace and mnemonic.
+    /// The name of the class, such as `builtin.integer`. For a dialect's attribute, it is the namespace and
+    /// the mnemonic.
     #[must_use]
     pub fn class_name(&self, ctx: &Context) -> Cow<'static, str> {
         Cow::Borrowed(match self {

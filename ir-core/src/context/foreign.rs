@@ -63,8 +63,8 @@ impl Context {
         format!("created with unregistered dialect. If this is intended, please {advice}")
     }
 
-    /// Sets the dialects that another program registers, before anything is read. Returns `false`, and changes nothing, if they
-    /// are set already.
+    /// Sets the dialects that another program registers, before anything is parsed. Returns `false`, and
+    /// changes nothing, if they are already set.
     pub fn set_foreign_dialects(&self, dialects: ForeignDialects) -> bool {
         self.data.foreign.set(dialects).is_ok()
     }
@@ -83,7 +83,7 @@ impl OpName {
             || !self.is_registered(ctx) && self.is_foreign_symbol_table(ctx) == Some(true)
     }
 
-    /// Whether it is unknown if operations of this name are symbol tables.
+    /// Whether it is unknown whether operations of this name are symbol tables.
     #[must_use]
     pub fn is_unknown_symbol_table(self, ctx: &Context) -> bool {
         let dialect = self.dialect(ctx);

@@ -3,7 +3,8 @@
 use super::interner::{Interner, hash_of};
 use super::{Context, Ident};
 
-/// The contents of an [`Ident`]. They end with a zero byte, as in MLIR: programs in C read them without their length.
+/// The contents of an [`Ident`]. As in MLIR, they end with a zero byte, because C programs read them
+/// without their length.
 pub(super) enum IdentData {
     /// Valid UTF-8, the common case.
     Text(Box<str>),

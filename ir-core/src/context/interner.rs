@@ -19,8 +19,8 @@ struct Slot {
     index: u32,
 }
 
-/// A table of distinct values. Lookups by id take no lock; interning a value that was not interned recently locks one of several hash
-/// tables.
+/// A table of distinct values. Lookups by id take no lock. Interning a value that is not in the cache of
+/// recent ones locks one of several hash tables.
 pub(crate) struct Interner<T> {
     ids: Ids,
     table: Table<T>,

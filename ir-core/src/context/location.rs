@@ -255,7 +255,8 @@ impl Location {
     /// The location `loc(unknown)`.
     pub const UNKNOWN: Self = Self::from_index(0);
 
-    /// Whether the context has a location with this handle: those that [`from_raw`](Self::from_raw) creates may be anything.
+    /// Whether the context has a location with this handle. [`from_raw`](Self::from_raw) can create any
+    /// handle.
     #[must_use]
     pub fn exists(self, ctx: &Context) -> bool {
         match self.raw() & SOURCE_BIT {
@@ -305,8 +306,8 @@ impl Location {
         })
     }
 
-    /// The canonical handle of the location. A position in a source and the same position written out have different handles,
-    /// so compare the results of this method.
+    /// The canonical handle of the location. A position in a source and the equal interned position have
+    /// different handles, so compare the results of this method.
     pub fn interned(self, ctx: &Context) -> Self {
         if self.raw() & SOURCE_BIT == 0 { self } else { ctx.location(self.kind(ctx)) }
     }

@@ -70,7 +70,7 @@ use table::Table;
 
 /// The number of cache entries for recently looked up dialects; there are about fifty dialects.
 const RECENT_DIALECTS: usize = 1 << 8;
-/// The same for identifiers; a long list of strings may have a thousand different ones.
+/// The same for identifiers. A long list of strings may have a thousand different ones.
 const RECENT_IDENTS: usize = 1 << 12;
 
 /// A shared handle of the interned values and the registered dialects. See the [module](self).
@@ -129,7 +129,7 @@ impl UnwindSafe for Context {}
 impl RefUnwindSafe for Context {}
 
 impl fmt::Debug for Context {
-    /// Shows the registered dialects; interned values are too many to show.
+    /// Displays the registered dialects, but not the interned values, which are too many.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Context")
             .field("dialects", &self.dialect_namespaces().collect::<Vec<_>>())

@@ -36,8 +36,9 @@ impl Context {
         self.data.opaque_aliases.read().unwrap_or_else(PoisonError::into_inner).get(&symbol).cloned()
     }
 
-    /// Records the alias of an opaque type or attribute of a [foreign dialect](super::ForeignDialects). Types and attributes of
-    /// other dialects have no aliases, nor have attributes that are always known.
+    /// Records the alias of an opaque type or attribute of a [foreign dialect](super::ForeignDialects).
+    /// Types and attributes of other dialects have no aliases, and neither have attributes that are always
+    /// known.
     pub(crate) fn keep_alias(&self, symbol: TypeOrAttribute, alias: &str) {
         let is_always_known = self.foreign_dialects().is_always_known;
         let dialect = match symbol {

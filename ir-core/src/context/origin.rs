@@ -34,7 +34,8 @@ impl Origin {
     }
 }
 
-/// The range of ids of a table: the first `shared` are the same in all contexts, and the others have the origin of theirs.
+/// The range of ids of a table: the first `shared` are the same in all contexts, and the others have the
+/// origin of their context.
 #[derive(Clone, Copy)]
 pub(super) struct Ids {
     origin: u32,
@@ -126,7 +127,8 @@ impl Originates for OpName {
 macro_rules! exists {
     ($($name:ident $table:ident,)*) => {$(
         impl $name {
-            /// Whether the context has a value with this handle: those that [`from_raw`](Self::from_raw) creates may be anything.
+            /// Whether the context has a value with this handle. [`from_raw`](Self::from_raw) can create
+            /// any handle.
             #[must_use]
             #[inline]
             pub fn exists(self, ctx: &Context) -> bool {

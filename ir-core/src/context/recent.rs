@@ -21,7 +21,7 @@ impl Recent {
         &self.0[(spread >> 32) as usize & (self.0.len() - 1)]
     }
 
-    /// The index that was added with the key, unless another one replaced it.
+    /// The index that was added with the key, unless it was evicted.
     #[inline]
     pub(super) fn find(&self, key: u32) -> Option<u32> {
         let entry = self.place(key).load(Ordering::Acquire);

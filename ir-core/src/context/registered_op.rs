@@ -41,7 +41,8 @@ pub trait OpProperties: Send + Sync {
     /// The properties, with default values for missing ones.
     fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute>;
 
-    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` drops others.
+    /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` drops
+    /// others.
     fn can_store(&self, ctx: &Context, property: &NamedAttribute) -> bool {
         self.check(ctx, std::slice::from_ref(property)).is_ok()
     }

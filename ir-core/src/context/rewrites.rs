@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A rewrite by a driver.
 #[derive(Clone, Copy, Debug)]
 pub struct Rewrite<'a> {
-    /// The handle of the operation that the pattern matched, as an integer (`Op::raw`). The operation may be erased by now.
+    /// The handle of the matched operation, as an integer (`Op::raw`). The operation may already be erased.
     pub op: u32,
     /// The operation's name before the rewrite.
     pub name: OpName,
@@ -29,7 +29,8 @@ pub trait RewriteObserver: Send + Sync {
 
 /// Receives the attempts of dialect conversions to legalize operations.
 pub trait ConversionObserver: Send + Sync {
-    /// A conversion went through an operation: the attempts are lines, indented as a tree, beginning with the operation.
+    /// A conversion processed an operation. The attempts are lines, indented as a tree, beginning with the
+    /// operation.
     fn attempted(&self, attempts: &str);
 }
 

@@ -142,7 +142,7 @@ pub fn fold_binary<N: Number, R: Number>(
     elements_from_bits(ctx, result.unwrap_or(a.ty), (0..count).map(calculated))
 }
 
-/// Dense elements that are read when they are needed: folding needs each once.
+/// Dense elements that are read lazily, because folding needs each of them once.
 struct Elements<'c, R> {
     ty: Type,
     /// Number of elements; 1 for a splat.

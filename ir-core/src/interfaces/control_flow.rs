@@ -93,8 +93,8 @@ interface! {
             { None };
         /// The index range of the operands that are passed to `to` on entry.
         fn entry_successor_operands(self, ctx, ir, to: RegionPoint) -> Range<usize>;
-        /// Whether the region is executed at most once each time the operation is (an upper bound of 1 in MLIR's
-        /// `getRegionInvocationBounds`).
+        /// Whether the region is executed at most once for each execution of the operation (an upper bound
+        /// of 1 in MLIR's `getRegionInvocationBounds`).
         fn runs_at_most_once(self, ctx, ir, region: Region) -> bool { false };
     }
 }

@@ -68,7 +68,8 @@ interface! {
     DestructurableAllocationOpInterface,
     /// See [`DestructurableAllocationOpInterface`].
     DestructurableAllocationModel {
-        /// The slots that may be destructured, by the allocation alone; uses of their pointers are not considered.
+        /// The slots that may be destructured, according to the allocation alone. Uses of their pointers
+        /// are not considered.
         fn destructurable_slots(self, ctx, ir) -> Vec<DestructurableMemorySlot>;
     }
     changes {
@@ -90,13 +91,14 @@ interface! {
         fn can_rewire(self, ctx, ir, slot: &DestructurableMemorySlot) -> Option<Rewiring>;
     }
     changes {
-        /// Accesses memory of the elements instead of the slot. The insertion point is after the operation.
+        /// Redirects the access from the slot to memory of the elements. The insertion point is after the
+        /// operation.
         fn rewire(self, builder, slot: &DestructurableMemorySlot, subslots: &Subslots) -> DeletionKind;
     }
 }
 
 interface! {
-    /// Operations that may access memory within its bounds only (MLIR's `SafeMemorySlotAccessOpInterface`).
+    /// Operations that only access memory within its bounds (MLIR's `SafeMemorySlotAccessOpInterface`).
     SafeMemorySlotAccessOpInterface,
     /// See [`SafeMemorySlotAccessOpInterface`].
     SafeMemorySlotAccessModel {

@@ -185,7 +185,8 @@ pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     blocking_op(ir, op).is_none()
 }
 
-/// The operation that keeps an unused operation from being erased: one inside of it with effects, or itself.
+/// The operation that prevents the erasure of an unused operation: a nested one with effects, or the
+/// operation itself.
 pub(crate) fn blocking_op(ir: &Ir, op: Op) -> Option<Op> {
     let ctx = ir.context();
     let Some(definition) = ir.name(op).definition(ctx) else { return Some(op) };

@@ -21,7 +21,7 @@ impl MemorySlot {
         uses.iter().all(|place| ir.operand(place.op, place.index) == self.pointer)
     }
 
-    /// Whether the only use is one of the slot's pointer, as for an access that has one pointer operand.
+    /// Whether the only use is one of the slot's pointer, as in an access with one pointer operand.
     #[must_use]
     pub fn is_used_once(&self, ir: &Ir, uses: &[Use]) -> bool {
         uses.len() == 1 && self.is_used_by_all(ir, uses)
@@ -51,7 +51,8 @@ interface! {
     PromotableAllocationOpInterface,
     /// See [`PromotableAllocationOpInterface`].
     PromotableAllocationModel {
-        /// The slots that may be promoted, by the allocation alone; uses of their pointers are not considered.
+        /// The slots that may be promoted, according to the allocation alone. Uses of their pointers are
+        /// not considered.
         fn promotable_slots(self, ctx, ir) -> Vec<MemorySlot>;
     }
     changes {
@@ -67,8 +68,8 @@ interface! {
 }
 
 interface! {
-    /// Operations that load from memory slots or store to them (MLIR's `PromotableMemOpInterface`). One that does both loads
-    /// first.
+    /// Operations that load from memory slots or store to them (MLIR's `PromotableMemOpInterface`). An
+    /// operation that does both loads first.
     PromotableMemOpInterface,
     /// See [`PromotableMemOpInterface`].
     PromotableMemModel {
@@ -92,7 +93,8 @@ interface! {
 }
 
 interface! {
-    /// Operations without access to memory that can do without uses of a slot's pointer (MLIR's `PromotableOpInterface`).
+    /// Operations that do not access memory and can be rewritten without a slot's pointer (MLIR's
+    /// `PromotableOpInterface`).
     PromotableOpInterface,
     /// See [`PromotableOpInterface`].
     PromotableModel {
@@ -107,7 +109,7 @@ interface! {
         /// Removes the blocking uses after the operation has agreed. The insertion point is after the
         /// operation.
         fn remove_blocking_uses(self, builder, blocking: &[Use]) -> DeletionKind;
-        /// Visits the values that were stored, each with the operation that stored it.
+        /// Visits the stored values, each with its store.
         fn visit_replaced_values(self, builder, stored: &[(Op, Value)]) -> () { () };
     }
 }

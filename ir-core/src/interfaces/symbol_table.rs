@@ -27,7 +27,8 @@ pub enum SymbolError {
     Missing,
     /// The table has another symbol with the new name.
     Taken,
-    /// An unregistered operation in the table may be a symbol table itself, so its references have an unknown meaning.
+    /// An unregistered operation in the table may be a symbol table itself, so its references are
+    /// ambiguous.
     UnknownTable(Op),
     /// The operation refers to the symbol in an attribute of a dialect. Parameters of such an attribute
     /// cannot be replaced.
@@ -167,7 +168,8 @@ impl SymbolTable {
         Ok(())
     }
 
-    /// Renames a symbol and all its uses in the table to a name that neither this table nor the others have. Returns the name.
+    /// Renames a symbol and all its uses in the table to a name that is unique in this table and the
+    /// others. Returns the name.
     ///
     /// # Errors
     /// When not all uses can be replaced; then nothing has changed.
@@ -207,8 +209,8 @@ fn root(ctx: &Context, reference: Attribute) -> Option<Ident> {
     }
 }
 
-/// Replaces the uses of a symbol of the table in the table's regions, those in nested tables excepted (MLIR's
-/// `replaceAllSymbolUses`). References by way of the symbol (`@old::@inner`) are replaced, too.
+/// Replaces the uses of a symbol of the table in the table's regions, except in nested tables (MLIR's
+/// `replaceAllSymbolUses`). References through the symbol (`@old::@inner`) are replaced, too.
 ///
 /// # Errors
 /// When not all uses can be replaced; then nothing has changed.

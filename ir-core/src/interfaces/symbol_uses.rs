@@ -93,7 +93,8 @@ impl SymbolUses {
         })
     }
 
-    /// The symbols that a reference in the table `scope` resolves to, from the root on; empty when one is missing.
+    /// The symbols that a reference in the table `scope` resolves to, from the root on; empty if one is
+    /// missing.
     pub fn resolve(&mut self, ctx: &Context, ir: &Ir, scope: Op, reference: Attribute) -> Vec<Op> {
         let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return Vec::new() };
         let mut found = Vec::new();

@@ -48,8 +48,8 @@ impl Mapping {
 }
 
 impl Ir {
-    /// Copies the operation and everything nested in it; the copy is in no block. The mapping replaces values and blocks from
-    /// outside; mappings of nested values and blocks to their copies are added.
+    /// Copies the operation with its regions; the copy is detached. The mapping replaces values and blocks
+    /// from outside. Nested values and blocks are added to it with their copies.
     #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         let copy = self.clone_without_regions(op, mapping);
@@ -140,8 +140,8 @@ impl Ir {
         copy
     }
 
-    /// Replaces operands and successors that were mapped after the copies were created: textual uses before their
-    /// definitions.
+    /// Replaces operands and successors that were mapped after the copies were created, for uses that
+    /// precede their definitions.
     fn remap_references(&mut self, copies: &[(Op, Op)], mapping: &Mapping) {
         for &(op, copy) in copies {
             for index in 0..self.num_operands(op) {

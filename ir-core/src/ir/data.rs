@@ -240,7 +240,7 @@ macro_rules! slots {
 
 slots!(OpData, RegionData, BlockData);
 
-/// The generation of a new entity in a slot: the one that the erased entity left.
+/// The generation of a new entity in a slot. The erased entity has left it there.
 pub(crate) fn generation<T: Slot>(before: Option<&T>) -> u8 {
     before.map_or(0, Slot::next_generation)
 }

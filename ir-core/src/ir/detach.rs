@@ -42,7 +42,7 @@ pub(crate) struct Detached {
 /// The new slot of each original slot. The entry is 0 for slots that were not copied; only unused data
 /// refers to them.
 struct Table {
-    /// The least original slot: those of a few operations are close to each other in an arena with many.
+    /// The least original slot. The slots of a few operations are close to each other in a large arena.
     first: u32,
     places: Vec<u32>,
 }

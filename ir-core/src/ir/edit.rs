@@ -79,7 +79,8 @@ impl Ir {
     /// With debug assertions, when the name, a type or an attribute belongs to another context.
     #[track_caller]
     pub fn create(&mut self, state: &OpState<'_>) -> Op {
-        // A hundredth of the time of a canonicalization: without debug assertions, the first lookup of the handle panics.
+        // This check takes a hundredth of the time of a canonicalization. Without debug assertions, the
+        // first lookup of the handle panics.
         if cfg!(debug_assertions) {
             self.assert_from_context(state);
         }

@@ -114,7 +114,7 @@ impl Ir {
         );
     }
 
-    /// Moves everything into a new arena and leaves this one empty.
+    /// Moves all entities into a new arena and leaves this one empty.
     pub(crate) fn take(&mut self) -> Self {
         let empty = Ir::new(&self.context);
         std::mem::replace(self, empty)

@@ -117,7 +117,8 @@ fn every_nth(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
     ir.ops(block).step_by(length).collect()
 }
 
-/// Whether several threads found that `is_valid` holds for runs of all operations of a block; not if the block is too small for them.
+/// Whether several threads verified that `is_valid` holds for runs of all operations of a block. False if
+/// the block is too small for several threads.
 pub(crate) fn all_runs_are(
     threads: usize,
     ir: &Ir,

@@ -73,8 +73,8 @@ pub fn inherent_name<'a>(definition: &RegisteredOp, name: &'a str) -> Option<&'a
     definition.properties().inherent_names().contains(&name).then_some(name)
 }
 
-/// Attributes of a new operation with this name, split into a dictionary of discardable ones and one of properties with their default
-/// values. Of entries with the same name, the last one counts.
+/// Splits the attributes of a new operation with this name into a dictionary of discardable ones and one of
+/// properties with their default values. The last entry of each name takes precedence.
 #[must_use]
 pub fn split(ctx: &Context, name: OpName, all: &[NamedAttribute]) -> (Option<Attribute>, Option<Attribute>) {
     let definition = name.definition(ctx);

@@ -36,8 +36,8 @@ impl Ir {
         self.ops.len() - self.ops.num_free()
     }
 
-    /// Moves everything of another arena of the same context into this one, and returns the handle that the operation `top`
-    /// of it has from now on.
+    /// Moves all entities of another arena of the same context into this one, and returns the new handle of
+    /// the operation `top`.
     ///
     /// # Panics
     /// When the other arena belongs to another context.

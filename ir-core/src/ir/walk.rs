@@ -111,13 +111,13 @@ impl Walker {
         Walker { order, levels: Vec::new(), entered: Some(op), is_visited: false }
     }
 
-    /// Leaves out the operations nested in the one that [`next`](Self::next) returned last (with [`Order::Pre`]). It may have
-    /// been erased.
+    /// Skips the operations nested in the one that [`next`](Self::next) returned last (with
+    /// [`Order::Pre`]). It may already be erased.
     pub fn skip(&mut self) {
         self.entered = None;
     }
 
-    /// Whether everything exists that the walk continues with. Visits of foreign callers may have erased it.
+    /// Whether the next entities of the walk exist. Visits of foreign callers may have erased them.
     #[must_use]
     pub fn can_continue(&self, ir: &Ir) -> bool {
         let exists = |level: &Level| {
@@ -137,7 +137,7 @@ impl Walker {
                     self.is_visited = true;
                     return Some(op);
                 }
-                // Most operations have no regions: they are visited without a level.
+                // Most operations have no regions, and are visited without a level.
                 if ir.num_regions(op) != 0 {
                     self.levels.push(Level::new(ir, op));
                 } else if self.order == Order::Post {

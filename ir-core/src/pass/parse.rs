@@ -35,7 +35,8 @@ pub(super) fn parse_elements(
     PipelineParser { registry, program, text, at: 0, unbalanced: 0 }.run(pipeline)
 }
 
-/// Adds a pass with the options of `--pass=options` or of a pipeline. As in MLIR, it is added even if an option is wrong.
+/// Adds a pass with the options of `--pass=options` or of a pipeline. As in MLIR, it is added even if an
+/// option is invalid.
 fn add_pass(
     pipeline: &mut Pipeline,
     entry: &PassEntry,

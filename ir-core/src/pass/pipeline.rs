@@ -61,8 +61,8 @@ impl PassInstance {
 pub enum PipelineElement {
     /// A pass.
     Pass(PassInstance),
-    /// Pipelines for the operations nested directly in the operation. The first one that can run on an operation does; those
-    /// with a name come before those for any.
+    /// Pipelines for the operations nested directly in the operation. The first one that can run on an
+    /// operation is used. Those with a name precede those for any operation.
     Nested(Vec<Pipeline>),
 }
 

@@ -15,7 +15,7 @@ pub fn implements_function_interface(ctx: &Context, name: OpName) -> bool {
 }
 
 impl PipelineElement {
-    /// Whether the step can run on operations with this name. Nested pipelines can on any.
+    /// Whether the step can run on operations with this name. Nested pipelines can run on any.
     fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
         match self {
             PipelineElement::Pass(instance) => instance.pass.can_schedule_on(ctx, name),
@@ -25,7 +25,8 @@ impl PipelineElement {
 }
 
 impl Pipeline {
-    /// Whether the pipeline runs on operations with this name: it is for that name, or for any, and all its passes can.
+    /// Whether the pipeline runs on operations with this name: its anchor must match, and all its passes
+    /// must accept them.
     pub(super) fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
         match &self.anchor {
             Anchor::Op(expected) => name.as_str(ctx) == expected,

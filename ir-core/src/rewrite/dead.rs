@@ -35,7 +35,8 @@ impl DeadOps {
     }
 }
 
-/// Whether an operation that was found to keep `op` from being erased still does: it may have been moved, changed or erased.
+/// Whether an operation that prevented the erasure of `op` still does. It may have been moved, changed or
+/// erased.
 fn still_blocks(ir: &Ir, op: Op, blocking: Op) -> bool {
     if !ir.is_live(blocking) || has_droppable_effects(ir, blocking) {
         return false;

@@ -20,8 +20,9 @@ impl<'a> RewriterState<'a> {
         RewriterState { listener, conversion: None }
     }
 
-    /// Whether it belongs to a dialect conversion. Then operations that foreign code creates without a rewriter are to be
-    /// [recorded](Ir::record_created) and [told](Self::notify_recorded), for they are converted or undone, too.
+    /// Whether it belongs to a dialect conversion. Then operations that foreign code creates without a
+    /// rewriter must be [recorded](Ir::record_created) and [reported](Self::notify_recorded), because they
+    /// are converted or undone, too.
     #[must_use]
     pub fn is_of_conversion(&self) -> bool {
         self.conversion.is_some()

@@ -35,7 +35,7 @@ pub enum Strictness {
     /// All.
     #[default]
     AnyOp,
-    /// Those that exist before, and those that patterns create or move.
+    /// The initial operations, and those that patterns create or move.
     ExistingAndNewOps,
     /// Those that exist before.
     ExistingOps,
@@ -125,8 +125,8 @@ pub fn apply_patterns_greedily(
     outcome
 }
 
-/// Folds the operations and applies the patterns to them, the last one first, and to all operations that this creates or
-/// changes, until nothing changes (MLIR's `applyOpPatternsGreedily`).
+/// Folds the operations and applies the patterns to them, the last one first, and to all operations that
+/// are created or changed, to a fixpoint (MLIR's `applyOpPatternsGreedily`).
 ///
 /// # Errors
 /// When a pattern erased its root, and when patterns do not converge.
@@ -140,7 +140,7 @@ pub fn apply_patterns_to_ops(
     let config = GreedyConfig::default();
     let mut driver = Driver::new(ctx, ir, scope, patterns, &config);
     driver.worklist.add_only(ops);
-    // Few operations can be the beginning of many rewrites: a branch, of merging a long chain of blocks.
+    // A few operations can cause many rewrites: one branch can start the merge of a long chain of blocks.
     driver.allowance += ENDLESS.1.saturating_mul(driver.ir.num_op_slots() as u64);
     driver.process().map(|_| ())
 }

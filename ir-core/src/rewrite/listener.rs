@@ -10,8 +10,8 @@ pub trait Listener {
     /// An operation was modified in place: its operands, attributes, successors and so on.
     fn op_modified(&mut self, _ir: &Ir, _op: Op) {}
 
-    /// A use of a value by the operation was replaced; all uses of the value are, and this may be the first one. Nothing else changes in
-    /// between.
+    /// A use of a value by the operation was replaced. All uses of the value are replaced, and this may be
+    /// the first one. Nothing else changes in between.
     fn use_replaced(&mut self, ir: &Ir, op: Op, _is_first: bool) {
         self.op_modified(ir, op);
     }

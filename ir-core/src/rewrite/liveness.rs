@@ -5,8 +5,8 @@ use crate::interfaces::{SuccessorOperands, would_be_trivially_dead};
 use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The live operations and block arguments: operations with side effects, and everything that live ones use. An operand that a
-/// branch forwards is live if the block argument is.
+/// The live operations and block arguments: operations with side effects, and everything that live ones
+/// use. An operand that a branch forwards is live if the block argument is live.
 #[derive(Default)]
 pub(super) struct Liveness {
     /// Indexed by the slot of an operation.

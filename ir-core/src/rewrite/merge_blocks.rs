@@ -42,8 +42,8 @@ impl Pending {
     }
 }
 
-/// Merges blocks with the same operations and successors in the regions and all nested regions. Differing operands become block
-/// arguments. Returns whether any were merged.
+/// Merges blocks with the same operations and successors in the regions and all nested regions. Differing
+/// operands become block arguments. Returns whether it merged any.
 pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
     let mut pending = Pending::new(regions);
     let mut merged_any = false;

@@ -39,7 +39,7 @@ impl Discard for AtOnce {
     }
 }
 
-/// Discards each cast that is not needed. As in MLIR, the last casts are taken up first.
+/// Discards each unneeded cast. As in MLIR, the last casts are processed first.
 pub(super) fn reconcile(ir: &mut Ir, casts: &[Op], discard: &mut dyn Discard) {
     let name = ir.context().op_name(CAST);
     let mut worklist = casts.to_vec();

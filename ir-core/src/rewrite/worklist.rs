@@ -147,7 +147,8 @@ impl Worklist {
         }
     }
 
-    /// Adds the operation and its ancestors up to the scope; nothing for an operation outside of the scope.
+    /// Adds the operation and its ancestors up to the scope. Has no effect for an operation outside of the
+    /// scope.
     pub(super) fn add(&mut self, ir: &Ir, op: Op) {
         let mut next = op;
         self.path.clear();

@@ -288,7 +288,7 @@ pub fn optional<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> Option<A::V
     A::read(ir.context(), properties::get(ir, op, name)?)
 }
 
-/// The value of a required attribute. For an operation that does not verify, see [`AttrValue::missing`].
+/// The value of a required attribute. For an invalid operation, see [`AttrValue::missing`].
 #[must_use]
 pub fn required<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> A::Value<'c> {
     optional::<A>(ir, op, name).unwrap_or_else(|| A::missing(ir.context()))

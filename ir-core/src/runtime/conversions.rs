@@ -38,9 +38,9 @@ pub struct OpRule {
     pub name: &'static str,
     /// The operation that is converted.
     pub source: &'static OpSpec,
-    /// The operation that it becomes; it has as many segments of operands and results, regions and successors.
+    /// The target operation. It has the same segments of operands and results, regions and successors.
     pub target: &'static OpSpec,
-    /// The inherent attributes that have another name in the target, with that name.
+    /// The inherent attributes that are renamed in the target, with their new names.
     pub renamed: &'static [(&'static str, &'static str)],
     /// The inherent attributes that the target does not have.
     pub dropped: &'static [&'static str],

@@ -55,7 +55,7 @@ struct State {
 }
 
 impl<C: HasContext> NewOp<C> {
-    /// Creates a state with the regions that the definition fixes, and nothing else.
+    /// Creates a state with the fixed regions of the definition, and nothing else.
     #[must_use]
     pub fn new(spec: &'static OpSpec, source: C, location: Location) -> Self {
         let state = State {
@@ -92,7 +92,7 @@ impl<C: HasContext> NewOp<C> {
         state.operand_sizes.push((state.operands.len() - before) as i32);
     }
 
-    /// Sets the attribute `name` with the sizes of the segments within a `VariadicOfVariadic` segment.
+    /// Sets the attribute `name` with the inner segment sizes of a `VariadicOfVariadic` segment.
     pub fn segments(&mut self, name: &str, groups: &[&[Value]]) {
         let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
         let sizes = inner_sizes_attr(self.source.context(), self.state.spec, name, &sizes);

@@ -10,7 +10,7 @@ pub use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES, erase_operands};
 
 /// The index range of operand segment `group`.
 ///
-/// An operation that does not verify may lack operands: the range ends at the last operand.
+/// An invalid operation may lack operands. Then the range ends at the last operand.
 #[must_use]
 pub fn operand_group(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Range<usize> {
     let sizes = || properties::get_ident(ir, op, Ident::OPERAND_SIZES);
@@ -68,7 +68,7 @@ pub fn result(spec: &OpSpec, ir: &Ir, op: Op, group: usize) -> Value {
     ir.result(op, result_group(spec, ir, op, group).start)
 }
 
-/// The start and size of a segment, by the property with the sizes; 0 for missing sizes.
+/// The start and size of a segment, according to the property with the sizes; 0 for missing sizes.
 fn segment(ctx: &Context, sizes: Option<Attribute>, group: usize) -> (usize, usize) {
     let data = properties::dense_i32_elements(ctx, sizes);
     let mut sizes = data.map(|size| usize::try_from(size).unwrap_or(0));
@@ -96,7 +96,7 @@ fn range(
     start.min(count)..start.saturating_add(length).min(count)
 }
 
-/// The length of each variable-length segment, if all have the same.
+/// The length of each variable-length segment, if all lengths are equal.
 fn shared_length(specs: &[ValueSpec], count: usize) -> usize {
     let fixed = specs.iter().filter(|spec| spec.length == Length::One).count();
     match specs.len() - fixed {

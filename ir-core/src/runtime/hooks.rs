@@ -127,7 +127,7 @@ pub trait VerifyRegionResultAttribute {
     ) -> Result<(), Diagnostic>;
 }
 
-/// User-provided name of an implicit terminator, for a definition that names a class of a dialect that is not included.
+/// User-provided name of an implicit terminator, if its class belongs to a dialect that is not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
     note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition; `odsgen skeleton` prints it"
@@ -137,7 +137,7 @@ pub trait ImplicitTerminator: OpHandle {
     const TERMINATOR: &'static str;
 }
 
-/// User-provided names of parents, for a definition that names classes of dialects that are not included.
+/// User-provided names of parents, if their classes belong to dialects that are not included.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
     note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions; `odsgen skeleton` prints it"

@@ -48,10 +48,11 @@ pub type InferredTypes = Result<Vec<Type>, InferenceError>;
     note = "write `impl InferTypeOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait InferTypeOpInterface {
-    /// The result types of an operation with these parts (`inferReturnTypes`).
+    /// The result types of an operation with these components (`inferReturnTypes`).
     ///
     /// # Errors
-    /// When the operation has no such types. Operands are in the segments of the definition; nothing else was verified.
+    /// The operation has no such types. Operands are in the segments of the definition; nothing else was
+    /// verified.
     fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes;
 
     /// The types `given`, refined by the inferred ones (`refineReturnTypes`). The verifier calls it with
@@ -125,7 +126,7 @@ pub struct OpInputs<'a> {
 }
 
 impl<'a> OpInputs<'a> {
-    /// An operation of this definition with nothing but a location.
+    /// Creates the inputs of an operation of this definition with only a location.
     #[must_use]
     pub fn new(spec: &'static OpSpec, ir: &'a Ir, location: Location) -> Self {
         OpInputs { spec, ir, location, operands: &[], attributes: None, properties: None, regions: &[] }
@@ -187,7 +188,8 @@ impl<'a> OpInputs<'a> {
     /// Infers the result types.
     ///
     /// # Errors
-    /// When operands do not fit the segments of the definition, or it has no types for these parts, or no inference.
+    /// Operands do not fit the segments of the definition, it has no types for these inputs, or it has no
+    /// inference.
     pub fn infer_return_types(&self) -> InferredTypes {
         match self.spec.inference {
             Inference::None => Err(InferenceError::NO_REASON),

@@ -19,7 +19,7 @@ pub(super) fn inner_sizes(ir: &Ir, op: Op, name: &str) -> Vec<i32> {
     }
 }
 
-/// The attribute that the property `name` of the definition stores `sizes` in.
+/// The attribute that stores `sizes` in the property `name` of the definition.
 pub(super) fn inner_sizes_attr(ctx: &Context, spec: &OpSpec, name: &str, sizes: &[i32]) -> Attribute {
     let array = dense_i32_attr(ctx, sizes);
     let declared = spec.attributes.iter().find(|attribute| attribute.name == name);

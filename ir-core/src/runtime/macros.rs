@@ -5,7 +5,7 @@
 //! versions are equal.
 //! versions are equal.
 
-/// Refuses code of a generator that has another version than the runtime: they change together.
+/// Rejects code from a generator with another version than the runtime: they change together.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! generated_by {
@@ -205,7 +205,7 @@ macro_rules! operation {
     };
 }
 
-/// The line of documentation that an attribute is; empty if it is another attribute.
+/// The documentation line of an attribute; empty for other attributes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! doc_line {
@@ -301,7 +301,7 @@ macro_rules! op_traits {
     )+};
 }
 
-/// The setter of an optional part in the builder of an [`operation!`]; empty for other parts.
+/// The setter of an optional component in the builder of an [`operation!`]; empty for other components.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! setter {

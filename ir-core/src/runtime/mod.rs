@@ -98,7 +98,7 @@ pub struct OpSpec {
     /// Whether all verifiers depend only on attributes, properties, and types of operands and results. Then
     /// operations that are equal in these are verified once.
     pub verified_by_signature: bool,
-    /// The memory effects; used with [`Traits::MEMORY_EFFECTS`] only.
+    /// The memory effects. They require [`Traits::MEMORY_EFFECTS`].
     pub effects: &'static [EffectSpec],
     /// The inference of the result types.
     pub inference: Inference,
@@ -129,7 +129,7 @@ pub struct OpSpec {
 }
 
 impl OpSpec {
-    /// An operation without any parts, as a base for struct updates.
+    /// An operation without any components, as a base for struct updates.
     pub const EMPTY: OpSpec = OpSpec {
         name: "",
         operands: &[],
@@ -254,11 +254,11 @@ pub enum Length {
 /// The division of values into segments if several segments have variable lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grouping {
-    /// At most one segment has a variable length: it has the remaining values.
+    /// At most one segment has a variable length. It contains the remaining values.
     Rest,
     /// All variable-length segments have the same length.
     Same,
-    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) has the size of every segment.
+    /// A property (`operandSegmentSizes`, `resultSegmentSizes`) contains the size of every segment.
     Segments,
 }
 
@@ -286,7 +286,7 @@ pub struct TypeConstraint {
     pub build: Option<fn(&Context) -> Option<Type>>,
     /// Whether a type is of the class in the definition; `None` if all types are.
     pub is_of_class: Option<fn(&Context, Type) -> bool>,
-    /// Dialect and mnemonic of types that formats write without these.
+    /// The dialect and mnemonic of types that formats write without both.
     pub own: Option<(&'static str, &'static str)>,
 }
 

@@ -25,7 +25,7 @@ pub trait PropertyForm {
     /// The argument type of a setter.
     type Argument<'a>;
 
-    /// Whether absence is a value that every such property has by default.
+    /// Whether absence is a value, which every such property has by default.
     const HAS_DEFAULT: bool = false;
 
     /// Converts a stored attribute.
@@ -43,7 +43,7 @@ pub trait PropertyForm {
     /// The stored attribute of an absent property; `None` if the property must be present.
     fn absent(ctx: &Context) -> Option<Attribute>;
 
-    /// Whether an attribute that can be converted is a value of the property.
+    /// Whether a convertible attribute is a value of the property.
     fn is_value(_ctx: &Context, _attribute: Attribute) -> bool {
         true
     }

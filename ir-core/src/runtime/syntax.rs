@@ -8,7 +8,8 @@ use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, Pars
 
 /// User-provided syntax of an operation with `hasCustomAssemblyFormat = 1`.
 ///
-/// Both functions are called again after each region that they request; `step` counts the calls for one operation.
+/// Both functions are called again after each region that they request. `step` counts the calls for one
+/// operation.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no syntax: its definition has `hasCustomAssemblyFormat`, or an `assemblyFormat` with a part that has no \
                form in the runtime",

@@ -246,8 +246,8 @@ impl<'a> Dominance<'a> {
     }
 }
 
-/// The ancestors of the current operation, outermost first. Looking up a step needs no walk outwards, so deep nesting costs no
-/// more than shallow nesting.
+/// The ancestors of the current operation, outermost first. Looking up a step does not walk outwards, so
+/// deep nesting costs no more than shallow nesting.
 #[derive(Default)]
 struct Path {
     steps: Vec<Op>,

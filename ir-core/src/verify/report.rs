@@ -16,7 +16,7 @@ pub fn op_failure(ir: &Ir, op: Op, message: &str) -> Diagnostic {
         .with_note(location, format!("see current operation: {}", op_text_in_message(ir, op)))
 }
 
-/// A warning at the operation, with a note that shows it: in custom form, other than an error's.
+/// A warning at the operation. Unlike that of an error, its note shows the operation in custom form.
 pub fn op_warning(ir: &Ir, op: Op, message: &str) -> Diagnostic {
     let location = ir.location(op);
     Diagnostic::new(Severity::Warning, location, message)

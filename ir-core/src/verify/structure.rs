@@ -38,7 +38,8 @@ pub(super) struct Verifier<'a> {
     isolated: Vec<Op>,
     /// The verifiers of registered operations.
     verifiers: OpModels<'a, dyn OpVerifier>,
-    /// The last verified operations of each name that are not like each other, by the index of the name.
+    /// The most recently verified operations of each name with different signatures, by the index of the
+    /// name.
     verified: Vec<Recent>,
     /// The last name that was found to need no definition.
     allowed: Option<OpName>,
@@ -172,7 +173,7 @@ impl<'a> Verifier<'a> {
         Ok(true)
     }
 
-    /// Keeps a verified operation, so that those like it need fewer checks.
+    /// Stores a verified operation, so that equal ones need fewer checks.
     fn remember(&mut self, name: OpName, op: Op) {
         let index = name.slot();
         if self.verified.len() <= index {

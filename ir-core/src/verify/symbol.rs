@@ -150,7 +150,8 @@ impl<'a> Users<'a> {
 }
 
 impl Users<'_> {
-    /// Whether several threads found the users of the only large block of a region, and all nested ones, valid.
+    /// Verifies the users of the only large block of a region, and all nested ones, on several threads.
+    /// Returns whether they are valid.
     fn are_valid_in(&self, region: Region, threads: usize) -> bool {
         let ir = self.ir;
         let is_valid = |run| {

@@ -12,7 +12,7 @@ use ir_core::rewrite::{NoListener, PatternRewriter, PatternSet, walk_and_apply_p
 use super::{holder, names, state};
 
 thread_local! {
-    /// The file of the last panic of the thread, once it was asked for.
+    /// The file of the last panic of the thread, once it was requested.
     static FILE: Cell<Option<String>> = const { Cell::new(None) };
 }
 

@@ -81,8 +81,8 @@ fn add_before_constant(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Optio
     Some(ctx.affine_binary(Add, ctx.affine_binary(Add, first, rhs), second))
 }
 
-/// `x + (x floordiv q) * -q` is `x mod q`, for a positive constant `q`, and with `* q * -1` for a symbol as well. If `lhs` is
-/// a sum, its last term may be the `x`.
+/// Simplifies `x + (x floordiv q) * -q` to `x mod q` for a positive constant `q`, and for a symbol also
+/// with `* q * -1`. If `lhs` is a sum, `x` may be its last term.
 fn remainder(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> Option<AffineExpr> {
     let (quotient, factor) = rhs.as_binary(ctx, Mul)?;
     if factor.as_constant(ctx) == Some(-1)

@@ -6,8 +6,8 @@ use crate::ir::{Block, Ir, Op, Region, Value};
 /// The index of a type converter in the conversion's list.
 pub(super) type ConverterId = u32;
 
-/// A change. Those of values (`Replaced`, `MappedValue`) and erasures become visible when the conversion is committed, all others
-/// at once.
+/// A change. Value replacements (`Replaced`, `MappedValue`) and erasures become visible when the conversion
+/// is committed, all others immediately.
 pub(super) enum Action {
     /// An operation was created.
     Created(Op),
@@ -15,7 +15,7 @@ pub(super) enum Action {
     Moved { op: Op, block: Option<Block>, before: Option<Op> },
     /// An operation is about to be modified.
     Modified(Box<Saved>),
-    /// The results of an operation were mapped, and it is erased in the end.
+    /// The results of an operation were mapped, and it is erased at the end.
     Replaced { op: Op, converter: Option<ConverterId> },
     /// A block argument, or a single result, was mapped.
     MappedValue { value: Value, converter: Option<ConverterId> },
@@ -35,7 +35,8 @@ pub(super) enum Action {
     AddedArguments { block: Block, count: usize },
     /// A cast was created. These values are mapped to its results.
     Materialized { op: Op, mapped: Vec<Value> },
-    /// Uses of a value were replaced while the conversion was committed: those from this index in the list of uses.
+    /// Uses of a value were replaced while the conversion was committed: those from this index in the use
+    /// list on.
     Uses { value: Value, start: usize },
 }
 

@@ -108,7 +108,7 @@ impl Candidates {
         Candidates { all, by_name, any: any.into() }
     }
 
-    /// The indices of the patterns for an operation, the first to try first.
+    /// The indices of the patterns for an operation, in the order of application.
     pub(super) fn lookup(&self, name: OpName) -> &[usize] {
         self.by_name.get(&name).unwrap_or(&self.any)
     }
@@ -166,8 +166,8 @@ impl<'a> Graph<'a> {
         graph
     }
 
-    /// Adds the patterns that create no operation that cannot become legal. As in MLIR, the last ones are taken up first, so of
-    /// patterns with equal benefit the one that was added last is tried first.
+    /// Adds the patterns that only create operations that can become legal. As in MLIR, the last ones are
+    /// processed first, so the most recently added one of patterns with equal benefit is tried first.
     fn add_possible(&mut self, ctx: &Context, target: &ResolvedTarget, patterns: Vec<(usize, OpName)>) {
         let mut worklist = patterns.clone();
         let mut is_queued = vec![true; self.all.len()];

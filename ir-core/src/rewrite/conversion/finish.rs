@@ -23,7 +23,7 @@ struct Dead {
     blocks: Vec<Block>,
 }
 
-/// Casts that disappear when everything else that is replaced is erased.
+/// Casts that disappear when all other replaced entities are erased.
 struct InTheEnd<'a> {
     state: &'a mut Conversion,
     dead: &'a mut Dead,
@@ -49,7 +49,7 @@ impl Legalizer<'_> {
     /// Commits the conversion.
     ///
     /// # Errors
-    /// When a cast remains that no materialization replaces, or something that is erased is still used.
+    /// A remaining cast has no materialization, or an erased entity is still used.
     pub(super) fn finish(&mut self, build_materializations: bool) -> Result<(), Diagnostic> {
         let mut dead = self.replace_values();
         let remaining = self.fold_casts(&mut dead);
@@ -86,8 +86,8 @@ impl Legalizer<'_> {
         dead
     }
 
-    /// Replaces the uses of a block argument or of a single result, but not those by the operations that the replacement is
-    /// computed with.
+    /// Replaces the uses of a block argument or of a single result, except by the operations that compute
+    /// the replacement.
     fn replace_value(&mut self, from: Value, converter: Option<ConverterId>) {
         let Some(to) = self.state.final_value(self.ir, from, converter) else { return };
         match self.ir.definition(to) {

@@ -34,7 +34,8 @@ impl DialectConversion {
         }
     }
 
-    /// The operations in the only block of `op`, if the conversion changes nothing but their regions, and they are isolated.
+    /// The operations in the only block of `op`, if they are isolated and the conversion changes only their
+    /// regions.
     fn isolated(&self, ir: &Ir, op: Op) -> Option<Vec<Op>> {
         let is_observed =
             self.context.conversion_observer().is_some() || self.context.rewrite_observer().is_some();

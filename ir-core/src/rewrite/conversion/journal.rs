@@ -106,7 +106,7 @@ impl Conversion {
     }
 }
 
-/// Moves the operations between these back to the end of a block.
+/// Moves a range of operations back to the end of a block.
 fn take_back(ir: &mut Ir, source: Block, ends: Option<(Op, Op)>) {
     let Some((first, last)) = ends else { return };
     let mut next = Some(first);

@@ -178,7 +178,8 @@ impl<'a> Legalizer<'a> {
         let mark = self.state.mark();
         let saved = Saved::new(self.ir, op);
         let mut constants = std::mem::take(&mut self.constants);
-        // MLIR folds as long as that changes the operation. Then all of it is undone if constants are not legal.
+        // MLIR folds as long as this changes the operation. Then it undoes all of it if constants are
+        // illegal.
         let mut folds = 0;
         let folded = loop {
             let folded = fold_op(self.ctx, self.ir, op, &mut constants);
@@ -250,7 +251,7 @@ impl<'a> Legalizer<'a> {
         stack::grow(|| self.legalize(op))
     }
 
-    /// Shows that an operation that a pattern created or changed is not legal.
+    /// Reports that an operation that a pattern created or changed is illegal.
     fn note_failure(&mut self, text: &str, op: Op) {
         if let Some(trace) = &mut self.trace {
             trace.failed(format!("{text} '{}'", self.ir.name(op).as_str(self.ctx)));
@@ -278,7 +279,8 @@ impl<'a> Legalizer<'a> {
         Ok(false)
     }
 
-    /// Applies a pattern and legalizes its results. Returns whether all are legal; if not, everything is undone.
+    /// Applies a pattern and legalizes its results. Returns whether all are legal. If not, all changes are
+    /// undone.
     fn try_candidate(&mut self, candidate: &Candidate, op: Op) -> Result<bool, Diagnostic> {
         let mark = self.state.mark();
         let observed = Observed::new(self.ctx, self.ir, op);
@@ -342,8 +344,8 @@ impl<'a> Legalizer<'a> {
             && self.legalize_all(&created)?)
     }
 
-    /// Converts the argument types of blocks that the present pattern created or moved: by the converter of their region, or by
-    /// legalizing the operation that they are in.
+    /// Converts the argument types of blocks that the current pattern created or moved: by the converter of
+    /// their region, or by legalizing their parent operation.
     fn legalize_blocks(&mut self, root: Op, blocks: &[Block], created: &[Op]) -> Result<bool, Diagnostic> {
         let mut legalized: Vec<Op> = Vec::new();
         for &block in blocks {

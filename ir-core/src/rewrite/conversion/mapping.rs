@@ -24,7 +24,7 @@ pub(super) struct ValueMapping {
     single: Vec<Target>,
     pool: Vec<Value>,
     lists: FxHashMap<Box<[Value]>, Box<[Value]>>,
-    /// Whether a value was ever mapped to, by slot; remains set when the mapping is undone.
+    /// Whether a value was ever a replacement, by slot. It remains set when the mapping is undone.
     is_target: Vec<bool>,
 }
 

@@ -80,7 +80,8 @@ pub enum FoldingMode {
 pub struct ConversionConfig {
     /// When illegal operations are folded.
     pub folding: FoldingMode,
-    /// Whether casts that remain become operations of the type converters, and are errors otherwise. Without, they stay.
+    /// Whether remaining casts become operations of the type converters; without a materialization, they
+    /// are errors. Otherwise, they stay.
     pub build_materializations: bool,
     /// Whether changes can be undone. Otherwise, less is recorded. Then it is an error if the results of a
     /// pattern cannot be legalized, or if a pattern changes the IR but does not match. After an error, the
@@ -98,7 +99,7 @@ impl Default for ConversionConfig {
     }
 }
 
-/// The demand of a conversion on the operations that it leaves.
+/// The requirement of a conversion on the remaining operations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     /// No remaining operation may be explicitly illegal.
@@ -133,12 +134,12 @@ impl DialectConversion {
         DialectConversion { config, ..self }
     }
 
-    /// Converts the operation and everything nested in it so that no explicitly illegal operation remains. Returns the operations
-    /// that are neither legal nor explicitly illegal, and that remain.
+    /// Converts the operation and all nested operations so that no explicitly illegal operation remains.
+    /// Returns the remaining operations of unknown legality.
     ///
     /// # Errors
-    /// When an explicitly illegal operation cannot be legalized, with notes about the patterns that were tried; then the IR is
-    /// unchanged, if the configuration allows rollback.
+    /// An explicitly illegal operation cannot be legalized. Notes list the tried patterns. The IR is
+    /// unchanged if the configuration allows rollback.
     ///
     /// # Panics
     /// When the conversion was prepared for another context.
@@ -147,10 +148,10 @@ impl DialectConversion {
         self.run(ir, op, Mode::Partial)
     }
 
-    /// Converts the operation and everything nested in it so that all operations are legal.
+    /// Converts the operation and all nested operations so that all are legal.
     ///
     /// # Errors
-    /// When an operation cannot be legalized; see [`apply_partial`](Self::apply_partial).
+    /// An operation cannot be legalized; see [`apply_partial`](Self::apply_partial).
     ///
     /// # Panics
     /// When the conversion was prepared for another context.
@@ -244,7 +245,7 @@ impl Legalizer<'_> {
         };
         let error = crate::verify::op_failure(self.ir, op, &message);
         let location = self.ir.location(op);
-        // Everything is undone, so the same attempts fail in the same way.
+        // All changes are undone, so the same attempts fail in the same way.
         self.trace = Some(Trace::default());
         let num_reported = self.state.reported.len();
         let again = self.legalize(op);

@@ -75,7 +75,8 @@ pub trait ConversionPattern: Send + Sync {
         1
     }
 
-    /// The converter for the types of operands; without one, operands have the types of the values that replace them.
+    /// The converter for the types of operands. Without one, operands have the types of their current
+    /// replacements.
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
         None
     }
@@ -86,7 +87,7 @@ pub trait ConversionPattern: Send + Sync {
         &[]
     }
 
-    /// Whether the pattern may be applied to operations that it created itself, because this comes to an end.
+    /// Whether the pattern may be applied to its own results, because this terminates.
     fn has_bounded_recursion(&self) -> bool {
         false
     }

@@ -187,7 +187,8 @@ impl Conversion {
     }
 }
 
-/// The types and locations of a converted block's arguments: those that replace one have its location.
+/// The types and locations of a converted block's arguments. Arguments that replace another one have its
+/// location.
 fn new_arguments(ir: &Ir, block: Block, signature: &SignatureConversion) -> Vec<(Type, Location)> {
     let mut arguments: Vec<(Type, Location)> =
         signature.types().iter().map(|ty| (*ty, Location::UNKNOWN)).collect();

@@ -34,7 +34,7 @@ pub(super) struct Materialization {
     pub(super) converter: Option<ConverterId>,
     /// The type before conversion, of a target materialization.
     pub(super) original: Option<Type>,
-    /// Whether it only resolves a mismatch of types. Otherwise it is the value that replaces a dropped one.
+    /// Whether it only resolves a type mismatch. Otherwise, it replaces a dropped value.
     pub(super) is_pure: bool,
 }
 
@@ -61,13 +61,13 @@ pub struct Conversion {
     /// Uses that were replaced while the conversion was committed, for [`Action::Uses`].
     pub(super) uses: Vec<Use>,
     flags: Vec<u8>,
-    /// Operations that are replaced or erased in the end, and those nested in them.
+    /// Operations that are replaced or erased at the end, and those nested in them.
     pub(super) replaced: Vec<Op>,
     /// Operations that are not converted because an ancestor is recursively legal.
     pub(super) ignored: Vec<Op>,
     /// Casts in creation order; `None` for erased ones.
     pub(super) casts: Vec<Option<Materialization>>,
-    /// One more than the index in `casts`, by slot of the operation.
+    /// The index in `casts` plus one, by slot of the operation.
     cast_of: Vec<u32>,
     pub(super) converters: Vec<Arc<TypeConverter>>,
     /// The converter of the present pattern.
@@ -80,7 +80,7 @@ pub struct Conversion {
     modified: Vec<Op>,
     /// Blocks that the present pattern created or moved.
     pub(super) inserted: Vec<Block>,
-    /// The reason that the present pattern gave for not matching.
+    /// The reason of the current pattern for not matching.
     pub(super) reason: Option<String>,
     /// Errors that patterns reported. They precede the error of a failed conversion.
     pub(super) reported: Vec<Diagnostic>,
@@ -176,7 +176,7 @@ impl Conversion {
         self.current.map(|id| self.converters[id as usize].clone())
     }
 
-    /// Records that the present pattern modifies an operation, before it does.
+    /// Records an operation before the current pattern modifies it.
     pub fn modifies(&mut self, ir: &Ir, op: Op) {
         self.save(ir, op);
         self.modified(op);
@@ -218,7 +218,7 @@ impl Conversion {
         }
     }
 
-    /// Records that a copy of an operation was inserted, with all that is nested in it.
+    /// Records the insertion of a copied operation with its regions.
     pub fn cloned(&mut self, ir: &Ir, op: Op) {
         self.journal.push(Action::Created(op));
         ir.visit(op, Order::Pre, |op| self.created.push(op));
@@ -252,7 +252,7 @@ impl Conversion {
         self.inserted.push(block);
     }
 
-    /// Records that operations were, or are about to be, moved out of a block: these and those between them.
+    /// Records that a range of operations was, or is about to be, moved out of a block.
     pub fn moved_ops(&mut self, source: Block, first: Option<Op>, last: Option<Op>) {
         self.journal.push(Action::Inlined { source, ends: first.zip(last) });
     }
@@ -262,8 +262,8 @@ impl Conversion {
         self.journal.push(Action::AddedArguments { block, count: ir.num_arguments(block) });
     }
 
-    /// Maps the results of an operation to lists of values, and marks it as replaced. A result without values that is still used
-    /// becomes a cast without inputs.
+    /// Maps the results of an operation to lists of values, and marks it as replaced. A used result without
+    /// values becomes a cast without inputs.
     pub fn replace<'v>(&mut self, ir: &mut Ir, op: Op, values: impl Iterator<Item = &'v [Value]>) {
         let results = ir.results(op).to_vec();
         for (&result, values) in results.iter().zip(values) {
@@ -298,7 +298,7 @@ impl Conversion {
         self.values.set(&[value], to);
     }
 
-    /// Maps a block argument, or a single result, for the present pattern.
+    /// Maps a block argument, or a single result, for the current pattern.
     pub fn map_all_uses(&mut self, value: Value, to: Value) {
         self.map_value(value, &[to], self.current);
     }

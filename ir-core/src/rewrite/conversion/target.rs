@@ -204,7 +204,7 @@ pub(super) enum Decision {
     Legal { recursively: bool },
     /// Explicitly illegal.
     Illegal,
-    /// Nothing is said of it.
+    /// No rule applies.
     Unknown,
 }
 

@@ -3,7 +3,8 @@
 /// The longest trace of a message, in lines.
 const MOST_LINES: usize = 40;
 
-/// The patterns that were tried for an operation, and for the operations that they created, with the reasons why they failed.
+/// The patterns that were tried for an operation and for the operations that they created, with the reasons
+/// of failure.
 #[derive(Default)]
 pub(super) struct Trace {
     lines: Vec<String>,
@@ -61,7 +62,7 @@ impl Trace {
         self.depth += 1;
     }
 
-    /// The reason why the results of the present pattern are not legal.
+    /// The reason why the results of the current pattern are illegal.
     pub(super) fn failed(&mut self, reason: String) {
         self.line(&reason);
     }

@@ -8,7 +8,7 @@ use std::sync::{PoisonError, RwLock};
 /// The result of a type conversion rule of a [`TypeConverter`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypeConversion {
-    /// The rule does not apply; the rule that was added before it is next.
+    /// The rule does not apply. The rule that was added before it is tried next.
     Next,
     /// The type has no conversion.
     Fail,
@@ -34,7 +34,7 @@ impl From<Type> for TypeConversion {
 /// The result of an attribute conversion rule of a [`TypeConverter`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttributeConversion {
-    /// The rule does not apply; the rule that was added before it is next.
+    /// The rule does not apply. The rule that was added before it is tried next.
     Next,
     /// The attribute has no conversion.
     Fail,
@@ -95,7 +95,7 @@ impl TypeConverter {
         Self::default()
     }
 
-    /// Adds a rule for types. It gets the converter, for types that contain others.
+    /// Adds a type conversion rule. It receives the converter, for types that contain others.
     pub fn add_conversion<R: Into<TypeConversion>>(
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> R + Send + Sync + 'static,
@@ -130,7 +130,7 @@ impl TypeConverter {
         self
     }
 
-    /// Adds a rule for attributes that belong to a type, such as a memory space.
+    /// Adds a rule for attributes of a type, such as a memory space.
     pub fn add_type_attribute_conversion(
         &mut self,
         rule: impl Fn(&Context, Type, Attribute) -> AttributeConversion + Send + Sync + 'static,

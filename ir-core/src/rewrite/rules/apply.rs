@@ -234,7 +234,7 @@ impl Compiled {
             };
             let is_applied = (leaf.rule.rewrite)(&mut rewrite).is_some();
             let mut fault = rewrite.fault;
-            // A rule that succeeds replaces the root, which ends the guard.
+            // A successful rule replaces the root, which ends the guard.
             if let Some(guard) = rewriter.unguard() {
                 fault = fault.or(guard.is_violated.then_some(ERASES));
                 undo(rewriter, &guard.created);

@@ -162,7 +162,7 @@ impl Search<'_> {
         users.sort_unstable();
         users.dedup();
         users.retain(|user| ir.name(*user) == name && joined::is_possible(&self.probe, *user));
-        // In the order of the block, so that the result does not depend on the order of uses.
+        // In block order, so that the result does not depend on the order of uses.
         users.sort_by(|a, b| if ir.is_before(*a, *b) { Ordering::Less } else { Ordering::Greater });
         for user in users {
             self.probe.chosen[index] = Some(user);

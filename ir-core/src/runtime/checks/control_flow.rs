@@ -24,7 +24,7 @@ pub struct CarriedTypes {
     pub inits: Vec<Type>,
     /// The types of the region iter_args; `None` if the entry block has too few arguments.
     pub iter_args: Option<Vec<Type>>,
-    /// Types of the yielded values; empty also when these are unknown.
+    /// The types of the yielded values; also empty if they are unknown.
     pub yielded: Vec<Type>,
     /// Types of the loop results, if the loop has results.
     pub results: Option<Vec<Type>>,

@@ -139,7 +139,7 @@ pub fn print_index_list(
     printer.text(close);
 }
 
-/// The delimiters that an argument of a directive names as C++ does; square brackets for another.
+/// The delimiters for the C++ name in a directive's argument; square brackets for other names.
 fn delimiters(code: &str) -> (Delimiter, [&'static str; 2]) {
     match code.rsplit("::").next() {
         Some("Paren") => (Delimiter::Paren, ["(", ")"]),

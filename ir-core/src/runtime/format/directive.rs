@@ -205,7 +205,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.set_types(of, group);
     }
 
-    /// The parsed attribute of an argument; the one that stores it, for any other property.
+    /// The parsed attribute of an argument. For other properties, it is the attribute that stores them.
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         match part(self.arguments.get(argument))? {
@@ -217,7 +217,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         }
     }
 
-    /// Sets the attribute of an argument; the one that stores it, for any other property.
+    /// Sets the attribute of an argument. For other properties, it is the attribute that stores them.
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         match part(self.arguments.get(argument)) {
             Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
@@ -335,7 +335,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         typed(self.arguments.get(argument)).map_or_else(Vec::new, |of| self.writer.types_of(of))
     }
 
-    /// The attribute of an argument; the one that stores it, for any other property.
+    /// The attribute of an argument. For other properties, it is the attribute that stores them.
     #[must_use]
     pub fn attribute(&self, argument: usize) -> Option<Attribute> {
         let index = match part(self.arguments.get(argument))? {

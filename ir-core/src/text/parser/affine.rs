@@ -185,7 +185,8 @@ impl<'a> Parser<'a> {
 
     fn parse_constraint(&mut self, scope: &mut Scope<'a>) -> ParseResult<Constraint> {
         let lhs = self.parse_affine_expr(scope)?;
-        // As in MLIR, one sign after the other is tried, and those before the right one are skipped: `><=` is `<=`.
+        // As in MLIR, signs are tried one after the other, and those before the right one are skipped:
+        // `><=` is `<=`.
         let signs = [TokenKind::Greater, TokenKind::Less, TokenKind::Equal];
         let is_sign = |&sign: &TokenKind| self.consume_if(sign) && self.consume_if(TokenKind::Equal);
         let Some(sign) = signs.into_iter().find(is_sign) else {

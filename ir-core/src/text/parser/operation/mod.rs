@@ -107,9 +107,9 @@ pub struct OperationParser<'a> {
     operand_types: Vec<Type>,
     result_types: Vec<Type>,
     attributes: Vec<NamedAttribute>,
-    /// Positions of names and operations, if they are asked for.
+    /// Positions of names and operations, if they are requested.
     record: Option<Box<Record>>,
-    /// Positions of operations, labels and regions, if they are asked for.
+    /// Positions of operations, labels and regions, if they are requested.
     outline: Option<Vec<Mark>>,
 }
 

@@ -244,7 +244,7 @@ impl<'a> OperationPrinter<'a> {
         rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
     }
 
-    /// Calls the definition's printing hook for the `step`-th time, and performs the step that it returns.
+    /// Calls the definition's printing hook for step `step`, and performs the returned step.
     fn custom_steps(&mut self, op: Op, syntax: &dyn OpSyntax, step: usize) {
         match syntax.print(self, op, step) {
             PrintStep::Done => self.end_op(op),
@@ -442,7 +442,8 @@ impl<'a> OperationPrinter<'a> {
     }
 }
 
-/// Whether a custom form of an operation could be wrong, because the operation or something nested in it is invalid.
+/// Whether the custom form of an operation could be wrong, because the operation or a nested one is
+/// invalid.
 fn is_invalid(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();
     let mut syntax = ir.name(op).syntax(ctx);

@@ -1,8 +1,8 @@
 //! Parallel printing of a large module.
 //!
-//! Value numbering and aliases are computed concurrently. The operations of the module's body, or those of
-//! its only function, are then split into runs. Threads print the runs and send chunks of output, which are
-//! written in the order of the operations.
+//! Values are numbered and aliases are collected concurrently. The operations of the module's body, or
+//! those of its only function, are then split into runs. Threads print the runs and send chunks of output,
+//! which are written in the order of the operations.
 
 use super::value_numbering::ValueNumbering;
 use super::{Frame, OperationPrinter, aliases};
@@ -61,7 +61,8 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// Prints the operations of the region that has just been opened, if several threads are worthwhile. Whether it did.
+    /// Prints the operations of the opened region, if several threads are worthwhile. Returns whether it
+    /// did.
     fn print_in_parallel(&mut self) -> bool {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
@@ -87,7 +88,8 @@ impl<'a> OperationPrinter<'a> {
                     Some(receiver)
                 })
                 .collect();
-            // If a thread cannot be started, this one prints everything; the others end because their receivers are dropped.
+            // If a thread cannot be started, this one prints everything. The others end because their
+            // receivers are dropped.
             let Some(receivers) = receivers else { return false };
             for run in 0..runs.len() {
                 self.receive(&receivers[run % threads]);

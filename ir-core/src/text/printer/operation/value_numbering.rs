@@ -85,7 +85,7 @@ impl Expected {
 }
 
 impl ValueNumbering {
-    /// ValueNumbering the values of an operation and of everything nested in it.
+    /// Numbers the values of an operation and of all nested operations.
     pub(super) fn new(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) -> Self {
         let mut numbering = Numbering {
             ctx,
