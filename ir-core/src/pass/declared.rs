@@ -72,7 +72,7 @@ impl<P: RunPass> PreparedPass for P {
 
 /// Registration for a declared pass with `dependentDialects`, user-provided.
 #[diagnostic::on_unimplemented(
-    message = "the pass `{Self}` does not register the dialects that its definition says it makes operations of",
+    message = "the pass `{Self}` does not register the dependent dialects of its definition",
     note = "write `impl DependentDialects for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait DependentDialects {
@@ -82,7 +82,7 @@ pub trait DependentDialects {
 
 /// The user-provided anchor of a declared pass on an operation without a visible definition.
 #[diagnostic::on_unimplemented(
-    message = "the pass `{Self}` is for operations whose name no definition says",
+    message = "the pass `{Self}` runs on operations without an included definition",
     note = "write `impl PassAnchor for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait PassAnchor {
@@ -92,7 +92,7 @@ pub trait PassAnchor {
 
 /// The user-provided interface of a declared pass (`InterfacePass`), if the runtime does not define it.
 #[diagnostic::on_unimplemented(
-    message = "the pass `{Self}` is for operations with an interface that the runtime does not know",
+    message = "the pass `{Self}` runs on operations with an interface that the runtime does not define",
     note = "write `impl PassInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait PassInterface {

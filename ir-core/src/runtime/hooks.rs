@@ -19,7 +19,7 @@ pub trait FoldOp: OpHandle {
 
 /// User-provided value of an operation with the trait `ConstantLike`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say its value, which the trait `ConstantLike` in its definition promises",
+    message = "`{Self}` has no constant value, which the trait `ConstantLike` in its definition promises",
     note = "write `impl ConstantLike for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait ConstantLike: OpHandle {
@@ -129,7 +129,7 @@ pub trait VerifyRegionResultAttribute {
 
 /// User-provided name of an implicit terminator, if its class belongs to a dialect that is not included.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not name its implicit terminator, whose class no included definition has",
+    message = "`{Self}` has no name of its implicit terminator: the definition of the terminator is not included",
     note = "write `impl ImplicitTerminator for {Self}` beside the generated code, or include the definition; `odsgen skeleton` prints it"
 )]
 pub trait ImplicitTerminator: OpHandle {
@@ -139,7 +139,7 @@ pub trait ImplicitTerminator: OpHandle {
 
 /// User-provided names of parents, if their classes belong to dialects that are not included.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not name the operations that it may be in, whose classes no included definition has",
+    message = "`{Self}` has no names of its parents: the definitions of the parents are not included",
     note = "write `impl ParentOps for {Self}` beside the generated code, or include the definitions; `odsgen skeleton` prints it"
 )]
 pub trait ParentOps: OpHandle {

@@ -281,7 +281,7 @@ macro_rules! op_traits {
         /// A trait of operations that the definitions name; [`has_trait`](ir_core::runtime::interfaces::has_trait) finds it at
         /// run time.
         #[diagnostic::on_unimplemented(
-            message = "`{Self}` does not implement a trait that its definition names and the runtime does not know",
+            message = "`{Self}` does not implement a trait of its definition that the runtime does not define",
             note = "write an `impl` of the trait for `{Self}` beside the generated code, which is empty if the trait verifies \
                     nothing"
         )]

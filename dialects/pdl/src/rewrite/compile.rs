@@ -83,7 +83,8 @@ impl Compiler<'_> {
             None => match self.matcher.uses(self.matched, handle) {
                 Some(index) => Initial::Matched(index),
                 None => {
-                    let message = "the operation uses a handle that neither the matcher nor the rewrite gives an entity";
+                    let message =
+                        "the operation uses a handle that neither the matcher nor the rewrite defines";
                     return Err(op_failure(self.ir, user, message));
                 }
             },

@@ -170,9 +170,9 @@ impl<'r> Rewrite<'_, 'r> {
         let fault = if self.rewriter.is_guard_violated() {
             ERASES
         } else if results != values.len() {
-            "does not give as many values as the operation that it is applied to has results"
+            "returns a number of values that differs from the number of replaced results"
         } else if values.iter().any(|value| !ir.is_live_value(*value)) {
-            "gives a value that does not exist any more"
+            "returns a value that no longer exists"
         } else if values.iter().any(is_own) {
             "replaces the operation that it is applied to by itself"
         } else {

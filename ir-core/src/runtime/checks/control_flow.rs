@@ -9,7 +9,7 @@ use crate::verify::{op_error, op_failure};
 
 /// User-provided part of the verification of `LoopLikeOpInterface`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say its values for the body of the loop, which `LoopLikeOpInterface` in its definition promises",
+    message = "`{Self}` has no loop-carried values, which `LoopLikeOpInterface` in its definition promises",
     note = "write `impl checks::LoopValues for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait LoopValues: OpHandle {

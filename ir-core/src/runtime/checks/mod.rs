@@ -24,7 +24,7 @@ use crate::verify::op_error;
 
 /// User-provided part of `CastOpInterface`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say which types it casts, which `CastOpInterface` in its definition promises",
+    message = "`{Self}` has no check of its cast, which `CastOpInterface` in its definition promises",
     note = "write `impl checks::CastOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait CastOpInterface: OpHandle {

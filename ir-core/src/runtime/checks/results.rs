@@ -15,7 +15,7 @@ use crate::verify::{op_error, op_failure};
 
 /// User-provided part of `DestinationStyleOpInterface`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say its inits, which `DestinationStyleOpInterface` in its definition promises",
+    message = "`{Self}` has no inits, which `DestinationStyleOpInterface` in its definition promises",
     note = "write `impl DestinationStyleOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait DestinationStyleOpInterface: OpHandle {

@@ -8,7 +8,7 @@ use crate::verify::op_failure;
 
 /// User-provided part of `OffsetSizeAndStrideOpInterface`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not say the ranks of its offsets, sizes and strides, which its interface in its definition promises",
+    message = "`{Self}` has no ranks of offsets, sizes and strides, which the interface in its definition promises",
     note = "write `impl checks::OffsetSizeAndStrideOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait OffsetSizeAndStrideOpInterface: OpHandle {
