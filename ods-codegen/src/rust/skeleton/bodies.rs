@@ -160,7 +160,7 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
             member(" Creates an operation for a constant (`hasConstantMaterializer`).", &[], quote!(None))
         }
         "InferTypeOpInterface" => {
-            member(" The types of the results.", &["parts"], quote!(Err(parts.error(#message))))
+            member(" The types of the results.", &["inputs"], quote!(Err(inputs.error(#message))))
         }
         "AsmNames" => member(" Suggests names of results.", &[], quote!()),
         _ => None,
