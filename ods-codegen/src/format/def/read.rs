@@ -14,7 +14,7 @@ use crate::{Diagnostic, Span};
 ///
 /// # Errors
 /// The first error in the format.
-pub(in crate::format) fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
+pub fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
     let mut reader = Reader { def, text, seen: vec![false; def.parameters().len()] };
     let (nodes, failure) = match syntax::parse(text.text()) {
         Ok(nodes) => (nodes, None),

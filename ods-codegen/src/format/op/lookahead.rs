@@ -15,7 +15,7 @@ use crate::{Diagnostic, Span, codes};
 ///
 /// # Errors
 /// When the definition of an operand, attribute or other component cannot be read.
-pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
+pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
     let mut check = Check { operation, discardable: discardable_only(operation, format), found: Vec::new() };
     check.sequence(&format.elements, None, &Follow::default())?;
     check.found.sort_by_key(|warning| warning.span);

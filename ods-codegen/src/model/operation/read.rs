@@ -20,7 +20,7 @@ impl<'r> Operation<'r> {
     }
 
     /// Reads an operation; some of its traits may be known already.
-    pub(in crate::model) fn with_traits(
+    pub(crate) fn with_traits(
         record: RecordRef<'r>,
         known: &mut Known<'r>,
     ) -> Result<Operation<'r>> {
@@ -223,7 +223,7 @@ impl<'r> Operation<'r> {
 }
 
 /// The name of an operation with that of its dialect.
-pub(in crate::model) fn full_name(operation: RecordRef<'_>) -> Result<String> {
+pub fn full_name(operation: RecordRef<'_>) -> Result<String> {
     let dialect = operation.def("opDialect")?.string("name")?;
     let mnemonic = operation.string("opName")?;
     Ok(if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") })

@@ -10,13 +10,13 @@ use crate::python::package::tuple;
 use crate::{SourceMap, Writer};
 
 /// The class of a definition, for the module and its stub.
-pub(in crate::python) struct Class<'r> {
+pub struct Class<'r> {
     /// The definition.
-    pub(in crate::python) def: AttrOrTypeDef<'r>,
+    pub def: AttrOrTypeDef<'r>,
     /// Its name.
-    pub(in crate::python) name: &'r str,
+    pub name: &'r str,
     /// Its parameters.
-    pub(in crate::python) parameters: Vec<Parameter<'r>>,
+    pub parameters: Vec<Parameter<'r>>,
     dialect: &'r str,
     format: Option<Elements>,
 }
@@ -37,7 +37,7 @@ impl<'r> Class<'r> {
     }
 
     /// The class of the runtime that it derives from.
-    pub(in crate::python) fn base(&self) -> &'static str {
+    pub fn base(&self) -> &'static str {
         match self.def.kind() {
             DefKind::Type => "Type",
             DefKind::Attr => "Attribute",
@@ -45,7 +45,7 @@ impl<'r> Class<'r> {
     }
 
     /// The name of the constructor's argument, which is the runtime's.
-    pub(in crate::python) fn cast_argument(&self) -> &'static str {
+    pub fn cast_argument(&self) -> &'static str {
         match self.def.kind() {
             DefKind::Type => "cast_from_type",
             DefKind::Attr => "cast_from_attr",
@@ -53,7 +53,7 @@ impl<'r> Class<'r> {
     }
 
     /// The names of its parameters as a tuple, by which `match` takes a value apart.
-    pub(in crate::python) fn match_args(&self) -> String {
+    pub fn match_args(&self) -> String {
         tuple(&self.parameters.iter().map(|parameter| parameter.name.clone()).collect::<Vec<_>>())
     }
 
@@ -64,7 +64,7 @@ impl<'r> Class<'r> {
     }
 
     /// The arguments of `get`, each as `shown` writes it.
-    pub(in crate::python) fn arguments(
+    pub fn arguments(
         &self,
         shown: impl Fn(&Parameter<'r>) -> Result<String>,
         context: &str,

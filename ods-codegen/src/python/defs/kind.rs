@@ -8,7 +8,7 @@ use crate::python::types::{builtin_attribute, builtin_type};
 
 /// The kind of a parameter's values, derived from its C++ type.
 #[derive(Clone)]
-pub(in crate::python) enum Kind<'r> {
+pub enum Kind<'r> {
     /// `int`
     Integer,
     /// `bool`

@@ -4,20 +4,20 @@ use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::{FxHashMap, Records};
 
 /// The definitions of all dialects and all enums, by the name of their C++ class.
-pub(in crate::python) struct Known<'r> {
+pub struct Known<'r> {
     /// The dialect that a module is written for.
-    pub(in crate::python) dialect: &'r str,
+    pub dialect: &'r str,
     defs: FxHashMap<&'r str, Vec<KnownDef<'r>>>,
     enums: FxHashMap<&'r str, Vec<Enum<'r>>>,
 }
 
 /// A definition that parameters can name.
 #[derive(Clone, Copy)]
-pub(in crate::python) struct KnownDef<'r> {
-    pub(in crate::python) kind: DefKind,
-    pub(in crate::python) dialect: &'r str,
-    pub(in crate::python) mnemonic: Option<&'r str>,
-    pub(in crate::python) class: &'r str,
+pub struct KnownDef<'r> {
+    pub kind: DefKind,
+    pub dialect: &'r str,
+    pub mnemonic: Option<&'r str>,
+    pub class: &'r str,
 }
 
 impl<'r> Known<'r> {
@@ -25,7 +25,7 @@ impl<'r> Known<'r> {
     ///
     /// # Errors
     /// When a definition or enum lacks a name.
-    pub(in crate::python) fn new(
+    pub fn new(
         records: &'r Records,
         dialect: &'r str,
         defs: &[AttrOrTypeDef<'r>],
@@ -44,13 +44,13 @@ impl<'r> Known<'r> {
     }
 
     /// The definition that a C++ type names, that of the module's own dialect first.
-    pub(in crate::python) fn def(&self, cpp_type: &str) -> Option<KnownDef<'r>> {
+    pub fn def(&self, cpp_type: &str) -> Option<KnownDef<'r>> {
         let found = self.defs.get(class_of(cpp_type))?;
         found.iter().find(|def| def.dialect == self.dialect).or(found.first()).copied()
     }
 
     /// The enum that a C++ type names.
-    pub(in crate::python) fn enumeration(&self, cpp_type: &str) -> Option<Enum<'r>> {
+    pub fn enumeration(&self, cpp_type: &str) -> Option<Enum<'r>> {
         let namespace = cpp_type.rsplit_once("::").map_or("", |(namespace, _)| namespace);
         let is_in = |of: &Enum<'r>| of.namespace().is_ok_and(|whole| whole.ends_with(namespace));
         self.enums.get(class_of(cpp_type))?.iter().copied().find(is_in)

@@ -55,20 +55,20 @@ _ods_cext.globals.register_traceback_file_exclusion(__file__)
 ";
 
 /// The content of a module.
-pub(in crate::python) struct Content<'r> {
+pub struct Content<'r> {
     /// The definitions that its parameters can name.
-    pub(in crate::python) known: Known<'r>,
+    pub known: Known<'r>,
     /// The enums that its parameters hold, each once, in order.
-    pub(in crate::python) enums: Vec<Enum<'r>>,
+    pub enums: Vec<Enum<'r>>,
     /// Its classes: attributes, then types, each in the order of their definitions.
-    pub(in crate::python) classes: Vec<Class<'r>>,
+    pub classes: Vec<Class<'r>>,
 }
 
 /// Reads the definitions of a dialect.
 ///
 /// # Errors
 /// As [`def_bindings`].
-pub(in crate::python) fn content<'r>(
+pub fn content<'r>(
     records: &'r Records,
     sources: &SourceMap,
     options: &'r DefBindings,

@@ -25,19 +25,19 @@ const RESERVED: [&str; 13] = [
 ];
 
 /// A parameter of a class.
-pub(in crate::python) struct Parameter<'r> {
+pub struct Parameter<'r> {
     /// Its name in Python.
-    pub(in crate::python) name: String,
+    pub name: String,
     /// Its name in the definition.
-    pub(in crate::python) ods_name: &'r str,
+    pub ods_name: &'r str,
     /// The summary.
-    pub(in crate::python) summary: &'r str,
+    pub summary: &'r str,
     /// The kind of its values.
-    pub(in crate::python) kind: Kind<'r>,
+    pub kind: Kind<'r>,
     /// Whether it can be left out, with the default it has then as a Python expression.
-    pub(in crate::python) default: Option<String>,
+    pub default: Option<String>,
     /// Whether it is the type of the attribute itself.
-    pub(in crate::python) is_self_type: bool,
+    pub is_self_type: bool,
 }
 
 impl<'r> Parameter<'r> {

@@ -9,7 +9,7 @@ use crate::python::names::sanitized;
 use crate::{Output, Writer};
 
 /// The names of an operation's operands and attributes, in the order of the definition, by which `match` takes it apart.
-pub(in crate::python) fn match_names(operation: &Operation<'_>) -> Vec<String> {
+pub fn match_names(operation: &Operation<'_>) -> Vec<String> {
     let of = |argument: &Argument| match *argument {
         Argument::Operand(index) => Some(operation.operands[index].name),
         Argument::Attribute(index) => {
@@ -27,7 +27,7 @@ pub(in crate::python) fn match_names(operation: &Operation<'_>) -> Vec<String> {
 /// ```text
 /// ("lhs", "rhs",)
 /// ```
-pub(in crate::python) fn tuple(names: &[String]) -> String {
+pub fn tuple(names: &[String]) -> String {
     let names: String = names.iter().map(|name| format!("{}, ", quoted(name))).collect();
     match names.strip_suffix(' ') {
         Some(names) => format!("({names})"),

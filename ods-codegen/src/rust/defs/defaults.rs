@@ -8,7 +8,7 @@ use crate::rust::expr::parameter::{ItemPaths, ParamType};
 use crate::rust::{Emitter, TokenStream, names, quote};
 
 /// Whether the default value of a parameter is null.
-pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
+pub fn is_null(parameter: Parameter<'_>) -> bool {
     parameter.default_value().is_some_and(|text| {
         let text = text.trim();
         let constructed = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));

@@ -6,11 +6,11 @@ use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq)]
-pub(in crate::rust) struct Parameter {
+pub struct Parameter {
     /// The name.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The type.
-    pub(in crate::rust) ty: RustType,
+    pub ty: RustType,
 }
 
 impl Parameter {
@@ -30,7 +30,7 @@ impl ToTokens for Parameter {
 }
 
 /// Operands or result types that are added to a new operation.
-pub(in crate::rust) enum Group {
+pub enum Group {
     /// A single one.
     One(TokenStream),
     /// An expression that can be iterated over.
@@ -38,23 +38,23 @@ pub(in crate::rust) enum Group {
 }
 
 /// The functions that create an operation: `create`, and `builder` if some parts are optional.
-pub(in crate::rust) struct Create {
+pub struct Create {
     /// The full name of the operation.
-    pub(in crate::rust) operation: String,
+    pub operation: String,
     /// The builder with setters of optional parts.
-    pub(in crate::rust) builder: Option<Ident>,
+    pub builder: Option<Ident>,
     /// Whether the inference of its result types may fail.
-    pub(in crate::rust) may_fail: bool,
+    pub may_fail: bool,
     /// The reason why builders are deprecated.
-    pub(in crate::rust) deprecation: Option<String>,
+    pub deprecation: Option<String>,
     /// The parameters after the builder.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The operands, each list a call.
-    pub(in crate::rust) operands: Vec<Vec<Group>>,
+    pub operands: Vec<Vec<Group>>,
     /// The result types.
-    pub(in crate::rust) types: Vec<Vec<Group>>,
+    pub types: Vec<Vec<Group>>,
     /// The statements that add the other parts.
-    pub(in crate::rust) statements: Vec<TokenStream>,
+    pub statements: Vec<TokenStream>,
 }
 
 impl Create {

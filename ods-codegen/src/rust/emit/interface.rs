@@ -4,35 +4,35 @@ use super::Parameter;
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// An interface: a trait.
-pub(in crate::rust) struct RustInterface {
+pub struct RustInterface {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
+    pub doc: TokenStream,
     /// The name.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The traits that it needs.
-    pub(in crate::rust) supertraits: Vec<Ident>,
+    pub supertraits: Vec<Ident>,
     /// The methods.
-    pub(in crate::rust) methods: Vec<Method>,
+    pub methods: Vec<Method>,
 }
 
 /// A method of an interface.
-pub(in crate::rust) struct Method {
+pub struct Method {
     /// The description of the definition.
-    pub(in crate::rust) description: String,
+    pub description: String,
     /// The name.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The type of the parameter `ir`; `None` for a method that takes the context.
-    pub(in crate::rust) ir: Option<RustType>,
+    pub ir: Option<RustType>,
     /// The other parameters.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The result type.
-    pub(in crate::rust) result: RustType,
+    pub result: RustType,
     /// The default.
-    pub(in crate::rust) body: MethodBody,
+    pub body: MethodBody,
 }
 
 /// The default of a method.
-pub(in crate::rust) enum MethodBody {
+pub enum MethodBody {
     /// Implementations must have one.
     Required,
     /// The translation of the definition's code.
@@ -101,7 +101,7 @@ impl ToTokens for Method {
 
 impl Method {
     /// `fn num_shapes(&self, ir: &Ir, rank: i64) -> u32`
-    pub(in crate::rust) fn signature(&self) -> TokenStream {
+    pub fn signature(&self) -> TokenStream {
         let Method { name, parameters, result, body, .. } = self;
         let given = self.subject("ctx", "ir");
         match body {

@@ -6,7 +6,7 @@ use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entity that the source pattern bound to a name.
 #[derive(Clone, Copy)]
-pub(in crate::rust) enum Slot {
+pub enum Slot {
     /// A value.
     Value,
     /// Any number of values.
@@ -25,7 +25,7 @@ pub(in crate::rust) enum Slot {
 
 /// An expression in a rule's function.
 #[derive(Clone)]
-pub(in crate::rust) enum RewriteExpr<'t> {
+pub enum RewriteExpr<'t> {
     /// A variable.
     Variable(Ident),
     /// The entity of the source pattern's name with this index.
@@ -85,7 +85,7 @@ pub(in crate::rust) enum RewriteExpr<'t> {
 
 /// A constant of a rule, as an expression of the type `Option<Attribute>`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) enum RuleConstant<'t> {
+pub enum RuleConstant<'t> {
     /// A unit attribute, or none.
     Unit(bool),
     /// A case of an enum: its value, and the width of its type.

@@ -8,9 +8,9 @@ use crate::rust::{TokenStream, quote};
 
 /// The Rust code of an expression.
 #[derive(Clone, Debug)]
-pub(in crate::rust) struct Code {
+pub struct Code {
     /// The tokens.
-    pub(in crate::rust) tokens: TokenStream,
+    pub tokens: TokenStream,
     /// The type of its value.
     pub(super) ty: Ty,
     /// Whether it contains a `?`, and so may appear only where `None` can be returned.
@@ -60,7 +60,7 @@ impl Code {
     }
 
     /// The tokens as the operand of a cast.
-    pub(in crate::rust) fn cast_operand(&self) -> TokenStream {
+    pub fn cast_operand(&self) -> TokenStream {
         if matches!(self.shape, Shape::Cast) { self.tokens.clone() } else { self.operand() }
     }
 
@@ -75,7 +75,7 @@ impl Code {
     }
 
     /// Whether the code is `None`.
-    pub(in crate::rust) fn is_nothing(&self) -> bool {
+    pub fn is_nothing(&self) -> bool {
         matches!(self.shape, Shape::Nothing)
     }
 

@@ -53,14 +53,14 @@ pub(super) fn ident(name: &str) -> Ident {
 }
 
 /// The path of a function of the runtime, such as `shaped::rank`.
-pub(in crate::rust) fn runtime(function: Function) -> TokenStream {
+pub fn runtime(function: Function) -> TokenStream {
     let (module, name) = (ident(function.module), ident(function.name));
     quote!(#module::#name)
 }
 
 impl Paths {
     /// An item of a dialect, by the C++ name of its class.
-    pub(in crate::rust) fn item(
+    pub(crate) fn item(
         &self,
         definitions: &Definitions<'_>,
         dialect: Option<&str>,
@@ -78,12 +78,12 @@ impl Paths {
     }
 
     /// The handle of an operation.
-    pub(in crate::rust) fn operation(&self, definitions: &Definitions<'_>, op: &Operation<'_>) -> ItemPath {
+    pub(crate) fn operation(&self, definitions: &Definitions<'_>, op: &Operation<'_>) -> ItemPath {
         self.item(definitions, Some(op.dialect_name), op.class_name)
     }
 
     /// The handle of a type or attribute.
-    pub(in crate::rust) fn attr_or_type(
+    pub(crate) fn attr_or_type(
         &self,
         definitions: &Definitions<'_>,
         def: &AttrOrTypeDef<'_>,
@@ -93,7 +93,7 @@ impl Paths {
     }
 
     /// An enum.
-    pub(in crate::rust) fn enumeration(
+    pub(crate) fn enumeration(
         &self,
         definitions: &Definitions<'_>,
         definition: Enum<'_>,

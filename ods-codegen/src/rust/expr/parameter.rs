@@ -12,7 +12,7 @@ use crate::rust::{RustType, facts, names};
 
 /// The type of a parameter.
 #[derive(Clone, Debug)]
-pub(in crate::rust) enum ParamType<'d, 'r> {
+pub enum ParamType<'d, 'r> {
     /// An integer type, by its name in Rust.
     Integer(&'static str),
     /// `bool`
@@ -37,7 +37,7 @@ pub(in crate::rust) enum ParamType<'d, 'r> {
 
 /// The class of a type or attribute that is a parameter.
 #[derive(Clone, Debug)]
-pub(in crate::rust) enum ParamClass<'d, 'r> {
+pub enum ParamClass<'d, 'r> {
     /// A class of the runtime.
     Builtin(&'static Class),
     /// A class of a definition.
@@ -48,7 +48,7 @@ pub(in crate::rust) enum ParamClass<'d, 'r> {
 
 impl<'d, 'r> ParamType<'d, 'r> {
     /// The type of a definition's parameter; `namespace` is that of the definition.
-    pub(in crate::rust) fn of(
+    pub fn of(
         parameter: Parameter<'r>,
         definitions: &'d Definitions<'r>,
         namespace: &str,
@@ -58,7 +58,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The parameter type for a C++ type.
-    pub(in crate::rust) fn of_cpp(
+    pub fn of_cpp(
         cpp: &str,
         definitions: &'d Definitions<'r>,
         namespace: &str,
@@ -140,12 +140,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// Whether its C++ type has a null value.
-    pub(in crate::rust) fn is_nullable(&self) -> bool {
+    pub fn is_nullable(&self) -> bool {
         matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Known("Location"))
     }
 
     /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.
-    pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
+    pub fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
         let borrowed = |ty: RustType| RustType::Ref(lifetime, Box::new(ty));
         match self {
             ParamType::Str => borrowed(RustType::Name("str")),
@@ -163,7 +163,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The owned Rust type.
-    pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
+    pub fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
             ParamType::Integer(name) | ParamType::Known(name) => RustType::Name(name),
             ParamType::Bool => RustType::Name("bool"),
@@ -180,7 +180,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The type in expressions; `None` if they have no form for it.
-    pub(in crate::rust) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
+    pub fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
         Some(match self {
             ParamType::Integer(_) => Ty::Int,
             ParamType::Bool => Ty::Bool,
@@ -206,7 +206,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The user-provided Rust types, by their C++ names.
-    pub(in crate::rust) fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
+    pub fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
         match self {
             ParamType::Other(name) => found.push(name),
             ParamType::List(inner) | ParamType::Optional(inner) => inner.others(found),
@@ -215,7 +215,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// Calls the visitor with the enums in it.
-    pub(in crate::rust) fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
+    pub fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
         match self {
             ParamType::Enum(definition)
             | ParamType::Type(Some(ParamClass::Defined(Definition::EnumAttr(definition))))
@@ -247,27 +247,27 @@ impl ParamClass<'_, '_> {
 
 /// Paths of the definitions' items, relative to one module.
 #[derive(Clone, Copy)]
-pub(in crate::rust) struct ItemPaths<'a, 'r> {
+pub struct ItemPaths<'a, 'r> {
     /// The modules.
-    pub(in crate::rust) paths: &'a Paths,
+    pub paths: &'a Paths,
     /// The definitions.
-    pub(in crate::rust) definitions: &'a Definitions<'r>,
+    pub definitions: &'a Definitions<'r>,
 }
 
 impl ItemPaths<'_, '_> {
     /// The enum of a definition.
-    pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
+    pub fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
         self.paths.enumeration(self.definitions, definition)
     }
 
     /// The handle of an attribute that wraps an enum's value.
-    pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
+    pub fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.paths.item(self.definitions, dialect, attr.class_name())
     }
 
     /// The handle of a definition.
-    pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
+    pub fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
         self.paths.attr_or_type(self.definitions, def)
     }
 }

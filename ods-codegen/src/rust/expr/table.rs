@@ -8,13 +8,13 @@ use crate::model::names::camel_to_snake;
 
 /// A class of types or attributes.
 #[derive(Debug)]
-pub(in crate::rust) struct Class {
+pub struct Class {
     /// Its C++ name without `mlir::`.
-    pub(in crate::rust) name: &'static str,
+    pub name: &'static str,
     /// Its base class, where methods are looked up that it does not have.
     pub(super) base: &'static str,
     /// The function that tests for it.
-    pub(in crate::rust) test: Function,
+    pub test: Function,
 }
 
 /// A C++ method or function with its counterpart in the runtime.

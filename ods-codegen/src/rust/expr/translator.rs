@@ -173,12 +173,12 @@ impl<'r> Translator<'r> {
     }
 
     /// Sets the location of the definition whose code is translated next.
-    pub(in crate::rust) fn set_owner(&mut self, owner: Span) {
+    pub(crate) fn set_owner(&mut self, owner: Span) {
         self.coverage.owner = owner;
     }
 
     /// Unreadable code that became a user-provided function, with the location of the definition that has it.
-    pub(in crate::rust) fn unreadable(&self) -> &[(PieceError<'r>, Span)] {
+    pub(crate) fn unreadable(&self) -> &[(PieceError<'r>, Span)] {
         &self.unreadable
     }
 
@@ -203,7 +203,7 @@ impl<'r> Translator<'r> {
     }
 
     /// Paths of items, relative to the module of the constraints.
-    pub(in crate::rust) fn paths(&self) -> &Paths {
+    pub(crate) fn paths(&self) -> &Paths {
         &self.paths
     }
 
@@ -501,7 +501,7 @@ impl<'r> Translator<'r> {
 }
 
 /// The name of a constraint's record. An optional or default-valued attribute shares name and predicate with its base.
-pub(in crate::rust) fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
+pub fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
     let record = constraint.record();
     let base = Attribute::new(record).base().record();
     let same = [record, base].into_iter().find(|found| !found.is_anonymous());
@@ -563,7 +563,7 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
 
 /// The first words of a constraint's summary in lower case, separated by underscores: a component of a name. None if it lacks a
 /// summary: the number of an anonymous record changes with every record before it.
-pub(in crate::rust) fn summary_words(constraint: Constraint<'_>) -> String {
+pub fn summary_words(constraint: Constraint<'_>) -> String {
     match constraint.summary() {
         summary if summary == constraint.record().name() => String::new(),
         summary => words(summary),
@@ -591,12 +591,12 @@ fn span_of(predicate: Predicate<'_>) -> Span {
 }
 
 /// The name of a parameter, prefixed with an underscore if the function does not use it.
-pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
+pub fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
     if uses(body, parameter) { parameter.clone() } else { ident(&format!("_{parameter}")) }
 }
 
 /// Whether tokens name a variable.
-pub(in crate::rust) fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
+pub fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == *variable,
         TokenTree::Group(group) => uses(&group.stream(), variable),

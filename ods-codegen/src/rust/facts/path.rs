@@ -7,7 +7,7 @@ use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`, or relative to the author's module, `Index`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::rust) struct RustPath {
+pub struct RustPath {
     is_absolute: bool,
     segments: Vec<String>,
 }

@@ -10,7 +10,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
-    pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
+    pub fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
         let base = constraint.base()?;
         let build = match constraint.builder_call()? {
             None => None,
@@ -25,7 +25,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
-    pub(in crate::rust) fn attr_form(
+    pub fn attr_form(
         &mut self,
         attribute: Attribute<'r>,
         test: Option<&Ident>,

@@ -28,7 +28,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the format is invalid.
-    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
+    pub fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
         let class = self.definitions.handle(op);
         let hand_written = Syntax::UserProvided(class.clone());
         let Some(format) = assembly_format::of_operation(op, self.sources)? else {
@@ -127,7 +127,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The names of the `custom` directives, as types.
-    pub(in crate::rust) fn directive_names(&self) -> Option<TokenStream> {
+    pub fn directive_names(&self) -> Option<TokenStream> {
         let items = self.directives.iter().map(|name| {
             let doc = format!(" `custom<{name}>`");
             let name = ident(name);

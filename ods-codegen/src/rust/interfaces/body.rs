@@ -85,7 +85,7 @@ impl DefaultBody<'_, '_> {
 
 /// The expression that a body returns. A leading `ConcreteOp op = cast<ConcreteOp>(this->getOperation());` only names the
 /// operation.
-pub(in crate::rust) fn expression(code: &str) -> Option<Expr> {
+pub fn expression(code: &str) -> Option<Expr> {
     let code = code.trim();
     if let Ok(expr) = parse_expression(code) {
         return Some(expr);

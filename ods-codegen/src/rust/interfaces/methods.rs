@@ -14,11 +14,11 @@ use crate::rust::{Emitter, Ident, RustType, Taken, ident, snake};
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
 
 /// The operations that may implement an interface.
-pub(in crate::rust) struct Implementers<'a, 'r> {
+pub struct Implementers<'a, 'r> {
     /// The qualified name of the interface.
-    pub(in crate::rust) interface: super::Qualified<'r>,
+    pub interface: super::Qualified<'r>,
     /// The operations of the dialect.
-    pub(in crate::rust) operations: &'a [Operation<'r>],
+    pub operations: &'a [Operation<'r>],
 }
 
 impl Implementers<'_, '_> {
@@ -42,11 +42,11 @@ impl Implementers<'_, '_> {
 }
 
 /// The methods of an interface's trait.
-pub(in crate::rust) struct Methods {
+pub struct Methods {
     kind: InterfaceKind,
     taken: Taken,
     /// The methods.
-    pub(in crate::rust) items: Vec<Method>,
+    pub items: Vec<Method>,
     /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
 }
@@ -56,7 +56,7 @@ pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 
 impl Methods {
     /// Creates an empty list.
-    pub(in crate::rust) fn new(kind: InterfaceKind) -> Methods {
+    pub fn new(kind: InterfaceKind) -> Methods {
         Methods { kind, taken: Taken::with(RESERVED), items: Vec::new(), absent: Vec::new() }
     }
 
@@ -64,7 +64,7 @@ impl Methods {
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(in crate::rust) fn add<'r>(
+    pub fn add<'r>(
         &mut self,
         emitter: &mut Emitter<'r, '_>,
         interface: Interface<'r>,
@@ -159,7 +159,7 @@ fn parameters<'r>(
 
 impl<'r> Emitter<'r, '_> {
     /// The Rust type of a C++ type of a definition in a namespace; `None` if it has no form in Rust.
-    pub(in crate::rust) fn cpp_type(&mut self, cpp: &str, form: Form, namespace: &str) -> Option<RustType> {
+    pub fn cpp_type(&mut self, cpp: &str, form: Form, namespace: &str) -> Option<RustType> {
         let mut enums = Vec::new();
         let ty = rust_type(cpp, form, self.item_paths(), namespace, &mut enums);
         enums.into_iter().for_each(|found| self.need_enum(found));

@@ -380,7 +380,7 @@ fn builder_name(parameters: &[Parameter<'_>]) -> String {
 }
 
 /// `(Value lhs, Value rhs)`
-pub(in crate::rust) fn signature(builder: &Builder<'_>) -> String {
+pub fn signature(builder: &Builder<'_>) -> String {
     let parameters = builder.parameters.iter().map(|parameter| {
         let (ty, name) = (parameter.ty.unwrap_or_default(), parameter.name.unwrap_or_default());
         let default = parameter.default_value.map(|value| format!(" = {value}")).unwrap_or_default();
@@ -390,13 +390,13 @@ pub(in crate::rust) fn signature(builder: &Builder<'_>) -> String {
 }
 
 /// `#[deprecated(note = "…")]`
-pub(in crate::rust) fn deprecated(reason: &str) -> TokenStream {
+pub fn deprecated(reason: &str) -> TokenStream {
     let reason = reason.trim();
     quote!(#[deprecated(note = #reason)])
 }
 
 /// `value as u32`, with parentheses if necessary.
-pub(in crate::rust) fn cast_to(value: &Code, ty: &str) -> TokenStream {
+pub fn cast_to(value: &Code, ty: &str) -> TokenStream {
     let (value, ty) = (value.cast_operand(), ident(ty));
     quote!(#value as #ty)
 }
@@ -417,7 +417,7 @@ fn is_placeholder(expr: &Expr, expected: &str) -> bool {
 }
 
 /// The statements of a body, split at semicolons outside of brackets and strings.
-pub(in crate::rust) fn statements(body: &str) -> Vec<&str> {
+pub fn statements(body: &str) -> Vec<&str> {
     let (mut depth, mut start, mut in_string) = (0_usize, 0, false);
     let mut all = Vec::new();
     for (at, byte) in body.bytes().enumerate() {
