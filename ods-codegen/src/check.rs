@@ -50,10 +50,7 @@ pub fn check_with<T>(
     sources: &SourceMap,
     work: impl FnOnce() -> T,
 ) -> (Vec<Diagnostic>, T) {
-    let of_rust = || match are_of_mlir(records) {
-        true => crate::rust::findings(records, sources),
-        false => Vec::new(),
-    };
+    let of_rust = || if are_of_mlir(records) { crate::rust::findings(records, sources) } else { Vec::new() };
     let (of_rust, (mut found, result)) = both(of_rust, || (check(records, sources), work()));
     for finding in of_rust {
         let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;

@@ -271,10 +271,12 @@ impl Matcher<'_, '_, '_> {
 
 /// 0 for one value, 1 for an optional one, 2 for a list: what is less is accepted where more is.
 fn length(constraint: TypeConstraint<'_>) -> u8 {
-    match () {
-        () if constraint.is_variadic() => 2,
-        () if constraint.is_optional() => 1,
-        () => 0,
+    if constraint.is_variadic() {
+        2
+    } else if constraint.is_optional() {
+        1
+    } else {
+        0
     }
 }
 

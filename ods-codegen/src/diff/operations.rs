@@ -139,19 +139,23 @@ fn is_segments(tr: &Trait<'_>) -> bool {
 }
 
 fn added(tr: &Trait<'_>, name: &str) -> Detail {
-    let impact: &[Impact] = match () {
-        () if is_segments(tr) => &[Impact::Generic],
-        () if rust::can_fail(*tr) => &BOTH,
-        () => &[Impact::Behavior],
+    let impact: &[Impact] = if is_segments(tr) {
+        &[Impact::Generic]
+    } else if rust::can_fail(*tr) {
+        &BOTH
+    } else {
+        &[Impact::Behavior]
     };
     Detail::new("trait-added", format!("{} is added", subject(tr, name)), impact)
 }
 
 fn removed(tr: &Trait<'_>, name: &str) -> Detail {
-    let impact = match () {
-        () if is_segments(tr) => Impact::Generic,
-        () if tr.kind() == TraitKind::Pred => Impact::Adds,
-        () => Impact::Behavior,
+    let impact = if is_segments(tr) {
+        Impact::Generic
+    } else if tr.kind() == TraitKind::Pred {
+        Impact::Adds
+    } else {
+        Impact::Behavior
     };
     Detail::new("trait-removed", format!("{} is removed", subject(tr, name)), &[impact])
 }

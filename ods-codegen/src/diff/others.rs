@@ -138,9 +138,10 @@ impl<'r> Compared<'r> for Interface<'r> {
         {
             let has_code = method.body().is_ok_and(|body| body.is_some())
                 || method.default_body().is_ok_and(|body| body.is_some());
-            let (kind, rest, impact): (_, _, &[Impact]) = match has_code {
-                true => ("method-added", "", &[Impact::Adds]),
-                false => ("method-demanded", ", which implementations must write", &[]),
+            let (kind, rest, impact): (_, _, &[Impact]) = if has_code {
+                ("method-added", "", &[Impact::Adds])
+            } else {
+                ("method-demanded", ", which implementations must write", &[])
             };
             details.push(Detail::new(kind, format!("method '{}' is added{rest}", name(method)), impact));
         }

@@ -61,10 +61,9 @@ fn noun(kind: DefKind) -> &'static str {
 fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, subject: &str) -> Diagnostic {
     let note = format!("in the assembly format of this {subject}");
     let error = Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note);
-    match error.message == syntax::EXPECTED_ELEMENT {
-        true => {
-            error.with_help("keywords and punctuation of the text are literals in backquotes, such as '`to`'")
-        }
-        false => error,
+    if error.message == syntax::EXPECTED_ELEMENT {
+        error.with_help("keywords and punctuation of the text are literals in backquotes, such as '`to`'")
+    } else {
+        error
     }
 }

@@ -80,9 +80,10 @@ fn check_accessors(operation: &Operation<'_>) -> Result<()> {
             Entry::Occupied(other) => other,
         };
         let (accessor, other) = (other.key(), other.get());
-        let message = match *other == name {
-            true => format!("op has two parts of the name '{name}', and so two accessors 'get{accessor}'"),
-            false => format!("op has two accessors 'get{accessor}', of '{other}' and of '{name}'"),
+        let message = if *other == name {
+            format!("op has two parts of the name '{name}', and so two accessors 'get{accessor}'")
+        } else {
+            format!("op has two accessors 'get{accessor}', of '{other}' and of '{name}'")
         };
         return Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message));
     }

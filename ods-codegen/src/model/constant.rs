@@ -29,12 +29,12 @@ impl<'r> Constant<'r> {
     /// # Errors
     /// When a field is missing.
     pub fn kind(self) -> Result<ConstantKind<'r>> {
-        Ok(match () {
-            () if self.record.is_a("EnumCase") => {
-                ConstantKind::EnumCase { value: self.record.int("value")?, width: self.record.int("width")? }
-            }
-            () if self.record.is_a("ConstantProp") => ConstantKind::Property(Property::new(self.record)),
-            () => ConstantKind::Attribute(Attribute::new(self.record.def("attr")?)),
+        Ok(if self.record.is_a("EnumCase") {
+            ConstantKind::EnumCase { value: self.record.int("value")?, width: self.record.int("width")? }
+        } else if self.record.is_a("ConstantProp") {
+            ConstantKind::Property(Property::new(self.record))
+        } else {
+            ConstantKind::Attribute(Attribute::new(self.record.def("attr")?))
         })
     }
 

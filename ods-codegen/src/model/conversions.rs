@@ -59,9 +59,12 @@ pub fn conversion_lists(records: &Records) -> impl Iterator<Item = RuleList<'_>>
 
 /// The conversions of all files, in the order of every generator, or the error of each invalid one.
 pub fn conversions(records: &Records) -> impl Iterator<Item = Result<Conversion<'_>>> {
-    records.derived("Conversion").map(|record| match record.is_a("ConvertType") {
-        true => type_conversion(record).map(Conversion::Type),
-        false => op_conversion(record).map(|conversion| Conversion::Op(Box::new(conversion))),
+    records.derived("Conversion").map(|record| {
+        if record.is_a("ConvertType") {
+            type_conversion(record).map(Conversion::Type)
+        } else {
+            op_conversion(record).map(|conversion| Conversion::Op(Box::new(conversion)))
+        }
     })
 }
 
@@ -197,11 +200,14 @@ enum Length {
 
 impl Length {
     fn of(constraint: TypeConstraint<'_>) -> Length {
-        match () {
-            () if constraint.is_variadic_of_variadic() => Length::Nested,
-            () if constraint.is_variadic() => Length::Variadic,
-            () if constraint.is_optional() => Length::Optional,
-            () => Length::One,
+        if constraint.is_variadic_of_variadic() {
+            Length::Nested
+        } else if constraint.is_variadic() {
+            Length::Variadic
+        } else if constraint.is_optional() {
+            Length::Optional
+        } else {
+            Length::One
         }
     }
 

@@ -121,20 +121,23 @@ impl<'r> Trait<'r> {
     /// When a field has a wrong type.
     pub fn type_relation(self) -> Result<Option<TypeRelation<'r>>> {
         let record = self.record;
-        Ok(match () {
-            () if record.is_a("AllTypesMatch") => Some(TypeRelation::AllMatch(record.strings("values")?)),
-            () if record.name() == "SameTypeOperands" => Some(TypeRelation::SameOperands),
-            () if record.name() == "SameOperandsAndResultType" => Some(TypeRelation::SameOperandsAndResults),
-            () if record.is_a("TypesMatchWith") => {
-                let relation = TypesMatchWith::new(record);
-                let (source, transformer) = (relation.source()?, relation.transformer()?);
-                Some(TypeRelation::Transformed { source, target: relation.target()?, transformer })
-            }
-            () if record.is_a("ShapedTypeMatchesElementCountAndTypes") => Some(TypeRelation::Elements {
+        Ok(if record.is_a("AllTypesMatch") {
+            Some(TypeRelation::AllMatch(record.strings("values")?))
+        } else if record.name() == "SameTypeOperands" {
+            Some(TypeRelation::SameOperands)
+        } else if record.name() == "SameOperandsAndResultType" {
+            Some(TypeRelation::SameOperandsAndResults)
+        } else if record.is_a("TypesMatchWith") {
+            let relation = TypesMatchWith::new(record);
+            let (source, transformer) = (relation.source()?, relation.transformer()?);
+            Some(TypeRelation::Transformed { source, target: relation.target()?, transformer })
+        } else if record.is_a("ShapedTypeMatchesElementCountAndTypes") {
+            Some(TypeRelation::Elements {
                 shaped: record.string("shaped")?,
                 elements: record.string("elements")?,
-            }),
-            () => None,
+            })
+        } else {
+            None
         })
     }
 

@@ -112,9 +112,10 @@ impl<'p, 'r> Body<'p, 'r> {
     pub(super) fn fresh(&mut self, expected: &str) -> String {
         let is_part = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
         let base: String = expected.chars().map(is_part).collect();
-        let base = match base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
-            true => format!("v{base}"),
-            false => base,
+        let base = if base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
+            format!("v{base}")
+        } else {
+            base
         };
         let mut name = base.clone();
         let mut number = 1;

@@ -297,9 +297,10 @@ impl<'a, 'r> Builder<'a, 'r> {
                 writer.line("  _ods_get_default_loc_context(loc))");
                 continue;
             }
-            let (condition, indent) = match can_be_left_out(attribute)? {
-                true => (format!("if {name} is not None: "), "    "),
-                false => (String::new(), ""),
+            let (condition, indent) = if can_be_left_out(attribute)? {
+                (format!("if {name} is not None: "), "    ")
+            } else {
+                (String::new(), "")
             };
             writer.line(format_args!("{condition}attributes[\"{key}\"] = ({name} if ("));
             writer.line(format_args!("{indent}isinstance({name}, _ods_ir.Attribute) or"));

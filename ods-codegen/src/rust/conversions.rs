@@ -58,9 +58,10 @@ impl<'r> Emitter<'r, '_> {
         let spec = |operation| SpecPath(self.paths.operation(&self.definitions, operation));
         let owned = |name: &&str| (*name).to_owned();
         let record = conversion.record;
-        let name = match record.is_anonymous() {
-            true => format!("{} to {}", conversion.source.name(), conversion.target.name()),
-            false => record.name().to_owned(),
+        let name = if record.is_anonymous() {
+            format!("{} to {}", conversion.source.name(), conversion.target.name())
+        } else {
+            record.name().to_owned()
         };
         RustOpConversion {
             name,

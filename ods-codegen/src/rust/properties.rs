@@ -63,9 +63,12 @@ impl<'r> PropertyForm<'r> {
                 let is_usual = code.contains("expected IntegerAttr storage for");
                 is_usual.then_some(PropertyForm::Enum(definition, width))
             }
-            PropertyKind::Optional => inner("std::optional<").map(|inner| match text::has_some(property) {
-                true => PropertyForm::OptionalSome(inner),
-                false => PropertyForm::Optional(inner),
+            PropertyKind::Optional => inner("std::optional<").map(|inner| {
+                if text::has_some(property) {
+                    PropertyForm::OptionalSome(inner)
+                } else {
+                    PropertyForm::Optional(inner)
+                }
             }),
             PropertyKind::Array if code.contains("::mlir::ArrayAttr") => {
                 inner("llvm::SmallVector<").map(PropertyForm::List)
@@ -287,9 +290,10 @@ impl<'r> Emitter<'r, '_> {
         if let Some(Text::Within(keyword)) = text::of(property, &form) {
             spec.extend(quote!(.within(#keyword)));
         }
-        let test = match property.is_checked_as_enum() {
-            true => None,
-            false => self.function(property.constraint(), Subject::Property(property.interface_type()?))?,
+        let test = if property.is_checked_as_enum() {
+            None
+        } else {
+            self.function(property.constraint(), Subject::Property(property.interface_type()?))?
         };
         if let (Some(test), Some(value)) = (test, form.in_predicate()) {
             let holds = quote!(property::holds::<#ty>(ctx, attr, |value| constraints::#test(ctx, #value)));

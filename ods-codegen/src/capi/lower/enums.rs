@@ -85,9 +85,10 @@ impl Lowering<'_> {
         };
         let to_text = Function {
             name: self.names.function(class, if is_built { "Print" } else { "ToString" }),
-            doc: match is_built {
-                true => "Calls the callback with the text of a value.".to_owned(),
-                false => "The text of a value; empty if it is not a case.".to_owned(),
+            doc: if is_built {
+                "Calls the callback with the text of a value.".to_owned()
+            } else {
+                "The text of a value; empty if it is not a case.".to_owned()
             },
             parameters,
             result,

@@ -35,9 +35,10 @@ pub(super) fn body(library: &Library, path: &str, title: &str, function: &Functi
         Action::EnumToText { cpp, is_built, .. } => {
             let found = library.enums.iter().find(|found| found.cpp == *cpp);
             let spec = found.map(|found| enum_static(&found.name)).unwrap_or_default();
-            match is_built {
-                true => format!("generated::print_enum(&{spec}, value, callback, userData)"),
-                false => format!("generated::enum_text(&{spec}, value)"),
+            if *is_built {
+                format!("generated::print_enum(&{spec}, value, callback, userData)")
+            } else {
+                format!("generated::enum_text(&{spec}, value)")
             }
         }
         Action::EnumFromText { .. } => {

@@ -59,17 +59,26 @@ fn primary(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
 fn fundamental(text: &str) -> &'static str {
     let has = |word| text.split_whitespace().any(|found| found == word);
     let is_unsigned = has("unsigned");
-    match () {
-        () if has("double") => "double",
-        () if has("char") && is_unsigned => "uint8_t",
-        () if has("char") && has("signed") => "int8_t",
-        () if has("char") => "char",
-        () if has("short") && is_unsigned => "uint16_t",
-        () if has("short") => "int16_t",
-        () if has("long") && is_unsigned => "uint64_t",
-        () if has("long") => "int64_t",
-        () if is_unsigned => "unsigned",
-        () => "int",
+    if has("double") {
+        "double"
+    } else if has("char") && is_unsigned {
+        "uint8_t"
+    } else if has("char") && has("signed") {
+        "int8_t"
+    } else if has("char") {
+        "char"
+    } else if has("short") && is_unsigned {
+        "uint16_t"
+    } else if has("short") {
+        "int16_t"
+    } else if has("long") && is_unsigned {
+        "uint64_t"
+    } else if has("long") {
+        "int64_t"
+    } else if is_unsigned {
+        "unsigned"
+    } else {
+        "int"
     }
 }
 

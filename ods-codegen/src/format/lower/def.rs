@@ -82,10 +82,8 @@ impl<'a> Lowering<'a> {
 
     fn group(&mut self, group: &DefGroup<'_>) -> &'a Group<'a, DefPart<'a>, usize> {
         let is_inverted = group.anchor.is_inverted;
-        let anchor = match is_inverted {
-            true => &group.otherwise[group.anchor.index],
-            false => &group.then[group.anchor.index],
-        };
+        let anchor =
+            if is_inverted { &group.otherwise[group.anchor.index] } else { &group.then[group.anchor.index] };
         let anchor = Anchor::Any(self.arena.alloc_slice_copy(&presence(&anchor.kind)));
         let before = self.spacing;
         let then = self.all(&group.then);

@@ -20,10 +20,7 @@ impl<'r> Operation<'r> {
     }
 
     /// Reads an operation; some of its traits may be known already.
-    pub(crate) fn with_traits(
-        record: RecordRef<'r>,
-        known: &mut Known<'r>,
-    ) -> Result<Operation<'r>> {
+    pub(crate) fn with_traits(record: RecordRef<'r>, known: &mut Known<'r>) -> Result<Operation<'r>> {
         Operation::read(record, known).map_err(|error| {
             let says_where =
                 error.span == record.span() || error.notes.iter().any(|note| note.span == record.span());

@@ -25,11 +25,7 @@ impl<'r> Known<'r> {
     ///
     /// # Errors
     /// When a definition or enum lacks a name.
-    pub fn new(
-        records: &'r Records,
-        dialect: &'r str,
-        defs: &[AttrOrTypeDef<'r>],
-    ) -> Result<Known<'r>> {
+    pub fn new(records: &'r Records, dialect: &'r str, defs: &[AttrOrTypeDef<'r>]) -> Result<Known<'r>> {
         let mut known = Known { dialect, defs: FxHashMap::default(), enums: FxHashMap::default() };
         for def in defs {
             let class = def.cpp_class_name()?;

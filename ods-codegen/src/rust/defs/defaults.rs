@@ -41,9 +41,10 @@ impl<'r> Emitter<'r, '_> {
         if let Some(literal) = literal(ty, text, self.item_paths()) {
             let is_negative =
                 matches!(ty, ParamType::Integer(name) if name.starts_with('i')) && text.starts_with('-');
-            return Ok(Some(DefaultParam::InContext(match is_negative {
-                true => quote!((#literal).into_param(ctx)),
-                false => quote!(#literal.into_param(ctx)),
+            return Ok(Some(DefaultParam::InContext(if is_negative {
+                quote!((#literal).into_param(ctx))
+            } else {
+                quote!(#literal.into_param(ctx))
             })));
         }
         let Some(code) = parameter.default_code() else { return Ok(None) };
@@ -52,9 +53,10 @@ impl<'r> Emitter<'r, '_> {
         let maker = translator.parameter_default(code, ty, &name, namespace)?;
         let Some(maker) = maker else { return Ok(None) };
         let function = maker.function;
-        Ok(Some(DefaultParam::InContext(match maker.is_partial {
-            true => quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx))),
-            false => quote!(constraints::#function(ctx).into_param(ctx)),
+        Ok(Some(DefaultParam::InContext(if maker.is_partial {
+            quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
+        } else {
+            quote!(constraints::#function(ctx).into_param(ctx))
         })))
     }
 }

@@ -210,9 +210,10 @@ impl<'r> Emitter<'r, '_> {
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
     ) -> Result<ParamSpec> {
-        let kind = match hand_written::has_code(parameter) {
-            true => hand_written::param_kind(def, param),
-            false => self.param_kind(&param.ty, parameter),
+        let kind = if hand_written::has_code(parameter) {
+            hand_written::param_kind(def, param)
+        } else {
+            self.param_kind(&param.ty, parameter)
         };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
         Ok(ParamSpec {

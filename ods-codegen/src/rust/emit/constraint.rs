@@ -197,9 +197,10 @@ impl MakerCall {
     /// The same for a function of one value: `transformed_type`, `|ctx, value| Some(transformed_type(ctx, value))`.
     pub(super) fn of_value(&self) -> TokenStream {
         let MakerCall { function, is_partial } = self;
-        match is_partial {
-            true => quote!(constraints::#function),
-            false => quote!(|ctx, value| Some(constraints::#function(ctx, value))),
+        if *is_partial {
+            quote!(constraints::#function)
+        } else {
+            quote!(|ctx, value| Some(constraints::#function(ctx, value)))
         }
     }
 }
@@ -208,10 +209,7 @@ impl ToTokens for MakerCall {
     /// `build_i1`, `|ctx| Some(build_i1(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let MakerCall { function, is_partial } = self;
-        tokens.extend(match is_partial {
-            true => quote!(#function),
-            false => quote!(|ctx| Some(#function(ctx))),
-        });
+        tokens.extend(if *is_partial { quote!(#function) } else { quote!(|ctx| Some(#function(ctx))) });
     }
 }
 

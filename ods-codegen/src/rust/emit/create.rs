@@ -123,10 +123,7 @@ impl ToTokens for Create {
         let names = parameters.iter().map(|parameter| &parameter.name);
         // The builder's lifetime is inferred if it is the only one.
         let is_named = parameters.iter().any(|parameter| parameter.ty.has_elided_lifetime());
-        let (declared, given) = match is_named {
-            true => (Some(quote!(<'b>)), quote!('b)),
-            false => (None, quote!('_)),
-        };
+        let (declared, given) = if is_named { (Some(quote!(<'b>)), quote!('b)) } else { (None, quote!('_)) };
         let borrowed = is_named.then(|| quote!('b));
         let begin = format!(" Begins `{operation}`; optional parts can be set.");
         tokens.extend(quote! {

@@ -218,9 +218,10 @@ impl RustPass {
                 quote!(pass::PassTarget::Interface(<#name as pass::PassInterface>::is_implemented))
             }
         };
-        let register = match self.has_dialects {
-            true => quote!(Some(<#name as pass::DependentDialects>::register_dialects)),
-            false => quote!(None),
+        let register = if self.has_dialects {
+            quote!(Some(<#name as pass::DependentDialects>::register_dialects))
+        } else {
+            quote!(None)
         };
         let mut options: Vec<&PassOption> = options.iter().collect();
         options.sort_by(|a, b| a.argument.cmp(&b.argument));

@@ -190,9 +190,10 @@ impl ToTokens for AttributeCheck {
                 }
             }
         });
-        let (parameter, place) = match is_of_operations {
-            true => (None, None),
-            false => (Some(quote! { place: SignaturePlace, }), Some(quote! { place, })),
+        let (parameter, place) = if is_of_operations {
+            (None, None)
+        } else {
+            (Some(quote! { place: SignaturePlace, }), Some(quote! { place, }))
         };
         tokens.extend(quote! {
             #flag

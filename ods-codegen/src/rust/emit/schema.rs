@@ -157,12 +157,11 @@ enums! {
 
 impl<P: Emit, A: Emit> Emit for &Group<'_, P, A> {
     fn emit(&self) -> TokenStream {
-        let group = match self.is_plain() {
-            true => {
-                let (anchor, then) = (self.anchor.emit(), self.then.emit());
-                quote!(Group::new(#anchor, #then))
-            }
-            false => (**self).emit(),
+        let group = if self.is_plain() {
+            let (anchor, then) = (self.anchor.emit(), self.then.emit());
+            quote!(Group::new(#anchor, #then))
+        } else {
+            (**self).emit()
         };
         quote!(&#group)
     }

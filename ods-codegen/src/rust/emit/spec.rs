@@ -268,9 +268,10 @@ impl ToTokens for OpPredicate {
             PredicateArgument::Required(variable, _) => quote!(#variable),
         });
         let call = quote!(constraints::#function(ctx, ir, #(#arguments),*));
-        tokens.extend(match bindings.is_empty() {
-            true => quote!(|ctx, ir, op| #call),
-            false => quote!(|ctx, ir, op| { #(#bindings)* #call }),
+        tokens.extend(if bindings.is_empty() {
+            quote!(|ctx, ir, op| #call)
+        } else {
+            quote!(|ctx, ir, op| { #(#bindings)* #call })
         });
     }
 }

@@ -367,10 +367,7 @@ impl Body<'_, '_> {
         self.locals.truncate(outer);
         let body = body?;
         let condition = body.held();
-        Ok(match uses(&condition, &variable) {
-            true => quote!(|&#variable| #condition),
-            false => quote!(|_| #condition),
-        })
+        Ok(if uses(&condition, &variable) { quote!(|&#variable| #condition) } else { quote!(|_| #condition) })
     }
 
     /// A `let` for a name of the definition, which refers to the variable from here on.

@@ -321,12 +321,11 @@ impl Body<'_, '_> {
         values.extend(self.arguments(args)?);
         let is_known =
             definitions.find_name(&class, true, "").is_some() || table::find_class(builtin).is_some();
-        let (missing, close) = match is_known {
-            true => (method.name.as_str(), close::method(definitions, &class, root, &method.name)),
-            false => {
-                let last = builtin.rsplit("::").next().unwrap_or(builtin);
-                (last, close::class(definitions, &class, self.namespace))
-            }
+        let (missing, close) = if is_known {
+            (method.name.as_str(), close::method(definitions, &class, root, &method.name))
+        } else {
+            let last = builtin.rsplit("::").next().unwrap_or(builtin);
+            (last, close::class(definitions, &class, self.namespace))
         };
         Ok(self.external(External {
             kind: MissingKind::Method,

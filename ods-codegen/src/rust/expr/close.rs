@@ -36,9 +36,12 @@ pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str)
     let (owner, last) = class.rsplit_once("::").unwrap_or(("", class));
     let own = unrooted(namespace);
     let is_own = owner.is_empty() || own == owner || own.ends_with(&format!("::{owner}"));
-    let is_near = |namespace: &str| match is_own {
-        true => namespace == own || namespace == "mlir",
-        false => namespace == owner || namespace.ends_with(&format!("::{owner}")),
+    let is_near = |namespace: &str| {
+        if is_own {
+            namespace == own || namespace == "mlir"
+        } else {
+            namespace == owner || namespace.ends_with(&format!("::{owner}"))
+        }
     };
     let defined = definitions.names().filter_map(|found| match found.rsplit_once("::") {
         Some((namespace, last)) => is_near(namespace).then_some(last),

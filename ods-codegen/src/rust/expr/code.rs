@@ -92,9 +92,10 @@ impl Code {
 
     /// The result of a call; that of a partial function is unwrapped.
     pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
-        match is_partial {
-            true => Code { is_partial, ..Code::new(quote!(#tokens?), ty, Shape::Unwrapped(tokens)) },
-            false => Code::atom(tokens, ty),
+        if is_partial {
+            Code { is_partial, ..Code::new(quote!(#tokens?), ty, Shape::Unwrapped(tokens)) }
+        } else {
+            Code::atom(tokens, ty)
         }
     }
 
@@ -185,12 +186,11 @@ impl Code {
 
     /// The tokens of a condition that does not hold where it has no value: `holds(|| …)` if it is partial.
     pub(super) fn held(&self) -> TokenStream {
-        match self.is_partial {
-            true => {
-                let optional = self.optional();
-                quote!(holds(|| #optional))
-            }
-            false => self.tokens.clone(),
+        if self.is_partial {
+            let optional = self.optional();
+            quote!(holds(|| #optional))
+        } else {
+            self.tokens.clone()
         }
     }
 

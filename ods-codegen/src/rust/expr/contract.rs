@@ -60,12 +60,7 @@ pub fn runtime(function: Function) -> TokenStream {
 
 impl Paths {
     /// An item of a dialect, by the C++ name of its class.
-    pub(crate) fn item(
-        &self,
-        definitions: &Definitions<'_>,
-        dialect: Option<&str>,
-        class: &str,
-    ) -> ItemPath {
+    pub(crate) fn item(&self, definitions: &Definitions<'_>, dialect: Option<&str>, class: &str) -> ItemPath {
         ItemPath { module: self.module(dialect), item: definitions.item(dialect, class) }
     }
 
@@ -83,21 +78,13 @@ impl Paths {
     }
 
     /// The handle of a type or attribute.
-    pub(crate) fn attr_or_type(
-        &self,
-        definitions: &Definitions<'_>,
-        def: &AttrOrTypeDef<'_>,
-    ) -> ItemPath {
+    pub(crate) fn attr_or_type(&self, definitions: &Definitions<'_>, def: &AttrOrTypeDef<'_>) -> ItemPath {
         let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.item(definitions, dialect, def.cpp_class_name().unwrap_or_default())
     }
 
     /// An enum.
-    pub(crate) fn enumeration(
-        &self,
-        definitions: &Definitions<'_>,
-        definition: Enum<'_>,
-    ) -> ItemPath {
+    pub(crate) fn enumeration(&self, definitions: &Definitions<'_>, definition: Enum<'_>) -> ItemPath {
         let owner = definitions.enum_owner(definition, &self.own_dialect);
         ItemPath { module: self.module(owner), item: definitions.enum_item(definition) }
     }

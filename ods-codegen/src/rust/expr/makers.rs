@@ -260,12 +260,13 @@ impl<'r> Translator<'r> {
 /// ```
 fn function_name(verb: &str, constraint: Constraint<'_>) -> String {
     let record = constraint.record();
-    match record.is_anonymous() {
-        false => format!("{verb}_{}", camel_to_snake(record.name())),
-        true => match summary_words(constraint) {
+    if record.is_anonymous() {
+        match summary_words(constraint) {
             words if words.is_empty() => format!("{verb}_anonymous"),
             words => shortened(&format!("{verb}_{words}")).to_owned(),
-        },
+        }
+    } else {
+        format!("{verb}_{}", camel_to_snake(record.name()))
     }
 }
 

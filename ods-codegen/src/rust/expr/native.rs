@@ -107,8 +107,9 @@ fn numbered(types: &[Ty]) -> Vec<Local> {
 }
 
 fn condition_name(record: RecordRef<'_>) -> String {
-    match record.is_anonymous() {
-        true => "condition".to_owned(),
-        false => format!("is_{}", camel_to_snake(record.name())),
+    if record.is_anonymous() {
+        "condition".to_owned()
+    } else {
+        format!("is_{}", camel_to_snake(record.name()))
     }
 }

@@ -58,11 +58,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The parameter type for a C++ type.
-    pub fn of_cpp(
-        cpp: &str,
-        definitions: &'d Definitions<'r>,
-        namespace: &str,
-    ) -> ParamType<'d, 'r> {
+    pub fn of_cpp(cpp: &str, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         match parse_type(cpp) {
             Ok(ty) => ParamType::of_type(&ty, definitions, namespace),
             Err(_) => ParamType::Other(cpp.to_owned()),

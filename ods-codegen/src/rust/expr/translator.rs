@@ -462,10 +462,8 @@ impl<'r> Translator<'r> {
             quote!(#variable: #ty)
         };
         let is_text = request.result == Some(Ty::Str);
-        let (generics, lifetime) = match is_text {
-            true => (Some(quote!(<'c>)), Lifetime::Context),
-            false => (None, Lifetime::Elided),
-        };
+        let (generics, lifetime) =
+            if is_text { (Some(quote!(<'c>)), Lifetime::Context) } else { (None, Lifetime::Elided) };
         let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
         let ctx = parameter(&ident("ctx"), borrowed("Context"));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
@@ -481,15 +479,14 @@ impl<'r> Translator<'r> {
             .map(|(_, local)| parameter(&local.variable, signature_type(&local.code.ty)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
-        let result = match is_text {
-            true => borrowed("str"),
-            false => result_type(request.result.as_ref().unwrap_or(&Ty::Bool)),
-        };
+        let result =
+            if is_text { borrowed("str") } else { result_type(request.result.as_ref().unwrap_or(&Ty::Bool)) };
         // A returned list is copied, because it may borrow from a local value.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
-        let (result, body) = match code.is_partial || request.is_partial {
-            true => (result.option(), code.optional()),
-            false => (result, code.tokens.clone()),
+        let (result, body) = if code.is_partial || request.is_partial {
+            (result.option(), code.optional())
+        } else {
+            (result, code.tokens.clone())
         };
         quote! {
             #[doc = #doc]

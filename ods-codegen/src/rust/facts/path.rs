@@ -20,9 +20,10 @@ impl RustPath {
             None => (false, text),
         };
         let segments: Vec<String> = rest.split("::").map(str::to_owned).collect();
-        let num_roots = match is_absolute {
-            true => 0,
-            false => segments.iter().take_while(|segment| *segment == "super").count().max(1),
+        let num_roots = if is_absolute {
+            0
+        } else {
+            segments.iter().take_while(|segment| *segment == "super").count().max(1)
         };
         let is_valid = |(index, segment): (usize, &String)| is_segment(segment, index < num_roots);
         let ends_in_item = segments.last().is_some_and(|last| is_segment(last, false));

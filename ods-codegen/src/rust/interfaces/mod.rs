@@ -92,10 +92,9 @@ impl<'r> Emitter<'r, '_> {
 
     /// Records that an interface has a trait here.
     fn own_interface(&mut self, interface: Interface<'r>) {
-        let check = interface.has_verifier().then(|| match interface.verifies_with_regions() {
-            true => When::WithRegions,
-            false => When::WithOperation,
-        });
+        let check = interface
+            .has_verifier()
+            .then(|| if interface.verifies_with_regions() { When::WithRegions } else { When::WithOperation });
         let qualified = interface.qualified_name();
         let own = OwnInterface { name: class_ident(qualified.1), has_required: false, check };
         self.own_interfaces.0.insert(qualified, own);

@@ -218,9 +218,10 @@ fn attribute(
 fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     for (number, successor) in op.successors.iter().enumerate() {
         let name = parameter_name(successor.name, &format!("successor_{number}"), taken);
-        let (ty, blocks) = match successor.constraint.is_variadic() {
-            true => (RustType::Name("Block").slice(), quote! { #name.iter().copied() }),
-            false => (RustType::Name("Block"), quote! { [#name] }),
+        let (ty, blocks) = if successor.constraint.is_variadic() {
+            (RustType::Name("Block").slice(), quote! { #name.iter().copied() })
+        } else {
+            (RustType::Name("Block"), quote! { [#name] })
         };
         parts.add(&name, &ty, quote! { new.successors(#blocks); });
     }

@@ -365,9 +365,10 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
             Some(setter) => setters.push(quote!(.#setter(#value))),
         }
     }
-    let call = match setters.is_empty() {
-        true => quote!(Self::create(b, #(#required),*)),
-        false => quote!(Self::builder(b, #(#required),*) #(#setters)*.create()),
+    let call = if setters.is_empty() {
+        quote!(Self::create(b, #(#required),*))
+    } else {
+        quote!(Self::builder(b, #(#required),*) #(#setters)*.create())
     };
     quote!(#borrowed #(#bindings)* #call)
 }

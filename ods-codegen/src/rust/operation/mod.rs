@@ -61,10 +61,12 @@ impl<'r> Calls<'r> {
 
 /// The number of values that a constraint accepts.
 fn length(constraint: TypeConstraint<'_>) -> Length {
-    match () {
-        () if constraint.is_optional() => Length::Optional,
-        () if constraint.is_variadic() => Length::Variadic,
-        () => Length::One,
+    if constraint.is_optional() {
+        Length::Optional
+    } else if constraint.is_variadic() {
+        Length::Variadic
+    } else {
+        Length::One
     }
 }
 
@@ -77,10 +79,12 @@ fn result_grouping(op: &Operation<'_>) -> Grouping {
 }
 
 fn grouping(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
-    match () {
-        () if op.has_trait(sized) => Grouping::Segments,
-        () if op.has_trait(same) => Grouping::Same,
-        () => Grouping::Rest,
+    if op.has_trait(sized) {
+        Grouping::Segments
+    } else if op.has_trait(same) {
+        Grouping::Same
+    } else {
+        Grouping::Rest
     }
 }
 

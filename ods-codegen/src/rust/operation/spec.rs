@@ -113,9 +113,10 @@ impl<'r> Emitter<'r, '_> {
     fn value_specs(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<ValueSpec>> {
         let spec = |value: &Named<'r, TypeConstraint<'r>>| {
             let constraint = self.type_constraint(value.constraint)?;
-            let sizes = match value.constraint.is_variadic_of_variadic() {
-                true => Some(value.constraint.segment_attr_name()?.to_owned()),
-                false => None,
+            let sizes = if value.constraint.is_variadic_of_variadic() {
+                Some(value.constraint.segment_attr_name()?.to_owned())
+            } else {
+                None
             };
             Ok(ValueSpec { name: value.name.to_owned(), length: length(value.constraint), sizes, constraint })
         };

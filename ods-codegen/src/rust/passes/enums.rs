@@ -55,10 +55,8 @@ impl OptionEnum {
 fn listed_case(rest: &str) -> Option<ListedCase<'_>> {
     let (cpp, arguments) = rest.split_once('(')?.1.split_once(',')?;
     let enumerator = last_name(cpp)?;
-    let (text, arguments) = match rest.starts_with('N') {
-        true => literals(arguments)?,
-        false => (cpp.trim().to_owned(), arguments),
-    };
+    let (text, arguments) =
+        if rest.starts_with('N') { literals(arguments)? } else { (cpp.trim().to_owned(), arguments) };
     let (description, _) = literals(arguments)?;
     Some(ListedCase { enumerator, text, description })
 }

@@ -243,9 +243,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let values = self.operand(arg, writer)?;
         let variable = writer.bind("operands", values);
         // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
-        Ok(match is_single && arg_is_list(arg, writer) {
-            true => NewPart::FirstOperand(variable),
-            false => NewPart::Operands(variable),
+        Ok(if is_single && arg_is_list(arg, writer) {
+            NewPart::FirstOperand(variable)
+        } else {
+            NewPart::Operands(variable)
         })
     }
 
