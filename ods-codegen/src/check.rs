@@ -87,13 +87,13 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
 
 fn check_def(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     model::check_class(def)?;
-    format::of_def(def, sources).map(|_| Vec::new())
+    format::parse_def_format(def, sources).map(|_| Vec::new())
 }
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     consistency::check_operation(operation)?;
     let mut found: Vec<Diagnostic> = consistency::generic_only(operation).into_iter().collect();
-    if let Some(format) = format::of_operation(operation, sources)? {
+    if let Some(format) = format::parse_op_format(operation, sources)? {
         found.extend(format::warnings(operation, &format)?);
     }
     Ok(found)

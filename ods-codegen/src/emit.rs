@@ -4,16 +4,16 @@
 //! emitters, and a line for each in [`crate::outputs`]:
 //!
 //! ```
-//! use ods_codegen::emit::{Command, Emitter, Failure, Group, Input, Settings};
+//! use ods_codegen::emit::{Command, Emitter, Failure, OutputGroup, Input, Settings};
 //!
-//! const GROUP: Group = Group { name: "names", help: "Names" };
+//! const GROUP: OutputGroup = OutputGroup { name: "names", help: "Names" };
 //! const COMMAND: Command = Command { name: "names", help: "The name of each record", of: None };
 //!
 //! #[derive(Debug)]
 //! struct Names;
 //!
 //! impl Emitter for Names {
-//!     fn group(&self) -> &'static Group {
+//!     fn group(&self) -> &'static OutputGroup {
 //!         &GROUP
 //!     }
 //!
@@ -39,7 +39,7 @@ use crate::{Diagnostic, Records, SourceMap, codes, model};
 /// An output of definitions: its name on command lines, the options it takes, the file it is written to, and its text.
 pub trait Emitter: Debug + Sync {
     /// The outputs that `odsgen build --only` selects together with it, if `build` writes it.
-    fn group(&self) -> &'static Group;
+    fn group(&self) -> &'static OutputGroup;
 
     /// The subcommand of `odsgen gen` that writes it; `None` if only `build` and `tblgen` do.
     fn command(&self) -> Option<&'static Command> {
@@ -133,7 +133,7 @@ impl From<Diagnostic> for Failure {
 
 /// Outputs that `odsgen build --only` selects together.
 #[derive(Debug)]
-pub struct Group {
+pub struct OutputGroup {
     /// The value of `--only`.
     pub name: &'static str,
     /// One line of help.
@@ -302,7 +302,7 @@ pub struct Registry {
 
 impl Registry {
     /// Adds an output.
-    pub fn with(mut self, emitter: &'static dyn Emitter) -> Registry {
+    pub fn with_emitter(mut self, emitter: &'static dyn Emitter) -> Registry {
         self.emitters.push(emitter);
         self
     }
@@ -313,7 +313,7 @@ impl Registry {
     }
 
     /// Groups of the outputs that `odsgen build` writes, each once.
-    pub fn groups(&self) -> Vec<&'static Group> {
+    pub fn groups(&self) -> Vec<&'static OutputGroup> {
         let built = self.emitters().filter(|emitter| emitter.path(&Settings::default()).is_some());
         distinct(built.map(|emitter| emitter.group()), |group| group.name)
     }
@@ -324,15 +324,16 @@ impl Registry {
     }
 
     /// The outputs of a subcommand of `odsgen gen`.
-    pub fn of_command(&self, name: &str) -> impl Iterator<Item = &'static dyn Emitter> {
+    pub fn emitters_of_command(&self, name: &str) -> impl Iterator<Item = &'static dyn Emitter> {
         self.emitters().filter(move |emitter| emitter.command().is_some_and(|command| command.name == name))
     }
 
     /// Options of a subcommand of `odsgen gen`, each once.
     pub fn options_of_command(&self, name: &str) -> Vec<&'static Opt> {
-        distinct(self.of_command(name).flat_map(|emitter| emitter.options().iter().copied()), |option| {
-            option.name
-        })
+        distinct(
+            self.emitters_of_command(name).flat_map(|emitter| emitter.options().iter().copied()),
+            |option| option.name,
+        )
     }
 
     /// Options of outputs that `odsgen build` takes, each once.

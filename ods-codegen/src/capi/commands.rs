@@ -4,7 +4,7 @@ use super::cpp::{self, Includes};
 use super::function::Library;
 use super::lower::{self, Conventions};
 use super::{header, nanobind, rust, test};
-use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
+use crate::emit::{Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Settings};
 use crate::model;
 
 const HEADER: Command =
@@ -160,7 +160,7 @@ fn list(text: &str) -> Vec<String> {
 }
 
 impl Emitter for File {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &super::emitters::GROUP
     }
 

@@ -17,7 +17,7 @@ pub(crate) struct Library {
     /// Enums, with the functions of each in a group of their own.
     pub(crate) enums: Vec<CEnum>,
     /// The functions.
-    pub(crate) groups: Vec<Group>,
+    pub(crate) groups: Vec<FunctionGroup>,
     /// C++ headers that may declare the dialect's classes, from the most certain on.
     pub(crate) headers: Vec<String>,
 }
@@ -69,7 +69,7 @@ pub(crate) struct CEnum {
 
 /// The functions of one definition.
 #[derive(Debug, Default)]
-pub(crate) struct Group {
+pub(crate) struct FunctionGroup {
     /// The definition's name.
     pub(crate) title: String,
     /// The name of an operation, or else that of the definition's record.
@@ -285,7 +285,7 @@ pub(crate) enum Action {
         /// The value.
         form: Form,
         /// The part of it that is asked for.
-        part: Part,
+        part: Projection,
     },
     /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if `is_built`.
     EnumToText { cpp: String, function: String, is_built: bool },
@@ -298,7 +298,7 @@ pub(crate) enum Action {
     /// A new operation.
     OpCreate(OpCreation),
     /// Operands, results, regions or successors of the operation's C++ class.
-    OpPart { class: String, list: OpList, index: usize, length: Shape, part: Part },
+    OpPart { class: String, list: OpList, index: usize, length: Shape, part: Projection },
     /// An attribute or property of that name.
     OpAttribute { name: String, is_property: bool },
     /// The same, replaced.
@@ -334,7 +334,7 @@ pub(crate) struct MethodCall {
     /// The result; `None` if there is none.
     pub(crate) form: Option<Form>,
     /// The part of it that is asked for.
-    pub(crate) part: Part,
+    pub(crate) part: Projection,
 }
 
 /// Where the context of a new type or attribute is from.
@@ -352,7 +352,7 @@ pub(crate) enum ContextSource {
 
 /// The part of a value that a function returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
+pub(crate) enum Projection {
     /// All of it.
     Whole,
     /// Number of elements.

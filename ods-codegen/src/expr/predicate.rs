@@ -155,7 +155,7 @@ impl<'r> Predicates<'r> {
         };
         let text = format!("{} ${CHILD} {}", prefix.text, suffix.text);
         let around = replaced(self.read(&text), substitutions);
-        let around = around.map_err(|error| in_concat(prefix, suffix, &error))?;
+        let around = around.map_err(|error| concat_error(prefix, suffix, &error))?;
         let pattern = ExprKind::Placeholder(CHILD.to_owned());
         substitute(around, &pattern, child).map_err(|error| prefix.error(&error))
     }
@@ -178,7 +178,7 @@ fn replaced(expr: Result<Expr, SyntaxError>, substitutions: &[Substitution]) -> 
 }
 
 /// An error in a `Concat`'s text, located in the piece that contains it.
-fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
+fn concat_error<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
     let length = |text: &str| text.len() as u32;
     if error.place.start <= length(prefix.text) {
         return prefix.error(error);

@@ -2,8 +2,8 @@
 
 use super::error_at;
 use super::model::Anchor;
-use super::syntax::tree::{Group, Member};
-use super::text::{FormatText, Place};
+use super::syntax::tree::{GroupNode, Member};
+use super::text::{FormatText, TextRange};
 use crate::{Diagnostic, RecordRef};
 
 /// Error for a group whose first element does not tell a parser whether the group is present.
@@ -12,14 +12,19 @@ pub(super) const WRONG_FIRST: &str =
 
 /// A group without an anchor, or with more than one.
 pub(super) struct AnchorError {
-    place: Place,
+    place: TextRange,
     /// The first of two anchors.
-    first: Option<Place>,
+    first: Option<TextRange>,
 }
 
 impl AnchorError {
     /// The diagnostic, located in the format of a record.
-    pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, kind: &str) -> Diagnostic {
+    pub(super) fn to_diagnostic(
+        &self,
+        text: &FormatText<'_>,
+        record: RecordRef<'_>,
+        kind: &str,
+    ) -> Diagnostic {
         let message = match self.first {
             Some(_) => "only one element can be marked as the anchor of an optional group",
             None => "optional group has no anchor element",
@@ -33,7 +38,7 @@ impl AnchorError {
 }
 
 /// The single anchor of a group; `place` is the position of the group.
-pub(super) fn anchor(group: &Group<'_>, place: Place) -> Result<Anchor, AnchorError> {
+pub(super) fn anchor(group: &GroupNode<'_>, place: TextRange) -> Result<Anchor, AnchorError> {
     let mut anchors = marked(&group.then, false);
     anchors.extend(marked(&group.otherwise, true));
     match anchors.as_slice() {
@@ -43,7 +48,7 @@ pub(super) fn anchor(group: &Group<'_>, place: Place) -> Result<Anchor, AnchorEr
     }
 }
 
-fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, Place)> {
+fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, TextRange)> {
     let mark = |(index, member): (usize, &Member<'_>)| {
         member.anchor.map(|place| (Anchor { is_inverted, index }, place))
     };

@@ -28,7 +28,7 @@ pub struct FieldText<'r> {
 
 impl<'r> FieldText<'r> {
     /// The text of a field of a record; `None` if the field has no string value.
-    pub(super) fn of_field(record: RecordRef<'r>, field: &str) -> Option<FieldText<'r>> {
+    pub(super) fn from_field(record: RecordRef<'r>, field: &str) -> Option<FieldText<'r>> {
         let found = record.field(field)?;
         Some(FieldText { text: found.value().as_str()?, value: found.value_span(), field: found.span() })
     }
@@ -36,7 +36,7 @@ impl<'r> FieldText<'r> {
 
 impl<'r> Piece<'r> {
     /// The code in a field of a record; `None` if the field has no string value.
-    pub(super) fn of_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
+    pub(super) fn from_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
         let text = record.get(field).as_str()?;
         let own = record.field(field).filter(|_| !record.is_inherited(field)).map(FieldRef::value_span);
         Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })

@@ -48,7 +48,7 @@ impl<'r> Constant<'r> {
 
     /// The code of the value, with its location.
     pub fn code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "value")
+        Piece::from_field(self.record, "value")
     }
 
     /// The value as it is written; the name of the record without one.

@@ -170,7 +170,7 @@ impl<'r> TypeConstraint<'r> {
 
     /// The same with its location, for a constraint on one value.
     pub fn builder_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
+        Piece::from_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
     }
 
     /// The width and signedness of an integer type, or that it is `index`.

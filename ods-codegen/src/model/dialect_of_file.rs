@@ -27,7 +27,7 @@ pub fn dialect_meant<'r>(
     if name.is_some() {
         return selected_dialect(records, name);
     }
-    let dialects = Dialects::of(records, sources);
+    let dialects = Dialects::new(records, sources);
     let is_main = |file| file == MAIN;
     let own = [dialects.with_operations(is_main), dialects.with_any(is_main)];
     match own.iter().find(|own| !own.is_empty()).map(Vec::as_slice) {
@@ -51,14 +51,14 @@ pub fn dialect_meant<'r>(
 
 /// The dialects that the main file defines, or of which it defines operations, types or attributes.
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
-    Dialects::of(records, sources).with_any(|file| file == MAIN)
+    Dialects::new(records, sources).with_any(|file| file == MAIN)
 }
 
 /// The paths of the files that define a dialect, and its operations, types and attributes: one for each definition, the dialect's
 /// own first.
 pub fn files_of_dialect(dialect: Dialect<'_>, sources: &SourceMap) -> Vec<String> {
     let records = dialect.record().records();
-    let dialects = Dialects::of(records, sources);
+    let dialects = Dialects::new(records, sources);
     let members =
         dialects.of_operations.iter().chain(&dialects.of_defs).filter(|(_, other)| *other == dialect);
     let mut files: Vec<FileId> = members.map(|(file, _)| *file).collect();
@@ -89,7 +89,7 @@ struct Dialects<'r> {
 }
 
 impl<'r> Dialects<'r> {
-    fn of(records: &'r Records, sources: &SourceMap) -> Self {
+    fn new(records: &'r Records, sources: &SourceMap) -> Self {
         let all: Vec<Dialect<'r>> = super::dialects(records).collect();
         let in_file = |record: RecordRef<'r>, dialect: RecordRef<'r>| {
             Some((sources.file_of(record.span().lo)?, Dialect::new(dialect)))

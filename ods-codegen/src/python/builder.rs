@@ -66,7 +66,7 @@ enum ResultTypes {
 }
 
 impl ResultTypes {
-    fn of(operation: &Operation<'_>) -> ResultTypes {
+    fn new(operation: &Operation<'_>) -> ResultTypes {
         let is_fixed = operation.variable_length_results() == 0;
         if is_fixed && operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType") {
             ResultTypes::FirstOperand
@@ -186,7 +186,7 @@ impl<'a, 'r> Builder<'a, 'r> {
     fn new(operation: &'a Operation<'r>) -> Builder<'a, 'r> {
         let named =
             |name: &str, otherwise: String| sanitized(if name.is_empty() { &otherwise } else { name });
-        let result_types = ResultTypes::of(operation);
+        let result_types = ResultTypes::new(operation);
         let single = operation.results.len() == 1;
         let results = operation.results.iter().enumerate().map(|(index, result)| {
             named(result.name, if single { "result".to_owned() } else { format!("_gen_res_{index}") })

@@ -1,10 +1,10 @@
 //! Rust as an output.
 
 use super::{Hooks, Options};
-use crate::emit::{self, Command, DIALECT, Failure, Group, Input, Opt, Settings};
+use crate::emit::{self, Command, DIALECT, Failure, Input, Opt, OutputGroup, Settings};
 use crate::model::{self, Result};
 
-const GROUP: Group = Group { name: "rust", help: "The dialect in Rust" };
+const GROUP: OutputGroup = OutputGroup { name: "rust", help: "The dialect in Rust" };
 
 const COMMAND: Command =
     Command { name: "rust", help: "A dialect in Rust: operations, enums and registration", of: None };
@@ -28,7 +28,7 @@ pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[&Rust];
 struct Rust;
 
 impl emit::Emitter for Rust {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

@@ -24,10 +24,10 @@ pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic
     if dialects.is_empty() {
         dialects.extend(model::dialect_meant(records, sources, None));
     }
-    dialects.into_iter().flat_map(|dialect| of_dialect(records, sources, dialect)).collect()
+    dialects.into_iter().flat_map(|dialect| dialect_findings(records, sources, dialect)).collect()
 }
 
-fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
+fn dialect_findings<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
     let mut emitter = Emitter { is_documented: false, ..Emitter::new(records, sources, Some(dialect)) };
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();

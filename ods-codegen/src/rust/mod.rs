@@ -133,17 +133,17 @@ pub fn tokens(
 ) -> Result<TokenStream, Vec<Diagnostic>> {
     let parts = parts(records, sources, options.dialect)?;
     let module = isolated(&parts);
-    let Parts { items, required, .. } = parts;
+    let GeneratedItems { items, required, .. } = parts;
     if options.hooks == Hooks::Required {
         return Ok(module);
     }
     let stand_ins =
-        stand_ins::of(&required, &items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
+        stand_ins::emit(&required, &items, options.hooks).map_err(|error| vec![unreadable(&error)])?;
     Ok(quote! { #module #stand_ins })
 }
 
 /// The generated items of a dialect, or of the passes of a file without one.
-struct Parts<'r> {
+struct GeneratedItems<'r> {
     items: TokenStream,
     /// The name of the dialect.
     dialect: Option<&'r str>,
@@ -161,7 +161,7 @@ fn parts<'r>(
     records: &'r Records,
     sources: &SourceMap,
     dialect: Option<&str>,
-) -> Result<Parts<'r>, Vec<Diagnostic>> {
+) -> Result<GeneratedItems<'r>, Vec<Diagnostic>> {
     let is_about_passes = dialect.is_none()
         && passes::are_declared(records, sources)
         && model::own_dialects(records, sources).is_empty();
@@ -240,8 +240,8 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 ///     …
 /// }
 /// ```
-fn isolated(parts: &Parts<'_>) -> TokenStream {
-    let Parts { items, dialect, required, others } = parts;
+fn isolated(parts: &GeneratedItems<'_>) -> TokenStream {
+    let GeneratedItems { items, dialect, required, others } = parts;
     // Of the name itself: as an identifier, `async` ends with an underscore.
     let name = dialect.unwrap_or("pass").trim_end_matches('_');
     let module = ident(&snake(&format!("{name}_definitions")));
@@ -302,7 +302,7 @@ impl<'r, 's> Emitter<'r, 's> {
         mut self,
         records: &'r Records,
         dialect: Dialect<'r>,
-    ) -> Result<Parts<'r>, Vec<Diagnostic>> {
+    ) -> Result<GeneratedItems<'r>, Vec<Diagnostic>> {
         let name = dialect.name().map_err(|error| vec![error])?;
         let (lowered, errors) = self.lower(records, dialect);
         if !errors.is_empty() {
@@ -331,7 +331,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #formats
             #constraints
         };
-        Ok(Parts { items, dialect: Some(name), required, others: paths.others.take() })
+        Ok(GeneratedItems { items, dialect: Some(name), required, others: paths.others.take() })
     }
 
     /// All items of a dialect as values, with all errors in the definitions.
@@ -376,14 +376,19 @@ impl<'r, 's> Emitter<'r, 's> {
     ///
     /// # Errors
     /// All errors in the passes.
-    fn pass_items(mut self, records: &'r Records) -> Result<Parts<'r>, Vec<Diagnostic>> {
+    fn pass_items(mut self, records: &'r Records) -> Result<GeneratedItems<'r>, Vec<Diagnostic>> {
         let mut errors = Vec::new();
         let passes = self.passes(records, &mut errors);
         if !errors.is_empty() {
             return Err(errors);
         }
         let others = self.paths.others.take();
-        Ok(Parts { items: passes.into_token_stream(), dialect: None, required: self.required, others })
+        Ok(GeneratedItems {
+            items: passes.into_token_stream(),
+            dialect: None,
+            required: self.required,
+            others,
+        })
     }
 
     /// Claims the name of an item for a definition.

@@ -315,7 +315,7 @@ pub(super) struct Taken {
 
 impl Taken {
     /// Creates a set with reserved names.
-    pub(super) fn with(reserved: &'static [&'static str]) -> Taken {
+    pub(super) fn with_reserved(reserved: &'static [&'static str]) -> Taken {
         Taken { reserved, given: FxHashSet::default() }
     }
 
@@ -407,7 +407,7 @@ mod tests {
 
     #[test]
     fn a_name_is_given_once() {
-        let mut taken = Taken::with(&["op"]);
+        let mut taken = Taken::with_reserved(&["op"]);
         assert_eq!(taken.free("op".to_owned()), "op_");
         assert_eq!(taken.free("op".to_owned()), "op__");
         assert_eq!(taken.free("lhs".to_owned()), "lhs");

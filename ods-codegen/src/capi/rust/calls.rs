@@ -4,7 +4,7 @@ use super::{class_static, enum_static, identifier, methods};
 use crate::Writer;
 use crate::capi::function::{
     Action, Argument, CEnum, CType, Class, ContextSource, Function, Library, OpCreation, OpList, Origin,
-    Part, Scalar, Shape,
+    Projection, Scalar, Shape,
 };
 use crate::model::DefKind;
 
@@ -133,18 +133,18 @@ fn created(class: &Class, context: ContextSource, arguments: &[Argument], out: &
 }
 
 /// `generated::element(attr, &LAYOUT_ATTR_CLASS, 4, pos)`
-fn read(class: &Class, index: usize, part: Part) -> String {
+fn read(class: &Class, index: usize, part: Projection) -> String {
     let (object, class) = (object(class.kind), class_static(class));
     match part {
-        Part::Whole => format!("generated::param({object}, &{class}, {index})"),
-        Part::Count => format!("generated::count({object}, &{class}, {index})"),
-        Part::Element => format!("generated::element({object}, &{class}, {index}, pos)"),
-        Part::IsPresent => format!("generated::is_present({object}, &{class}, {index})"),
+        Projection::Whole => format!("generated::param({object}, &{class}, {index})"),
+        Projection::Count => format!("generated::count({object}, &{class}, {index})"),
+        Projection::Element => format!("generated::element({object}, &{class}, {index}, pos)"),
+        Projection::IsPresent => format!("generated::is_present({object}, &{class}, {index})"),
     }
 }
 
 /// `generated::operands(op, "ring.push", 1)?.at(pos)`
-fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Part) -> String {
+fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Projection) -> String {
     let list = match list {
         OpList::Operands => "operands",
         OpList::Results => "results",
@@ -152,8 +152,8 @@ fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Par
         OpList::Successors => "successors",
     };
     let part = match (part, length) {
-        (Part::Count, _) => "count()",
-        (Part::Element, _) => "at(pos)",
+        (Projection::Count, _) => "count()",
+        (Projection::Element, _) => "at(pos)",
         (_, Shape::Maybe) => "first()",
         _ => "at(0)",
     };

@@ -3,7 +3,7 @@
 use pest::iterators::Pair;
 
 use super::super::Literal;
-use super::pairs::{Parts, Result, place, unexpected};
+use super::pairs::{Children, Result, place, unexpected};
 use super::{Rule, SyntaxError};
 
 /// A literal of any kind.
@@ -27,7 +27,7 @@ pub(super) fn literal(pair: Pair<'_, Rule>) -> Result<Literal> {
 
 /// The value of an integer literal; its suffix is ignored.
 pub(super) fn integer(pair: Pair<'_, Rule>) -> Result<u128> {
-    let digits = Parts::of(pair).next()?;
+    let digits = Children::new(pair).next()?;
     let place = place(&digits);
     let rule = digits.as_rule();
     let text: String = digits.as_str().chars().filter(|c| !matches!(c, '\'' | '_')).collect();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use pest::iterators::Pair;
 
 use super::super::{BinaryOp, Expr, ExprKind};
-use super::pairs::{Parts, Result, node, operand, place, unexpected};
+use super::pairs::{Children, Result, node, operand, place, unexpected};
 use super::{Rule, SyntaxError};
 
 /// An operator between two operands.
@@ -79,7 +79,7 @@ struct Stack {
 
 /// Alternating operands and operators.
 pub(super) fn operation(pair: Pair<'_, Rule>) -> Result<Expr> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let first = operand(parts.next()?)?;
     let mut stack = Stack { operands: vec![(first, None)], operators: Vec::new() };
     while let Some(infix) = parts.pairs.next() {

@@ -25,14 +25,14 @@ pub(super) fn unexpected(place: Range<u32>) -> SyntaxError {
 }
 
 /// The parts of a pair, with an error for a missing one.
-pub(super) struct Parts<'t> {
+pub(super) struct Children<'t> {
     pub(super) place: Range<u32>,
     pub(super) pairs: Pairs<'t, Rule>,
 }
 
-impl<'t> Parts<'t> {
-    pub(super) fn of(pair: Pair<'t, Rule>) -> Parts<'t> {
-        Parts { place: place(&pair), pairs: pair.into_inner() }
+impl<'t> Children<'t> {
+    pub(super) fn new(pair: Pair<'t, Rule>) -> Children<'t> {
+        Children { place: place(&pair), pairs: pair.into_inner() }
     }
 
     pub(super) fn next(&mut self) -> Result<Pair<'t, Rule>> {
@@ -52,7 +52,7 @@ impl<'t> Parts<'t> {
 /// An expression with all its operators.
 pub(super) fn expression(pair: Pair<'_, Rule>) -> Result<Expr> {
     let place = place(&pair);
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let condition = operators::operation(parts.next()?)?;
     let Some(then) = parts.pairs.next() else { return Ok(condition) };
     let then = Box::new(expression(then)?);
@@ -63,7 +63,7 @@ pub(super) fn expression(pair: Pair<'_, Rule>) -> Result<Expr> {
 /// A primary with its prefix and postfix operators.
 pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
     let whole = place(&pair);
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let mut prefixes = Vec::new();
     while let Some(prefix) = parts.next_if(Rule::prefix) {
         prefixes.push((prefix.as_str().chars().next(), whole.start..whole.end));
@@ -96,7 +96,7 @@ pub(super) fn operand(pair: Pair<'_, Rule>) -> Result<Expr> {
 fn postfix(receiver: Expr, suffix: Pair<'_, Rule>) -> Result<ExprKind> {
     let rule = suffix.as_rule();
     let receiver = Box::new(receiver);
-    let mut parts = Parts::of(suffix);
+    let mut parts = Children::new(suffix);
     Ok(match rule {
         Rule::method_call => {
             parts.next_if(Rule::keyword_template);
@@ -124,7 +124,7 @@ fn primary(pair: Pair<'_, Rule>) -> Result<Expr> {
         }
         Rule::placeholder => ExprKind::Placeholder(text.trim_start_matches('$').to_owned()),
         Rule::path => ExprKind::Name(path(pair)?),
-        Rule::list | Rule::array => ExprKind::List(Parts::of(pair).expressions()?),
+        Rule::list | Rule::array => ExprKind::List(Children::new(pair).expressions()?),
         Rule::conditional => conditional(pair)?,
         Rule::lambda => ExprKind::Lambda(Box::new(lambda(pair)?)),
         Rule::closure => ExprKind::Lambda(Box::new(closure(pair)?)),
@@ -136,11 +136,11 @@ fn primary(pair: Pair<'_, Rule>) -> Result<Expr> {
 /// `Type{a, b}`: a name and the braces after it.
 fn construct(name: Pair<'_, Rule>, braces: Pair<'_, Rule>) -> Result<Expr> {
     let place = place(&name).start..place(&braces).end;
-    node(ExprKind::Construct { ty: path(name)?, args: Parts::of(braces).expressions()? }, place)
+    node(ExprKind::Construct { ty: path(name)?, args: Children::new(braces).expressions()? }, place)
 }
 
 fn conditional(pair: Pair<'_, Rule>) -> Result<ExprKind> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     parts.next()?;
     let condition = Box::new(expression(parts.next()?)?);
     let then = Box::new(expression(parts.next()?)?);
@@ -150,14 +150,14 @@ fn conditional(pair: Pair<'_, Rule>) -> Result<ExprKind> {
 }
 
 fn path(pair: Pair<'_, Rule>) -> Result<Path> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let is_absolute = parts.next_if(Rule::root).is_some();
     let segments = parts.pairs.map(segment).collect::<Result<Vec<Segment>>>()?;
     if segments.is_empty() { Err(unexpected(parts.place)) } else { Ok(Path { is_absolute, segments }) }
 }
 
 fn lambda(pair: Pair<'_, Rule>) -> Result<Lambda> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let captures = !parts.next()?.as_str().trim_matches(['[', ']', ' ']).is_empty();
     let mut parameters = Vec::new();
     while let Some(found) = parts.next_if(Rule::parameter) {
@@ -167,7 +167,7 @@ fn lambda(pair: Pair<'_, Rule>) -> Result<Lambda> {
     parts.next_if(Rule::type_expr);
     let mut lets = Vec::new();
     while let Some(found) = parts.next_if(Rule::binding) {
-        let mut inner = Parts::of(found);
+        let mut inner = Children::new(found);
         let ty = declared(type_expr(inner.next()?)?);
         let parameter = Parameter { ty, name: inner.next()?.as_str().to_owned() };
         lets.push(Let { parameter, value: expression(inner.next()?)? });
@@ -178,7 +178,7 @@ fn lambda(pair: Pair<'_, Rule>) -> Result<Lambda> {
 }
 
 fn parameter(pair: Pair<'_, Rule>) -> Result<Parameter> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let ty = declared(type_expr(parts.next()?)?);
     let name = parts.pairs.next().map(|name| name.as_str().to_owned()).unwrap_or_default();
     Ok(Parameter { ty, name })
@@ -190,10 +190,10 @@ fn declared(ty: super::TypeExpr) -> Option<super::TypeExpr> {
 }
 
 fn closure(pair: Pair<'_, Rule>) -> Result<Lambda> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let mut parameters = Vec::new();
     while let Some(found) = parts.next_if(Rule::closure_parameter) {
-        let mut inner = Parts::of(found);
+        let mut inner = Children::new(found);
         let name = inner.next()?.as_str().to_owned();
         let ty = inner.pairs.next().map(type_expr).transpose()?;
         parameters.push(Parameter { name, ty });

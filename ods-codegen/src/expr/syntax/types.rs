@@ -5,11 +5,11 @@ use pest::iterators::Pair;
 use super::super::{Arg, Path, Segment, TypeExpr};
 use super::Rule;
 use super::literals::integer;
-use super::pairs::{Parts, Result, unexpected};
+use super::pairs::{Children, Result, unexpected};
 
 /// A type.
 pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let (mut is_const, mut is_reference) = (false, false);
     while let Some(prefix) = parts.next_if(Rule::type_prefix) {
         if prefix.as_str().starts_with('&') { is_reference = true } else { is_const = true }
@@ -30,14 +30,14 @@ pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
 }
 
 fn function_parameters(suffix: Pair<'_, Rule>) -> Result<Vec<TypeExpr>> {
-    let list = Parts::of(suffix).next()?;
-    list.into_inner().map(|parameter| type_expr(Parts::of(parameter).next()?)).collect()
+    let list = Children::new(suffix).next()?;
+    list.into_inner().map(|parameter| type_expr(Children::new(parameter).next()?)).collect()
 }
 
 fn primary(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
     let rule = pair.as_rule();
     let text = pair.as_str();
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     Ok(match rule {
         Rule::fundamental => TypeExpr::Path(Path::single(fundamental(text))),
         Rule::slice => TypeExpr::Slice(Box::new(type_expr(parts.next()?)?)),
@@ -84,7 +84,7 @@ fn fundamental(text: &str) -> &'static str {
 
 /// A segment of a path.
 pub(super) fn segment(pair: Pair<'_, Rule>) -> Result<Segment> {
-    let mut parts = Parts::of(pair);
+    let mut parts = Children::new(pair);
     let name = parts.next()?.as_str().to_owned();
     let Some(angle) = parts.pairs.next() else { return Ok(Segment { name, args: None }) };
     let args = angle.into_inner().map(argument).collect::<Result<_>>()?;
@@ -94,7 +94,7 @@ pub(super) fn segment(pair: Pair<'_, Rule>) -> Result<Segment> {
 fn argument(pair: Pair<'_, Rule>) -> Result<Arg> {
     match pair.as_rule() {
         Rule::integer => Ok(Arg::Int(signed(pair)?)),
-        Rule::negative => Ok(Arg::Int(-signed(Parts::of(pair).next()?)?)),
+        Rule::negative => Ok(Arg::Int(-signed(Children::new(pair).next()?)?)),
         _ => Ok(Arg::Type(type_expr(pair)?)),
     }
 }

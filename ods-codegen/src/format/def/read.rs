@@ -4,7 +4,7 @@ use ods_parser::diagnostics::closest_name;
 
 use super::super::literal::{self, Piece};
 use super::super::syntax::tree::{Node, NodeKind, Unary, Word};
-use super::super::text::{FormatText, Place};
+use super::super::text::{FormatText, TextRange};
 use super::super::{error_at, messages, noun, syntax};
 use super::{DefArgument, DefCustom, DefElement, DefElementKind, DefFormat, ParameterUse, StructField};
 use crate::model::{AttrOrTypeDef, Result};
@@ -15,7 +15,7 @@ use crate::{Diagnostic, Span};
 /// # Errors
 /// The first error in the format.
 pub fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
-    let mut reader = Reader { def, text, seen: vec![false; def.parameters().len()] };
+    let mut reader = DefFormatReader { def, text, seen: vec![false; def.parameters().len()] };
     let (nodes, failure) = match syntax::parse(text.text()) {
         Ok(nodes) => (nodes, None),
         Err(error) => (error.before, Some((error.place, error.message))),
@@ -30,7 +30,7 @@ pub fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFor
 }
 
 /// The state of reading a format.
-pub(super) struct Reader<'d, 'r> {
+pub(super) struct DefFormatReader<'d, 'r> {
     pub(super) def: &'d AttrOrTypeDef<'r>,
     pub(super) text: &'d FormatText<'r>,
     /// Whether each parameter was read.
@@ -46,8 +46,8 @@ enum Context {
     Struct,
 }
 
-impl<'r> Reader<'_, 'r> {
-    fn error(&self, place: Place, message: impl Into<String>) -> Diagnostic {
+impl<'r> DefFormatReader<'_, 'r> {
+    fn error(&self, place: TextRange, message: impl Into<String>) -> Diagnostic {
         self.error_span(self.text.span(place), message)
     }
 
@@ -113,7 +113,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    fn variable(&mut self, place: Place, name: &str, context: Context) -> Result<usize> {
+    fn variable(&mut self, place: TextRange, name: &str, context: Context) -> Result<usize> {
         let parameters = self.def.parameters();
         let Some(index) = parameters.iter().position(|parameter| parameter.name == name) else {
             let message = format!("{} has no parameter named '{name}'", self.def.record().name());
@@ -137,7 +137,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// All parameters except the attribute's self type.
-    fn params(&mut self, place: Place) -> Result<Vec<usize>> {
+    fn params(&mut self, place: TextRange) -> Result<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, parameter) in self.def.parameters().iter().enumerate() {
             if self.seen[index] {
@@ -152,7 +152,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(indices)
     }
 
-    fn fields(&mut self, place: Place, nodes: &[Node<'r>]) -> Result<Vec<StructField<'r>>> {
+    fn fields(&mut self, place: TextRange, nodes: &[Node<'r>]) -> Result<Vec<StructField<'r>>> {
         if let Some(Node { kind: NodeKind::Word(Word::Params), .. }) = nodes.first() {
             if let Some(second) = nodes.get(1) {
                 return Err(self.error(second.place, "expected ')' at the end of an argument list"));
@@ -164,7 +164,7 @@ impl<'r> Reader<'_, 'r> {
         nodes.iter().map(|node| self.field(place, node)).collect()
     }
 
-    fn field(&mut self, place: Place, node: &Node<'r>) -> Result<StructField<'r>> {
+    fn field(&mut self, place: TextRange, node: &Node<'r>) -> Result<StructField<'r>> {
         let NodeKind::Custom(name, arguments) = &node.kind else {
             return Ok(StructField::Parameter(self.parameter(node, Context::Struct)?));
         };
@@ -193,7 +193,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn check_whole(&self, elements: &[DefElement<'_>]) -> Result<()> {
-        let start = self.text.span(Place::new(0, 0));
+        let start = self.text.span(TextRange::new(0, 0));
         let whole = match (elements.first(), elements.last()) {
             (Some(first), Some(last)) => first.span.to(last.span),
             _ => start,

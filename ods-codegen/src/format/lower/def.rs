@@ -11,7 +11,7 @@ use ods_schema::format::{self as schema, Anchor, DefPart, Field, Group};
 type Element<'a> = schema::DefElement<'a>;
 
 /// Lowers the elements of a format; custom directives are indexed in the order of the format.
-pub fn of_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] {
+pub fn lower_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] {
     let mut lowering = Lowering { arena, spacing: Spacing::START, customs: 0 };
     lowering.all(&format.elements)
 }

@@ -5,8 +5,8 @@ mod def;
 mod list;
 mod op;
 
-pub use def::of_def;
-pub use op::of_operation;
+pub use def::lower_def;
+pub use op::lower_operation;
 
 use list::List;
 

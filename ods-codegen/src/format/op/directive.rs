@@ -4,12 +4,12 @@ use super::super::model::{
     Clause, Custom, CustomArgument, Element, ElementKind, TypeElement, Typed, Variable,
 };
 use super::super::syntax::tree::{Clause as ClauseNode, Node, NodeKind, Unary, Word};
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::super::{literal, messages};
-use super::{Context, Reader};
+use super::{Context, OpFormatReader};
 use crate::model::Result;
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> OpFormatReader<'_, 'r> {
     /// Reads a directive in any context.
     pub(super) fn directive(&mut self, node: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
         let place = node.place;
@@ -36,7 +36,7 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    fn word(&mut self, place: Place, word: Word, context: Context) -> Result<ElementKind<'r>> {
+    fn word(&mut self, place: TextRange, word: Word, context: Context) -> Result<ElementKind<'r>> {
         match word {
             Word::AttrDict => self.attr_dict(place, context, false),
             Word::AttrDictWithKeyword => self.attr_dict(place, context, true),
@@ -63,7 +63,12 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    fn attr_dict(&mut self, place: Place, context: Context, with_keyword: bool) -> Result<ElementKind<'r>> {
+    fn attr_dict(
+        &mut self,
+        place: TextRange,
+        context: Context,
+        with_keyword: bool,
+    ) -> Result<ElementKind<'r>> {
         let is_seen = self.seen.has_attr_dict;
         let problem = match context {
             Context::Type => "'attr-dict' directive can only be used as a top-level directive",
@@ -77,7 +82,7 @@ impl<'r> Reader<'_, 'r> {
         Err(self.error(place, problem))
     }
 
-    fn prop_dict(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+    fn prop_dict(&mut self, place: TextRange, context: Context) -> Result<ElementKind<'r>> {
         let problem = match context {
             Context::Type => "'prop-dict' directive can only be used as a top-level directive",
             Context::Ref => "'ref' of 'prop-dict' unsupported",
@@ -92,7 +97,7 @@ impl<'r> Reader<'_, 'r> {
         Err(self.error(place, problem))
     }
 
-    fn operands(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+    fn operands(&mut self, place: TextRange, context: Context) -> Result<ElementKind<'r>> {
         let any = self.seen.operands.contains(&true);
         if context != Context::Type {
             self.all(place, context, "operands", any, |uses| &mut uses.operands)?;
@@ -103,7 +108,7 @@ impl<'r> Reader<'_, 'r> {
     /// Checks a directive that covers all variables of a kind. `any`: whether one of them appears before it.
     fn all(
         &mut self,
-        place: Place,
+        place: TextRange,
         context: Context,
         name: &str,
         any: bool,
@@ -126,7 +131,12 @@ impl<'r> Reader<'_, 'r> {
         Err(self.error(place, problem))
     }
 
-    fn type_of(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+    fn type_of(
+        &mut self,
+        place: TextRange,
+        argument: &Node<'r>,
+        context: Context,
+    ) -> Result<ElementKind<'r>> {
         if context == Context::Type {
             return Err(self.error(place, "'type' cannot be used as a child of another `type`"));
         }
@@ -135,7 +145,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// The values to which `type` or `functional-type` refers; `whole` is the range of the directive.
-    fn typed(&mut self, whole: Place, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
+    fn typed(&mut self, whole: TextRange, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
         let seen = &mut self.seen;
         let (all, any, typed, name) = match argument.kind {
             NodeKind::Variable(name) => return self.typed_variable(argument.place, name, whole, is_ref),
@@ -163,7 +173,12 @@ impl<'r> Reader<'_, 'r> {
         Ok(typed)
     }
 
-    fn qualified(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+    fn qualified(
+        &mut self,
+        place: TextRange,
+        argument: &Node<'r>,
+        context: Context,
+    ) -> Result<ElementKind<'r>> {
         let element = match context {
             Context::Top => self.element(argument)?,
             _ => self.argument(argument, context)?,
@@ -211,7 +226,7 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// User-provided functions take one type or one list of types, not those of all operands or results.
-    fn check_types_of_variables(&self, place: Place, argument: &Element<'_>) -> Result<()> {
+    fn check_types_of_variables(&self, place: TextRange, argument: &Element<'_>) -> Result<()> {
         match &argument.kind {
             ElementKind::Type(of) if matches!(of.of, Typed::Operands | Typed::Results) => {
                 let message = "type directives within a custom directive may only refer to variables";

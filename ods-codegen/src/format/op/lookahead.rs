@@ -6,7 +6,7 @@
 
 use ods_parser::diagnostics::Severity;
 
-use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
+use super::super::model::{Clause, Element, ElementKind, Format, OptionalGroup, Typed, Variable, Whitespace};
 use super::super::{error_at, literal};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::{Diagnostic, Span, codes};
@@ -141,7 +141,7 @@ impl<'r> Check<'_, 'r> {
         Ok(())
     }
 
-    fn group(&mut self, group: &Group<'r>, after: &Follow<'r>) -> Result<()> {
+    fn group(&mut self, group: &OptionalGroup<'r>, after: &Follow<'r>) -> Result<()> {
         let (anchor, inverted) = group.anchors();
         // The parser decides by the first element alone.
         let then = self.first(&group.then[group.first])?;

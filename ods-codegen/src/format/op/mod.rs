@@ -16,7 +16,7 @@ mod verify;
 use super::literal::Piece;
 use super::model::{Element, ElementKind, Format, Uses};
 use super::syntax::tree::{Node, NodeKind};
-use super::text::{FormatText, Place};
+use super::text::{FormatText, TextRange};
 use super::{error_at, literal, messages, syntax};
 use crate::model::{Operation, Result};
 use crate::{Diagnostic, Span};
@@ -26,7 +26,7 @@ use crate::{Diagnostic, Span};
 /// # Errors
 /// The first error in the format.
 pub(super) fn read<'r>(operation: &Operation<'r>, text: &FormatText<'r>) -> Result<Format<'r>> {
-    let mut reader = Reader { operation, text, seen: Seen::new(operation) };
+    let mut reader = OpFormatReader { operation, text, seen: Seen::new(operation) };
     let (nodes, failure) = match syntax::parse(text.text()) {
         Ok(nodes) => (nodes, None),
         Err(error) => (error.before, Some((error.place, error.message))),
@@ -40,7 +40,7 @@ pub(super) fn read<'r>(operation: &Operation<'r>, text: &FormatText<'r>) -> Resu
 }
 
 /// The state of reading a format.
-struct Reader<'o, 'r> {
+struct OpFormatReader<'o, 'r> {
     operation: &'o Operation<'r>,
     text: &'o FormatText<'r>,
     seen: Seen,
@@ -91,9 +91,9 @@ impl Seen {
     }
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> OpFormatReader<'_, 'r> {
     /// An error at a position in the format.
-    fn error(&self, place: Place, message: impl Into<String>) -> Diagnostic {
+    fn error(&self, place: TextRange, message: impl Into<String>) -> Diagnostic {
         self.error_span(self.text.span(place), message)
     }
 
@@ -115,7 +115,7 @@ impl<'r> Reader<'_, 'r> {
         Ok(Element { kind, span: self.text.span(node.place) })
     }
 
-    fn literal(&self, place: Place, text: &'r str) -> Result<ElementKind<'r>> {
+    fn literal(&self, place: TextRange, text: &'r str) -> Result<ElementKind<'r>> {
         match literal::piece(text) {
             Ok(Piece::Literal(text)) => Ok(ElementKind::Literal(text)),
             Ok(Piece::Whitespace(whitespace)) => Ok(ElementKind::Whitespace(whitespace)),

@@ -3,8 +3,8 @@
 use ods_parser::diagnostics::closest_name;
 
 use super::super::model::{Typed, Variable};
-use super::super::text::Place;
-use super::{Context, Reader};
+use super::super::text::TextRange;
+use super::{Context, OpFormatReader};
 use crate::Diagnostic;
 use crate::model::{Named, Result};
 
@@ -12,9 +12,9 @@ fn index_of<T>(parts: &[Named<'_, T>], name: &str) -> Option<usize> {
     parts.iter().position(|part| part.name == name)
 }
 
-impl Reader<'_, '_> {
+impl OpFormatReader<'_, '_> {
     /// The variable of that name, which is marked as bound if a parser reads it in this context.
-    pub(super) fn variable(&mut self, place: Place, name: &str, context: Context) -> Result<Variable> {
+    pub(super) fn variable(&mut self, place: TextRange, name: &str, context: Context) -> Result<Variable> {
         let operation = self.operation;
         if let Some(index) = index_of(&operation.attributes, name) {
             self.bind_attribute(place, name, index, context)?;
@@ -63,7 +63,7 @@ impl Reader<'_, '_> {
         self.successor(place, name, context)
     }
 
-    fn successor(&mut self, place: Place, name: &str, context: Context) -> Result<Variable> {
+    fn successor(&mut self, place: TextRange, name: &str, context: Context) -> Result<Variable> {
         let Some(index) = index_of(&self.operation.successors, name) else {
             return Err(self.unknown(place, name));
         };
@@ -84,7 +84,7 @@ impl Reader<'_, '_> {
         Ok(Variable::Successor(index))
     }
 
-    fn bind_attribute(&mut self, place: Place, name: &str, index: usize, context: Context) -> Result<()> {
+    fn bind_attribute(&mut self, place: TextRange, name: &str, index: usize, context: Context) -> Result<()> {
         let is_bound = self.seen.attributes.contains(&index);
         match context {
             Context::Type => {
@@ -101,7 +101,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn bind_property(&mut self, place: Place, name: &str, index: usize, context: Context) -> Result<()> {
+    fn bind_property(&mut self, place: TextRange, name: &str, index: usize, context: Context) -> Result<()> {
         let is_bound = self.seen.properties.contains(&index);
         match context {
             Context::Type => {
@@ -118,15 +118,15 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn already_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
+    fn already_bound(&self, place: TextRange, kind: &str, name: &str) -> Diagnostic {
         self.error(place, format!("{kind} '{name}' is already bound"))
     }
 
-    fn not_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
+    fn not_bound(&self, place: TextRange, kind: &str, name: &str) -> Diagnostic {
         self.error(place, format!("{kind} '{name}' must be bound before it is referenced"))
     }
 
-    fn unknown(&self, place: Place, name: &str) -> Diagnostic {
+    fn unknown(&self, place: TextRange, name: &str) -> Diagnostic {
         let message = "expected variable to refer to an argument, region, result, or successor";
         let error = self.error(place, message);
         match closest_name(name, self.names()) {
@@ -148,9 +148,9 @@ impl Reader<'_, '_> {
     /// The operand or result of that name in `type`, marked as written. `whole` is the range of the directive.
     pub(super) fn typed_variable(
         &mut self,
-        place: Place,
+        place: TextRange,
         name: &str,
-        whole: Place,
+        whole: TextRange,
         is_ref: bool,
     ) -> Result<Typed> {
         let results = &self.operation.results;

@@ -3,9 +3,9 @@
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::grammar::{Grammar, Rule};
-use super::tree::{Clause, Group, Member, Node, NodeKind, Unary, Word};
+use super::tree::{Clause, GroupNode, Member, Node, NodeKind, Unary, Word};
 use super::{MAX_DEPTH, SyntaxError, failure};
 
 /// The elements of a format.
@@ -41,15 +41,15 @@ fn check_depth(text: &str) -> Result<(), SyntaxError<'_>> {
         last = c;
         if depth > MAX_DEPTH {
             let message = format!("brackets nest deeper than {MAX_DEPTH} levels");
-            return Err(SyntaxError { before: Vec::new(), message, place: Place::new(at, at + 1) });
+            return Err(SyntaxError { before: Vec::new(), message, place: TextRange::new(at, at + 1) });
         }
     }
     Ok(())
 }
 
-fn place(pair: &Pair<'_, Rule>) -> Place {
+fn place(pair: &Pair<'_, Rule>) -> TextRange {
     let span = pair.as_span();
-    Place::new(span.start(), span.end())
+    TextRange::new(span.start(), span.end())
 }
 
 fn nodes<'t>(pairs: impl Iterator<Item = Pair<'t, Rule>>) -> Vec<Node<'t>> {
@@ -80,7 +80,7 @@ fn node(pair: Pair<'_, Rule>) -> Option<Node<'_>> {
         Rule::group => {
             let mut branches = pair.into_inner().filter(|inner| inner.as_rule() == Rule::members);
             let then = members(branches.next()?);
-            NodeKind::Group(Group { then, otherwise: branches.next().map(members).unwrap_or_default() })
+            NodeKind::Group(GroupNode { then, otherwise: branches.next().map(members).unwrap_or_default() })
         }
         rule => NodeKind::Word(word(rule)?),
     };

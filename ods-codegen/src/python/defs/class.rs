@@ -2,7 +2,7 @@
 
 use super::elements::{Elements, Format};
 use super::parameter::Parameter;
-use super::{Known, elements};
+use super::{DefTable, elements};
 use crate::model::{AttrOrTypeDef, DefKind, Result};
 use crate::python::docstring;
 use crate::python::literal::quoted;
@@ -26,7 +26,11 @@ impl<'r> Class<'r> {
     ///
     /// # Errors
     /// When a field has the wrong type, or the format is invalid.
-    pub(super) fn new(def: AttrOrTypeDef<'r>, known: &Known<'r>, sources: &SourceMap) -> Result<Class<'r>> {
+    pub(super) fn new(
+        def: AttrOrTypeDef<'r>,
+        known: &DefTable<'r>,
+        sources: &SourceMap,
+    ) -> Result<Class<'r>> {
         let name = def.cpp_class_name()?;
         let parameters = Parameter::all(&def, known)?;
         let format = match elements::read(&def, sources)? {
@@ -127,7 +131,7 @@ impl<'r> Class<'r> {
     ///
     /// # Errors
     /// When a field of the definition is of the wrong type.
-    pub(super) fn emit(&self, known: &Known<'r>, out: &mut Writer) -> Result<()> {
+    pub(super) fn emit(&self, known: &DefTable<'r>, out: &mut Writer) -> Result<()> {
         out.blank();
         out.blank();
         out.line(format_args!("class {}(_ods_ir.{}):", self.name, self.base()));
@@ -138,7 +142,7 @@ impl<'r> Class<'r> {
         })
     }
 
-    fn emit_definition(&self, known: &Known<'r>, out: &mut Writer) -> Result<()> {
+    fn emit_definition(&self, known: &DefTable<'r>, out: &mut Writer) -> Result<()> {
         out.line("_ODS_DEFINITION = _ods_reflect.Definition(");
         out.indented(|out| -> Result<()> {
             let kind = match self.def.kind() {

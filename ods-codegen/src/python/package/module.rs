@@ -85,14 +85,14 @@ pub(super) fn module(content: &Content<'_>) -> Output {
     all_names(&mut out, &modules);
     out.blank();
     each(&mut out, &content.operations, |out, operation| {
-        let documentation = documentation::of_operation(operation, "")?;
+        let documentation = documentation::operation_text(operation, "")?;
         describe(out, operation.class_name, &match_names(operation), &documentation);
         Ok(())
     })?;
     let classes = content.defs.as_ref().map_or(&[][..], |defs| &defs.classes);
     each(&mut out, classes, |out, class| {
         let names: Vec<String> = class.parameters.iter().map(|parameter| parameter.name.clone()).collect();
-        describe(out, class.name, &names, &documentation::of_def(&class.def, "")?);
+        describe(out, class.name, &names, &documentation::def_text(&class.def, "")?);
         Ok(())
     })?;
     out.blank();

@@ -25,7 +25,7 @@ impl Emitter<'_, '_> {
             quote!(CustomHooks { parse: #parse, print: #print })
         });
         let arena = Bump::new();
-        let elements = self.formats.of_definition(&def.handle, lower::of_def(&arena, format));
+        let elements = self.formats.add_definition(&def.handle, lower::lower_def(&arena, format));
         let custom = custom.collect();
         (DefSyntax::Format(elements, custom), hand_written)
     }

@@ -31,7 +31,7 @@ pub(super) struct HandWritten {
 
 /// The user-provided directives in the order of a format.
 pub(super) fn hand_written_parts(format: &DefFormat<'_>) -> Vec<HandWritten> {
-    let mut found = Collector { parts: Vec::new(), names: Taken::with(&[]) };
+    let mut found = Collector { parts: Vec::new(), names: Taken::with_reserved(&[]) };
     found.all(&format.elements, None);
     found.parts
 }

@@ -32,7 +32,7 @@ impl<'r> Emitter<'r, '_> {
             // Only the parameter class for strings defines a printer, which quotes them.
             ParamType::Str if parameter.printer().is_none() => quote!(ParamKind::BareStr),
             ParamType::Str => quote!(ParamKind::Str),
-            ParamType::Known(name) => {
+            ParamType::Runtime(name) => {
                 let name = ident(name);
                 quote!(ParamKind::#name)
             }

@@ -108,9 +108,9 @@ impl<'r> Emitter<'r, '_> {
         model::check_class(def)?;
         let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
-        let mut taken = Taken::with(RESERVED);
+        let mut taken = Taken::with_reserved(RESERVED);
         let params = def.parameters().iter().map(|parameter| {
-            let ty = ParamType::of(*parameter, &definitions, namespace);
+            let ty = ParamType::from_parameter(*parameter, &definitions, namespace);
             let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
@@ -174,7 +174,7 @@ impl<'r> Emitter<'r, '_> {
         if def.def.has_custom_assembly_format()? {
             self.required.add("CustomFormat", handle);
             syntax = Some(DefSyntax::UserProvided(handle.clone()));
-        } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
+        } else if let Some(checked) = ods_format::parse_def_format(def.def, self.sources)? {
             let format;
             (format, hand_written) = self.def_format(def, &checked);
             syntax = Some(format);

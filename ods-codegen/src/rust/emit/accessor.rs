@@ -34,7 +34,7 @@ pub enum AccessorKind {
 
 impl Accessor {
     /// The functions of a builder that infers result types.
-    pub fn of_inference(handle: &Ident) -> Accessor {
+    pub fn inferred_types(handle: &Ident) -> Accessor {
         let doc = " The result types, which are inferred.".to_owned();
         let kind = AccessorKind::Inferred(handle.clone());
         Accessor { doc, name: ident("result_types"), others: Vec::new(), kind }

@@ -195,7 +195,7 @@ impl From<Maker> for MakerCall {
 
 impl MakerCall {
     /// The same for a function of one value: `transformed_type`, `|ctx, value| Some(transformed_type(ctx, value))`.
-    pub(super) fn of_value(&self) -> TokenStream {
+    pub(super) fn transformer(&self) -> TokenStream {
         let MakerCall { function, is_partial } = self;
         if *is_partial {
             quote!(constraints::#function)

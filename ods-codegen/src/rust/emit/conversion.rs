@@ -9,7 +9,7 @@ pub struct RustConversions {
     /// All of them.
     pub all: RustConversionList,
     /// The lists of the definitions.
-    pub of_lists: Vec<RustConversionList>,
+    pub lists: Vec<RustConversionList>,
 }
 
 /// A list of conversions.
@@ -52,7 +52,7 @@ pub struct RustOpConversion {
 
 impl RustConversionList {
     /// The empty list of all conversions.
-    pub fn of_all() -> RustConversionList {
+    pub fn all() -> RustConversionList {
         let doc = " The declared conversions of the dialect.".to_owned();
         RustConversionList { name: ident("CONVERSIONS"), doc, types: Vec::new(), ops: Vec::new() }
     }
@@ -77,11 +77,11 @@ impl ToTokens for RustConversions {
     /// pub static CONVERSIONS: ConversionRules = …;
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustConversions { all, of_lists } = self;
+        let RustConversions { all, lists } = self;
         tokens.extend(quote! {
             use ::ir_core::generated::conversions::*;
             #all
-            #(#of_lists)*
+            #(#lists)*
         });
     }
 }

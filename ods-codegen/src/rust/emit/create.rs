@@ -30,7 +30,7 @@ impl ToTokens for Parameter {
 }
 
 /// Operands or result types that are added to a new operation.
-pub enum Group {
+pub enum Segment {
     /// A single one.
     One(TokenStream),
     /// An expression that can be iterated over.
@@ -50,9 +50,9 @@ pub struct Create {
     /// The parameters after the builder.
     pub parameters: Vec<Parameter>,
     /// The operands, each list a call.
-    pub operands: Vec<Vec<Group>>,
+    pub operands: Vec<Vec<Segment>>,
     /// The result types.
-    pub types: Vec<Vec<Group>>,
+    pub types: Vec<Vec<Segment>>,
     /// The statements that add the other parts.
     pub statements: Vec<TokenStream>,
 }
@@ -81,13 +81,13 @@ impl Create {
 }
 
 /// `new.operands([lhs, rhs]);`, or `new.operands(rest.iter().copied());`
-fn added(method: &str, groups: &[Group]) -> TokenStream {
+fn added(method: &str, groups: &[Segment]) -> TokenStream {
     let method = ident(method);
-    if let [Group::Many(values)] = groups {
+    if let [Segment::Many(values)] = groups {
         return quote!(new.#method(#values););
     }
     let values = groups.iter().map(|group| match group {
-        Group::One(value) | Group::Many(value) => value,
+        Segment::One(value) | Segment::Many(value) => value,
     });
     quote!(new.#method([#(#values),*]);)
 }

@@ -28,7 +28,7 @@ pub(super) use constraint::{
     ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
-pub(super) use create::{Create, Group, Parameter};
+pub(super) use create::{Create, Parameter, Segment};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};

@@ -126,11 +126,11 @@ impl ToTokens for ResultType {
                 quote!(OfAttribute(#name))
             }
             ResultType::Derived(segment, by) => {
-                let (segment, by) = (index(segment), by.of_value());
+                let (segment, by) = (index(segment), by.transformer());
                 quote!(Derived(#segment, #by))
             }
             ResultType::DerivedFromAttribute(name, by) => {
-                let (name, by) = (literal(name), by.of_value());
+                let (name, by) = (literal(name), by.transformer());
                 quote!(DerivedFromAttribute(#name, #by))
             }
         });

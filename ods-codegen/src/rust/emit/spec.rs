@@ -67,10 +67,10 @@ impl ToTokens for OpSpec {
         let results = list("results", &self.results);
         let attributes = list("attributes", &self.attributes);
         let regions =
-            list("regions", &self.regions.iter().map(|part| part.of("RegionSpec")).collect::<Vec<_>>());
+            list("regions", &self.regions.iter().map(|part| part.emit("RegionSpec")).collect::<Vec<_>>());
         let successors = list(
             "successors",
-            &self.successors.iter().map(|part| part.of("SuccessorSpec")).collect::<Vec<_>>(),
+            &self.successors.iter().map(|part| part.emit("SuccessorSpec")).collect::<Vec<_>>(),
         );
         let operand_groups = self.operand_groups.entry("operand_groups");
         let result_groups = self.result_groups.entry("result_groups");
@@ -201,7 +201,7 @@ pub struct PartSpec {
 
 impl PartSpec {
     /// `RegionSpec { name: "body", is_variadic: false, summary: "any region", accepts: |_, _, _| true }`
-    fn of(&self, ty: &str) -> TokenStream {
+    fn emit(&self, ty: &str) -> TokenStream {
         let PartSpec { name, is_variadic, summary, accepts } = self;
         let ty = ident(ty);
         quote!(#ty { name: #name, is_variadic: #is_variadic, summary: #summary, accepts: #accepts })

@@ -228,7 +228,7 @@ impl Body<'_, '_> {
     /// support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
         let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
-        let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
+        let param = ParamType::from_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
         let ty = param.ty(self.definitions)?;
         let is_absent = param.is_nullable() && defaults::is_null(parameter);
         Some(if is_absent { Ty::Optional(Box::new(ty)) } else { ty })

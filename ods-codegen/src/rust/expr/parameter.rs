@@ -24,7 +24,7 @@ pub enum ParamType<'d, 'r> {
     /// An attribute, possibly of a certain class.
     Attribute(Option<ParamClass<'d, 'r>>),
     /// A type that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
-    Known(&'static str),
+    Runtime(&'static str),
     /// An enum.
     Enum(Enum<'r>),
     /// A list.
@@ -48,27 +48,27 @@ pub enum ParamClass<'d, 'r> {
 
 impl<'d, 'r> ParamType<'d, 'r> {
     /// The type of a definition's parameter; `namespace` is that of the definition.
-    pub fn of(
+    pub fn from_parameter(
         parameter: Parameter<'r>,
         definitions: &'d Definitions<'r>,
         namespace: &str,
     ) -> ParamType<'d, 'r> {
         let cpp = parameter.cpp_type().unwrap_or_default();
-        ParamType::of_cpp(cpp, definitions, namespace)
+        ParamType::from_cpp(cpp, definitions, namespace)
     }
 
     /// The parameter type for a C++ type.
-    pub fn of_cpp(cpp: &str, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    pub fn from_cpp(cpp: &str, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         match parse_type(cpp) {
-            Ok(ty) => ParamType::of_type(&ty, definitions, namespace),
+            Ok(ty) => ParamType::from_type(&ty, definitions, namespace),
             Err(_) => ParamType::Other(cpp.to_owned()),
         }
     }
 
-    fn of_type(ty: &TypeExpr, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_type(ty: &TypeExpr, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         let Some(path) = ty.base() else { return ParamType::Other(crate::expr::type_text(ty)) };
         let element = || match path.last().args.as_ref().and_then(|args| args.first()) {
-            Some(Arg::Type(ty)) => Some(Box::new(ParamType::of_type(ty, definitions, namespace))),
+            Some(Arg::Type(ty)) => Some(Box::new(ParamType::from_type(ty, definitions, namespace))),
             _ => None,
         };
         let name = path.text();
@@ -79,11 +79,11 @@ impl<'d, 'r> ParamType<'d, 'r> {
             "bool" => ParamType::Bool,
             "uintptr_t" => ParamType::Integer("u64"),
             "StringRef" | "string" => ParamType::Str,
-            "APInt" => ParamType::Known("ApInt"),
-            "APFloat" => ParamType::Known("ApFloat"),
-            "AffineMap" => ParamType::Known("AffineMap"),
-            "IntegerSet" => ParamType::Known("IntegerSet"),
-            "Location" | "LocationAttr" | "FusedLoc" => ParamType::Known("Location"),
+            "APInt" => ParamType::Runtime("ApInt"),
+            "APFloat" => ParamType::Runtime("ApFloat"),
+            "AffineMap" => ParamType::Runtime("AffineMap"),
+            "IntegerSet" => ParamType::Runtime("IntegerSet"),
+            "Location" | "LocationAttr" | "FusedLoc" => ParamType::Runtime("Location"),
             "ArrayRef" | "SmallVector" | "vector" => {
                 element().map_or_else(|| ParamType::Other(name.to_owned()), ParamType::List)
             }
@@ -93,12 +93,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
             },
             _ => match super::types::integer(name) {
                 Some(integer) => ParamType::Integer(integer),
-                None => ParamType::of_class(path, definitions, namespace),
+                None => ParamType::from_class(path, definitions, namespace),
             },
         }
     }
 
-    fn of_class(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_class(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         if let Some((_, Definition::Enum(definition))) = definitions.find(path, namespace) {
             return ParamType::Enum(*definition);
         }
@@ -115,7 +115,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
             None => {
                 return match definitions.enum_of_dialect(&path.last().name, namespace) {
                     Some(definition) => ParamType::Enum(definition),
-                    None => ParamType::of_stated(path, definitions, namespace),
+                    None => ParamType::from_fact(path, definitions, namespace),
                 };
             }
         };
@@ -126,7 +126,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// A class that has no definition: one that a fact states, or a user-provided type.
-    fn of_stated(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_fact(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         let stated = definitions.facts().class(&classes::full_name(path, namespace));
         match stated.filter(|class| class.is_defined) {
             Some(class) if class.is_type => ParamType::Type(Some(ParamClass::Stated(class))),
@@ -137,7 +137,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
 
     /// Whether its C++ type has a null value.
     pub fn is_nullable(&self) -> bool {
-        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Known("Location"))
+        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Runtime("Location"))
     }
 
     /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.
@@ -161,7 +161,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     /// The owned Rust type.
     pub fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
-            ParamType::Integer(name) | ParamType::Known(name) => RustType::Name(name),
+            ParamType::Integer(name) | ParamType::Runtime(name) => RustType::Name(name),
             ParamType::Bool => RustType::Name("bool"),
             ParamType::Str => RustType::Name("String"),
             ParamType::Type(_) => RustType::Name("Type"),
@@ -185,10 +185,10 @@ impl<'d, 'r> ParamType<'d, 'r> {
             ParamType::Attribute(class) => {
                 class.as_ref().map_or_else(Ty::any_attribute, |class| class.ty(definitions))
             }
-            ParamType::Known("ApInt") => Ty::ApInt,
-            ParamType::Known("ApFloat") => Ty::ApFloat,
-            ParamType::Known("AffineMap") => Ty::AffineMap,
-            ParamType::Known("IntegerSet") => Ty::IntegerSet,
+            ParamType::Runtime("ApInt") => Ty::ApInt,
+            ParamType::Runtime("ApFloat") => Ty::ApFloat,
+            ParamType::Runtime("AffineMap") => Ty::AffineMap,
+            ParamType::Runtime("IntegerSet") => Ty::IntegerSet,
             ParamType::Enum(definition) => Ty::Enum(definitions.enum_name(*definition)?.to_owned()),
             ParamType::List(element) => match &**element {
                 ParamType::Integer("i64") => Ty::List(Box::new(Ty::Int)),
@@ -197,7 +197,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
                 }
                 _ => return None,
             },
-            ParamType::Known(_) | ParamType::Optional(_) | ParamType::Other(_) => return None,
+            ParamType::Runtime(_) | ParamType::Optional(_) | ParamType::Other(_) => return None,
         })
     }
 

@@ -121,11 +121,11 @@ pub(super) struct Request<'a> {
 impl<'r> Translator<'r> {
     /// Creates a translator for definitions whose generated items are found at `paths`.
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
-        Translator::with(Arc::new(Definitions::new(records)), paths)
+        Translator::from_definitions(Arc::new(Definitions::new(records)), paths)
     }
 
     /// Creates a translator for definitions that were collected before.
-    pub fn with(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
+    pub fn from_definitions(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
         Translator {
             definitions,
             predicates: Predicates::new(),

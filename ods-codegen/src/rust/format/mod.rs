@@ -31,7 +31,7 @@ impl<'r> Emitter<'r, '_> {
     pub fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
         let class = self.definitions.handle(op);
         let hand_written = Syntax::UserProvided(class.clone());
-        let Some(format) = assembly_format::of_operation(op, self.sources)? else {
+        let Some(format) = assembly_format::parse_op_format(op, self.sources)? else {
             if !op.has_custom_assembly_format()? {
                 return Ok(None);
             }
@@ -45,7 +45,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
-        let lowered = lower::of_operation(&arena, op, &format, |target, source| {
+        let lowered = lower::lower_operation(&arena, op, &format, |target, source| {
             self.transform(op, target, source, &mut transforms)
         })?;
         let Some(format) = lowered else {
@@ -67,7 +67,7 @@ impl<'r> Emitter<'r, '_> {
             })
             .collect();
         let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
-        let format = self.formats.of_operation(&class, &format);
+        let format = self.formats.add_operation(&class, &format);
         let default_dialect = super::traits::default_dialect(op);
         Ok(Some(Syntax::Format { format, transforms, directives, default_dialect }))
     }

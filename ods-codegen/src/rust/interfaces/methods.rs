@@ -57,7 +57,7 @@ pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 impl Methods {
     /// Creates an empty list.
     pub fn new(kind: InterfaceKind) -> Methods {
-        Methods { kind, taken: Taken::with(RESERVED), items: Vec::new(), absent: Vec::new() }
+        Methods { kind, taken: Taken::with_reserved(RESERVED), items: Vec::new(), absent: Vec::new() }
     }
 
     /// Adds a method, or records that it has types without a form in Rust.
@@ -143,7 +143,7 @@ fn parameters<'r>(
     namespace: &str,
 ) -> Result<Option<Vec<MethodParameter<'r>>>> {
     let mut parameters = Vec::new();
-    let mut names = Taken::with(&["ctx", "ir", "self"]);
+    let mut names = Taken::with_reserved(&["ctx", "ir", "self"]);
     for argument in method.arguments()? {
         let Some(ty) = emitter.cpp_type(argument.cpp_type, Form::Borrowed, namespace) else {
             return Ok(None);

@@ -18,7 +18,7 @@ pub(super) const STEP: usize = 4;
 
 /// The position of a text, and the space that must remain after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Place {
+pub(super) struct Shape {
     /// Indentation of the lines after the first one.
     pub(super) indent: usize,
     /// Column of the first character.
@@ -27,27 +27,27 @@ pub(super) struct Place {
     pub(super) tail: usize,
 }
 
-impl Place {
-    pub(super) fn line(indent: usize, tail: usize) -> Place {
-        Place { indent, column: indent, tail }
+impl Shape {
+    pub(super) fn line(indent: usize, tail: usize) -> Shape {
+        Shape { indent, column: indent, tail }
     }
 
     /// The position after a text that begins here.
-    pub(super) fn after(self, text: &str) -> Place {
+    pub(super) fn advance(self, text: &str) -> Shape {
         let column = match text.rfind('\n') {
             Some(end) => width(&text[end + 1..]),
             None => self.column + width(text),
         };
-        Place { column, ..self }
+        Shape { column, ..self }
     }
 
-    pub(super) fn with_tail(self, tail: usize) -> Place {
-        Place { tail, ..self }
+    pub(super) fn with_tail(self, tail: usize) -> Shape {
+        Shape { tail, ..self }
     }
 
     /// An inner line of the text that begins here.
-    pub(super) fn inner(self, tail: usize) -> Place {
-        Place::line(self.indent + STEP, tail)
+    pub(super) fn inner(self, tail: usize) -> Shape {
+        Shape::line(self.indent + STEP, tail)
     }
 
     pub(super) fn fits(self, text: &str) -> bool {
@@ -65,7 +65,7 @@ pub(super) struct Memo {
 }
 
 /// The address of an expression, and its position.
-type Key = (usize, Place);
+type Key = (usize, Shape);
 
 impl Memo {
     /// Appends a text that was kept before; returns false if there is none.
@@ -107,120 +107,120 @@ pub(super) fn first_line(text: &str) -> &str {
 }
 
 /// Appends an expression at a position.
-pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
-    if flat::expr_at(value, place, out).is_some() {
+pub(super) fn expr(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
+    if flat::expr_at(value, shape, out).is_some() {
         return;
     }
-    let key = (std::ptr::from_ref(value).addr(), place);
+    let key = (std::ptr::from_ref(value).addr(), shape);
     if memo.append(key, out) {
         return;
     }
     let start = out.len();
-    broken(memo, value, place, out);
+    broken(memo, value, shape, out);
     memo.keep(key, &out[start..]);
 }
 
 /// The text of an expression at a position where it may not stay.
-pub(super) fn trial(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
+pub(super) fn trial(memo: &Memo, value: &Expr<'_>, shape: Shape) -> String {
     let mut text = String::new();
-    memo.trying(|| expr(memo, value, place, &mut text));
+    memo.trying(|| expr(memo, value, shape, &mut text));
     text
 }
 
-fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+fn broken(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
     let start = out.len();
     match value {
         Expr::Run(nodes) => run::write(nodes, out),
         Expr::Prefix(operator, None) => run::write(operator, out),
         Expr::Prefix(operator, Some(value)) => {
             flat::prefix(operator, out);
-            expr(memo, value, place.after(&out[start..]), out);
+            expr(memo, value, shape.advance(&out[start..]), out);
         }
-        Expr::Binary(first, rest) => binary(memo, first, rest, place, out),
-        Expr::Cast(value, ty) => cast(memo, value, ty, place, out),
-        Expr::Chain(head, links) => chain(memo, head, links, place, out),
+        Expr::Binary(first, rest) => binary(memo, first, rest, shape, out),
+        Expr::Cast(value, ty) => cast(memo, value, ty, shape, out),
+        Expr::Chain(head, links) => chain(memo, head, links, shape, out),
         Expr::Call(callee, args) if args.is_empty() && flat::ends_with_types(callee) => {
-            types_apart(memo, callee, place, out);
+            types_apart(memo, callee, shape, out);
             out.push_str("()");
         }
         Expr::Call(callee, args) => {
-            expr(memo, callee, place.with_tail(1), out);
-            arguments(memo, args, Bracket::Round, CALL_WIDTH, place.after(&out[start..]), out);
+            expr(memo, callee, shape.with_tail(1), out);
+            arguments(memo, args, Bracket::Round, CALL_WIDTH, shape.advance(&out[start..]), out);
         }
         Expr::Macro(path, bracket, args) => {
             run::write(path, out);
             out.push('!');
-            let place = place.after(&out[start..]);
+            let shape = shape.advance(&out[start..]);
             match bracket {
-                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, place, out),
-                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out),
+                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, shape, out),
+                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, shape, out),
             }
         }
-        Expr::Struct(path, fields) => structure(memo, path, fields, place, out),
-        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, place, out),
-        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, place, out),
+        Expr::Struct(path, fields) => structure(memo, path, fields, shape, out),
+        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, shape, out),
+        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, shape, out),
         Expr::Block(head, statements) => {
             if !head.is_empty() {
                 run::write(head, out);
                 out.push(' ');
             }
-            block(memo, statements, place.indent, out);
+            block(memo, statements, shape.indent, out);
         }
-        Expr::If(branches) => conditional(memo, branches, place, out),
+        Expr::If(branches) => conditional(memo, branches, shape, out),
         Expr::Let(pattern, value) => {
             out.push_str("let ");
             run::write(pattern, out);
             out.push_str(" = ");
-            expr(memo, value, place.after(&out[start..]), out);
+            expr(memo, value, shape.advance(&out[start..]), out);
         }
-        Expr::Match(value, arms) => matching(memo, value, arms, place, out),
+        Expr::Match(value, arms) => matching(memo, value, arms, shape, out),
         Expr::Loop(head, value, statements) => {
             run::write(head, out);
             out.push(' ');
             if let Some(value) = value {
-                open_block(memo, value, place.after(&out[start..]).with_tail(2), out);
+                open_block(memo, value, shape.advance(&out[start..]).with_tail(2), out);
             }
-            block(memo, statements, place.indent, out);
+            block(memo, statements, shape.indent, out);
         }
-        Expr::Closure(head, body) => closure(memo, head, body, place, out),
+        Expr::Closure(head, body) => closure(memo, head, body, shape, out),
     }
 }
 
 /// `value as Type`, with the type on its own line if necessary.
-fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut String) {
+fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], shape: Shape, out: &mut String) {
     let ty = run::text(ty);
-    if flat::expr_at(value, place.with_tail(0), out).is_some() {
-        new_line(place.indent + STEP, out);
+    if flat::expr_at(value, shape.with_tail(0), out).is_some() {
+        new_line(shape.indent + STEP, out);
         out.push_str("as ");
     } else {
-        expr(memo, value, place.with_tail(place.tail + 4 + width(&ty)), out);
+        expr(memo, value, shape.with_tail(shape.tail + 4 + width(&ty)), out);
         out.push_str(" as ");
     }
     out.push_str(&ty);
 }
 
 /// Operands over several lines, each but the first with its operator before it.
-fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], place: Place, out: &mut String) {
-    let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, place, out));
+fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], shape: Shape, out: &mut String) {
+    let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, shape, out));
     if tried.is_some() {
         return;
     }
     let start = out.len();
-    let indent = place.indent + STEP;
+    let indent = shape.indent + STEP;
     // The tail shortens all lines, not only the last one.
-    expr(memo, first, place, out);
+    expr(memo, first, shape, out);
     for (sign, value) in rest {
         // The operator stays on a line that has only a closing bracket.
-        if place.after(&out[start..]).column <= indent {
+        if shape.advance(&out[start..]).column <= indent {
             flat::push_operator(sign, out);
-            let at = place.after(&out[start..]);
+            let at = shape.advance(&out[start..]);
             expr(memo, value, at, out);
             continue;
         }
         new_line(indent, out);
         out.push_str(sign);
         out.push(' ');
-        let at = Place { indent, column: indent + sign.len() + 1, ..place };
+        let at = Shape { indent, column: indent + sign.len() + 1, ..shape };
         expr(memo, value, at, out);
     }
 }
@@ -230,7 +230,7 @@ fn binary_with_long_end(
     memo: &Memo,
     first: &Expr<'_>,
     rest: &[(&'static str, Expr<'_>)],
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) -> Option<()> {
     let start = out.len();
@@ -247,7 +247,7 @@ fn binary_with_long_end(
     if !is_neat {
         return None;
     }
-    let at = place.after(text);
+    let at = shape.advance(text);
     let end = out.len();
     memo.trying(|| expr(memo, last, at, out));
     let end = &out[end..];
@@ -255,8 +255,8 @@ fn binary_with_long_end(
 }
 
 /// Appends a space and a value after `=` or `:`, or the value on the next line if that reads better.
-pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usize, out: &mut String) {
-    let here = Place { column: place.column + 1, ..place };
+pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, shape: Shape, indent: usize, out: &mut String) {
+    let here = Shape { column: shape.column + 1, ..shape };
     let before = out.len();
     out.push(' ');
     if flat::expr_at(value, here, out).is_some() {
@@ -271,7 +271,7 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usiz
     if is_one_line(text) && here.fits(text) {
         return;
     }
-    let below = trial(memo, value, Place::line(indent + STEP, place.tail));
+    let below = trial(memo, value, Shape::line(indent + STEP, shape.tail));
     // The first line must also have room for each `?` after the closing bracket.
     let signs = match value {
         Expr::Chain(_, links) if links.iter().all(|link| matches!(link, Link::Try)) => links.len(),

@@ -1,9 +1,9 @@
 //! Items: the contents of a file, a module, an `impl` or a trait.
 
 use super::args::structure;
-use super::broken::{self, MAX_WIDTH, Memo, Place, new_line};
+use super::broken::{self, MAX_WIDTH, Memo, Shape, new_line};
 use super::flat::width;
-use super::parse::{Expr, Reader, Unknown, statements};
+use super::parse::{Expr, NodeReader, Unknown, statements};
 use super::tree::{Bracket, Node};
 use super::{blocks, run};
 
@@ -245,9 +245,9 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
             text.push(' ');
             entry = &entry[1..];
         }
-        match Reader::new(entry).all() {
+        match NodeReader::new(entry).all() {
             Ok(Expr::Struct(path, fields)) => {
-                structure(&Memo::default(), path, &fields, Place::line(indent, 0), text);
+                structure(&Memo::default(), path, &fields, Shape::line(indent, 0), text);
             }
             _ => entry_lines(entry, indent, text),
         }
@@ -307,7 +307,7 @@ fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
 /// An import on one line, without spaces in its braces, and without braces around a single name.
 fn import_text(nodes: &[Node<'_>]) -> String {
     let mut text = String::new();
-    let nodes: Vec<Node<'_>> = nodes.iter().map(without_braces).collect();
+    let nodes: Vec<Node<'_>> = nodes.iter().map(strip_braces).collect();
     for (index, node) in nodes.iter().enumerate() {
         match node.group(Bracket::Curly) {
             Some(names) => {
@@ -338,7 +338,7 @@ fn import_text(nodes: &[Node<'_>]) -> String {
 }
 
 /// The only name in braces; otherwise the same node.
-fn without_braces<'t>(node: &Node<'t>) -> Node<'t> {
+fn strip_braces<'t>(node: &Node<'t>) -> Node<'t> {
     match node.group(Bracket::Curly) {
         Some([name @ Node::Word(word)]) if *word != "self" => *name,
         _ => *node,
@@ -352,10 +352,10 @@ fn constant(nodes: &[Node<'_>], indent: usize, out: &mut String) {
         nodes[at + 1..].strip_suffix(&[Node::Sign { text: ";", joint: false }]).unwrap_or(&nodes[at + 1..]);
     let start = out.len();
     run::write(&nodes[..=at], out);
-    match Reader::new(value).all() {
+    match NodeReader::new(value).all() {
         Ok(value) => {
-            let place = Place { indent, column: indent + width(&out[start..]), tail: 1 };
-            broken::assigned(&Memo::default(), &value, place, indent, out);
+            let shape = Shape { indent, column: indent + width(&out[start..]), tail: 1 };
+            broken::assigned(&Memo::default(), &value, shape, indent, out);
         }
         Err(Unknown) => {
             out.push(' ');

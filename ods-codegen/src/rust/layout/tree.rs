@@ -147,9 +147,9 @@ impl<'t> Maker<'t> {
             Delimiter::Parenthesis => Bracket::Round,
             Delimiter::Bracket => Bracket::Square,
             Delimiter::Brace => Bracket::Curly,
-            Delimiter::None => return self.push_all(inside(group)),
+            Delimiter::None => return self.push_all(into_stream(group)),
         };
-        let inner = self.list(inside(group));
+        let inner = self.list(into_stream(group));
         self.pending.push(Node::Group(bracket, inner));
     }
 
@@ -180,6 +180,6 @@ impl<'t> Maker<'t> {
 }
 
 /// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without a copy.
-fn inside(group: Group) -> TokenStream {
+fn into_stream(group: Group) -> TokenStream {
     group.stream()
 }

@@ -70,7 +70,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         builder: &Builder<'r>,
     ) -> Option<Vec<Parameter<'r>>> {
-        let mut names = Taken::with(&["b", "ctx", "new", "ir"]);
+        let mut names = Taken::with_reserved(&["b", "ctx", "new", "ir"]);
         let parameter = |(number, parameter): (usize, &crate::model::BuilderParameter<'r>)| {
             let cpp = parameter.ty?;
             let ty = self.cpp_type(cpp, Form::Borrowed, op.namespace)?;
@@ -266,7 +266,9 @@ impl<'r> Emitter<'r, '_> {
     fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
         let mut all: Vec<DefaultParameter> = Vec::new();
         if self.inferred_by_builder(op).is_none() {
-            all.extend(op.results.iter().map(|result| DefaultParameter::of(grouped(result, Ty::any_type()))));
+            all.extend(
+                op.results.iter().map(|result| DefaultParameter::required(grouped(result, Ty::any_type()))),
+            );
         }
         for &argument in &op.arguments {
             all.push(match argument {
@@ -274,7 +276,7 @@ impl<'r> Emitter<'r, '_> {
                     let operand = &op.operands[index];
                     let is_optional = length(operand.constraint) == Length::Optional;
                     let setter = is_optional.then(|| ident(&snake(operand.name)));
-                    DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
+                    DefaultParameter { setter, ..DefaultParameter::required(grouped(operand, Ty::Value)) }
                 }
                 Argument::Attribute(index) => attribute_parameter(&op.attributes[index])?,
                 Argument::Property(_) => return None,
@@ -304,11 +306,11 @@ impl DefaultParameter {
     /// The result types, if they are inferred.
     fn result_types() -> DefaultParameter {
         let ty = Ty::List(Box::new(Ty::any_type()));
-        DefaultParameter { setter: Some(ident("result_types")), ..DefaultParameter::of(ty) }
+        DefaultParameter { setter: Some(ident("result_types")), ..DefaultParameter::required(ty) }
     }
 
     /// A required parameter.
-    fn of(ty: Ty) -> DefaultParameter {
+    fn required(ty: Ty) -> DefaultParameter {
         DefaultParameter { ty, cast: None, setter: None }
     }
 }
@@ -323,7 +325,7 @@ fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
 
 fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<DefaultParameter> {
     let constraint = attribute.constraint;
-    let (ty, cast) = match RustValue::of(constraint) {
+    let (ty, cast) = match RustValue::new(constraint) {
         RustValue::Integer { ty: "i64", .. } => (Ty::Int, None),
         RustValue::Integer { ty, .. } => (Ty::Int, Some(ty)),
         RustValue::Bool | RustValue::Unit => (Ty::Bool, None),

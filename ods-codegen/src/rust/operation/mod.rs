@@ -100,19 +100,19 @@ impl<'r> Emitter<'r, '_> {
         let traits = self.traits(op, &handle)?;
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let is_inferred_by_code = self.inferred_by_builder(op).is_some_and(InferredBy::is_code);
-        let mut taken = Taken::with(RESERVED);
+        let mut taken = Taken::with_reserved(RESERVED);
         if is_inferred_by_code {
             INFERENCE.iter().for_each(|name| drop(taken.free((*name).to_owned())));
         }
         let mut calls = Calls::default();
         for attribute in &op.attributes {
-            if let Some(definition) = RustValue::of(attribute.constraint).enumeration() {
+            if let Some(definition) = RustValue::new(attribute.constraint).enumeration() {
                 self.need_enum(definition);
             }
         }
         let Accessors { mut entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
         if is_inferred_by_code {
-            entries.push(Accessor::of_inference(&handle));
+            entries.push(Accessor::inferred_types(&handle));
         }
         let derived = self.derived(op, &mut taken, &calls)?;
         let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);

@@ -48,7 +48,7 @@ impl<'r> Emitter<'r, '_> {
         let properties = properties
             .map(|property| self.property_spec(property.name, property.constraint, op.namespace))
             .collect::<Result<_>>()?;
-        let semantics = Semantics::of(op, &handle)?;
+        let semantics = Semantics::new(op, &handle)?;
         let predicates = self.predicates(op, calls)?;
         let verifiers = self.verifiers(op)?;
         let is_verified_by_signature = verifiers.is_empty() && is_verified_by_signature(op, &traits)?;

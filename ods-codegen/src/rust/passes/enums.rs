@@ -23,7 +23,7 @@ impl OptionEnum {
     ///
     /// # Errors
     /// When the flags are not a string.
-    pub(super) fn of(option: PassOption<'_>, name: &Ident) -> Result<Option<OptionEnum>> {
+    pub(super) fn parse(option: PassOption<'_>, name: &Ident) -> Result<Option<OptionEnum>> {
         let flags = option.flags()?;
         let listed: Option<Vec<ListedCase<'_>>> = flags.split("clEnumVal").skip(1).map(listed_case).collect();
         let Some(listed) = listed.filter(|listed| !listed.is_empty()) else { return Ok(None) };

@@ -80,7 +80,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                     Some(callee) => RewriteExpr::Translated(callee, Vec::new()),
                     None => {
                         let name = function_name(text, "return_type");
-                        let signature = Signature::of_rewriter(Vec::new(), RustType::Name("Type"));
+                        let signature = Signature::with_rewriter(Vec::new(), RustType::Name("Type"));
                         let function = self.hooks.require(&name, text, signature);
                         RewriteExpr::UserProvided { function, location: None, arguments: Vec::new() }
                     }
