@@ -31,7 +31,7 @@
 //! }
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use crate::{Diagnostic, Records, SourceMap, codes, model};
@@ -95,6 +95,23 @@ pub trait Emitter: Debug + Sync {
     /// # Errors
     /// All errors in the definitions that it reads, or an invalid setting.
     fn emit(&self, input: &Input<'_>) -> Result<String, Failure>;
+
+    /// The whole text, and for a Rust module the modules and crates that it refers to.
+    ///
+    /// # Errors
+    /// As for [`Emitter::emit`].
+    fn emit_with_references(&self, input: &Input<'_>) -> Result<(String, Option<References>), Failure> {
+        Ok((self.emit(input)?, None))
+    }
+}
+
+/// The modules and crates that a generated Rust module refers to, besides the runtime.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct References {
+    /// Modules of other dialects, which the dialect's own module expects next to it.
+    pub dialects: BTreeSet<String>,
+    /// Whether it refers to the crate `cpp_hooks`.
+    pub cpp_hooks: bool,
 }
 
 /// Definitions and settings from which an output is generated.

@@ -1,7 +1,7 @@
 //! Rust as an output.
 
 use super::{Hooks, Options};
-use crate::emit::{self, Command, DIALECT, Failure, Input, Opt, OutputGroup, Settings};
+use crate::emit::{self, Command, DIALECT, Failure, Input, Opt, OutputGroup, References, Settings};
 use crate::model::{self, Result};
 
 const GROUP: OutputGroup = OutputGroup { name: "rust", help: "The dialect in Rust" };
@@ -56,9 +56,18 @@ impl emit::Emitter for Rust {
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
+        Ok(self.emit_with_references(input)?.0)
+    }
+
+    fn emit_with_references(
+        &self,
+        input: &Input<'_>,
+    ) -> std::result::Result<(String, Option<References>), Failure> {
         let &Input { records, sources, settings, .. } = input;
         let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
         let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
-        Ok(super::dialect(records, sources, &Options { dialect: settings.dialect(), hooks })?)
+        let options = Options { dialect: settings.dialect(), hooks };
+        let (text, references) = super::dialect_with_references(records, sources, &options)?;
+        Ok((text, Some(references)))
     }
 }

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
-use ods_codegen::emit::{Command, DIALECT, Emitter, Failure, OutputGroup, Input, Opt, Peer, PeerOpt, Settings};
+use ods_codegen::emit::{
+    Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings,
+};
 use ods_codegen::outputs;
 use tests::folder::TestFolder;
 

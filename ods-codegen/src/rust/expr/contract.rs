@@ -1,7 +1,7 @@
 //! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
 //! agree with them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -10,6 +10,7 @@ use proc_macro2::Span;
 
 use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
+use crate::rust::facts::RustPath;
 use crate::rust::types::ItemPath;
 use crate::rust::{Ident, TokenStream, names, quote};
 
@@ -24,6 +25,8 @@ pub struct Paths {
     pub levels: Option<usize>,
     /// The modules of the other dialects that paths were made for; clones share them.
     pub others: Rc<RefCell<BTreeSet<Ident>>>,
+    /// Whether a path into the crate `cpp_hooks` was made; clones share it.
+    pub uses_cpp_hooks: Rc<Cell<bool>>,
 }
 
 impl Default for Paths {
@@ -33,6 +36,7 @@ impl Default for Paths {
             own_dialect: String::new(),
             levels: Some(1),
             others: Rc::default(),
+            uses_cpp_hooks: Rc::default(),
         }
     }
 }
@@ -70,6 +74,14 @@ impl Paths {
         let module = names::module(other);
         self.others.borrow_mut().insert(module.clone());
         Some((self.levels, module))
+    }
+
+    /// The path of a type that a fact states.
+    pub(crate) fn fact_type(&self, path: &RustPath) -> TokenStream {
+        if path.root_crate() == Some("cpp_hooks") {
+            self.uses_cpp_hooks.set(true);
+        }
+        quote!(#path)
     }
 
     /// The handle of an operation.

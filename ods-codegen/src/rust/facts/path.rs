@@ -30,6 +30,11 @@ impl RustPath {
         (segments.iter().enumerate().all(is_valid) && ends_in_item)
             .then_some(RustPath { is_absolute, segments })
     }
+
+    /// The crate of an absolute path.
+    pub fn root_crate(&self) -> Option<&str> {
+        self.segments.first().filter(|_| self.is_absolute).map(String::as_str)
+    }
 }
 
 /// Whether a word may be a segment; only leading ones may be `crate`, `self` or `super`.

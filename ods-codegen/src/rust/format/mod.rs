@@ -75,7 +75,7 @@ impl<'r> Emitter<'r, '_> {
     /// The type that implements a directive, so that its author need not.
     fn runtime_directive(&self, dialect: &str, name: &str) -> Option<TokenStream> {
         if let Some(path) = self.definitions.facts().directive(dialect, name) {
-            return Some(quote! { #path });
+            return Some(self.paths.fact_type(path));
         }
         SHARED_DIRECTIVES.contains(&name).then(|| {
             let name = ident(name);
