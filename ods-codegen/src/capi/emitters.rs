@@ -2,13 +2,10 @@
 
 use heck::ToUpperCamelCase;
 
-use super::commands::C_API;
+use super::commands::{C_API, GROUP};
 use super::{pass_header, pass_source};
 use crate::emit::{Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings};
 use crate::model::Result;
-
-pub(super) const GROUP: OutputGroup =
-    OutputGroup { name: "capi", help: "The C interface of passes, and with --c-api that of the dialect" };
 
 const PASS_GROUP: Opt = Opt {
     build_help: Some("The name of the group of passes; the dialect's in camel case unless told"),

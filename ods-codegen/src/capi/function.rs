@@ -7,7 +7,6 @@ use crate::rust::CalledMethod;
 /// The C library of a dialect.
 #[derive(Debug)]
 pub(crate) struct Library {
-    /// The dialect.
     pub(crate) dialect: DialectRef,
     /// The beginning of the names of its functions: `mlir`.
     pub(crate) prefix: String,
@@ -45,7 +44,6 @@ pub(crate) struct DialectRef {
 /// A C enum.
 #[derive(Debug)]
 pub(crate) struct CEnum {
-    /// Its name.
     pub(crate) name: String,
     /// The C++ enum.
     pub(crate) cpp: String,
@@ -76,7 +74,6 @@ pub(crate) struct FunctionGroup {
     pub(crate) owner: String,
     /// The definition that the functions are about, but for enums.
     pub(crate) subject: Option<Subject>,
-    /// The functions.
     pub(crate) functions: Vec<Function>,
     /// Functions that cannot be, with the reason.
     pub(crate) absent: Vec<Absent>,
@@ -98,18 +95,15 @@ pub(crate) enum Subject {
 pub(crate) struct Absent {
     /// The function that it would be.
     pub(crate) what: String,
-    /// The reason.
     pub(crate) reason: String,
 }
 
 /// A C function.
 #[derive(Clone, Debug)]
 pub(crate) struct Function {
-    /// Its name.
     pub(crate) name: String,
     /// Its documentation, one sentence or more.
     pub(crate) doc: String,
-    /// Its parameters.
     pub(crate) parameters: Vec<Parameter>,
     /// The type of its result.
     pub(crate) result: CType,
@@ -129,7 +123,6 @@ impl Function {
 /// A parameter of a C function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Parameter {
-    /// Its name.
     pub(crate) name: String,
     /// Its type.
     pub(crate) ty: CType,
@@ -265,7 +258,6 @@ pub(crate) enum Action {
     ClassName(Class),
     /// A type or attribute of values.
     Create {
-        /// Its class.
         class: Class,
         /// Where its context is from.
         context: ContextSource,
@@ -276,7 +268,6 @@ pub(crate) enum Action {
     },
     /// A parameter of a type or attribute.
     Read {
-        /// Its class.
         class: Class,
         /// The C++ method.
         accessor: String,
@@ -323,13 +314,11 @@ pub(crate) struct InterfaceClass {
 /// A call of a method of an interface.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MethodCall {
-    /// The interface.
     pub(crate) interface: InterfaceClass,
     /// The name of the method in C++.
     pub(crate) name: String,
     /// The method of the trait in Rust, if it has one.
     pub(crate) rust: Option<CalledMethod>,
-    /// The arguments.
     pub(crate) arguments: Vec<Argument>,
     /// The result; `None` if there is none.
     pub(crate) form: Option<Form>,
@@ -390,15 +379,14 @@ pub(crate) struct OpCreation {
 /// A value that an operation is created from.
 #[derive(Clone, Debug)]
 pub(crate) enum OpValue {
-    /// A result type.
     ResultType(Argument),
-    /// An operand.
     Operand(Argument),
     /// An attribute or property of that name.
-    Attribute { name: String, argument: Argument },
-    /// A region.
+    Attribute {
+        name: String,
+        argument: Argument,
+    },
     Region(Argument),
-    /// A successor.
     Successor(Argument),
 }
 

@@ -269,7 +269,7 @@ impl Matcher<'_, '_, '_> {
     }
 }
 
-/// 0 for one value, 1 for an optional one, 2 for a list: what is less is accepted where more is.
+/// 0 for one value, 1 for an optional one, 2 for a list. A smaller number is accepted in place of a larger one.
 fn length(constraint: TypeConstraint<'_>) -> u8 {
     if constraint.is_variadic() {
         2

@@ -1,5 +1,5 @@
-//! Differences between two versions of a dialect, for its users: what was added, removed or changed, and whose texts and programs
-//! it breaks.
+//! Differences between two versions of a dialect, for its users: additions, removals, changes, and the texts and programs that they
+//! break.
 //!
 //! Definitions of both versions are paired by the names that users write. Each kind of definition compares its own parts
 //! (`Compared`) and says what a change means for texts. What it means for programs follows from the interface of the generated code

@@ -65,16 +65,16 @@ impl<'r> FormatText<'r> {
     }
 
     /// The span in the file of a range of the text; the span of the field if the text was computed.
-    pub fn span(&self, place: TextRange) -> Span {
+    pub fn span(&self, range: TextRange) -> Span {
         if self.runs.is_empty() {
             return self.field;
         }
-        let lo = self.position(place.lo);
-        if place.hi <= place.lo {
+        let lo = self.position(range.lo);
+        if range.hi <= range.lo {
             return Span::new(lo, lo);
         }
-        let last = self.run(place.hi - 1);
-        let hi = if last.is_escape { last.file + 2 } else { last.file + (place.hi - last.text) };
+        let last = self.run(range.hi - 1);
+        let hi = if last.is_escape { last.file + 2 } else { last.file + (range.hi - last.text) };
         Span::new(lo, hi.max(lo))
     }
 
@@ -180,8 +180,8 @@ mod tests {
     fn spans(source: &str, text: &str) -> Option<Vec<(u32, u32)>> {
         let runs = literal_runs(source, 100, text)?;
         let format = FormatText { text, runs, field: Span::new(100, 100 + source.len() as u32) };
-        let place = |at: usize| format.span(TextRange::new(at, at + 1));
-        Some((0..text.len()).map(|at| (place(at).lo - 100, place(at).hi - 100)).collect())
+        let range = |at: usize| format.span(TextRange::new(at, at + 1));
+        Some((0..text.len()).map(|at| (range(at).lo - 100, range(at).hi - 100)).collect())
     }
 
     #[test]

@@ -55,7 +55,7 @@ impl<'r> Piece<'r> {
 
     /// The span of a range of the text: the range itself if the text is a literal in the definition, with or without the
     /// brackets that classes add; the whole definition if the text was computed.
-    pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
+    pub fn locate(self, range: &Range<u32>, sources: &SourceMap) -> Span {
         let written = following(self.span, sources);
         let inner = self.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
         let candidates = [Some((self.text, 0)), inner.map(|text| (text, 1))];
@@ -63,7 +63,7 @@ impl<'r> Piece<'r> {
             if let Some(found) = written.find(text).filter(|_| !text.is_empty()) {
                 let start = self.span.lo + found as u32;
                 let at = |position: u32| start + position.saturating_sub(before).min(text.len() as u32);
-                return Span::new(at(place.start), at(place.end));
+                return Span::new(at(range.start), at(range.end));
             }
         }
         self.span

@@ -165,7 +165,7 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
 }
 
 /// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal mnemonics in a
-/// dialect, of which parsers choose the first.
+/// dialect; parsers choose the first one.
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();

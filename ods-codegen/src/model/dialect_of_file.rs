@@ -49,7 +49,7 @@ pub fn dialect_meant<'r>(
     }
 }
 
-/// The dialects that the main file defines, or of which it defines operations, types or attributes.
+/// The dialects that the main file defines, and the dialects of its operations, types and attributes.
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
     Dialects::new(records, sources).with_any(|file| file == MAIN)
 }
@@ -78,13 +78,13 @@ pub fn files_with_rules(records: &Records, sources: &SourceMap) -> BTreeSet<Stri
 
 const MAIN: FileId = FileId(0);
 
-/// The dialects of which each file defines something.
+/// The dialects that each file contributes to.
 struct Dialects<'r> {
     /// All dialects, in the order of the generators.
     all: Vec<Dialect<'r>>,
-    /// Files with the dialects that they define, or of which they define operations.
+    /// Files with the dialects that they define, and the dialects of their operations.
     of_operations: Vec<(FileId, Dialect<'r>)>,
-    /// Files with the dialects of which they define types or attributes.
+    /// Files with the dialects of their types and attributes.
     of_defs: Vec<(FileId, Dialect<'r>)>,
 }
 
@@ -105,7 +105,7 @@ impl<'r> Dialects<'r> {
         Dialects { all, of_operations, of_defs }
     }
 
-    /// The dialects that the files of a condition define, or of which they define operations.
+    /// The dialects that the matching files define or add operations to.
     fn with_operations(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
         let is_there = |dialect: &Dialect<'r>| {
             self.of_operations.iter().any(|(file, other)| other == dialect && is_meant(*file))
@@ -113,7 +113,7 @@ impl<'r> Dialects<'r> {
         self.all.iter().copied().filter(is_there).collect()
     }
 
-    /// The dialects of which the files of a condition define anything.
+    /// The dialects that the matching files define or add anything to.
     fn with_any(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
         let is_there = |dialect: &Dialect<'r>| {
             let both = self.of_operations.iter().chain(&self.of_defs);

@@ -174,7 +174,7 @@ impl<'r> Body<'_, 'r> {
         Ok(found)
     }
 
-    /// A value of which only the type is constrained.
+    /// A value with a constraint on its type only.
     fn plain(
         &mut self,
         binding: Binding,

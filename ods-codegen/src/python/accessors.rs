@@ -7,7 +7,7 @@
 use std::fmt::Display;
 
 use super::names::sanitized;
-use super::operation::{has_operand_segments, has_result_segments};
+use super::segments::{has_operand_segments, has_result_segments};
 use super::types::value_class;
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::{Diagnostic, Writer, codes};

@@ -1,7 +1,7 @@
 //! The constructor of an operation's class.
 
 use super::names::sanitized;
-use super::operation::{has_operand_segments, has_result_segments};
+use super::segments::{has_operand_segments, has_result_segments};
 use crate::model::names::camel_to_snake;
 use crate::model::{Argument, Attribute, Operation, Result};
 use crate::{Diagnostic, Writer, codes};

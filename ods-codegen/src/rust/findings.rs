@@ -49,7 +49,7 @@ fn cpp_only<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>)
     let note = |CppMembers { definition, field, span }: CppMembers| {
         let message = format!("'{field}' has members of a C++ class, which the Rust of '{definition}' lacks");
         Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message)
-            .with_help("write those that are needed in an 'impl' beside the generated code")
+            .with_help("add those that are needed in an 'impl' next to the generated code")
     };
     members.into_iter().map(note).collect()
 }

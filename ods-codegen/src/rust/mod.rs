@@ -22,7 +22,6 @@ pub mod expr;
 mod facts;
 mod findings;
 mod format;
-mod formats;
 mod hooks;
 mod interfaces;
 mod layout;
@@ -79,7 +78,7 @@ struct Emitter<'r, 's> {
     /// Whether items have documentation; none is of use where only errors are asked for.
     is_documented: bool,
     constraints: Constraints<'r>,
-    formats: formats::Formats,
+    formats: format::Formats,
     definitions: Arc<Definitions<'r>>,
     /// Paths of items, relative to the dialect's own module.
     paths: Paths,
@@ -293,7 +292,7 @@ impl<'r, 's> Emitter<'r, 's> {
             is_documented: true,
             constraints: Constraints::new(Arc::clone(&definitions), dialect, in_constraints),
             definitions,
-            formats: formats::Formats::default(),
+            formats: format::Formats::default(),
             paths,
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
@@ -394,13 +393,10 @@ impl<'r, 's> Emitter<'r, 's> {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let others = self.paths.others.take();
-        Ok(GeneratedItems {
-            items: passes.into_token_stream(),
-            dialect: None,
-            required: self.required,
-            others,
-        })
+        let Emitter { required, paths, .. } = self;
+        let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
+        let items = passes.into_token_stream();
+        Ok(GeneratedItems { items, dialect: None, required, others, uses_cpp_hooks })
     }
 
     /// Claims the name of an item for a definition.

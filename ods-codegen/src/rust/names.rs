@@ -115,7 +115,7 @@ fn is_camel(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_uppercase()) && name.bytes().all(fits)
 }
 
-/// Whether a word is reserved in Rust.
+/// Whether a word is reserved in Rust 2024. A list, because `syn::Ident` accepts `gen`.
 pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,

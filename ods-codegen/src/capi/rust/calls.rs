@@ -1,5 +1,6 @@
 //! The bodies of functions.
 
+use super::methods::object;
 use super::{class_static, enum_static, identifier, methods};
 use crate::Writer;
 use crate::capi::function::{
@@ -65,14 +66,6 @@ pub(super) fn body(library: &Library, path: &str, title: &str, function: &Functi
         Action::Method(call) => return methods::call(path, call, out),
     };
     out.line(line);
-}
-
-/// The parameter that a function of a type or attribute is about.
-pub(super) fn object(kind: DefKind) -> &'static str {
-    match kind {
-        DefKind::Attr => "attr",
-        DefKind::Type => "r#type",
-    }
 }
 
 /// The struct of handles of a kind.

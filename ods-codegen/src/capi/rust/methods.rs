@@ -1,6 +1,5 @@
 //! Calls of interfaces' methods, by the traits that `gen rust` writes.
 
-use super::calls::object;
 use super::identifier;
 use crate::Writer;
 use crate::capi::function::{Argument, Form, InterfaceClass, MethodCall, Projection, Scalar, Shape};
@@ -119,5 +118,13 @@ fn subject(kind: InterfaceKind) -> &'static str {
         InterfaceKind::Type => object(DefKind::Type),
         InterfaceKind::Attr => object(DefKind::Attr),
         InterfaceKind::Op | InterfaceKind::Dialect => "op",
+    }
+}
+
+/// The parameter that a function of a type or attribute is about.
+pub(super) fn object(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Attr => "attr",
+        DefKind::Type => "r#type",
     }
 }

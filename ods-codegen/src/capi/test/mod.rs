@@ -99,7 +99,7 @@ fn interface(group: &FunctionGroup, kind: InterfaceKind, out: &mut Writer) {
     out.line("}");
 }
 
-/// The name of a group's functions in the program: what follows `IsA`.
+/// The name of a group's functions in the program: the text after `IsA`.
 fn stem(group: &FunctionGroup) -> &str {
     group.functions.first().and_then(|is_a| is_a.name.split_once("IsA")).map_or("", |(_, rest)| rest)
 }

@@ -2,8 +2,8 @@
 
 #[rustfmt::skip]
 mod grammar;
+mod children;
 mod literals;
-mod operators;
 mod pairs;
 mod types;
 
@@ -20,14 +20,14 @@ use super::{Expr, TypeExpr};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
     /// The bytes of the piece at fault.
-    pub place: Range<u32>,
+    pub range: Range<u32>,
     /// One sentence, without a final stop.
     pub message: String,
 }
 
 impl SyntaxError {
-    fn new(place: Range<u32>, message: impl Into<String>) -> SyntaxError {
-        SyntaxError { place, message: message.into() }
+    fn new(range: Range<u32>, message: impl Into<String>) -> SyntaxError {
+        SyntaxError { range, message: message.into() }
     }
 }
 

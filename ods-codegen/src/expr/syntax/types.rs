@@ -4,8 +4,8 @@ use pest::iterators::Pair;
 
 use super::super::{Arg, Path, Segment, TypeExpr};
 use super::Rule;
+use super::children::{Children, Result, unexpected};
 use super::literals::integer;
-use super::pairs::{Children, Result, unexpected};
 
 /// A type.
 pub(super) fn type_expr(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
@@ -47,11 +47,11 @@ fn primary(pair: Pair<'_, Rule>) -> Result<TypeExpr> {
             let is_absolute = parts.next_if(Rule::root).is_some();
             let segments = parts.pairs.map(segment).collect::<Result<Vec<Segment>>>()?;
             if segments.is_empty() {
-                return Err(unexpected(parts.place));
+                return Err(unexpected(parts.range));
             }
             TypeExpr::Path(Path { is_absolute, segments })
         }
-        _ => return Err(unexpected(parts.place)),
+        _ => return Err(unexpected(parts.range)),
     })
 }
 
@@ -100,6 +100,6 @@ fn argument(pair: Pair<'_, Rule>) -> Result<Arg> {
 }
 
 fn signed(pair: Pair<'_, Rule>) -> Result<i128> {
-    let place = super::pairs::place(&pair);
-    i128::try_from(integer(pair)?).map_err(|_| super::SyntaxError::new(place, "the number is too large"))
+    let range = super::children::range(&pair);
+    i128::try_from(integer(pair)?).map_err(|_| super::SyntaxError::new(range, "the number is too large"))
 }

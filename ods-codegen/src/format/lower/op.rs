@@ -247,7 +247,7 @@ fn bound_arguments(custom: &model::Custom<'_>, mut each: impl FnMut(&ElementKind
     }
 }
 
-/// Collects the variables of a clause, one of which must be present for the clause to be printed. Types do not count.
+/// Collects the variables of a clause. The clause is printed if one of them is present. Types do not count.
 fn bound_in(element: &ElementKind<'_>, found: &mut Vec<OpPart>) {
     match element {
         ElementKind::Group(group) => {

@@ -11,10 +11,10 @@ use super::super::syntax::tree::{GroupNode, Member};
 
 impl<'r> OpFormatReader<'_, 'r> {
     /// Reads an optional group.
-    pub(super) fn group(&mut self, place: TextRange, node: &GroupNode<'r>) -> Result<ElementKind<'r>> {
+    pub(super) fn group(&mut self, range: TextRange, node: &GroupNode<'r>) -> Result<ElementKind<'r>> {
         let then = self.members(&node.then)?;
         let otherwise = self.members(&node.otherwise)?;
-        let anchor = group::anchor(node, place)
+        let anchor = group::anchor(node, range)
             .map_err(|error| error.to_diagnostic(self.text, self.operation.record, "operation"))?;
         for (is_second, branch) in [(false, &then), (true, &otherwise)] {
             for (index, element) in branch.iter().enumerate() {
@@ -32,7 +32,7 @@ impl<'r> OpFormatReader<'_, 'r> {
             )
         );
         if !begins_well {
-            let span = then.get(first).map_or(self.text.span(place), |element| element.span);
+            let span = then.get(first).map_or(self.text.span(range), |element| element.span);
             return Err(self.error_span(span, group::WRONG_FIRST));
         }
         let first_otherwise = group::first_parsed(&otherwise, is_blank);

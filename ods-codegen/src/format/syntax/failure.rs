@@ -34,7 +34,7 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, TextRange) {
     if let Some(found) = bad_token(text, at) {
         return found;
     }
-    let place = TextRange::new(at, at + token_len(rest));
+    let range = TextRange::new(at, at + token_len(rest));
     let expected: &[Rule] = match &error.variant {
         ErrorVariant::ParsingError { positives, .. } => positives,
         ErrorVariant::CustomError { .. } => &[],
@@ -48,13 +48,13 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, TextRange) {
         let named = EXPECTED.iter().find(|(rule, _)| expected.contains(rule));
         named.map_or(EXPECTED_ELEMENT, |(_, message)| message).to_owned()
     };
-    (message, place)
+    (message, range)
 }
 
 /// The error for text that does not begin with a valid token.
 fn bad_token(text: &str, at: usize) -> Option<(String, TextRange)> {
     let rest = &text[at..];
-    let error = |message: &str, place| Some((message.to_owned(), place));
+    let error = |message: &str, range| Some((message.to_owned(), range));
     match rest.chars().next()? {
         '`' if !rest[1..].contains('`') => {
             error("unexpected end of file in literal", TextRange::new(at, text.len()))

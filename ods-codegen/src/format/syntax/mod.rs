@@ -22,5 +22,5 @@ pub struct SyntaxError<'t> {
     /// One sentence, in mlir-tblgen's words if it has this message.
     pub message: String,
     /// The offending token.
-    pub place: TextRange,
+    pub range: TextRange,
 }

@@ -8,7 +8,7 @@ pub struct Node<'t> {
     /// The kind of the element.
     pub kind: NodeKind<'t>,
     /// The range of the whole element, from the keyword or opening bracket to the closing one.
-    pub place: TextRange,
+    pub range: TextRange,
 }
 
 /// The kinds of elements.

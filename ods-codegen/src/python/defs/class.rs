@@ -6,16 +6,14 @@ use super::{DefTable, elements};
 use crate::model::{AttrOrTypeDef, DefKind, Result};
 use crate::python::docstring;
 use crate::python::literal::quoted;
-use crate::python::package::tuple;
+use crate::python::literal::tuple;
 use crate::{SourceMap, Writer};
 
 /// The class of a definition, for the module and its stub.
 pub struct Class<'r> {
     /// The definition.
     pub def: AttrOrTypeDef<'r>,
-    /// Its name.
     pub name: &'r str,
-    /// Its parameters.
     pub parameters: Vec<Parameter<'r>>,
     dialect: &'r str,
     format: Option<Elements>,

@@ -27,7 +27,6 @@ pub enum ParameterKind<'r> {
     Def(DefKind, Option<DefEntry<'r>>),
     /// A type or attribute that the runtime has a class for, by its name.
     Builtin(DefKind, &'static str),
-    /// A list.
     List(Box<ParameterKind<'r>>),
 }
 
@@ -180,7 +179,7 @@ fn reflected(kind: DefKind) -> &'static str {
     }
 }
 
-/// The arguments for a parameter of one definition: what its text leaves out, and its class where this module has it.
+/// The arguments for a parameter of one definition: its dialect and mnemonic, and its class if this module has it.
 fn def_arguments(of: DefEntry<'_>, known: &DefTable<'_>) -> String {
     let Some(mnemonic) = of.mnemonic else { return String::new() };
     let name = format!("({}, {})", quoted(of.dialect), quoted(mnemonic));

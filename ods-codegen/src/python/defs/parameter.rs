@@ -30,7 +30,6 @@ pub struct Parameter<'r> {
     pub name: String,
     /// Its name in the definition.
     pub ods_name: &'r str,
-    /// The summary.
     pub summary: &'r str,
     /// The kind of its values.
     pub kind: ParameterKind<'r>,

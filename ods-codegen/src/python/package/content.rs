@@ -9,11 +9,8 @@ use crate::{Diagnostic, Records, SourceMap};
 
 /// The definitions of a dialect, in the order of the modules.
 pub(super) struct Content<'r> {
-    /// The dialect.
     pub(super) dialect: Dialect<'r>,
-    /// Its name.
     pub(super) name: &'r str,
-    /// Its operations.
     pub(super) operations: Vec<Operation<'r>>,
     /// All enums: their definitions name no dialect.
     pub(super) enums: Vec<Enum<'r>>,

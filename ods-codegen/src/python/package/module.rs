@@ -4,7 +4,7 @@ use super::content::Content;
 use super::documentation;
 use crate::collect::each;
 use crate::model::{Argument, Operation};
-use crate::python::literal::quoted;
+use crate::python::literal::{quoted, tuple};
 use crate::python::names::sanitized;
 use crate::{Output, Writer};
 
@@ -20,19 +20,6 @@ pub fn match_names(operation: &Operation<'_>) -> Vec<String> {
     };
     let named = operation.arguments.iter().filter_map(of).filter(|name| !name.is_empty());
     named.map(sanitized).collect()
-}
-
-/// Names as a tuple of Python.
-///
-/// ```text
-/// ("lhs", "rhs",)
-/// ```
-pub fn tuple(names: &[String]) -> String {
-    let names: String = names.iter().map(|name| format!("{}, ", quoted(name))).collect();
-    match names.strip_suffix(' ') {
-        Some(names) => format!("({names})"),
-        None => "()".to_owned(),
-    }
 }
 
 /// A text as a docstring that nothing in it ends.
@@ -169,13 +156,6 @@ pub(super) fn stub(content: &Content<'_>, runtime: &str) -> Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn tuples_of_names_end_with_a_comma() {
-        assert_eq!(tuple(&[]), "()");
-        assert_eq!(tuple(&["a".to_owned()]), "(\"a\",)");
-        assert_eq!(tuple(&["a".to_owned(), "b".to_owned()]), "(\"a\", \"b\",)");
-    }
 
     #[test]
     fn nothing_ends_a_docstring() {

@@ -10,7 +10,7 @@ use super::Def;
 use super::hand_written::{HandWritten, hand_written_parts};
 use crate::format::{DefFormat, lower};
 use crate::rust::emit::DefSyntax;
-use crate::rust::{Emitter, Ident, ident, quote};
+use crate::rust::{Emitter, quote};
 
 impl Emitter<'_, '_> {
     /// The `DefFormat` of a definition, and its user-provided directives.
@@ -29,9 +29,4 @@ impl Emitter<'_, '_> {
         let custom = custom.collect();
         (DefSyntax::Format(elements, custom), hand_written)
     }
-}
-
-/// The name of the trait for the user-provided directives of a format.
-pub(super) fn syntax_trait(handle: &Ident) -> Ident {
-    ident(&format!("{handle}Syntax"))
 }

@@ -7,7 +7,6 @@
 //! }
 //! ```
 
-use super::format::syntax_trait;
 use super::{Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
 use crate::model::Parameter;
@@ -236,4 +235,9 @@ pub(super) fn hand_written_trait(
             #(#items)*
         }
     })
+}
+
+/// The name of the trait for the user-provided directives of a format.
+pub(super) fn syntax_trait(handle: &Ident) -> Ident {
+    ident(&format!("{handle}Syntax"))
 }

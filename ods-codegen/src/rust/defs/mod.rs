@@ -7,7 +7,7 @@ mod hand_written;
 mod kinds;
 
 use super::emit::{self, Access, DefParam, DefSpec, DefSyntax, Implemented, ParamSpec, RustDef};
-use super::expr::parameter::{ItemPaths, ParamType};
+use super::expr::parameter::{ItemPaths, ParamType, has_null_default};
 use super::names::{self};
 use super::types::Lifetime;
 use super::{Emitter, Ident, RustType, Taken, ident};
@@ -111,7 +111,7 @@ impl<'r> Emitter<'r, '_> {
         let mut taken = Taken::with_reserved(RESERVED);
         let params = def.parameters().iter().map(|parameter| {
             let ty = ParamType::from_parameter(*parameter, &definitions, namespace);
-            let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
+            let is_absent = ty.is_nullable() && has_null_default(*parameter);
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
         let created =
@@ -182,7 +182,7 @@ impl<'r> Emitter<'r, '_> {
         if !hand_written.is_empty()
             || def.def.parameters().iter().any(|parameter| hand_written::has_code(*parameter))
         {
-            self.required.add(&format::syntax_trait(handle).to_string(), handle);
+            self.required.add(&hand_written::syntax_trait(handle).to_string(), handle);
         }
         let has_verifier = def.def.has_verifier();
         if has_verifier {

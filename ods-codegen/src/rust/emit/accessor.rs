@@ -95,7 +95,6 @@ pub(super) fn presence(is_optional: bool) -> Ident {
 pub struct NestedAccessors {
     /// The accessor.
     pub name: Ident,
-    /// The setter.
     pub setter: Ident,
     /// The documentation of the accessor.
     pub doc: String,

@@ -1,8 +1,7 @@
 //! The builders that a definition adds to the default one.
 
-use super::{Parameter, allow_many};
+use super::{Parameter, allow_many, deprecated};
 use crate::rust::expr::used_name;
-use crate::rust::operation::deprecated;
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A builder of an operation, type or attribute.
@@ -11,7 +10,6 @@ pub struct CustomBuilder {
     pub signature: String,
     /// The reason why it is deprecated.
     pub deprecation: Option<String>,
-    /// The name.
     pub name: Ident,
     /// The builder, or the context.
     pub receiver: Parameter,
@@ -98,9 +96,7 @@ impl CustomBuilder {
 
 /// The trait of user-provided builders.
 pub struct BuildersTrait {
-    /// The name.
     pub name: Ident,
-    /// The handle.
     pub handle: Ident,
     /// The trait of all such handles: `OpHandle`, `DefHandle`.
     pub supertrait: &'static str,

@@ -10,15 +10,12 @@ use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConstraintKind {
-    /// A type.
     Type,
-    /// An attribute.
     Attribute,
 }
 
 /// The static of a constraint.
 pub struct ConstraintStatic {
-    /// Its name.
     pub name: Ident,
     /// The description of the accepted values.
     pub summary: String,
@@ -221,7 +218,6 @@ pub struct ModuleOfConstraints {
     pub types: Vec<Ident>,
     /// The constraints.
     pub statics: Vec<ConstraintStatic>,
-    /// The functions.
     pub functions: Vec<TokenStream>,
 }
 
@@ -245,7 +241,7 @@ impl ToTokens for ModuleOfConstraints {
                 #[doc = " Functions that definitions call and that neither the runtime nor a definition has, implemented for `Externals`."]
                 #[diagnostic::on_unimplemented(
                     message = "the definitions call functions that only their author knows, and `{Self}` does not provide them",
-                    note = "write `pub struct Externals;` and `impl ExternalFunctions for Externals` beside the generated code; `odsgen skeleton` prints it"
+                    note = "add `pub struct Externals;` and `impl ExternalFunctions for Externals` next to the generated code; `odsgen skeleton` prints it"
                 )]
                 pub trait ExternalFunctions {
                     #(

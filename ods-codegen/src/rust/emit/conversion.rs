@@ -36,7 +36,6 @@ pub struct RustTypeConversion {
 /// The conversion of an operation.
 #[derive(Clone)]
 pub struct RustOpConversion {
-    /// The name.
     pub name: String,
     /// The operation that is converted.
     pub source: SpecPath,
@@ -46,7 +45,6 @@ pub struct RustOpConversion {
     pub renamed: Vec<(String, String)>,
     /// The attributes that the target does not have.
     pub dropped: Vec<String>,
-    /// The benefit.
     pub benefit: u16,
 }
 

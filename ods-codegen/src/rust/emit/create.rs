@@ -1,13 +1,11 @@
 //! The functions that create an operation.
 
-use super::allow_many;
-use crate::rust::operation::deprecated;
+use super::{allow_many, deprecated};
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Parameter {
-    /// The name.
     pub name: Ident,
     /// The type.
     pub ty: RustType,

@@ -173,7 +173,6 @@ impl Access {
 
 /// The data of a type or attribute.
 pub struct DefSpec {
-    /// The handle.
     pub handle: Ident,
     /// The name of the record.
     pub name: String,

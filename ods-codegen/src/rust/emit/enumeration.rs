@@ -1,13 +1,12 @@
 //! An enum.
 
-use crate::rust::operation::deprecated;
+use super::deprecated;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An enum. The runtime's macro makes of it the type, its cases as data, `Display` and `FromStr`.
 pub struct RustEnum {
     /// The documentation.
     pub doc: TokenStream,
-    /// The name.
     pub name: Ident,
     /// The C++ name.
     pub cpp: String,
@@ -21,15 +20,12 @@ pub struct RustEnum {
     pub bit_groups: Vec<String>,
     /// Whether several bits print in quotes.
     pub is_quoted: bool,
-    /// The cases.
     pub cases: Vec<Case>,
 }
 
 /// A case of an enum.
 pub struct Case {
-    /// The name.
     pub name: Ident,
-    /// The value.
     pub value: u64,
     /// The spelling in text.
     pub spelling: String,

@@ -7,11 +7,9 @@ use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 pub struct RustInterface {
     /// The documentation.
     pub doc: TokenStream,
-    /// The name.
     pub name: Ident,
     /// The traits that it needs.
     pub supertraits: Vec<Ident>,
-    /// The methods.
     pub methods: Vec<Method>,
 }
 
@@ -19,7 +17,6 @@ pub struct RustInterface {
 pub struct Method {
     /// The description of the definition.
     pub description: String,
-    /// The name.
     pub name: Ident,
     /// The type of the parameter `ir`; `None` for a method that takes the context.
     pub ir: Option<RustType>,
@@ -56,9 +53,8 @@ impl ToTokens for RustInterface {
         let RustInterface { doc, name, supertraits, methods } = self;
         let message =
             format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
-        let note = format!(
-            "write `impl {name} for {{Self}}` beside the generated code; `odsgen skeleton` prints it"
-        );
+        let note =
+            format!("add `impl {name} for {{Self}}` next to the generated code; `odsgen skeleton` prints it");
         let is_required = methods.iter().any(|method| matches!(method.body, MethodBody::Required));
         let asks =
             is_required.then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));

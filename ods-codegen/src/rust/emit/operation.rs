@@ -1,7 +1,7 @@
 //! An operation.
 
 use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
-use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
+use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// An operation: a handle with accessors, functions that create it, and the data by which the runtime verifies and registers it.
 pub struct RustOp {
@@ -73,24 +73,5 @@ impl ToTokens for RustOp {
 
             #builders_trait
         });
-    }
-}
-
-/// The interfaces of the dialect that an operation, type or attribute implements.
-pub struct Implemented {
-    /// The handle.
-    pub handle: Ident,
-    /// `Op`, `Type` or `Attribute`.
-    pub base: &'static str,
-    /// The traits, which are not none.
-    pub interfaces: Vec<Ident>,
-}
-
-impl ToTokens for Implemented {
-    /// `implements!(AddOp(Op): ShapeInference)`
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Implemented { handle, base, interfaces } = self;
-        let base = ident(base);
-        tokens.extend(quote!(implements!(#handle(#base): #(#interfaces),*)));
     }
 }

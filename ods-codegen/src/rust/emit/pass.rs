@@ -4,7 +4,6 @@ use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, escaped, quot
 
 /// The passes of a file, and the function that registers them.
 pub struct RustPasses {
-    /// The passes.
     pub passes: Vec<RustPass>,
     /// The enums of their options.
     pub enums: Vec<OptionEnum>,
@@ -14,7 +13,6 @@ pub struct RustPasses {
 pub struct RustPass {
     /// The documentation.
     pub doc: TokenStream,
-    /// The name.
     pub name: Ident,
     /// The name of the definition.
     pub definition: String,
@@ -26,7 +24,6 @@ pub struct RustPass {
     pub target: Target,
     /// The options, in the order of the definition.
     pub options: Vec<PassOption>,
-    /// The statistics.
     pub statistics: Vec<Statistic>,
     /// The user-provided trait of defaults; `None` without user-provided defaults.
     pub defaults: Option<Ident>,
@@ -44,7 +41,7 @@ pub enum Target {
     UserProvidedOp,
     /// The operations that implement an interface; the function of `ir_core::pass` that says whether they do.
     Interface(Ident),
-    /// The operations that implement an interface, of which a user-provided trait says whether they do.
+    /// The operations that implement an interface, by a user-provided test.
     UserProvidedInterface,
 }
 
@@ -54,13 +51,11 @@ pub struct PassOption {
     pub name: Ident,
     /// The type.
     pub ty: RustType,
-    /// The default.
     pub default: OptionDefault,
     /// Whether the default is that of the type, also if the definition says it: `false`.
     pub has_default_of_type: bool,
     /// The name on the command line.
     pub argument: String,
-    /// The description.
     pub description: String,
 }
 
@@ -78,7 +73,6 @@ pub enum OptionDefault {
     Wrapped(i64),
     /// A user-provided method.
     UserProvided {
-        /// The method.
         method: Ident,
         /// The C++ expression.
         cpp: String,
@@ -89,15 +83,12 @@ pub enum OptionDefault {
 pub struct Statistic {
     /// The constant of its index.
     pub constant: Ident,
-    /// The name.
     pub name: String,
-    /// The description.
     pub description: String,
 }
 
 /// An enum of option values.
 pub struct OptionEnum {
-    /// The name.
     pub name: Ident,
     /// The name of the C++ type without its scope.
     pub cpp: String,
@@ -110,13 +101,11 @@ pub struct OptionEnum {
 /// A case of an option's enum.
 #[derive(PartialEq)]
 pub struct OptionCase {
-    /// The name.
     pub name: Ident,
     /// The name in C++; several spellings may have the same.
     pub enumerator: String,
     /// The spelling on the command line.
     pub text: String,
-    /// The description.
     pub description: String,
 }
 

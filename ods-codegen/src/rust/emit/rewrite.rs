@@ -1,11 +1,10 @@
 //! The functions of rules, which build their results.
 
-use super::{Emit, RewriteExpr, RuleConstant, SpecPath};
+use super::{Emit, RewriteExpr, RewriteLocation, RuleConstant, SpecPath};
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// The body of a rule's function.
 pub struct Rewrite<'t> {
-    /// The statements.
     pub statements: Vec<Statement<'t>>,
     /// The replacement of the matched operations.
     pub replacement: Replacement<'t>,
@@ -36,7 +35,6 @@ pub enum Statement<'t> {
 pub struct NewOp<'t> {
     /// Its definition.
     pub spec: SpecPath,
-    /// Its location.
     pub location: RewriteLocation<'t>,
     /// Operands and attributes.
     pub parts: Vec<NewPart<'t>>,
@@ -66,17 +64,6 @@ pub enum ResultTypes<'t> {
     OneGroup(Ident),
     /// Those that a user-provided function returns, each a group.
     GroupEach(Ident),
-}
-
-/// The location of a new operation.
-#[derive(Clone)]
-pub enum RewriteLocation<'t> {
-    /// That of the matched operations.
-    Matched,
-    /// A name.
-    Named(String),
-    /// Other locations, perhaps with a name.
-    Fused(Vec<RewriteExpr<'t>>, Option<String>),
 }
 
 /// The replacement of the matched operations.

@@ -1,32 +1,38 @@
 //! Expressions in the functions of rules.
 
-use super::{Emit, RewriteLocation};
+use super::Emit;
 use crate::rust::expr::Callee;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entity that the source pattern bound to a name.
 #[derive(Clone, Copy)]
 pub enum Slot {
-    /// A value.
     Value,
     /// Any number of values.
     Values,
-    /// An attribute.
     Attribute,
     /// An attribute that may be absent.
     OptionalAttribute,
     /// An operation.
     Op,
-    /// A type.
     Type,
-    /// A region.
     Region,
+}
+
+/// The location of a new operation.
+#[derive(Clone)]
+pub enum RewriteLocation<'t> {
+    /// That of the matched operations.
+    Matched,
+    /// A name.
+    Named(String),
+    /// Other locations, perhaps with a name.
+    Fused(Vec<RewriteExpr<'t>>, Option<String>),
 }
 
 /// An expression in a rule's function.
 #[derive(Clone)]
 pub enum RewriteExpr<'t> {
-    /// A variable.
     Variable(Ident),
     /// The entity of the source pattern's name with this index.
     Slot(Slot, usize),
@@ -52,7 +58,6 @@ pub enum RewriteExpr<'t> {
     SliceAsList(Box<RewriteExpr<'t>>),
     /// A list with one element.
     List(Box<RewriteExpr<'t>>),
-    /// An array.
     Array(Vec<RewriteExpr<'t>>),
     /// Lists, joined.
     Concatenated(Vec<RewriteExpr<'t>>),
@@ -74,7 +79,6 @@ pub enum RewriteExpr<'t> {
     Translated(Callee, Vec<RewriteExpr<'t>>),
     /// A call of a user-provided function.
     UserProvided {
-        /// The function.
         function: Ident,
         /// The location, for a function that takes one.
         location: Option<Box<RewriteLocation<'t>>>,
@@ -100,7 +104,6 @@ pub enum RuleConstant<'t> {
     Str(&'t str),
     /// The result of a translated function.
     Translated {
-        /// The function.
         function: &'t str,
         /// Whether it returns an `Option`.
         is_partial: bool,

@@ -69,7 +69,6 @@ pub struct RustTree<'t> {
     pub leaves: Vec<RustLeaf>,
     /// The first node.
     pub top: Node<'t>,
-    /// The rules.
     pub rules: Vec<RustRule<'t>>,
 }
 
@@ -85,13 +84,10 @@ pub struct RustLeaf {
 
 /// A rule.
 pub struct RustRule<'t> {
-    /// The name.
     pub name: String,
     /// File and line of its definition.
     pub place: String,
-    /// The benefit.
     pub benefit: u16,
-    /// The function.
     pub function: Ident,
     /// The body of the function.
     pub rewrite: Rewrite<'t>,
@@ -99,7 +95,6 @@ pub struct RustRule<'t> {
 
 /// A user-provided function.
 pub struct RewriteFunction {
-    /// The name.
     pub name: Ident,
     /// The documentation.
     pub doc: String,
@@ -110,7 +105,6 @@ pub struct RewriteFunction {
 /// Parameters and result of a user-provided function.
 #[derive(PartialEq, Eq)]
 pub struct Signature {
-    /// The parameters.
     pub parameters: Vec<Parameter>,
     /// The result if the rule applies.
     pub result: RustType,
@@ -130,7 +124,7 @@ impl RustRules<'_> {
             #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` says that the rule does not apply."]
             #[diagnostic::on_unimplemented(
                 message = "rewrite rules call functions that only their author knows, and `{Self}` does not provide them",
-                note = "write `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` beside the generated code; `odsgen skeleton` prints it"
+                note = "add `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` next to the generated code; `odsgen skeleton` prints it"
             )]
             pub trait RewriteFunctions {
                 #(#functions)*

@@ -143,7 +143,6 @@ pub struct Effect {
     pub kind: Ident,
     /// The value that is read, written, …
     pub target: EffectTarget,
-    /// The resource.
     pub resource: String,
 }
 
@@ -180,7 +179,6 @@ impl ToTokens for Effect {
 pub struct InterfaceModel {
     /// The field of `Interfaces`.
     pub field: &'static str,
-    /// The model.
     pub model: &'static str,
     /// The handle that implements the interface; `None` for a terminator that passes all operands on.
     pub implementer: Option<Ident>,
@@ -203,7 +201,6 @@ pub struct Hook {
     pub field: &'static str,
     /// The module of the function.
     pub module: &'static str,
-    /// The function.
     pub function: &'static str,
     /// The handle that implements the user-provided trait.
     pub handle: Ident,

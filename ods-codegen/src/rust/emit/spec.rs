@@ -1,22 +1,17 @@
 //! The data of an operation.
 
 use super::accessor::{Call, presence};
-use super::{Check, Effect, Hook, Implemented, Inference, InterfaceModel, list};
+use super::{Check, Effect, Hook, Inference, InterfaceModel, list};
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
 pub struct OpSpec {
     /// The full name.
     pub name: String,
-    /// The operands.
     pub operands: Vec<ValueSpec>,
-    /// The results.
     pub results: Vec<ValueSpec>,
-    /// The attributes.
     pub attributes: Vec<AttrSpec>,
-    /// The regions.
     pub regions: Vec<PartSpec>,
-    /// The successors.
     pub successors: Vec<PartSpec>,
     /// The way in which sizes of operand segments are determined.
     pub operand_groups: Grouping,
@@ -170,7 +165,6 @@ impl ToTokens for ValueSpec {
 
 /// An attribute.
 pub struct AttrSpec {
-    /// Its name.
     pub name: String,
     /// Whether it may be absent.
     pub is_optional: bool,
@@ -220,17 +214,13 @@ pub enum Accepts {
 
 /// A function on parts of an operation.
 pub struct OpPredicate {
-    /// The function.
     pub function: Ident,
-    /// The handle.
     pub handle: Ident,
-    /// The arguments.
     pub arguments: Vec<PredicateArgument>,
 }
 
 /// An argument of a predicate on an operation.
 pub enum PredicateArgument {
-    /// The operation.
     Operation,
     /// The value of an accessor.
     Value(Call),
@@ -353,5 +343,23 @@ impl ToTokens for Syntax {
         let functions =
             has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #dialect,));
         tokens.extend(quote!(format: Some(&#format), #functions));
+    }
+}
+
+/// The interfaces of the dialect that an operation, type or attribute implements.
+pub struct Implemented {
+    pub handle: Ident,
+    /// `Op`, `Type` or `Attribute`.
+    pub base: &'static str,
+    /// The traits, which are not none.
+    pub interfaces: Vec<Ident>,
+}
+
+impl ToTokens for Implemented {
+    /// `implements!(AddOp(Op): ShapeInference)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Implemented { handle, base, interfaces } = self;
+        let base = ident(base);
+        tokens.extend(quote!(implements!(#handle(#base): #(#interfaces),*)));
     }
 }

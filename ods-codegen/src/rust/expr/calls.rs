@@ -9,14 +9,13 @@ use super::code::Code;
 use super::contract::{Paths, runtime};
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
-use super::parameter::ParamType;
+use super::parameter::{ParamType, has_null_default};
 use super::table::{self, Callee};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
-use crate::rust::defs::defaults;
 use crate::rust::quote;
 
 impl Body<'_, '_> {
@@ -230,7 +229,7 @@ impl Body<'_, '_> {
         let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
         let param = ParamType::from_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
         let ty = param.ty(self.definitions)?;
-        let is_absent = param.is_nullable() && defaults::is_null(parameter);
+        let is_absent = param.is_nullable() && has_null_default(parameter);
         Some(if is_absent { Ty::Optional(Box::new(ty)) } else { ty })
     }
 

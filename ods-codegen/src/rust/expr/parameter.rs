@@ -267,3 +267,18 @@ impl ItemPaths<'_, '_> {
         self.paths.attr_or_type(self.definitions, def)
     }
 }
+
+/// Whether the default value of a parameter is null.
+pub fn has_null_default(parameter: Parameter<'_>) -> bool {
+    parameter.default_value().is_some_and(|text| {
+        let text = text.trim();
+        let constructed = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
+        text == "nullptr"
+            || text == "std::nullopt"
+            || constructed.is_some_and(|class| {
+                class.is_empty()
+                    || class == parameter.storage_type()
+                    || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
+            })
+    })
+}

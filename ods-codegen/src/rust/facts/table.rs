@@ -36,7 +36,6 @@ pub enum FunctionResult {
 pub struct Function {
     /// Its qualified name, without a leading `::`.
     pub name: String,
-    /// Its result.
     pub result: FunctionResult,
     /// Its code, an expression on `$type`.
     pub code: Expr,

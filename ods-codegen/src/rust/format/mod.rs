@@ -8,6 +8,9 @@
 //! Functions derive types from others, and parse and print custom directives.
 
 mod forms;
+mod statics;
+
+pub use statics::Formats;
 
 use bumpalo::Bump;
 

@@ -4,42 +4,14 @@
 //! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
 //! and no result is wrong.
 
-use super::body::DefaultBody;
-use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result};
+use super::body::{DefaultBody, Implementers, MethodParameter};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result};
 use crate::rust::emit::{Method, MethodBody, Parameter};
 use crate::rust::expr::{Form, rust_type};
-use crate::rust::{Emitter, Ident, RustType, Taken, ident, snake};
+use crate::rust::{Emitter, RustType, Taken, ident, snake};
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
-
-/// The operations that may implement an interface.
-pub struct Implementers<'a, 'r> {
-    /// The qualified name of the interface.
-    pub interface: super::Qualified<'r>,
-    /// The operations of the dialect.
-    pub operations: &'a [Operation<'r>],
-}
-
-impl Implementers<'_, '_> {
-    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
-    /// interface; `None` if they differ.
-    pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
-        let expected = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
-        let name_in = |op: &Operation<'_>| {
-            let mut names = op.attributes.iter().map(|attribute| attribute.name);
-            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == expected;
-            names.find(is_it).map(str::to_owned)
-        };
-        let implements = |op: &&Operation<'_>| {
-            let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
-            interfaces.any(|interface| interface.qualified_name() == self.interface)
-        };
-        let mut names = self.operations.iter().filter(implements).map(name_in);
-        let first = names.next()??;
-        names.all(|name| name.as_ref() == Some(&first)).then_some(first)
-    }
-}
 
 /// The methods of an interface's trait.
 pub struct Methods {
@@ -50,9 +22,6 @@ pub struct Methods {
     /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
 }
-
-/// A parameter of a method: the name in Rust, the name in C++, and the types in Rust and in C++.
-pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 
 impl Methods {
     /// Creates an empty list.
@@ -135,7 +104,7 @@ fn method_name(cpp: &str) -> String {
     snake(rest.unwrap_or(cpp))
 }
 
-/// The parameters of a method besides the context or the IR, of which every method takes one; `None` if a type has no form in
+/// The parameters of a method after the context or the IR; `None` if a type has no form in
 /// Rust.
 fn parameters<'r>(
     emitter: &mut Emitter<'r, '_>,

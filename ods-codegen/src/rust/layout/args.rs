@@ -1,9 +1,12 @@
 //! Contents of brackets over several lines: arguments, elements, fields.
 
-use super::broken::{MAX_WIDTH, Memo, STEP, Shape, expr, first_line, is_one_line, new_line};
-use super::flat::{self, CALL_WIDTH, Line, width};
+use super::broken::expr;
+use super::flat::{self, CALL_WIDTH, Line};
+use super::memo::Memo;
 use super::parse::{Expr, Field, Link};
 use super::run;
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::{Bracket, Node};
 
 /// Elements up to this width share lines.

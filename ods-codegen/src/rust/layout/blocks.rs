@@ -1,11 +1,12 @@
 //! Statements, and expressions that contain blocks.
 
 use super::args::SHORT_ELEMENT;
-use super::broken::{
-    MAX_WIDTH, Memo, STEP, Shape, assigned, expr, first_line, is_one_line, new_line, prefers_next_line, trial,
-};
-use super::flat::{self, width};
+use super::broken::{assigned, expr, prefers_next_line, trial};
+use super::flat;
+use super::memo::Memo;
 use super::parse::{Arm, Expr, Statement};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::Node;
 use super::{items, run};
 

@@ -1,110 +1,15 @@
 //! Expressions and statements over several lines, broken as in rustfmt.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
 use super::args::{arguments, structure, tuple, types_apart};
 use super::blocks::{block, closure, conditional, matching, open_block};
 use super::chain::chain;
-use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH, width};
+use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH};
+use super::memo::Memo;
 use super::parse::{Expr, Link};
 use super::run;
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::{Bracket, Node};
-use crate::FxHashMap;
-
-/// Maximum width of a line.
-pub(super) const MAX_WIDTH: usize = 100;
-pub(super) const STEP: usize = 4;
-
-/// The position of a text, and the space that must remain after it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Shape {
-    /// Indentation of the lines after the first one.
-    pub(super) indent: usize,
-    /// Column of the first character.
-    pub(super) column: usize,
-    /// Number of columns that the last line leaves free.
-    pub(super) tail: usize,
-}
-
-impl Shape {
-    pub(super) fn line(indent: usize, tail: usize) -> Shape {
-        Shape { indent, column: indent, tail }
-    }
-
-    /// The position after a text that begins here.
-    pub(super) fn advance(self, text: &str) -> Shape {
-        let column = match text.rfind('\n') {
-            Some(end) => width(&text[end + 1..]),
-            None => self.column + width(text),
-        };
-        Shape { column, ..self }
-    }
-
-    pub(super) fn with_tail(self, tail: usize) -> Shape {
-        Shape { tail, ..self }
-    }
-
-    /// An inner line of the text that begins here.
-    pub(super) fn inner(self, tail: usize) -> Shape {
-        Shape::line(self.indent + STEP, tail)
-    }
-
-    pub(super) fn fits(self, text: &str) -> bool {
-        self.column + width(text) + self.tail <= MAX_WIDTH
-    }
-}
-
-/// Tentative layouts of several lines, by expression and position: choosing the better of two layouts lays out the same
-/// expression more than once, which would be exponential in the nesting depth. It does not outlive the expressions.
-#[derive(Default)]
-pub(super) struct Memo {
-    texts: RefCell<FxHashMap<Key, Rc<str>>>,
-    /// Number of nested trials in progress.
-    trials: Cell<usize>,
-}
-
-/// The address of an expression, and its position.
-type Key = (usize, Shape);
-
-impl Memo {
-    /// Appends a text that was kept before; returns false if there is none.
-    fn append(&self, key: Key, out: &mut String) -> bool {
-        let texts = self.texts.borrow();
-        let text = texts.get(&key);
-        out.push_str(text.map_or("", |text| text));
-        text.is_some()
-    }
-
-    /// Keeps the text of a trial if it has several lines; one-line texts are cheap to rebuild.
-    fn keep(&self, key: Key, text: &str) {
-        if self.trials.get() > 0 && !is_one_line(text) {
-            self.texts.borrow_mut().insert(key, text.into());
-        }
-    }
-
-    /// Runs `work` as a trial.
-    pub(super) fn trying<T>(&self, work: impl FnOnce() -> T) -> T {
-        self.trials.set(self.trials.get() + 1);
-        let result = work();
-        self.trials.set(self.trials.get() - 1);
-        result
-    }
-}
-
-/// Appends a newline and the indentation.
-pub(super) fn new_line(indent: usize, out: &mut String) {
-    out.push('\n');
-    out.extend(std::iter::repeat_n(' ', indent));
-}
-
-pub(super) fn is_one_line(text: &str) -> bool {
-    !text.contains('\n')
-}
-
-pub(super) fn first_line(text: &str) -> &str {
-    text.split('\n').next().unwrap_or_default()
-}
 
 /// Appends an expression at a position.
 pub(super) fn expr(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {

@@ -3,9 +3,12 @@
 use std::collections::VecDeque;
 
 use super::args::{arguments, method};
-use super::broken::{MAX_WIDTH, Memo, STEP, Shape, expr, first_line, is_one_line, new_line};
-use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH, width};
+use super::broken::expr;
+use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH};
+use super::memo::Memo;
 use super::parse::{Expr, Link};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::Bracket;
 
 /// A step of a chain with the links on its line: `.name(args)?`.

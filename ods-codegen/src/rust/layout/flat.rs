@@ -1,8 +1,8 @@
 //! Expressions on one line, if rustfmt allows it.
 
-use super::broken::{MAX_WIDTH, Shape};
 use super::parse::{Expr, Field, Link, Statement};
 use super::run;
+use super::shape::{MAX_WIDTH, Shape, width};
 use super::tree::{Bracket, Node};
 
 /// rustfmt's maximum widths for the contents of brackets on one line, and for whole chains and conditionals.
@@ -12,13 +12,8 @@ pub(super) const CHAIN_WIDTH: usize = 60;
 const STRUCT_WIDTH: usize = 18;
 const BRANCH_WIDTH: usize = 50;
 
-/// Number of columns of a text without newlines.
-pub(super) fn width(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.chars().count() }
-}
-
 /// Wider than any line; a wider text is given up immediately.
-const WIDE: usize = 4 * super::broken::MAX_WIDTH;
+const WIDE: usize = 4 * MAX_WIDTH;
 
 /// A line that is being written at the end of a text, and its available columns.
 pub(super) struct Line<'o> {

@@ -1,48 +1,15 @@
 //! Items: the contents of a file, a module, an `impl` or a trait.
 
 use super::args::structure;
-use super::broken::{self, MAX_WIDTH, Memo, Shape, new_line};
-use super::flat::width;
+use super::broken;
+use super::memo::Memo;
 use super::parse::{Expr, NodeReader, Unknown, statements};
-use super::tree::{Bracket, Node};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, Shape, new_line};
+use super::tree::{Bracket, Node, ends_with_semicolon, item_length};
 use super::{blocks, run};
 
 const STEP: usize = 4;
-
-/// Number of nodes of the first item.
-pub(super) fn length(nodes: &[Node<'_>]) -> usize {
-    let mut at = 0;
-    while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
-        at += 2;
-    }
-    let ends_with_semicolon = ends_with_semicolon(&nodes[at.min(nodes.len())..]);
-    let rest = nodes.get(at..).unwrap_or_default();
-    let end = rest
-        .iter()
-        .position(|node| node.is_sign(";") || !ends_with_semicolon && node.group(Bracket::Curly).is_some());
-    end.map_or(nodes.len(), |end| at + end + 1)
-}
-
-/// Whether the item ends with a semicolon rather than with braces.
-fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
-    if nodes.get(1).is_some_and(|node| node.is_sign("!")) {
-        return false;
-    }
-    let words = nodes.iter().filter_map(Node::word).take(3);
-    let mut is_constant = false;
-    for word in words {
-        match word {
-            "use" | "static" | "type" => return true,
-            "const" => is_constant = true,
-            "fn" if is_constant => return false,
-            // The name of the constant.
-            _ if is_constant => return true,
-            "fn" | "struct" | "enum" | "impl" | "trait" | "mod" => return false,
-            _ => {}
-        }
-    }
-    is_constant
-}
 
 /// Items separated by empty lines. At the top level there is one before the first item, too, because other items may precede
 /// it.
@@ -52,7 +19,7 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut before = None;
     let mut is_first = indent > 0;
     while !rest.is_empty() {
-        let (first, others) = rest.split_at(length(rest));
+        let (first, others) = rest.split_at(item_length(rest));
         let keyword = keyword(first, indent);
         let may_touch = before.is_some() && before == keyword;
         let start = out.len();

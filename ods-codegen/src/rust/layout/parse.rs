@@ -1,6 +1,6 @@
-//! From nodes to expressions and statements, as far as generated code contains them.
+//! From nodes to the expressions and statements that generated code contains.
 
-use super::tree::{Bracket, Node};
+use super::tree::{Bracket, Node, item_length};
 
 /// An expression.
 #[derive(Debug)]
@@ -509,7 +509,7 @@ impl<'t> NodeReader<'t> {
         self.attributes();
         let is_block = self.nodes.get(self.at + 1).is_some_and(|node| node.group(Bracket::Curly).is_some());
         if !is_block && self.peek().and_then(Node::word).is_some_and(|word| ITEM_WORDS.contains(&word)) {
-            self.at = start + super::items::length(&self.nodes[start..]);
+            self.at = start + item_length(&self.nodes[start..]);
             return Ok(Statement::Item(&self.nodes[start..self.at]));
         }
         if self.at != start {

@@ -392,19 +392,13 @@ pub fn signature(builder: &Builder<'_>) -> String {
     format!("({})", parameters.collect::<Vec<_>>().join(", "))
 }
 
-/// `#[deprecated(note = "…")]`
-pub fn deprecated(reason: &str) -> TokenStream {
-    let reason = reason.trim();
-    quote!(#[deprecated(note = #reason)])
-}
-
 /// `value as u32`, with parentheses if necessary.
 pub fn cast_to(value: &Code, ty: &str) -> TokenStream {
     let (value, ty) = (value.cast_operand(), ident(ty));
     quote!(#value as #ty)
 }
 
-/// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code uses them.
+/// `let ctx = &b.context().clone(); let ir = b.ir();`, each only if the code uses it.
 fn borrowed(code: &TokenStream) -> TokenStream {
     let ctx = uses(code, &ident("ctx")).then(|| quote!(let ctx = &b.context().clone();));
     let ir = uses(code, &ident("ir")).then(|| quote!(let ir = b.ir();));

@@ -1,4 +1,4 @@
-//! The inference of result types, as far as the definition or a fact says it, and who else is asked for it.
+//! The inference of result types: from the definition, from a fact, or by the author.
 //!
 //! ```text
 //! inference: inference::declared(&[inference::OfOperand(0)]),

@@ -19,9 +19,7 @@ pub(super) enum Expected {
     Nothing,
     /// A value, or several.
     Values(usize),
-    /// An attribute.
     Attribute,
-    /// A type.
     Type,
 }
 

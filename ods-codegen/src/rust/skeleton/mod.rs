@@ -37,7 +37,8 @@ pub fn items(
     sources: &SourceMap,
     dialect: Option<&str>,
 ) -> Result<Vec<Item>, Vec<Diagnostic>> {
-    let super::GeneratedItems { items: generated, required, .. } = super::parts(records, sources, dialect)?;
+    let super::GeneratedItems { items: generated, required, .. } =
+        super::generated_items(records, sources, dialect)?;
     let hooks = all_hooks(&required, &generated).map_err(|error| vec![super::unreadable(&error)])?;
     let mut items = types(&hooks);
     items.extend(hooks.iter().map(implementation));

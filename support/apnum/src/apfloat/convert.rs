@@ -7,7 +7,7 @@ use super::{
 use crate::{ApInt, FloatSemantics, words};
 
 impl ApFloat {
-    /// The value in another format, rounded; `true` says that information was lost, be it by rounding or because the
+    /// The value in another format, rounded; `true` if information was lost, by rounding or because the
     /// format cannot hold this infinity, NaN payload or signed zero.
     pub fn convert(self, to: FloatSemantics, mode: RoundingMode) -> (Self, OpStatus, bool) {
         let from = self.semantics;

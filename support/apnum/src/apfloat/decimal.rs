@@ -61,7 +61,7 @@ impl Decimal {
     }
 }
 
-/// Number of decimal digits that LLVM cuts off a number of `bits` bits of which `count` digits are wanted; 196/59 is its
+/// Number of decimal digits that LLVM cuts off a number of `bits` bits to keep `count` digits; 196/59 is its
 /// estimate of the bits in a digit.
 fn removable_tens(bits: usize, count: u32) -> u32 {
     let expected = (count as usize * 196).div_ceil(59);

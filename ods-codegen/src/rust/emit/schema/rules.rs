@@ -142,13 +142,11 @@ pub enum ProbeTest<'t> {
     Always,
     /// A function tests it. Where an argument is missing, it does not hold.
     Function {
-        /// The function.
         function: &'t str,
         /// Whether it takes the IR.
         takes_ir: bool,
         /// Whether it returns an `Option`.
         is_partial: bool,
-        /// The arguments.
         arguments: &'t [ProbeArgument],
     },
 }
@@ -156,7 +154,6 @@ pub enum ProbeTest<'t> {
 /// An entity as the argument of a condition's function.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ProbeArgument {
-    /// The entity.
     pub entity: ProbedEntity,
     /// The way in which the function takes it.
     pub form: ArgumentForm,

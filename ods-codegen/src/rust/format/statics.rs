@@ -9,14 +9,14 @@
 
 use ods_schema::format::{DefElement, OpFormat, Uses};
 
-use super::emit::{Emit, items};
-use super::names::shouty;
-use super::{Ident, Taken, TokenStream, ident, quote};
 use crate::FxHashMap;
+use crate::rust::emit::{Emit, items};
+use crate::rust::names::shouty;
+use crate::rust::{Ident, Taken, TokenStream, ident, quote};
 
 /// The formats of a dialect, collected as they are used.
 #[derive(Default)]
-pub(super) struct Formats {
+pub struct Formats {
     names: Taken,
     /// The statics, by their values.
     known: FxHashMap<String, Ident>,
@@ -26,7 +26,7 @@ pub(super) struct Formats {
 
 impl Formats {
     /// The static of the format of an operation with this handle.
-    pub(super) fn add_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
+    pub fn add_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
         let (name, is_new) = self.name(handle, format!("{format:?}"));
         if is_new {
             let (elements, fields) = (items(format.elements), fields(format));
@@ -36,7 +36,7 @@ impl Formats {
     }
 
     /// The static of the format of a type or attribute with this handle.
-    pub(super) fn add_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
+    pub fn add_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
         let (name, is_new) = self.name(handle, format!("{elements:?}"));
         if is_new {
             let elements = items(elements);
@@ -56,7 +56,7 @@ impl Formats {
     }
 
     /// All statics.
-    pub(super) fn finish(self) -> TokenStream {
+    pub fn finish(self) -> TokenStream {
         let Formats { op_formats, def_formats, .. } = self;
         let operations = (!op_formats.is_empty()).then(|| quote!(op_formats! { #(#op_formats)* }));
         let definitions = (!def_formats.is_empty()).then(|| quote!(def_formats! { #(#def_formats,)* }));
