@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ods_codegen::rust::Named;
 use ods_codegen::versions::Version;
 
 use super::editor::write_down;
@@ -129,7 +128,7 @@ impl Project {
         let generated = on_all_cores(&plans, |plan| {
             let outcome = plan.read(&reads);
             let text = Text::new(&outcome, Some(plan.name));
-            let upstream = named_upstream(&Named::of(&text.text), &files, &outcome);
+            let upstream = named_upstream(&text.references, &files, &outcome);
             (text, upstream)
         });
         let (mut dialects, mut opened) = (BTreeMap::new(), found.opened.clone());

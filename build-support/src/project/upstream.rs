@@ -6,8 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ods_codegen::emit::References;
 use ods_codegen::model;
-use ods_codegen::rust::{self, Hooks, Named, module_name};
+use ods_codegen::rust::{self, Hooks, module_name};
 use ods_parser::Outcome;
 
 use super::files::Files;
@@ -30,15 +31,15 @@ fn has_crate(module: &str) -> bool {
 pub type Upstream = BTreeMap<String, BTreeSet<String>>;
 
 /// The dialects that a module names and that have neither definitions in the project nor a crate.
-pub fn named_upstream(named: &Named, files: &Files, outcome: &Outcome) -> Upstream {
+pub fn named_upstream(references: &References, files: &Files, outcome: &Outcome) -> Upstream {
     let mut found = Upstream::new();
-    if named.dialects.iter().all(|module| has_crate(module)) {
+    if references.dialects.iter().all(|module| has_crate(module)) {
         return found;
     }
     for dialect in model::dialects(&outcome.records) {
         let Ok(name) = dialect.name() else { continue };
         let module = module_name(name);
-        if !named.dialects.contains(&module) || has_crate(&module) {
+        if !references.dialects.contains(&module) || has_crate(&module) {
             continue;
         }
         let paths = model::files_of_dialect(dialect, &outcome.sources);
@@ -63,8 +64,8 @@ pub struct Generated {
     pub files: BTreeSet<String>,
     /// Its Rust.
     pub text: String,
-    /// Names of others in it.
-    pub named: Named,
+    /// The modules and crates that it refers to.
+    pub references: References,
     /// The dialects of these that have to be generated, too.
     pub upstream: Upstream,
     /// The paths of all files that were opened.
@@ -126,12 +127,11 @@ fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<G
     let mut outcome = reads.read_paths(files.iter().map(String::as_str));
     if !outcome.has_errors() {
         let options = rust::Options { dialect: Some(name), hooks: Hooks::Neutral };
-        match rust::dialect(&outcome.records, &outcome.sources, &options) {
-            Ok(text) => {
-                let named = Named::of(&text);
-                let upstream = named_upstream(&named, reads.files, &outcome);
+        match rust::dialect_with_references(&outcome.records, &outcome.sources, &options) {
+            Ok((text, references)) => {
+                let upstream = named_upstream(&references, reads.files, &outcome);
                 let opened = outcome.opened;
-                return Ok(Generated { files: files.clone(), text, named, upstream, opened });
+                return Ok(Generated { files: files.clone(), text, references, upstream, opened });
             }
             Err(errors) => outcome.diagnostics.extend(errors),
         }

@@ -138,7 +138,7 @@ fn lens(
 fn emitter(world: &World<'_>, command: &str) -> Option<&'static dyn Emitter> {
     let of_dialect =
         |emitter: &&'static dyn Emitter| emitter.topic().is_none_or(|topic| topic.name == "dialect");
-    world.host.outputs().of_command(command).find(of_dialect)
+    world.host.outputs().emitters_of_command(command).find(of_dialect)
 }
 
 /// The view that a command asks for.

@@ -30,7 +30,7 @@ pub(crate) fn with_outputs(gen_command: clap::Command, registry: &Registry) -> c
 
 fn subcommand(command: &Command, registry: &Registry) -> clap::Command {
     let mut created = clap::Command::new(command.name);
-    let emitters: Vec<_> = registry.of_command(command.name).collect();
+    let emitters: Vec<_> = registry.emitters_of_command(command.name).collect();
     if reads_definitions(&emitters) {
         created = ReadArgs::augment_args(created);
     }
@@ -66,7 +66,7 @@ fn has_files(emitters: &[&dyn Emitter]) -> bool {
 pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
     // clap demands a subcommand and knows no other ones.
     let Some((name, matches)) = matches.subcommand() else { return EXIT_USAGE };
-    let emitters: Vec<_> = registry.of_command(name).collect();
+    let emitters: Vec<_> = registry.emitters_of_command(name).collect();
     let settings = match options::settings(matches, &registry.options_of_command(name)) {
         Ok(settings) => settings,
         Err(message) => return exit::usage_error(&message),

@@ -146,7 +146,7 @@ impl<'a> Definitions<'a> {
     fn outputs(&self) -> impl Iterator<Item = (&'static str, &'static str, &dyn Emitter)> {
         let is_meant = |emitter: &&dyn Emitter| emitter.topic().is_none_or(|topic| topic.name == "dialect");
         OUTPUTS.iter().filter_map(move |&(name, language)| {
-            Some((name, language, self.registry.of_command(name).find(is_meant)?))
+            Some((name, language, self.registry.emitters_of_command(name).find(is_meant)?))
         })
     }
 

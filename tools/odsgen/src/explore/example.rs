@@ -1,6 +1,6 @@
 //! Examples of an operation's syntax, generated from its format: one with nothing optional, one with everything.
 
-use ods_codegen::format::model::{Element, ElementKind, Group, Typed, Variable, Whitespace};
+use ods_codegen::format::model::{Element, ElementKind, OptionalGroup, Typed, Variable, Whitespace};
 use ods_codegen::format::{Format, literal};
 use ods_codegen::model::{Constraint, IntegerType, Operation, TypeConstraint};
 use ods_parser::records::{RecordRef, ValueRef};
@@ -103,7 +103,7 @@ impl<'r> Writer<'_, 'r> {
     }
 
     /// The branch that is written if the anchor is present, or absent.
-    fn group(&mut self, group: &Group<'r>) {
+    fn group(&mut self, group: &OptionalGroup<'r>) {
         let is_first = self.is_full != group.anchor.is_inverted;
         let list = if is_first { &group.then } else { &group.otherwise };
         let is_anchored = group.is_flag && is_first != group.anchor.is_inverted;

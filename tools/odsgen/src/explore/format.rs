@@ -1,6 +1,6 @@
 //! Assembly formats as trees, from which the page draws railroad diagrams.
 
-use ods_codegen::format::model::{CustomArgument, Element, ElementKind, Group, Typed, Variable};
+use ods_codegen::format::model::{CustomArgument, Element, ElementKind, OptionalGroup, Typed, Variable};
 use ods_codegen::format::{self, Format};
 use ods_codegen::model::Operation;
 use ods_parser::source::SourceMap;
@@ -11,7 +11,7 @@ use super::example;
 /// The format of an operation with its diagram and examples; null if it has none.
 pub(super) fn json(operation: &Operation<'_>, sources: &SourceMap) -> Value {
     let text = operation.assembly_format().unwrap_or_default().trim();
-    match format::of_operation(operation, sources) {
+    match format::parse_op_format(operation, sources) {
         Ok(None) => Value::Null,
         Ok(Some(format)) => json!({
             "text": text,
@@ -76,7 +76,7 @@ fn element(operation: &Operation<'_>, element: &Element<'_>) -> Option<Value> {
 }
 
 /// A branch of a group, without the unit attribute that its presence represents.
-fn branch(operation: &Operation<'_>, group: &Group<'_>, is_first: bool) -> Vec<Value> {
+fn branch(operation: &Operation<'_>, group: &OptionalGroup<'_>, is_first: bool) -> Vec<Value> {
     let list = if is_first { &group.then } else { &group.otherwise };
     let hidden = (group.is_flag && is_first != group.anchor.is_inverted).then_some(group.anchor.index);
     let shown = list.iter().enumerate().filter(|(index, _)| Some(*index) != hidden);

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use build_support::project::{FileIndex, Files, GeneratedUpstream, Own, Plan, Upstream, checksum};
-use ods_codegen::rust::Named;
+use ods_codegen::emit::References;
 use serde_json::{Value, json};
 
 use crate::output::Target;
@@ -24,7 +24,7 @@ pub(super) struct Dialect {
     /// The files that define something of it.
     files: BTreeSet<String>,
     /// Names of others in its Rust module, if it has one.
-    pub(super) rust: Option<Named>,
+    pub(super) rust: Option<References>,
     /// The dialects of these that are not of the project, with the files that it includes of each.
     pub(super) upstream: Upstream,
 }
@@ -35,7 +35,7 @@ pub(super) struct Other {
     /// The files that it was read from.
     files: BTreeSet<String>,
     /// Names of others in its Rust module.
-    pub(super) rust: Named,
+    pub(super) rust: References,
     /// The dialects of these that are not of the project.
     upstream: Upstream,
 }
@@ -179,7 +179,7 @@ impl Cache {
     pub(super) fn current_upstream(&self, name: &str, files: &BTreeSet<String>) -> Option<GeneratedUpstream> {
         let other = self.upstream.get(name).filter(|old| old.files == *files && self.is_complete(name))?;
         let Other { files, rust, upstream } = other.clone();
-        Some(GeneratedUpstream { files, named: rust, upstream, ..GeneratedUpstream::default() })
+        Some(GeneratedUpstream { files, references: rust, upstream, ..GeneratedUpstream::default() })
     }
 
     /// # Errors
@@ -208,7 +208,12 @@ impl Cache {
 
 impl Dialect {
     /// The entry of a dialect that was built.
-    pub(super) fn new(plan: &Plan<'_>, files: &Files, rust: Option<Named>, upstream: Upstream) -> Dialect {
+    pub(super) fn new(
+        plan: &Plan<'_>,
+        files: &Files,
+        rust: Option<References>,
+        upstream: Upstream,
+    ) -> Dialect {
         let path = |file: &FileIndex| files.path(*file).to_owned();
         let own = plan.own.files.iter().map(path).collect();
         Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, rust, upstream }
@@ -219,7 +224,7 @@ impl Dialect {
             key: value["key"].as_str().unwrap_or_default().to_owned(),
             home: value["home"].as_str().unwrap_or_default().to_owned(),
             files: texts(&value["files"]).collect(),
-            rust: value["rust"].as_object().map(|_| named_of_json(&value["rust"])),
+            rust: value["rust"].as_object().map(|_| references_of_json(&value["rust"])),
             upstream: upstream_of_json(&value["upstream"]),
         }
     }
@@ -229,7 +234,7 @@ impl Dialect {
             "key": self.key,
             "home": self.home,
             "files": self.files,
-            "rust": self.rust.as_ref().map(named_to_json),
+            "rust": self.rust.as_ref().map(references_to_json),
             "upstream": self.upstream,
         })
     }
@@ -240,7 +245,7 @@ impl Other {
     pub(super) fn new(generated: &GeneratedUpstream) -> Other {
         Other {
             files: generated.files.clone(),
-            rust: generated.named.clone(),
+            rust: generated.references.clone(),
             upstream: generated.upstream.clone(),
         }
     }
@@ -248,25 +253,25 @@ impl Other {
     fn of_json(value: &Value) -> Other {
         Other {
             files: texts(&value["files"]).collect(),
-            rust: named_of_json(&value["rust"]),
+            rust: references_of_json(&value["rust"]),
             upstream: upstream_of_json(&value["upstream"]),
         }
     }
 
     fn to_json(&self) -> Value {
-        json!({ "files": self.files, "rust": named_to_json(&self.rust), "upstream": self.upstream })
+        json!({ "files": self.files, "rust": references_to_json(&self.rust), "upstream": self.upstream })
     }
 }
 
-fn named_of_json(value: &Value) -> Named {
-    Named {
+fn references_of_json(value: &Value) -> References {
+    References {
         dialects: texts(&value["dialects"]).collect(),
-        upstream: value["upstream"].as_bool().unwrap_or_default(),
+        cpp_hooks: value["cpp_hooks"].as_bool().unwrap_or_default(),
     }
 }
 
-fn named_to_json(named: &Named) -> Value {
-    json!({ "dialects": named.dialects, "upstream": named.upstream })
+fn references_to_json(references: &References) -> Value {
+    json!({ "dialects": references.dialects, "cpp_hooks": references.cpp_hooks })
 }
 
 fn upstream_of_json(value: &Value) -> Upstream {
@@ -280,7 +285,7 @@ fn texts(value: &Value) -> impl Iterator<Item = String> {
 }
 
 /// The format of the file, which a program that wrote another one has another number for.
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
 
 fn options_key(options: &str) -> String {
     let all = format!("odsgen {} {FORMAT} {options}", env!("CARGO_PKG_VERSION"));

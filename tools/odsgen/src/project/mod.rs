@@ -22,8 +22,7 @@ use build_support::project::{
     FileIndex, Files, GeneratedUpstream, Own, Plan, Reads, Upstream, add, discover, left_out_warning, module,
     upstream_dialects,
 };
-use ods_codegen::emit::{Failure, File, Registry, Settings};
-use ods_codegen::rust::Named;
+use ods_codegen::emit::{Failure, File, References, Registry, Settings};
 use ods_parser::diagnostics::Severity;
 
 use crate::args::ReadOptions;
@@ -210,7 +209,7 @@ fn shared(
 ) -> (Vec<File>, Vec<File>) {
     let own = dialects.iter().filter_map(|(name, dialect)| Some((name.as_str(), dialect.rust.as_ref()?)));
     let others = upstream.iter().map(|(name, other)| (name.as_str(), &other.rust));
-    let rust: BTreeMap<&str, &Named> = own.chain(others).collect();
+    let rust: BTreeMap<&str, &References> = own.chain(others).collect();
     if let Some(sources) = &task.workspace {
         return workspace::files(&rust, sources);
     }

@@ -10,12 +10,13 @@ use std::path::Path;
 
 use build_support::project::{module, with_crates};
 use ods_codegen::emit::File;
-use ods_codegen::rust::{Named, module_name};
+use ods_codegen::emit::References;
+use ods_codegen::rust::module_name;
 
 use crate::sources::Sources;
 
 /// Names of other crates and modules in the Rust of each dialect, by the dialect's name.
-pub(super) type Modules<'m> = BTreeMap<&'m str, &'m Named>;
+pub(super) type Modules<'m> = BTreeMap<&'m str, &'m References>;
 
 /// Packages, and the modules that are used of each.
 type Dependencies<'m> = BTreeMap<String, BTreeSet<&'m str>>;
@@ -78,7 +79,7 @@ impl<'m> Crates<'m> {
         let named = dialects.iter().filter_map(|dialect| modules.get(dialect));
         let mut found: Dependencies<'_> = BTreeMap::new();
         for named in named {
-            if named.upstream {
+            if named.cpp_hooks {
                 found.entry("odsgen-cpp-hooks".to_owned()).or_default();
             }
             for module in named.dialects.iter().filter(|module| !own.contains(*module)) {
