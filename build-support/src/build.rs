@@ -120,10 +120,10 @@ impl Build {
             }
         }
         let Text { text, messages, opened } = Text::new(&outcome, self.dialect.as_deref());
-        match messages.has_errors() {
-            true => Err(messages.error(opened.iter())),
-            false => Ok((text, opened.iter().map(PathBuf::from).collect(), messages.rendered)),
+        if messages.has_errors() {
+            return Err(messages.error(opened.iter()));
         }
+        Ok((text, opened.iter().map(PathBuf::from).collect(), messages.rendered))
     }
 
     /// The input, as messages name it.

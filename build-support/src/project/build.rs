@@ -12,7 +12,7 @@ use super::{
     upstream_dialects,
 };
 use crate::output::{claim, out_dir, tell_generated, write_if_changed};
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 use crate::text::Text;
 use crate::{Error, Generated, Messages};
 
@@ -126,7 +126,7 @@ impl Project {
         }
         let plans: Vec<Plan<'_>> =
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
-        let generated = on_all_cores(&plans, |plan| {
+        let generated = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
             let text = Text::new(&outcome, Some(plan.name));
             let upstream = named_upstream(&Named::of(&text.text), &files, &outcome);
@@ -152,12 +152,10 @@ impl Project {
         // A file that is added may define more.
         let folder = self.folder.display().to_string();
         let read = opened.iter().chain([&folder]);
-        match messages.has_errors() {
-            true => Err(messages.error(read)),
-            false => {
-                Ok(Texts { dialects, read: read.map(PathBuf::from).collect(), warnings: messages.rendered })
-            }
+        if messages.has_errors() {
+            return Err(messages.error(read));
         }
+        Ok(Texts { dialects, read: read.map(PathBuf::from).collect(), warnings: messages.rendered })
     }
 }
 

@@ -14,7 +14,7 @@ use ods_parser::diagnostics::{Diagnostic, Severity};
 use super::files::{FileIndex, Files};
 use super::grouping;
 use super::read::Reads;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// Dialects of files that were read.
 #[derive(Default)]
@@ -51,10 +51,11 @@ pub fn discover(
     let mut found = Discovered::default();
     let mut failed = Vec::new();
     let groups = grouping::groups(files, roots);
-    for outcome in on_all_cores(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
-        match outcome.has_errors() {
-            false => found.add(files, &outcome),
-            true => failed.push(outcome),
+    for outcome in map_in_parallel(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
+        if outcome.has_errors() {
+            failed.push(outcome);
+        } else {
+            found.add(files, &outcome);
         }
     }
     let is_known = |name: &str| kept.contains(name) || found.dialects.contains_key(name);
@@ -75,7 +76,7 @@ impl Discovered {
             let paths = model::files_of_dialect(dialect, &outcome.sources);
             let home = paths.first().and_then(|path| files.index(path));
             let (Ok(name), Some(home)) = (dialect.name(), home) else { continue };
-            let folder = above(files.folder(home));
+            let folder = parent_folder(files.folder(home));
             let is_near = |file: &FileIndex| files.folder(*file).starts_with(folder);
             let all: Vec<FileIndex> = paths.iter().filter_map(|path| files.index(path)).collect();
             // A project may keep its dialects and their operations apart.
@@ -120,7 +121,7 @@ fn parts(roots: &[FileIndex], wrong: &BTreeSet<usize>) -> [Vec<FileIndex>; 2] {
 }
 
 /// The folder above a folder.
-fn above(folder: &Path) -> &Path {
+fn parent_folder(folder: &Path) -> &Path {
     folder.parent().unwrap_or(folder)
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::checksum;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// An index into the files of a project, which are in the order of their paths.
 pub type FileIndex = usize;
@@ -75,7 +75,7 @@ impl Files {
         let paths = definition_files(folder)?;
         let mut files = Files::default();
         let mut included = Vec::new();
-        for read in on_all_cores(&paths, |path| File::read(path)) {
+        for read in map_in_parallel(&paths, |path| File::read(path)) {
             let (file, names) = read?;
             files.add(file);
             included.push(names);

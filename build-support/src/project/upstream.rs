@@ -12,7 +12,7 @@ use ods_parser::Outcome;
 
 use super::files::Files;
 use super::read::Reads;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// Modules of dialects that have crates, with the packages: a line each.
 const CRATES: &str = include_str!("crates.txt");
@@ -91,7 +91,7 @@ pub fn upstream_dialects(
             Some(known) => Ok(known),
             None => generate(reads, name, files),
         };
-        for ((name, _), generated) in needed.iter().zip(on_all_cores(&needed, generate)) {
+        for ((name, _), generated) in needed.iter().zip(map_in_parallel(&needed, generate)) {
             match generated {
                 Ok(generated) => {
                     add(&mut next, &generated.upstream);

@@ -21,14 +21,14 @@ const WRITTEN_AT_ONCE: usize = 64 * 1024;
 pub fn serve_stdio(serve: impl FnOnce(&Connection) -> Result<(), String>) -> Result<(), String> {
     let input = process_io::stdin().map_err(broken)?;
     let output = process_io::stdout().map_err(broken)?;
-    over(BufReader::new(input), output, serve)
+    serve_streams(BufReader::new(input), output, serve)
 }
 
 fn broken(error: io::Error) -> String {
     format!("the connection broke: {error}")
 }
 
-fn over(
+fn serve_streams(
     input: impl BufRead + Send,
     output: impl Write + Send,
     serve: impl FnOnce(&Connection) -> Result<(), String>,
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn requests_that_come_at_once_are_answered_in_their_order() {
         let mut output = Vec::new();
-        assert_eq!(over(&requests(3_000)[..], &mut output, echo), Ok(()));
+        assert_eq!(serve_streams(&requests(3_000)[..], &mut output, echo), Ok(()));
         let mut answers = &output[..];
         for id in 0..3_000 {
             match Message::read(&mut answers).unwrap() {
@@ -141,19 +141,19 @@ mod tests {
 
     #[test]
     fn text_of_another_form_ends_the_connection() {
-        let found = over(&b"Content-Length: 3\r\n\r\n{ }"[..], Vec::new(), echo);
+        let found = serve_streams(&b"Content-Length: 3\r\n\r\n{ }"[..], Vec::new(), echo);
         assert!(found.as_ref().is_err_and(|text| text.starts_with("the connection broke: ")), "{found:?}");
     }
 
     #[test]
     fn a_client_that_reads_no_answers_is_an_error() {
-        let found = over(&requests(1)[..], Refuses, echo);
+        let found = serve_streams(&requests(1)[..], Refuses, echo);
         assert_eq!(found, Err("the connection broke: broken pipe".to_owned()));
     }
 
     #[test]
     fn an_error_of_the_server_is_the_result() {
-        let found = over(&requests(1)[..], Vec::new(), |_| Err("no".to_owned()));
+        let found = serve_streams(&requests(1)[..], Vec::new(), |_| Err("no".to_owned()));
         assert_eq!(found, Err("no".to_owned()));
     }
 }

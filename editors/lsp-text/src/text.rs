@@ -22,15 +22,15 @@ pub enum Encoding {
 impl Encoding {
     /// The unit for a client: bytes if the client knows them, since nothing has to be counted for them.
     #[must_use]
-    pub fn of_client(client: &ClientCapabilities) -> Encoding {
+    pub fn negotiate(client: &ClientCapabilities) -> Encoding {
         let offered = client.general.as_ref().and_then(|general| general.position_encodings.as_ref());
         let offers = |kind| offered.is_some_and(|offered| offered.contains(&kind));
-        match () {
-            () if offers(PositionEncodingKind::UTF8) => Encoding::Utf8,
-            () if offers(PositionEncodingKind::UTF32) && !offers(PositionEncodingKind::UTF16) => {
-                Encoding::Utf32
-            }
-            () => Encoding::Utf16,
+        if offers(PositionEncodingKind::UTF8) {
+            Encoding::Utf8
+        } else if offers(PositionEncodingKind::UTF32) && !offers(PositionEncodingKind::UTF16) {
+            Encoding::Utf32
+        } else {
+            Encoding::Utf16
         }
     }
 

@@ -4,7 +4,7 @@ use lsp_types::Uri;
 
 /// The URI of a file.
 #[must_use]
-pub fn of_path(path: &str) -> Uri {
+pub fn from_path(path: &str) -> Uri {
     let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_owned() };
     let mut text = "file://".to_owned();
     if !path.starts_with('/') {

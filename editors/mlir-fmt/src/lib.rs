@@ -5,27 +5,27 @@
 //! of registered operations are known; line breaks inside an operation are its author's.
 //!
 //! ```text
-//! text ─▶ parts (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
+//! text ─▶ sections (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
 //!                                                                                       └─ brackets, spacing (between atoms of a line)
 //! ```
 
 mod brackets;
 mod layout;
-mod parts;
 mod range;
+mod sections;
 mod source;
 mod spacing;
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use parts::Outline;
+use sections::Outline;
 use source::Source;
 
 pub use range::{Edit, format_lines};
 
 /// The formatted text. `ctx` has the dialects of its operations, and says whether those of others are allowed; `file` is the name in locations.
 ///
-/// The parts of a text between lines `// -----` are parsed each on its own. A part that cannot be parsed and says so by a comment with
+/// The sections of a text between lines `// -----` are parsed each on its own. A section that cannot be parsed and says so by a comment with
 /// `expected-error` stays as it is.
 ///
 /// # Errors
@@ -55,13 +55,13 @@ struct Formatted<'t> {
 impl<'t> Formatted<'t> {
     fn new(ctx: &Context, file: &str, text: &'t str) -> Result<Self, Vec<Diagnostic>> {
         let outline = Outline::new(ctx, file, text)?;
-        let source = Source::new(text, &outline.parts);
+        let source = Source::new(text, &outline.sections);
         let new = layout::layout(&source, &outline.marks);
         let formatted = Formatted { source, text: new, outline };
         match formatted.first_difference() {
             None => Ok(formatted),
             Some(offset) => {
-                let (line, column) = parts::place(text, offset);
+                let (line, column) = sections::line_column(text, offset);
                 let location = ctx.file_location(ctx.ident(file), line, column);
                 let message = "the formatter cannot format this; the text is left as it is";
                 Err(vec![Diagnostic::error(location, message)])
@@ -71,7 +71,7 @@ impl<'t> Formatted<'t> {
 
     /// The atoms of the formatted text.
     fn result(&self) -> Source<'_> {
-        Source::new(&self.text, &self.outline.parts_of(&self.text))
+        Source::new(&self.text, &self.outline.sections_of(&self.text))
     }
 
     /// The offset from which on atoms or comments are not those of the source.

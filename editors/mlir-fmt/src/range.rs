@@ -7,7 +7,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::text::MarkKind;
 use std::ops::{Range, RangeInclusive};
 
-/// The replacement of a part of a text.
+/// The replacement of a section of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     /// The bytes that are replaced: whole lines.

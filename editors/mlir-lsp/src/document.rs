@@ -1,4 +1,4 @@
-//! A document: its parts, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
+//! A document: its sections, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
 
 mod aliases;
 
@@ -14,7 +14,7 @@ use lsp_text::Text;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Host;
-use crate::layout::{ModuleLayout, PartLayout, PieceKind, PieceLayout, layout};
+use crate::layout::{ModuleLayout, PieceKind, PieceLayout, SectionLayout, layout};
 use crate::piece::{Environment, Piece, symbol_text};
 use crate::tokens::tokens;
 use aliases::Aliases;
@@ -26,7 +26,7 @@ const MOST_TEXTS: usize = 16;
 /// The number of bytes that may be parsed anyway.
 const SPARE_BYTES: usize = 1 << 24;
 
-/// The module around a part's pieces.
+/// The module around a section's pieces.
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) op: Op,
@@ -35,9 +35,9 @@ pub(crate) struct Module {
     pub(crate) layout: ModuleLayout,
 }
 
-/// A part of a document.
+/// A section of a document.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct Section {
     pub(crate) range: Range<u32>,
     pub(crate) ir: Ir,
     /// The implicit module.
@@ -54,7 +54,7 @@ pub(crate) struct Document {
     pub(crate) text: Arc<Text>,
     pub(crate) tokens: Vec<Token>,
     pub(crate) ctx: Context,
-    pub(crate) parts: Vec<Part>,
+    pub(crate) sections: Vec<Section>,
     /// Number of files that pieces were.
     files: usize,
     /// Number of bytes that were parsed.
@@ -71,7 +71,7 @@ impl Document {
             text: Arc::clone(&text),
             tokens: Vec::new(),
             ctx,
-            parts: Vec::new(),
+            sections: Vec::new(),
             files: 0,
             bytes: 0,
         };
@@ -92,9 +92,10 @@ impl Document {
         let before = std::mem::replace(&mut self.text, Arc::clone(&text));
         self.tokens = tokens(text.content().as_bytes());
         let layouts = layout(text.content(), &self.tokens);
-        let mut old = std::mem::take(&mut self.parts);
-        let same =
-            |old: &Part, new: &PartLayout| before.slice(old.range.clone()) == text.slice(new.range.clone());
+        let mut old = std::mem::take(&mut self.sections);
+        let same = |old: &Section, new: &SectionLayout| {
+            before.slice(old.range.clone()) == text.slice(new.range.clone())
+        };
         let (prefix, suffix) = kept_ends(&old, &layouts, same);
         let last = layouts.len() - suffix;
         let tail = old.split_off(old.len() - suffix);
@@ -106,32 +107,32 @@ impl Document {
                 _ if index >= last => tail.next(),
                 _ => middle.next(),
             };
-            let part = self.part(known, &before, layout);
-            self.parts.push(part);
+            let section = self.section(known, &before, layout);
+            self.sections.push(section);
         }
     }
 
-    /// Reads a part, of which an older form may be known.
-    fn part(&mut self, known: Option<Part>, before: &Text, layout: PartLayout) -> Part {
-        let mut part = match known {
-            Some(part) if part.has_module_of(before, &layout, &self.text) => part,
-            _ => self.new_part(&layout),
+    /// Reads a section, of which an older form may be known.
+    fn section(&mut self, known: Option<Section>, before: &Text, layout: SectionLayout) -> Section {
+        let mut section = match known {
+            Some(section) if section.has_module_of(before, &layout, &self.text) => section,
+            _ => self.new_section(&layout),
         };
         let text = Arc::clone(&self.text);
-        if let (Some(module), Some(layout)) = (&mut part.module, &layout.module) {
+        if let (Some(module), Some(layout)) = (&mut section.module, &layout.module) {
             module.header.range = layout.range.clone();
             module.layout = layout.clone();
         }
-        let kept = self.take_pieces(&mut part, before, &layout.pieces);
-        part.range = layout.range;
-        let aliases = self.aliases(&mut part, &layout.pieces, &kept, &text);
-        self.operations(&mut part, &layout.pieces, kept, aliases, &text);
-        part.check_symbols(&text, &self.tokens);
-        part
+        let kept = self.take_pieces(&mut section, before, &layout.pieces);
+        section.range = layout.range;
+        let aliases = self.aliases(&mut section, &layout.pieces, &kept, &text);
+        self.operations(&mut section, &layout.pieces, kept, aliases, &text);
+        section.check_symbols(&text, &self.tokens);
+        section
     }
 
-    /// A part without pieces.
-    fn new_part(&mut self, layout: &PartLayout) -> Part {
+    /// A section without pieces.
+    fn new_section(&mut self, layout: &SectionLayout) -> Section {
         let mut ir = Ir::new(&self.ctx);
         let name = self.ctx.op_name("builtin.module");
         let top = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
@@ -139,7 +140,14 @@ impl Document {
         let region = ir.region(top, 0);
         ir.insert_block(block, region, None);
         let module = layout.module.as_ref().and_then(|layout| self.module(&mut ir, block, layout));
-        Part { range: layout.range.clone(), ir, top, module, pieces: Vec::new(), symbol_problems: Vec::new() }
+        Section {
+            range: layout.range.clone(),
+            ir,
+            top,
+            module,
+            pieces: Vec::new(),
+            symbol_problems: Vec::new(),
+        }
     }
 
     fn module(&mut self, ir: &mut Ir, block: Block, layout: &ModuleLayout) -> Option<Module> {
@@ -171,16 +179,21 @@ impl Document {
         self.files.to_string()
     }
 
-    /// Takes the pieces that keep their texts out of a part, at their new indices, and erases the others.
-    fn take_pieces(&self, part: &mut Part, before: &Text, layouts: &[PieceLayout]) -> Vec<Option<Piece>> {
-        let mut old = std::mem::take(&mut part.pieces);
+    /// Takes the pieces that keep their texts out of a section, at their new indices, and erases the others.
+    fn take_pieces(
+        &self,
+        section: &mut Section,
+        before: &Text,
+        layouts: &[PieceLayout],
+    ) -> Vec<Option<Piece>> {
+        let mut old = std::mem::take(&mut section.pieces);
         let same = |old: &Piece, new: &PieceLayout| {
             old.kind == new.kind && before.slice(old.range.clone()) == self.text.slice(new.range.clone())
         };
         let (prefix, suffix) = kept_ends(&old, layouts, same);
         let tail = old.split_off(old.len() - suffix);
         for piece in old.drain(prefix..) {
-            part.erase(&piece);
+            section.erase(&piece);
         }
         let changed = layouts.len() - prefix - suffix;
         let kept = old.into_iter().map(Some).chain(std::iter::repeat_with(|| None).take(changed));
@@ -196,7 +209,7 @@ impl Document {
     /// Reads the definitions of aliases, each after those that it may use.
     fn aliases(
         &mut self,
-        part: &mut Part,
+        section: &mut Section,
         layouts: &[PieceLayout],
         kept: &[Option<Piece>],
         text: &Text,
@@ -213,8 +226,8 @@ impl Document {
                 None => {
                     let source = text.slice(layout.range.clone());
                     let file = self.file(source.len());
-                    let place = (part.body(), None);
-                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    let place = (section.body(), None);
+                    let mut piece = Piece::parse(&mut section.ir, place, file, source, environment);
                     piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
                     Some(piece)
                 }
@@ -231,7 +244,7 @@ impl Document {
     /// Reads the pieces with operations, unless they and what they use are the same.
     fn operations(
         &mut self,
-        part: &mut Part,
+        section: &mut Section,
         layouts: &[PieceLayout],
         mut kept: Vec<Option<Piece>>,
         mut aliases: Aliases,
@@ -260,12 +273,12 @@ impl Document {
                 Some(piece) if piece.environment == environment => piece,
                 other => {
                     if let Some(old) = other {
-                        part.erase(&old);
+                        section.erase(&old);
                     }
                     let source = text.slice(layout.range.clone());
                     let file = self.file(source.len());
-                    let place = (part.body(), before);
-                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    let place = (section.body(), before);
+                    let mut piece = Piece::parse(&mut section.ir, place, file, source, environment);
                     piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
                     piece
                 }
@@ -274,26 +287,26 @@ impl Document {
             pieces.push(piece);
         }
         pieces.reverse();
-        part.pieces = pieces;
+        section.pieces = pieces;
     }
 
-    /// The part around an offset.
-    pub(crate) fn part_at(&self, offset: u32) -> Option<&Part> {
-        let index = self.parts.partition_point(|part| part.range.end < offset);
-        self.parts.get(index)
+    /// The section around an offset.
+    pub(crate) fn section_at(&self, offset: u32) -> Option<&Section> {
+        let index = self.sections.partition_point(|section| section.range.end < offset);
+        self.sections.get(index)
     }
 
-    /// The part and the piece around an offset; the header of a module if no piece of its body is there.
-    pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Part, &Piece)> {
-        let part = self.part_at(offset)?;
-        let index = part.pieces.partition_point(|piece| piece.range.end <= offset);
+    /// The section and the piece around an offset; the header of a module if no piece of its body is there.
+    pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Section, &Piece)> {
+        let section = self.section_at(offset)?;
+        let index = section.pieces.partition_point(|piece| piece.range.end <= offset);
         let around = |piece: &&Piece| piece.range.start <= offset;
-        let piece = part.pieces.get(index).filter(around).or_else(|| {
+        let piece = section.pieces.get(index).filter(around).or_else(|| {
             // A cursor at the end of the text.
-            part.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
+            section.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
         });
-        let piece = piece.or_else(|| part.module.as_ref().map(|module| &module.header).filter(around))?;
-        Some((part, piece))
+        let piece = piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(around))?;
+        Some((section, piece))
     }
 
     /// The bytes of a token.
@@ -315,7 +328,7 @@ fn header_text(text: &Text, layout: &ModuleLayout) -> String {
     format!("{before}{}", text.slice(layout.body.end..layout.range.end))
 }
 
-impl Part {
+impl Section {
     /// The block that the pieces' operations are in.
     fn body(&mut self) -> Block {
         let table = self.table();
@@ -343,7 +356,7 @@ impl Part {
     }
 
     /// Whether the module around the pieces is that of the layout.
-    fn has_module_of(&self, before: &Text, layout: &PartLayout, text: &Text) -> bool {
+    fn has_module_of(&self, before: &Text, layout: &SectionLayout, text: &Text) -> bool {
         match (&self.module, &layout.module) {
             (None, None) => true,
             (Some(module), Some(layout)) => header_text(before, &module.layout) == header_text(text, layout),

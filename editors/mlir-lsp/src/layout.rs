@@ -1,4 +1,4 @@
-//! The layout of a document: parts between `// -----`, and in each the pieces that are parsed separately. It depends on the text
+//! The layout of a document: sections between `// -----`, and in each the pieces that are parsed separately. It depends on the text
 //! only, so that a server after edits finds what a fresh one finds.
 
 use std::ops::Range;
@@ -7,7 +7,7 @@ use ir_core::text::{Token, TokenKind};
 
 use crate::tokens::{begins_line, first_after, indentation};
 
-/// The separator of parts.
+/// The separator of sections.
 const SEPARATOR: &str = "// -----";
 
 /// The most pieces that do not end before indentation alone says where the next one begins.
@@ -30,7 +30,7 @@ pub(crate) struct PieceLayout {
     pub(crate) tokens: Range<usize>,
 }
 
-/// The only operation of a part if it is a module: its body is a piece for each operation.
+/// The only operation of a section if it is a module: its body is a piece for each operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ModuleLayout {
     pub(crate) range: Range<u32>,
@@ -38,22 +38,22 @@ pub(crate) struct ModuleLayout {
     pub(crate) body: Range<u32>,
 }
 
-/// A part of a document.
+/// A section of a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct PartLayout {
+pub(crate) struct SectionLayout {
     pub(crate) range: Range<u32>,
     pub(crate) module: Option<ModuleLayout>,
     pub(crate) pieces: Vec<PieceLayout>,
 }
 
 /// The layout of a text.
-pub(crate) fn layout(text: &str, tokens: &[Token]) -> Vec<PartLayout> {
-    let parts = parts(text);
-    parts.into_iter().map(|range| part(text.as_bytes(), tokens, range)).collect()
+pub(crate) fn layout(text: &str, tokens: &[Token]) -> Vec<SectionLayout> {
+    let sections = sections(text);
+    sections.into_iter().map(|range| section(text.as_bytes(), tokens, range)).collect()
 }
 
 /// The ranges between separators, which are found where `mlir-opt` finds them.
-fn parts(text: &str) -> Vec<Range<u32>> {
+fn sections(text: &str) -> Vec<Range<u32>> {
     let mut found = Vec::new();
     let mut start = 0;
     for (at, _) in text.match_indices(SEPARATOR) {
@@ -66,10 +66,10 @@ fn parts(text: &str) -> Vec<Range<u32>> {
     found
 }
 
-fn part(text: &[u8], tokens: &[Token], range: Range<u32>) -> PartLayout {
+fn section(text: &[u8], tokens: &[Token], range: Range<u32>) -> SectionLayout {
     let all = first_after(tokens, range.start)..tokens.partition_point(|token| token.start < range.end);
     let mut scanner = Scanner { text, tokens, end: range.end };
-    let whole = |range: &Range<u32>| PartLayout {
+    let whole = |range: &Range<u32>| SectionLayout {
         range: range.clone(),
         module: None,
         pieces: vec![PieceLayout { kind: PieceKind::Ops, range: range.clone(), tokens: all.clone() }],
@@ -90,7 +90,7 @@ fn part(text: &[u8], tokens: &[Token], range: Range<u32>) -> PartLayout {
         pieces.extend(nested);
         pieces.sort_by_key(|piece| piece.range.start);
     }
-    PartLayout { range, module: module.map(|(module, _)| module), pieces }
+    SectionLayout { range, module: module.map(|(module, _)| module), pieces }
 }
 
 /// Finds pieces among tokens.

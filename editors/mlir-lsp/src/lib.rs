@@ -3,7 +3,7 @@
 //! [`serve`] answers a client until it says that it is done. Dialects and passes are those of the program around it, its [`Host`].
 //!
 //! ```text
-//! text ─▶ tokens ─▶ layout               parts of the file, and pieces of a part: an operation, an alias
+//! text ─▶ tokens ─▶ layout               sections of the file, and pieces of a section: an operation, an alias
 //!                      └─▶ document      each piece parsed and verified, kept while its text stays
 //!                             └─▶ names  what a name means: by the parser's record, or by the text if it did not come so far
 //!                                    └─▶ hover, navigation, completion, … ─▶ server

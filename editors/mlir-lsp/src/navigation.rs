@@ -94,7 +94,7 @@ pub(crate) fn rename(
     };
     let area = match found.meaning {
         Meaning::Entity(_) | Meaning::Unread => found.piece.range.clone(),
-        Meaning::Symbol(_) | Meaning::Alias => found.part.range.clone(),
+        Meaning::Symbol(_) | Meaning::Alias => found.section.range.clone(),
     };
     let in_area = |token: &&ir_core::text::Token| area.contains(&token.start);
     if document.tokens.iter().filter(in_area).any(is_taken) {

@@ -3,7 +3,7 @@
 //! The list is written in the order of the text, so nothing is allocated for a group. Extents, by which the printer decides what fits, are
 //! summed up on the way.
 
-use crate::source::{Piece, PieceKind};
+use crate::source::{Trivia, TriviaKind};
 
 /// The way in which a group is written that does not fit on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(crate) struct Extent {
 }
 
 impl Extent {
-    fn of(width: u32) -> Extent {
+    fn from_width(width: u32) -> Extent {
         Extent { head: width, ..Extent::default() }
     }
 
@@ -101,7 +101,7 @@ pub(crate) enum Op {
     /// Less indentation.
     Dedent,
     /// A comment or directive.
-    Comment(Piece),
+    Comment(Trivia),
 }
 
 /// A group.
@@ -161,7 +161,7 @@ impl Doc {
     pub(crate) fn text(&mut self, text: &str, start: u32) {
         self.ops.push(Op::Text(start, start + text.len() as u32));
         let extent = match text.split_once('\n') {
-            None => Extent::of(width(text)),
+            None => Extent::from_width(width(text)),
             Some((first, rest)) => {
                 let last = rest.rsplit('\n').next().unwrap_or(rest);
                 Extent { head: width(first), tail: width(last), has_lines: true, is_broken: false }
@@ -195,7 +195,7 @@ impl Doc {
     pub(crate) fn space(&mut self) {
         self.ops.push(Op::Space);
         self.run += 1;
-        self.add(Extent::of(1));
+        self.add(Extent::from_width(1));
     }
 
     /// Appends newlines: 1, or 2 for an empty line.
@@ -241,14 +241,14 @@ impl Doc {
             frame.before = frame.extent.head;
             frame.last = Extent::default();
         }
-        self.add(Extent::of(u32::from(has_space)));
+        self.add(Extent::from_width(u32::from(has_space)));
         self.run = 0;
     }
 
     /// Ends the items of a group.
     pub(crate) fn end(&mut self, has_space: bool) {
         self.ops.push(Op::End(has_space));
-        self.add(Extent::of(u32::from(has_space)));
+        self.add(Extent::from_width(u32::from(has_space)));
         if let Some(frame) = self.frames.last_mut() {
             frame.item = None;
             if self.groups[frame.group as usize].shape.layout == Layout::Block {
@@ -292,12 +292,12 @@ impl Doc {
     }
 
     /// Appends a comment or directive. One that ends its line, or is on a line of its own, breaks the groups around it.
-    pub(crate) fn comment(&mut self, piece: Piece, text: &str) {
-        self.ops.push(Op::Comment(piece));
-        let is_inline = piece.newlines == 0 && piece.kind == PieceKind::Block && !text.contains('\n');
+    pub(crate) fn comment(&mut self, trivia: Trivia, text: &str) {
+        self.ops.push(Op::Comment(trivia));
+        let is_inline = trivia.newlines == 0 && trivia.kind == TriviaKind::Block && !text.contains('\n');
         if is_inline {
             self.run += width(text) + 1;
-            self.add(Extent::of(width(text) + 1));
+            self.add(Extent::from_width(width(text) + 1));
         } else {
             self.possible_break();
             self.add(Extent { is_broken: true, ..Extent::default() });

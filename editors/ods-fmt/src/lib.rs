@@ -64,7 +64,7 @@ fn format_source(source: &Source<'_>, options: &Options) -> Result<String, Vec<D
         };
         rules::doc(source, options).map(|doc| print::print(&doc, source.text, options, newline))
     };
-    let formatted = if source.depth() > DEEP { ods_parser::stack::on_deep_stack(work) } else { work() };
+    let formatted = if source.depth() > DEEP { ods_parser::stack::run_on_deep_stack(work) } else { work() };
     let formatted = match formatted {
         Ok(formatted) => formatted,
         Err(token) => return Err(mistakes(source, token)),
@@ -106,9 +106,9 @@ fn verify(source: &Source<'_>, formatted: &str) -> Result<(), Diagnostic> {
         if source.letter(token) != again.letter(token) || source.token(token) != again.token(token) {
             return Err(unsupported(source, token));
         }
-        let (old, new) = (source.pieces(token), again.pieces(token));
+        let (old, new) = (source.trivia(token), again.trivia(token));
         if old.len() != new.len()
-            || old.iter().zip(new).any(|(old, new)| source.piece(old) != again.piece(new))
+            || old.iter().zip(new).any(|(old, new)| source.trivia_text(old) != again.trivia_text(new))
         {
             return Err(unsupported(source, token));
         }

@@ -2,7 +2,7 @@
 
 use crate::Options;
 use crate::doc::{Doc, Extent, Group, Layout, Op};
-use crate::source::{Piece, PieceKind};
+use crate::source::{Trivia, TriviaKind};
 
 /// Lays out `doc`, whose tokens are those of `source`. `newline` ends lines.
 pub(crate) fn print(doc: &Doc, source: &str, options: &Options, newline: &str) -> String {
@@ -75,7 +75,7 @@ impl Printer<'_> {
                 Op::Close => self.close(),
                 Op::Indent => self.indents.push(self.indent() + self.step),
                 Op::Dedent => drop(self.indents.pop()),
-                Op::Comment(piece) => self.comment(piece),
+                Op::Comment(trivia) => self.comment(trivia),
             }
         }
         if !self.out.is_empty() {
@@ -143,11 +143,11 @@ impl Printer<'_> {
         }
     }
 
-    fn comment(&mut self, piece: Piece) {
-        let text = &self.source[piece.start as usize..piece.end as usize];
-        self.newlines = self.newlines.max(piece.newlines);
+    fn comment(&mut self, trivia: Trivia) {
+        let text = &self.source[trivia.start as usize..trivia.end as usize];
+        self.newlines = self.newlines.max(trivia.newlines);
         self.ends_line = false;
-        if piece.kind == PieceKind::Directive {
+        if trivia.kind == TriviaKind::Directive {
             self.newlines = self.newlines.max(1);
             self.flush(0);
         } else {
@@ -156,8 +156,8 @@ impl Printer<'_> {
         }
         self.write(text);
         self.follows_comment = true;
-        self.has_space = piece.kind != PieceKind::Block || !is_name(text);
-        self.ends_line = piece.kind != PieceKind::Block;
+        self.has_space = trivia.kind != TriviaKind::Block || !is_name(text);
+        self.ends_line = trivia.kind != TriviaKind::Block;
     }
 
     fn open(&mut self, group: u32) {
@@ -263,12 +263,12 @@ impl Printer<'_> {
         if has_code && group.shape.hangs {
             return Layout::Hang;
         }
-        match has_code || (is_far || column + widest > self.width) && is_of_use {
-            true if (has_code || group.shape.is_row) && column + group.first as usize <= self.width => {
-                Layout::Hang
-            }
-            true => group.shape.tall,
-            false => layout,
+        if !has_code && !((is_far || column + widest > self.width) && is_of_use) {
+            layout
+        } else if (has_code || group.shape.is_row) && column + group.first as usize <= self.width {
+            Layout::Hang
+        } else {
+            group.shape.tall
         }
     }
 

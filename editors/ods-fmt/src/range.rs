@@ -62,7 +62,7 @@ fn cut(source: &Source<'_>, token: usize) -> Option<usize> {
     }
     let trailing = source.trailing(token);
     let end = match trailing.checked_sub(1) {
-        Some(last) => source.pieces(token)[last].end,
+        Some(last) => source.trivia(token)[last].end,
         None => source.span(token - 1).1,
     };
     source.text[end as usize..].find('\n').map(|length| end as usize + length + 1)

@@ -7,20 +7,20 @@ use ods_parser::syntax::lex::lex;
 
 /// A comment, or lines of the preprocessor, between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct Trivia {
     /// First byte.
     pub(crate) start: u32,
     /// Byte after the last one, without whitespace at the end.
     pub(crate) end: u32,
-    /// Newlines before it, since the previous piece or token; at most 2.
+    /// Newlines before it, since the previous trivia or token; at most 2.
     pub(crate) newlines: u8,
     /// Kind.
-    pub(crate) kind: PieceKind,
+    pub(crate) kind: TriviaKind,
 }
 
 /// Kinds of text between tokens that is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PieceKind {
+pub(crate) enum TriviaKind {
     /// `// …`
     Line,
     /// `/* … */`
@@ -32,10 +32,10 @@ pub(crate) enum PieceKind {
 /// Text between a token and the one before it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gap {
-    /// Newlines after the last piece; at most 2.
+    /// Newlines after the last trivia; at most 2.
     newlines: u8,
-    /// Range of its pieces.
-    pieces: (u32, u32),
+    /// Range of its trivia.
+    trivia: (u32, u32),
 }
 
 /// A text and its tokens.
@@ -47,7 +47,7 @@ pub(crate) struct Source<'t> {
     spans: Vec<(u32, u32)>,
     /// For each token the gap before it, and one after the last token.
     gaps: Vec<Gap>,
-    pieces: Vec<Piece>,
+    trivia: Vec<Trivia>,
     /// For each opening bracket the index of its closing one.
     mates: Vec<u32>,
     /// Nesting of brackets and of statements without braces, at most.
@@ -69,7 +69,7 @@ impl<'t> Source<'t> {
         let mut source = Source {
             text,
             gaps: Vec::with_capacity(letters.len() + 1),
-            pieces: Vec::new(),
+            trivia: Vec::new(),
             mates: vec![0; letters.len()],
             letters,
             spans: lexed.spans,
@@ -116,7 +116,7 @@ impl<'t> Source<'t> {
         skipped: &mut std::iter::Peekable<impl Iterator<Item = (u32, u32)>>,
     ) -> Gap {
         let bytes = self.text.as_bytes();
-        let first = self.pieces.len() as u32;
+        let first = self.trivia.len() as u32;
         let (mut at, mut newlines) = (from, 0u8);
         while at < to {
             let (end, kind) = match bytes[at] {
@@ -125,8 +125,8 @@ impl<'t> Source<'t> {
                     at += 1;
                     continue;
                 }
-                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), PieceKind::Line),
-                b'/' => (end_of_block_comment(bytes, at), PieceKind::Block),
+                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), TriviaKind::Line),
+                b'/' => (end_of_block_comment(bytes, at), TriviaKind::Block),
                 b'#' => {
                     let mut last = at;
                     while let Some(region) =
@@ -134,7 +134,7 @@ impl<'t> Source<'t> {
                     {
                         last = region.1 as usize;
                     }
-                    (end_of_directive(bytes, last), PieceKind::Directive)
+                    (end_of_directive(bytes, last), TriviaKind::Directive)
                 }
                 _ => {
                     at += 1;
@@ -143,11 +143,11 @@ impl<'t> Source<'t> {
             };
             let trimmed = self.text[at..end].trim_end().len();
             let (start, stop) = (at as u32, (at + trimmed) as u32);
-            self.pieces.push(Piece { start, end: stop, newlines, kind });
+            self.trivia.push(Trivia { start, end: stop, newlines, kind });
             newlines = 0;
             at = end;
         }
-        Gap { newlines, pieces: (first, self.pieces.len() as u32) }
+        Gap { newlines, trivia: (first, self.trivia.len() as u32) }
     }
 
     /// Number of tokens.
@@ -188,50 +188,50 @@ impl<'t> Source<'t> {
     }
 
     /// Pieces before a token.
-    pub(crate) fn pieces(&self, token: usize) -> &[Piece] {
-        let (first, end) = self.gaps[token].pieces;
-        &self.pieces[first as usize..end as usize]
+    pub(crate) fn trivia(&self, token: usize) -> &[Trivia] {
+        let (first, end) = self.gaps[token].trivia;
+        &self.trivia[first as usize..end as usize]
     }
 
-    /// Text of a piece.
-    pub(crate) fn piece(&self, piece: &Piece) -> &'t str {
-        &self.text[piece.start as usize..piece.end as usize]
+    /// The source text of a comment or directive.
+    pub(crate) fn trivia_text(&self, trivia: &Trivia) -> &'t str {
+        &self.text[trivia.start as usize..trivia.end as usize]
     }
 
-    /// Newlines directly before a token, after the pieces; at most 2.
+    /// Newlines directly before a token, after the trivia; at most 2.
     pub(crate) fn newlines(&self, token: usize) -> u8 {
         self.gaps[token].newlines
     }
 
-    /// Number of pieces before a token that end the line of the token before.
+    /// Number of trivia before a token that end the line of the token before.
     pub(crate) fn trailing(&self, token: usize) -> usize {
-        let pieces = self.pieces(token);
-        if token == 0 || pieces.is_empty() {
+        let trivia = self.trivia(token);
+        if token == 0 || trivia.is_empty() {
             return 0;
         }
-        let ends = |piece: &&Piece| piece.newlines == 0 && piece.kind != PieceKind::Directive;
-        let count = pieces.iter().take_while(ends).count();
+        let ends = |trivia: &&Trivia| trivia.newlines == 0 && trivia.kind != TriviaKind::Directive;
+        let count = trivia.iter().take_while(ends).count();
         // Comments on the line of both tokens belong to the second one.
-        let is_inline = count == pieces.len() && self.newlines(token) == 0 && token < self.len();
+        let is_inline = count == trivia.len() && self.newlines(token) == 0 && token < self.len();
         if is_inline { 0 } else { count }
     }
 
     /// Newlines after the token before and the comments that end its line; at most 2.
     pub(crate) fn newlines_after_previous(&self, token: usize) -> u8 {
-        let own = &self.pieces(token)[self.trailing(token)..];
-        own.first().map_or(self.newlines(token), |piece| piece.newlines)
+        let own = &self.trivia(token)[self.trailing(token)..];
+        own.first().map_or(self.newlines(token), |trivia| trivia.newlines)
     }
 
     /// Whether there is a newline between a token and the one before it.
     pub(crate) fn begins_line(&self, token: usize) -> bool {
-        self.newlines(token) > 0 || self.pieces(token).iter().any(|piece| piece.newlines > 0)
+        self.newlines(token) > 0 || self.trivia(token).iter().any(|trivia| trivia.newlines > 0)
     }
 
     /// Column of a token, or of the comment before it, from 0.
     pub(crate) fn column(&self, token: usize) -> usize {
-        let own = &self.pieces(token)[self.trailing(token)..];
-        let comment = own.iter().find(|piece| piece.kind != PieceKind::Directive && piece.newlines > 0);
-        let start = comment.map_or(self.span(token).0, |piece| piece.start) as usize;
+        let own = &self.trivia(token)[self.trailing(token)..];
+        let comment = own.iter().find(|trivia| trivia.kind != TriviaKind::Directive && trivia.newlines > 0);
+        let start = comment.map_or(self.span(token).0, |trivia| trivia.start) as usize;
         start - self.begin_of_line(start)
     }
 

@@ -47,10 +47,10 @@ fn fixes(world: &mut World<'_>, path: &str, text: &Text, params: &CodeActionPara
     let is_there = |span| is_there(world, &analysis, text, span, params);
     let mut fixes: Vec<Fix> = Vec::new();
     for found in findings.diagnostics.iter().filter(|found| is_there(found.span)) {
-        fixes.extend(document.of_diagnostic(found));
+        fixes.extend(document.diagnostic_fixes(found));
     }
     for lint in findings.lints.iter().filter(|lint| is_there(lint.diagnostic.span)) {
-        fixes.extend(document.of_lint(lint));
+        fixes.extend(document.lint_fixes(lint));
     }
     // Two findings may have one cause.
     let mut seen = FxHashSet::default();
@@ -87,6 +87,6 @@ fn is_there(
     span: Span,
     params: &CodeActionParams,
 ) -> bool {
-    let span = analysis.in_main_file(span);
+    let span = analysis.span_in_main_file(span);
     span.is_some_and(|span| touches(text.range(span, world.encoding), params.range))
 }

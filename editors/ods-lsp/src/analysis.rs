@@ -72,20 +72,20 @@ impl Analysis {
     }
 
     /// File and span in it.
-    pub(crate) fn place(&self, span: Span) -> Option<(&str, Span)> {
+    pub(crate) fn location(&self, span: Span) -> Option<(&str, Span)> {
         let sources = &self.outcome.sources;
         let file = sources.file(sources.file_of(span.lo).filter(|_| !span.is_none())?);
         Some((&file.path, Span::new(span.lo - file.base, span.hi.max(span.lo) - file.base)))
     }
 
     /// The place of a span in the main file: the span itself, or the `include` that leads to it.
-    pub(crate) fn in_main_file(&self, span: Span) -> Option<Span> {
+    pub(crate) fn span_in_main_file(&self, span: Span) -> Option<Span> {
         let sources = &self.outcome.sources;
         let mut span = span;
         while !span.is_none() {
             let id = sources.file_of(span.lo)?;
             if id == FileId(0) {
-                return self.place(span).map(|(_, span)| span);
+                return self.location(span).map(|(_, span)| span);
             }
             span = sources.file(id).included_from?;
         }

@@ -59,17 +59,17 @@ fn successor(reason: &str, is_name: impl Fn(&str) -> bool) -> Option<&str> {
 mod tests {
     use super::*;
 
-    fn of(reason: &str) -> Option<&str> {
+    fn find_successor(reason: &str) -> Option<&str> {
         successor(reason, |word| ["New", "use", "Newer"].contains(&word))
     }
 
     #[test]
     fn a_name_in_quotes_counts_more_than_words() {
-        assert_eq!(of("moved to the shorter name New"), Some("New"));
-        assert_eq!(of("use `New` instead"), Some("New"));
-        assert_eq!(of("Say 'Newer', don't say New"), Some("Newer"));
-        assert_eq!(of("take New, New or nothing"), Some("New"));
-        assert_eq!(of("New or Newer"), None);
-        assert_eq!(of("come in time"), None);
+        assert_eq!(find_successor("moved to the shorter name New"), Some("New"));
+        assert_eq!(find_successor("use `New` instead"), Some("New"));
+        assert_eq!(find_successor("Say 'Newer', don't say New"), Some("Newer"));
+        assert_eq!(find_successor("take New, New or nothing"), Some("New"));
+        assert_eq!(find_successor("New or Newer"), None);
+        assert_eq!(find_successor("come in time"), None);
     }
 }

@@ -60,7 +60,7 @@ pub(crate) fn add(
     let (path, _) = world.document(&uri).ok_or_else(|| format!("'{document}' is not known"))?;
     let items = items(&world.analysis(&path))?;
     let RustFile { path, text, with_hooks } = world.host.add_hooks(Path::new(&path), &items)?;
-    let uri = uri::of_path(&path.to_string_lossy());
+    let uri = uri::from_path(&path.to_string_lossy());
     let all = Span::new(0, text.len() as u32);
     let edits = formatting::edit(world, &Text::new(Arc::new(text)), all, &with_hooks);
     #[allow(

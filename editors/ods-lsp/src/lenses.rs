@@ -186,7 +186,7 @@ pub(crate) fn write(world: &mut World<'_>, view: &View) -> Result<Uri, String> {
         std::fs::create_dir_all(Path::new(&view.file).parent().unwrap_or(Path::new("."))).map_err(failed)?;
         std::fs::write(&view.file, text).map_err(failed)?;
     }
-    Ok(uri::of_path(&view.file))
+    Ok(uri::from_path(&view.file))
 }
 
 /// The hooks that the author writes.
@@ -210,7 +210,7 @@ fn rules(analysis: &Analysis) -> Result<String, String> {
 fn records(analysis: &Analysis, class: &str, world: &mut World<'_>) -> String {
     let mut lines = String::new();
     for record in analysis.outcome.records.derived(class) {
-        let place = analysis.place(record.span()).map(|(path, span)| {
+        let place = analysis.location(record.span()).map(|(path, span)| {
             let line =
                 world.files.text(path).map_or(1, |text| text.position(span.lo, world.encoding).line + 1);
             format!("{path}:{line}")

@@ -10,7 +10,7 @@ use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
 use crate::index::Role;
-use crate::meaning::{place_of, symbol_at};
+use crate::meaning::{definition_location, symbol_at};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::workspace;
 use crate::world::World;
@@ -22,7 +22,7 @@ pub(crate) fn definition(
     params: &GotoDefinitionParams,
 ) -> Option<GotoDefinitionResponse> {
     let found = symbol_at(world, &params.text_document_position_params)?;
-    let (path, span) = place_of(world, &found)?;
+    let (path, span) = definition_location(world, &found)?;
     world.location(&path, span).map(GotoDefinitionResponse::Scalar)
 }
 

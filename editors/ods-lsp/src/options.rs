@@ -156,7 +156,7 @@ impl<'h> OptionsFinder<'h> {
     }
 
     /// The options of a file.
-    pub(crate) fn of(&mut self, file: &str) -> Options {
+    pub(crate) fn get(&mut self, file: &str) -> Options {
         if let Some(known) = self.known.get(file) {
             return known.clone();
         }
@@ -177,7 +177,7 @@ impl<'h> OptionsFinder<'h> {
         });
         let mut found = self.client.options.clone();
         found.style = project.style.clone();
-        for more in [project, written_by_build(path), self.in_databases(path)] {
+        for more in [project, written_by_build(path), self.read_databases(path)] {
             found.include_dirs.extend(more.include_dirs);
             found.defines.extend(more.defines);
             found.version = found.version.or(more.version);
@@ -214,7 +214,7 @@ impl<'h> OptionsFinder<'h> {
 
     /// The include directories that compilation databases have for a file: those that the client names, and those in `build` below
     /// the folders that it has open.
-    fn in_databases(&self, file: &Path) -> ProjectOptions {
+    fn read_databases(&self, file: &Path) -> ProjectOptions {
         let named = self.client.databases.iter().cloned();
         let usual = self
             .roots
@@ -267,11 +267,16 @@ fn written_by_build(file: &Path) -> ProjectOptions {
     let all = set.into_iter().chain(folders).flat_map(|folder| written_in(&folder));
     // A folder is named for what it holds, not for files beside it.
     let is_beside = |named: &Path| named.extension().is_some() && named.parent() == file.parent();
-    let distance = |named: &Path| match () {
-        () if named == file => Some(0),
-        () if file.starts_with(named) => Some(1),
-        () if is_beside(named) => Some(2),
-        () => None,
+    let distance = |named: &Path| {
+        if named == file {
+            Some(0)
+        } else if file.starts_with(named) {
+            Some(1)
+        } else if is_beside(named) {
+            Some(2)
+        } else {
+            None
+        }
     };
     let near = all.filter_map(|(named, options)| Some((distance(&named)?, options)));
     near.min_by_key(|(distance, _)| *distance).map(|(_, options)| options).unwrap_or_default()

@@ -29,17 +29,17 @@ pub(crate) const LEGEND: [SemanticTokenType; 11] = [
 pub(crate) fn full(world: &mut World<'_>, uri: &Uri) -> Option<SemanticTokens> {
     let (path, text) = world.document(uri)?;
     let all = Span::new(0, text.content().len() as u32);
-    Some(within(world, &path, &text, all))
+    Some(tokens_in_span(world, &path, &text, all))
 }
 
 /// `textDocument/semanticTokens/range`
 pub(crate) fn range(world: &mut World<'_>, params: &SemanticTokensRangeParams) -> Option<SemanticTokens> {
     let (path, text) = world.document(&params.text_document.uri)?;
     let span = text.span(params.range, world.encoding);
-    Some(within(world, &path, &text, span))
+    Some(tokens_in_span(world, &path, &text, span))
 }
 
-fn within(world: &mut World<'_>, path: &str, text: &Text, span: Span) -> SemanticTokens {
+fn tokens_in_span(world: &mut World<'_>, path: &str, text: &Text, span: Span) -> SemanticTokens {
     let unit = world.unit(path);
     let mut by_start: FxHashMap<u32, &Target> = FxHashMap::default();
     for found in unit.files.first().map_or(&[][..], |file| &file.index.uses) {

@@ -62,7 +62,7 @@ fn finished((kind, first, last): (TokenKind, u32, u32)) -> (u32, u32, Option<Fol
 /// `textDocument/selectionRange`: the word, the values around it, the statements around these.
 pub(crate) fn selection(world: &mut World<'_>, params: &SelectionRangeParams) -> Option<Vec<SelectionRange>> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let options = world.options.of(&path);
+    let options = world.options.get(&path);
     let index = world.index(&path, &options.defines)?;
     let all = Span::new(0, text.content().len() as u32);
     let words = tokens(text.content());

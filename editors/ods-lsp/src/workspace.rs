@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 
 use crate::files::PRELUDE;
 use crate::index::Role;
-use crate::meaning::{Found, place_of};
+use crate::meaning::{Occurrence, definition_location};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::world::World;
 
@@ -61,14 +61,14 @@ pub(crate) fn is_own(world: &World<'_>, path: &str) -> bool {
 }
 
 /// All names that mean what a name means, by path and position.
-pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, Span, Role)> {
+pub(crate) fn references(world: &mut World<'_>, found: &Occurrence) -> Vec<(String, Span, Role)> {
     let mut all: Vec<(String, Span, Role)> = Vec::new();
     let add = |all: &mut Vec<(String, Span, Role)>, unit: &Unit, symbol: &Symbol| {
         let names = unit.references(symbol).into_iter();
         all.extend(names.map(|(file, span, role)| (unit.files[file as usize].path.clone(), span, role)));
     };
     add(&mut all, &found.unit, &found.symbol);
-    if let Some((defined_in, _)) = place_of(world, found)
+    if let Some((defined_in, _)) = definition_location(world, found)
         && !matches!(found.symbol, Symbol::Local(..))
     {
         let name = found.unit.name(&found.symbol).to_owned();
@@ -76,7 +76,7 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
             world.files.text(path).is_ok_and(|text| text.content().contains(&name))
         };
         for (unit, file) in other_units(world, found, &defined_in, mentions) {
-            if let Some(symbol) = in_other_unit(&found.symbol, file) {
+            if let Some(symbol) = relocate(&found.symbol, file) {
                 add(&mut all, &unit, &symbol);
             }
         }
@@ -90,11 +90,11 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
 /// in the first unit that has it.
 pub(crate) fn definitions_around(
     world: &mut World<'_>,
-    found: &Found,
+    found: &Occurrence,
     select: impl Fn(&Unit) -> Vec<ItemId>,
 ) -> Vec<(Arc<Unit>, ItemId)> {
     let mut units = vec![Arc::clone(&found.unit)];
-    if let Some((defined_in, _)) = place_of(world, found) {
+    if let Some((defined_in, _)) = definition_location(world, found) {
         units.extend(other_units(world, found, &defined_in, |_, _| true).into_iter().map(|(unit, _)| unit));
     }
     let mut seen = FxHashSet::default();
@@ -113,7 +113,7 @@ pub(crate) fn definitions_around(
 /// `is_wanted` accepts are looked at.
 fn other_units(
     world: &mut World<'_>,
-    found: &Found,
+    found: &Occurrence,
     defined_in: &str,
     is_wanted: impl Fn(&mut World<'_>, &str) -> bool,
 ) -> Vec<(Arc<Unit>, u32)> {
@@ -131,7 +131,7 @@ fn other_units(
 }
 
 /// The symbol in a unit that has its file at another index.
-fn in_other_unit(symbol: &Symbol, file: u32) -> Option<Symbol> {
+fn relocate(symbol: &Symbol, file: u32) -> Option<Symbol> {
     let moved = |id: &ItemId| ItemId { file, item: id.item };
     Some(match symbol {
         Symbol::Item(id) => Symbol::Item(moved(id)),

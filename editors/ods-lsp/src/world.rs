@@ -49,7 +49,7 @@ struct Indexed {
 }
 
 /// A position in a document.
-pub(crate) struct At {
+pub(crate) struct Cursor {
     pub(crate) path: String,
     pub(crate) text: Arc<Text>,
     pub(crate) offset: u32,
@@ -79,10 +79,10 @@ impl<'h> World<'h> {
     }
 
     /// A position of a request.
-    pub(crate) fn at(&mut self, params: &TextDocumentPositionParams) -> Option<At> {
+    pub(crate) fn cursor(&mut self, params: &TextDocumentPositionParams) -> Option<Cursor> {
         let (path, text) = self.document(&params.text_document.uri)?;
         let offset = text.offset(params.position, self.encoding);
-        Some(At { path, text, offset })
+        Some(Cursor { path, text, offset })
     }
 
     /// The path of an embedded file that was written out for editors, or else the path itself.
@@ -104,7 +104,7 @@ impl<'h> World<'h> {
         if let Some(document) = self.files.document(path) {
             return Some(document.uri.clone());
         }
-        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::of_path(path)) };
+        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::from_path(path)) };
         let written = format!("{}/{name}", self.prelude_folder()?);
         let text = self.files.text(path).ok()?;
         let is_there = std::fs::read(&written).is_ok_and(|found| found == text.content().as_bytes());
@@ -112,7 +112,7 @@ impl<'h> World<'h> {
             std::fs::create_dir_all(Path::new(&written).parent()?).ok()?;
             std::fs::write(&written, text.content().as_bytes()).ok()?;
         }
-        Some(uri::of_path(&written))
+        Some(uri::from_path(&written))
     }
 
     /// The location of a span of a file.
@@ -159,7 +159,7 @@ impl<'h> World<'h> {
     }
 
     fn new_unit(&mut self, path: &str) -> Unit {
-        let options = self.options.of(path);
+        let options = self.options.get(path);
         let mut seen = FxHashSet::from_iter([path.to_owned()]);
         let mut paths = vec![path.to_owned()];
         let mut files = Vec::new();
@@ -179,7 +179,7 @@ impl<'h> World<'h> {
     pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
         self.recent.retain(|known| known != path);
         self.recent.push(path.to_owned());
-        let options = self.options.of(path);
+        let options = self.options.get(path);
         if let Some(known) = self.analyses.get(path).cloned()
             && known.options == options
             && self.is_current(&known)

@@ -100,7 +100,7 @@ impl Evaluator<'_> {
             }
             None => self.list_operation_type(op, bang, operand)?,
         };
-        self.here = bang.op_span.to(span);
+        self.here = bang.op_span.join(span);
         self.fold(op, ty, &[operand], record, false)
     }
 
@@ -125,7 +125,7 @@ impl Evaluator<'_> {
         }
         let element = match self.store.kind(operand) {
             ValueKind::List(run, _) if self.store.values.len(run) > 0 => {
-                let first = self.store.values.at(run, 0);
+                let first = self.store.values.get(run, 0);
                 match self.type_of(first) {
                     Some(ty) => ty,
                     None => {
@@ -343,7 +343,7 @@ impl Evaluator<'_> {
         Ok(name)
     }
 
-    /// Evaluates `expr` with fields of the given types in scope, as variables that stay symbolic.
+    /// Evaluates `expr` with fields of these types in scope, as variables that remain symbolic.
     fn with_variables(
         &mut self,
         variables: &[(crate::records::Symbol, Type)],
@@ -364,8 +364,8 @@ impl Evaluator<'_> {
             let field = Field { name, ty, value, kind, used: false, span: expr.span, value_span: Span::NONE };
             self.store.record_mut(holder).fields.push(field);
         }
-        let result =
-            self.in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), expected, Mode::Value));
+        let result = self
+            .run_in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), expected, Mode::Value));
         self.store.record_mut(holder).fields.truncate(before);
         result
     }

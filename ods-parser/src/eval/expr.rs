@@ -7,8 +7,8 @@ use crate::source::Span;
 use crate::syntax::ast::{self, ClassRef, Expr, ExprKind};
 
 impl Evaluator<'_> {
-    /// The value of an expression. Names are looked up for `record`; `wanted` is the type the context asks for, which
-    /// decides the type of list literals; in name mode unknown names stand for themselves.
+    /// The value of an expression. Names are looked up for `record`. `wanted` is the expected type, which
+    /// determines the type of list literals. In name mode an unknown name evaluates to itself.
     pub(super) fn expr(
         &mut self,
         expr: &Expr<'_>,
@@ -70,7 +70,7 @@ impl Evaluator<'_> {
 
     /// The symbol of a literal that begins with `opening`.
     fn literal(&mut self, text: &str, span: Span, opening: &str) -> Symbol {
-        /// Literals from this length on stay where they are in their file.
+        /// Literals of at least this length are not copied from their file.
         const KEPT_IN_SOURCE: usize = 48;
         if text.len() < KEPT_IN_SOURCE {
             return self.store.symbols.intern(text);
@@ -241,7 +241,7 @@ impl Evaluator<'_> {
             } else {
                 mode = Mode::Name;
                 expected = None;
-                // A lone last operand keeps its type until it is known what it is joined with.
+                // A single last operand keeps its type until the other operand is known.
                 let alone = last && !trailing && index > 0;
                 values.push(if alone { value } else { self.pasted_string(value, operator)? });
             }

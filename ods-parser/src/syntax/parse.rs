@@ -13,7 +13,7 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
 
-/// The kind of items in a piece of a file.
+/// The kind of items in a chunk of a file.
 #[derive(Clone, Copy)]
 pub(super) enum Items {
     /// Statements.
@@ -31,7 +31,8 @@ impl Items {
         }
     }
 
-    /// Whether parsing goes on at a token with this letter after a mistake: of statements, those that nothing else begins with.
+    /// Whether parsing resumes at a token with this letter after an error: the first tokens of statements
+    /// that begin nothing else.
     fn resume_at(self, letter: u8) -> bool {
         match self {
             Items::Statements => matches!(letter, b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U'),
@@ -40,7 +41,8 @@ impl Items {
     }
 }
 
-/// Parses the tokens of a piece. At an item with a mistake the mistake is noted, and parsing goes on at the next item.
+/// Parses the tokens of a chunk. At an error the diagnostic is recorded, and parsing resumes at the next
+/// item.
 pub(super) fn parse(items: Items, text: &SharedText, tokens: &Tokens, into: &mut Syntax) {
     let parser = Parser { items, text: &text.text, base: text.base, tokens };
     let letters = tokens.letters.as_str();
@@ -106,7 +108,7 @@ impl Parser<'_> {
         damaged.get(first).is_some_and(|&t| (t as usize) < end)
     }
 
-    /// Why no item parses at token `at`, unless that was reported with a token, and where to go on.
+    /// The reason why no item parses at token `at`, unless the lexer reported it, and the token to resume at.
     fn syntax_error(&self, letters: &str, at: usize) -> (Option<Diagnostic>, usize) {
         let parsed =
             with_error_detail(|| Grammar::parse(self.items.rules().1, &letters[at..]).map_err(Box::new));
@@ -143,11 +145,11 @@ impl Parser<'_> {
                 let text = &self.text[start as usize..end as usize];
                 let shown: String = text.chars().take(30).collect();
                 let dots = if shown.len() < text.len() { "…" } else { "" };
-                (self.at(start, end), format!("'{}{dots}'", shown.escape_debug()))
+                (self.byte_span(start, end), format!("'{}{dots}'", shown.escape_debug()))
             }
             None => {
                 let end = self.text.len() as u32;
-                (self.at(end, end), "the end of the file".to_owned())
+                (self.byte_span(end, end), "the end of the file".to_owned())
             }
         };
         let message = match describe(expected) {
@@ -157,7 +159,8 @@ impl Parser<'_> {
         Diagnostic::error(codes::SYNTAX, span, message)
     }
 
-    /// The error with what the open brackets tell about it. `before` are the tokens of the item before the unexpected one.
+    /// Adds advice about open brackets to an error. `before` are the tokens of the item before the unexpected
+    /// one.
     fn advised(&self, mistake: Diagnostic, letters: &str, before: Range<usize>) -> Diagnostic {
         let Some((bracket, open)) = unclosed(&letters[before.clone()]) else { return mistake };
         let open = before.start + open;
@@ -165,7 +168,7 @@ impl Parser<'_> {
             // No statement begins in a body, so one was to end before.
             (b'{', None | Some(b'D' | b'C' | b'M' | b'X' | b'U')) => {
                 let (start, end) = self.tokens.spans[open];
-                mistake.with_note(self.at(start, end), "this '{' is not closed")
+                mistake.with_note(self.byte_span(start, end), "this '{' is not closed")
             }
             (b'(', Some(b',')) if !letters[open..before.end].contains(',') => {
                 mistake.with_help("a dag begins with its operator, and no comma follows that: (ins $x, $y)")
@@ -174,7 +177,7 @@ impl Parser<'_> {
         }
     }
 
-    fn at(&self, start: u32, end: u32) -> Span {
+    fn byte_span(&self, start: u32, end: u32) -> Span {
         Span::new(self.base + start, self.base + end)
     }
 }
@@ -192,7 +195,7 @@ fn unclosed(letters: &str) -> Option<(u8, usize)> {
     open.pop()
 }
 
-/// Parses with `parse` so that an error says what was expected, which pest is told for all threads at once.
+/// Parses with `parse` so that errors list the expected tokens, which is a setting of pest for all threads.
 fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
     static DETAILED: Mutex<()> = Mutex::new(());
     let detailed = DETAILED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -203,7 +206,7 @@ fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
     parsed
 }
 
-/// The letters of the tokens that would have been right; longer ones stand for built-in rules and are left out.
+/// The letters of the expected tokens; longer names are built-in rules and left out.
 fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec<u8> {
     let mut letters: Vec<u8> = tokens
         .map(|token| token.to_string())
@@ -225,7 +228,7 @@ const GROUPS: &[(&[u8], &[u8], &str)] = &[
     (b".[", b".[{#<sm~-", "an operator"),
 ];
 
-/// The expected tokens, in words; none when nothing is known.
+/// The expected tokens, in words; none if the list is empty.
 fn describe(letters: &[u8]) -> Option<String> {
     let mut rest: Vec<u8> = letters.to_vec();
     let mut names: Vec<String> = Vec::new();

@@ -61,8 +61,8 @@ impl Tokens {
     }
 }
 
-/// Tokens after which a piece of a file ends at the next statement: little enough for its syntax tree to stay in cache.
-const PIECE: usize = 300;
+/// Tokens after which a chunk of a file ends at the next statement: little enough for its syntax tree to stay in cache.
+const CHUNK: usize = 300;
 
 /// An `#ifdef` that is open.
 #[derive(Clone)]
@@ -101,7 +101,7 @@ pub(crate) struct Progress {
     chained: usize,
     too_deep: bool,
     tokens: Tokens,
-    /// Number of tokens already handed over in pieces.
+    /// Number of tokens already handed over in chunks.
     taken: usize,
     /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one that counts.
     skipped: Vec<(u32, u32)>,
@@ -109,12 +109,12 @@ pub(crate) struct Progress {
 
 impl Progress {
     /// The beginning of a file whose first byte has the position `base`.
-    pub(crate) fn at(base: u32) -> Progress {
+    pub(crate) fn new(base: u32) -> Progress {
         Progress { base, ..Progress::default() }
     }
 
-    /// Whether all tokens were handed over in pieces.
-    pub(crate) fn is_between_pieces(&self) -> bool {
+    /// Whether all tokens were handed over in chunks.
+    pub(crate) fn is_between_chunks(&self) -> bool {
         self.tokens.spans.is_empty() && !self.too_deep
     }
 
@@ -124,7 +124,7 @@ impl Progress {
     }
 
     /// Number of bytes at the beginning of the text that the way to here depends on: those that were read, and the word after them,
-    /// which may have ended a piece.
+    /// which may have ended a chunk.
     pub(crate) fn depends_on(&self, text: &str) -> usize {
         let rest = text.as_bytes().get(self.pos..).unwrap_or_default();
         self.pos + rest.iter().take_while(|byte| is_word(**byte)).count() + 1
@@ -149,7 +149,7 @@ pub(crate) enum Stop {
 
 impl Stop {
     /// Whether the tokens read so far can be parsed by themselves.
-    pub(crate) fn ends_piece(&self) -> bool {
+    pub(crate) fn ends_chunk(&self) -> bool {
         !matches!(self, Stop::Include(_, false))
     }
 }
@@ -164,7 +164,7 @@ pub(crate) struct IncludeSite {
 }
 
 impl<'s> Lexer<'s> {
-    /// Begins with a text, or goes on with it.
+    /// Begins at the start of a text, or continues in it.
     pub(crate) fn resume(text: &'s str, at: Progress) -> Lexer<'s> {
         Lexer { text, bytes: text.as_bytes(), at }
     }
@@ -181,8 +181,8 @@ impl<'s> Lexer<'s> {
         self.at.guard_end.take().filter(|guard| guard.1 == count && !has_others).map(|guard| guard.0)
     }
 
-    /// The tokens read since the last piece; `memory` is for the next one.
-    pub(crate) fn take_piece(&mut self, memory: Tokens) -> Tokens {
+    /// The tokens since the last chunk; `memory` is reused for the next one.
+    pub(crate) fn take_chunk(&mut self, memory: Tokens) -> Tokens {
         self.at.taken += self.at.tokens.spans.len();
         std::mem::replace(&mut self.at.tokens, memory)
     }
@@ -192,7 +192,7 @@ impl<'s> Lexer<'s> {
         self.at.skipped
     }
 
-    /// Number of tokens read since the last piece.
+    /// Number of tokens read since the last chunk.
     pub(crate) fn pending(&self) -> usize {
         self.at.tokens.spans.len()
     }
@@ -215,14 +215,14 @@ impl<'s> Lexer<'s> {
         self.at.tokens.spans.push((start as u32, self.at.pos as u32));
     }
 
-    /// Reports a token that cannot be read; `?` takes its place.
+    /// Reports an invalid token, which becomes `?`.
     fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
         sink.push(diagnostic);
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
         self.push(b'?', start);
     }
 
-    /// Reads on to the next include, to the end of a piece or to the end of the file. A piece must be taken before the
+    /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken before the
     /// next step.
     pub(crate) fn advance(&mut self, macros: &mut Macros, sink: &mut Sink) -> Stop {
         while self.at.pos < self.bytes.len() && !sink.is_full() {
@@ -249,7 +249,7 @@ impl<'s> Lexer<'s> {
                 _ => {}
             }
             let is_between_statements = self.is_between_statements();
-            if is_between_statements && self.at.tokens.spans.len() >= PIECE && self.begins_statement() {
+            if is_between_statements && self.at.tokens.spans.len() >= CHUNK && self.begins_statement() {
                 return Stop::Statement;
             }
             self.at.inside_line = true;
@@ -263,7 +263,7 @@ impl<'s> Lexer<'s> {
         Stop::End
     }
 
-    /// Whether what was read so far may be whole statements.
+    /// Whether the tokens so far may be whole statements.
     fn is_between_statements(&self) -> bool {
         let last = self.at.tokens.letters.as_bytes().last();
         self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
@@ -440,7 +440,7 @@ impl<'s> Lexer<'s> {
             diagnostic.help = Some(format!("did you mean '!{close}'?"));
         }
         sink.push(diagnostic);
-        // The shape of the statement is kept, so that what follows is not reported as well.
+        // The statement keeps its shape, so that the following tokens cause no further errors.
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
         self.push(b'o', start);
     }

@@ -77,7 +77,7 @@ impl ReadOptions {
         if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
             return Err(Unusable::CommandLine(format!("'{name}' after -D is not a name")));
         }
-        let config = Config::of(path).map_err(Unusable::File)?;
+        let config = Config::find(path).map_err(Unusable::File)?;
         Ok(project::ReadOptions {
             include_dirs: [&*self.include_dirs, &config.include_dirs].concat(),
             defines: [&*self.defines, &config.defines].concat(),

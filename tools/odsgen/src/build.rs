@@ -16,7 +16,7 @@ use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
 use crate::sources::Sources;
 use crate::{options, output, project, report};
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -177,7 +177,7 @@ fn generate(
     }
     outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    let texts = on_all_cores(&outputs, |(_, emitter)| emitter.emit(&input));
+    let texts = map_in_parallel(&outputs, |(_, emitter)| emitter.emit(&input));
     let mut texts: Vec<_> = outputs.into_iter().map(|(path, _)| path).zip(texts).collect();
     texts.sort_by(|(a, _), (b, _)| a.cmp(b));
     for (path, text) in texts {
@@ -220,7 +220,7 @@ fn distinct(mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
 fn check(outputs: &OutputSet<'_>) -> i32 {
     let differences = outputs.differences();
     for (path, difference) in &differences {
-        complain(&difference.about(path));
+        complain(&difference.describe(path));
     }
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }

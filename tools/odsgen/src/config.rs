@@ -45,7 +45,7 @@ impl Config {
     ///
     /// # Errors
     /// A sentence about the file, with its path.
-    pub(crate) fn of(path: &Path) -> Result<Config, String> {
+    pub(crate) fn find(path: &Path) -> Result<Config, String> {
         let Ok(path) = std::path::absolute(path) else { return Ok(Config::default()) };
         let Some(file) = path.ancestors().map(|folder| folder.join(NAME)).find(|file| file.is_file()) else {
             return Ok(Config::default());

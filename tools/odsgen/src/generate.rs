@@ -139,14 +139,14 @@ fn text_and_file_name(
             is_peer: false,
         })
     };
-    let text = match emitter.needs_dialect() {
-        true => emit(&with_dialect(outcome, settings)?),
-        false => emit(settings),
-    }?;
-    let path = match emitter.reads_definitions() {
-        _ if !named => None,
-        true => emitter.path(&with_dialect(outcome, settings)?),
-        false => emitter.path(settings),
+    let text =
+        if emitter.needs_dialect() { emit(&with_dialect(outcome, settings)?) } else { emit(settings) }?;
+    let path = if !named {
+        None
+    } else if emitter.reads_definitions() {
+        emitter.path(&with_dialect(outcome, settings)?)
+    } else {
+        emitter.path(settings)
     };
     let path = path.unwrap_or_default();
     let name = path.rsplit('/').next().unwrap_or_default().to_owned();

@@ -62,10 +62,10 @@ pub(crate) fn run(args: &LintArgs) -> i32 {
         Err(message) => return usage_error(&format!("{message}; 'odsgen explain' lists them")),
     };
     // Of several files, each is linted, and the worst outcome counts.
-    args.files.iter().map(|file| of_file(args, file, &levels)).max().unwrap_or(EXIT_OK)
+    args.files.iter().map(|file| lint_file(args, file, &levels)).max().unwrap_or(EXIT_OK)
 }
 
-fn of_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
+fn lint_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
     let (mut outcome, mut found) = match findings(args, file, levels) {
         Ok(found) => found,
         Err(code) => return code,

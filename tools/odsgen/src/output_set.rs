@@ -41,7 +41,7 @@ pub(crate) enum Difference {
 
 impl Difference {
     /// The sentence about a path with this difference.
-    pub(crate) fn about(self, path: &str) -> String {
+    pub(crate) fn describe(self, path: &str) -> String {
         match self {
             Difference::Missing => format!("'{path}' is missing"),
             Difference::Stale => format!("'{path}' is stale"),

@@ -1,4 +1,4 @@
-//! The aliases of a part, and those that a piece of it sees.
+//! The aliases of a section, and those that a piece of it sees.
 
 use ir_core::context::{Attribute, Type};
 use ir_core::text::{Token, TokenKind};
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::piece::{Environment, Piece};
 
-/// The aliases of a part, with the index of the piece that defines them.
+/// The aliases of a section, with the index of the piece that defines them.
 #[derive(Default)]
 pub(super) struct Aliases {
     attributes: FxHashMap<String, (Attribute, usize)>,

@@ -87,7 +87,7 @@ impl Rules<'_> {
         }
         self.doc.space();
         let open = self.at;
-        let is_empty = self.source.letter(open + 1) == b'}' && self.source.pieces(open + 1).is_empty();
+        let is_empty = self.source.letter(open + 1) == b'}' && self.source.trivia(open + 1).is_empty();
         if is_empty {
             self.token();
             self.token();

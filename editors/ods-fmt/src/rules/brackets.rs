@@ -21,7 +21,7 @@ impl Rules<'_> {
         let is_closed_below = self.is_broken_before(self.source.mate(open));
         let layout = if is_closed_below { Layout::Block } else { Layout::Tall };
         // One that ends with a comment is broken anyway.
-        let is_light = layout == Layout::Block && self.source.pieces(self.source.mate(open)).is_empty();
+        let is_light = layout == Layout::Block && self.source.trivia(self.source.mate(open)).is_empty();
         Shape { layout, is_broken: true, is_light, ..shape }
     }
 
@@ -41,7 +41,7 @@ impl Rules<'_> {
     /// The layout of a bracket whose items are too wide to follow it: a comment before the closing bracket breaks the line there.
     fn tall(&self, open: usize) -> Layout {
         let close = self.source.mate(open);
-        let has_comment = !self.source.pieces(close).is_empty() && self.is_broken_before(close);
+        let has_comment = !self.source.trivia(close).is_empty() && self.is_broken_before(close);
         if has_comment { Layout::Block } else { Layout::Tall }
     }
 
@@ -56,7 +56,7 @@ impl Rules<'_> {
         // Of lists, only the author decides that items begin on the next line, and then groups around them need not be broken.
         let tall = if self.options.keep_breaks { Layout::Align } else { self.tall(open) };
         let shape = self.as_broken(Shape { fills_open, tall, ..shape(layout, is_filled) }, open, first);
-        let has_comment = !self.source.pieces(self.source.mate(open)).is_empty();
+        let has_comment = !self.source.trivia(self.source.mate(open)).is_empty();
         Shape { is_light: shape.is_broken && !has_comment, ..shape }
     }
 
@@ -128,7 +128,7 @@ impl Rules<'_> {
     /// `(operator:$name argument:$name, …)`
     pub(super) fn dag(&mut self) -> Parsed {
         let open = self.at;
-        let mut first = self.after_value(open + 1);
+        let mut first = self.skip_value(open + 1);
         if self.source.letter(first) == b':' {
             first += 2;
         }

@@ -8,7 +8,7 @@ mod values;
 
 use crate::Options;
 use crate::doc::{Doc, Layout, Shape};
-use crate::source::{Piece, PieceKind, Source};
+use crate::source::{Source, Trivia, TriviaKind};
 
 /// Nothing, or the index of the token that is not expected.
 type Parsed = Result<(), usize>;
@@ -53,21 +53,21 @@ impl Rules<'_> {
         }
         self.written = Some(self.at);
         let source = self.source;
-        let pieces = &source.pieces(self.at)[source.trailing(self.at)..];
+        let trivia = &source.trivia(self.at)[source.trailing(self.at)..];
         // Comments that are on the line of a token go where it goes.
         let is_inline = source.newlines(self.at) == 0
-            && pieces.iter().all(|piece| piece.kind == PieceKind::Block)
-            && pieces.iter().skip(1).all(|piece| piece.newlines == 0);
-        for &piece in pieces {
-            let newlines = if is_inline { 0 } else { piece.newlines };
-            self.doc.comment(Piece { newlines, ..piece }, source.piece(&piece));
+            && trivia.iter().all(|trivia| trivia.kind == TriviaKind::Block)
+            && trivia.iter().skip(1).all(|trivia| trivia.newlines == 0);
+        for &trivia in trivia {
+            let newlines = if is_inline { 0 } else { trivia.newlines };
+            self.doc.comment(Trivia { newlines, ..trivia }, source.trivia_text(&trivia));
         }
     }
 
     /// Writes the next token with its comments.
     fn token(&mut self) {
         let source = self.source;
-        let has_comments = source.pieces(self.at).len() > source.trailing(self.at);
+        let has_comments = source.trivia(self.at).len() > source.trailing(self.at);
         self.comments();
         if has_comments {
             match source.newlines(self.at) {
@@ -79,11 +79,11 @@ impl Rules<'_> {
         self.doc.text(source.token(self.at), source.span(self.at).0);
         self.at += 1;
         let trailing = source.trailing(self.at);
-        for &piece in &source.pieces(self.at)[..trailing] {
-            self.doc.comment(piece, source.piece(&piece));
+        for &trivia in &source.trivia(self.at)[..trailing] {
+            self.doc.comment(trivia, source.trivia_text(&trivia));
         }
         // The next token begins a line.
-        if trailing > 0 && trailing == source.pieces(self.at).len() {
+        if trailing > 0 && trailing == source.trivia(self.at).len() {
             self.doc.hard(1);
         }
     }

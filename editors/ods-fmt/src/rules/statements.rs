@@ -233,7 +233,7 @@ impl Rules<'_> {
     /// `{`, statements, `}`, after a space.
     fn braces(&mut self, first: usize) -> Parsed {
         self.spaced(b'{')?;
-        let has_comments = self.source.pieces(self.at).len() > self.source.trailing(self.at);
+        let has_comments = self.source.trivia(self.at).len() > self.source.trailing(self.at);
         if self.peek() == b'}' && !has_comments {
             return self.expect(b'}');
         }

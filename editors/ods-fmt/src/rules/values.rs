@@ -11,7 +11,7 @@ impl Rules<'_> {
         if self.is_pasted(self.at, true) {
             return self.pasted(true, true);
         }
-        if !matches!(self.peek(), b'i' | b's') || self.after_operand(self.at, true) > self.at + 1 {
+        if !matches!(self.peek(), b'i' | b's') || self.skip_operand(self.at, true) > self.at + 1 {
             self.doc.space();
             self.is_assigned = is_field && matches!(self.peek(), b'[' | b'(');
             let parsed = self.value();
@@ -38,7 +38,7 @@ impl Rules<'_> {
 
     /// Whether the value that begins at a token has several strings or operands of `#`.
     pub(super) fn is_pasted(&self, at: usize, has_bits: bool) -> bool {
-        let after = self.after_operand(at, has_bits);
+        let after = self.skip_operand(at, has_bits);
         self.source.letter(after) == b'#' || self.is_strings(at)
     }
 
@@ -109,7 +109,7 @@ impl Rules<'_> {
     }
 
     /// The token after an operand with its suffixes, if it is one.
-    fn after_operand(&self, mut at: usize, has_bits: bool) -> usize {
+    fn skip_operand(&self, mut at: usize, has_bits: bool) -> usize {
         let source = self.source;
         let after_brackets = |at: usize, bracket: u8| {
             if source.letter(at) == bracket { source.mate(at).max(at) + 1 } else { at }
@@ -135,10 +135,10 @@ impl Rules<'_> {
     }
 
     /// The token after a value.
-    pub(super) fn after_value(&self, at: usize) -> usize {
-        let mut at = self.after_operand(at, true);
+    pub(super) fn skip_value(&self, at: usize) -> usize {
+        let mut at = self.skip_operand(at, true);
         while self.source.letter(at) == b'#' {
-            at = self.after_operand(at + 1, false);
+            at = self.skip_operand(at + 1, false);
         }
         at
     }

@@ -8,10 +8,10 @@ use super::values::Scope;
 use crate::bang::DIRECTIVES;
 use crate::context::Context;
 use crate::tokens::Token;
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
 /// Directives, and the operands of the definition.
-pub(super) fn complete(world: &mut World<'_>, at: &At, context: &Context<'_>, token: Token) -> Items {
+pub(super) fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>, token: Token) -> Items {
     let before = at.text.slice(Span::new(token.span.lo, at.offset));
     let is_word = |c: char| c == '_' || c == '-' || c.is_ascii_alphanumeric();
     let word = before.len() - before.trim_end_matches(is_word).len();

@@ -9,7 +9,7 @@ use super::items::{Items, Rank};
 use crate::context::{Context, Header};
 use crate::index::{ItemKind, Member};
 use crate::unit::{ItemId, Unit};
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
 /// Surroundings of the cursor.
 pub(crate) struct Scope {
@@ -26,7 +26,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    pub(crate) fn new(world: &mut World<'_>, at: &At, context: &Context<'_>) -> Scope {
+    pub(crate) fn new(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Scope {
         let unit = world.unit(&at.path);
         let owners: Vec<Header> = std::iter::once(context.current()).chain(context.owners()).collect();
         let is_record = |header: &&Header| matches!(header.keyword.as_str(), "class" | "def");

@@ -226,14 +226,14 @@ mod tests {
     use super::*;
 
     /// The position of `|` in a text.
-    fn at<T>(text: &str, test: impl FnOnce(&Context<'_>) -> T) -> T {
+    fn check_at<T>(text: &str, test: impl FnOnce(&Context<'_>) -> T) -> T {
         let offset = text.find('|').unwrap();
         test(&Context::new(&text.replacen('|', "", 1), offset as u32))
     }
 
     #[test]
     fn bodies_know_their_statement() {
-        let header = |text: &str| at(text, |context| context.owner());
+        let header = |text: &str| check_at(text, |context| context.owner());
         let found = header("class C<int a, list<A> b = []> : B<[1]>, D { int x = 1; let y = 2; |").unwrap();
         assert_eq!((found.keyword.as_str(), found.name.as_str()), ("class", "C"));
         assert_eq!(found.parents, ["B", "D"]);
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn fields_are_set_after_the_cursor_in_the_same_body() {
-        let set = |text: &str| at(text, |context| context.set_after());
+        let set = |text: &str| check_at(text, |context| context.set_after());
         assert_eq!(set("def A : B { let | let y = (ins X:$x); let z{3} = 1; }"), ["y", "z"]);
         assert_eq!(set("def A : B { let ha| } def C : D { let y = 1; }"), [] as [String; 0]);
         assert_eq!(set("def A : B { let ha|\ndef C : D { let y = 1; }"), [] as [String; 0]);
@@ -256,13 +256,17 @@ mod tests {
 
     #[test]
     fn a_statement_without_an_end_spoils_only_itself() {
-        assert_eq!(at("def A : B<(ins \ndef C : D { |", |context| context.owner().unwrap().name), "C");
-        assert_eq!(at("multiclass M { def A : B< \ndef C : |", |context| context.owner().unwrap().name), "M");
+        assert_eq!(check_at("def A : B<(ins \ndef C : D { |", |context| context.owner().unwrap().name), "C");
+        assert_eq!(
+            check_at("multiclass M { def A : B< \ndef C : |", |context| context.owner().unwrap().name),
+            "M"
+        );
     }
 
     #[test]
     fn calls_count_arguments() {
-        let call = |text: &str| at(text, |context| context.call().map(|call| (call.callee, call.argument)));
+        let call =
+            |text: &str| check_at(text, |context| context.call().map(|call| (call.callee, call.argument)));
         assert_eq!(call("def A : B<1, [2, 3], |"), Some(("B".into(), 2)));
         assert_eq!(call("def A : B<1, [C<|"), Some(("C".into(), 0)));
         assert_eq!(call("defvar x = !foldl(1, |"), Some(("!foldl".into(), 1)));
@@ -273,7 +277,7 @@ mod tests {
 
     #[test]
     fn strings_and_comments_are_inside() {
-        let inside = |text: &str| at(text, |context| context.inside.map(|token| token.kind));
+        let inside = |text: &str| check_at(text, |context| context.inside.map(|token| token.kind));
         assert_eq!(inside("include \"a|"), Some(TokenKind::Str));
         assert_eq!(inside("let x = [{ a| }];"), Some(TokenKind::Code));
         assert_eq!(inside("// a|"), Some(TokenKind::Comment));

@@ -6,6 +6,7 @@
 mod operands;
 mod values;
 mod walk;
+mod walker;
 
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use ods_parser::source::Span;
 use ods_parser::syntax::ast::{Dag, DagArg, Expr, ExprKind, Ident};
 
-use super::walk::{Walker, own};
+use super::walker::{Walker, own};
 use super::{Operand, Role, Target, TypeRef};
 
 /// Fields whose texts refer to these names.

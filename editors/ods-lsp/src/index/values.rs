@@ -4,7 +4,7 @@ use ods_parser::syntax::ast::{
     Arg, BangOp, ClassRef, Expr, ExprKind, ForeachSource, Ident, RangePiece, Type, TypeKind,
 };
 
-use super::walk::{Walker, own};
+use super::walker::{Walker, own};
 use super::{Argument, ItemKind, Role, Target, TypeRef};
 
 impl Walker<'_> {
@@ -81,7 +81,7 @@ impl Walker<'_> {
             ExprKind::Dag(dag) => self.dag(dag),
             ExprKind::Instance(class) => {
                 self.instances += 1;
-                self.scoped(|walker| walker.class_ref(class, false));
+                self.run_in_scope(|walker| walker.class_ref(class, false));
                 self.instances -= 1;
             }
             ExprKind::Str(text) => self.string(span, text),
@@ -127,7 +127,7 @@ impl Walker<'_> {
                 self.value(arg);
             }
         }
-        self.scoped(|walker| {
+        self.run_in_scope(|walker| {
             let element = args.get(1).map_or(TypeRef::Unknown, |list| walker.type_of(list));
             let start = args.first().map_or(TypeRef::Unknown, |start| walker.type_of(start));
             for (index, arg) in args.iter().enumerate() {

@@ -4,9 +4,9 @@
 
 mod class;
 mod operand;
-mod parts;
 mod repeat;
 mod stub;
+mod syntax;
 
 pub(crate) use stub::stub;
 

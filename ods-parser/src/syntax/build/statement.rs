@@ -6,7 +6,7 @@ use crate::syntax::ast::{
     Foreach, ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
 };
 
-/// The pair that the grammar says comes next.
+/// The next pair, which the grammar guarantees.
 fn next<'p>(pairs: &mut Pairs<'p>) -> Built<Pair<'p>> {
     pairs.next().ok_or(Broken)
 }
@@ -165,7 +165,7 @@ impl<'a> Builder<'a, '_> {
         let at = usize::from(letters[0] == b'L');
         let start = pair.start();
         let first = self.ident_at(start + at);
-        // A second name can only be the field's: the first one then says how the values are combined.
+        // A second name can only be that of the field: the first one is the combination mode.
         let (mode, name) = if letters[at + 1] == b'i' {
             let field = self.ident_at(start + at + 1);
             match first.name {

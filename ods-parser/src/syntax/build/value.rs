@@ -33,7 +33,7 @@ impl<'a> Builder<'a, '_> {
     fn paste(&mut self, first: Expr<'a>, paste: Pair<'_>) -> Built<Expr<'a>> {
         let start = paste.start();
         let operator = self.token_span(start, start + 1);
-        let span = first.span.to(self.pair_span(paste));
+        let span = first.span.join(self.pair_span(paste));
         let mut operands = self.list_of();
         operands.push(first);
         let mut trailing = false;
@@ -55,7 +55,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_>) -> Built<Expr<'a>> {
-        let span = base.span.to(self.pair_span(pair));
+        let span = base.span.join(self.pair_span(pair));
         let base = &*self.arena.alloc(base);
         let kind = match pair.as_rule() {
             Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(pair.start() + 1) },
@@ -213,7 +213,7 @@ impl<'a> Builder<'a, '_> {
 
     fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_>>) -> Built<ClassRef<'a>> {
         let Some(args) = args else { return Ok(ClassRef { name, args: None, span: name.span }) };
-        let span = name.span.to(self.pair_span(args));
+        let span = name.span.join(self.pair_span(args));
         let mut cursor = args.into_inner();
         let mut built = self.list_of();
         while cursor.peek().is_some() {

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use crate::generate::with_dialect;
 
-use super::evaluation::place;
-use super::record::{ORDER, kind};
+use super::evaluation::location;
+use super::kind::{ORDER, kind};
 
 /// The outputs that the page shows: command, and the language of the text.
 const OUTPUTS: [(&str, &str); 5] =
@@ -88,10 +88,10 @@ impl<'a> Definitions<'a> {
         };
         let sources = &self.outcome.sources;
         let functions = report.functions.iter().map(|of| {
-            json!({ "function": of.function, "code": of.cpp, "kind": of.kind.name(), "place": place(first_use(of), sources) })
+            json!({ "function": of.function, "code": of.cpp, "kind": of.kind.name(), "place": location(first_use(of), sources) })
         });
         let members = report.members.iter().map(
-            |of| json!({ "definition": of.definition, "field": of.field, "place": place(of.span, sources) }),
+            |of| json!({ "definition": of.definition, "field": of.field, "place": location(of.span, sources) }),
         );
         let operations = report
             .operations

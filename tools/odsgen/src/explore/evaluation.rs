@@ -5,7 +5,7 @@ use ods_parser::source::{SourceMap, Span};
 use serde_json::{Value, json};
 
 /// A location as file number and line.
-pub(super) fn place(span: Span, sources: &SourceMap) -> Value {
+pub(super) fn location(span: Span, sources: &SourceMap) -> Value {
     match (sources.file_of(span.lo), sources.line_column(span.lo)) {
         (Some(file), Some(at)) if !span.is_none() => json!({ "file": file.0, "line": at.line }),
         _ => Value::Null,
@@ -77,5 +77,5 @@ fn step(by: &str, field: FieldRef<'_>, sources: &SourceMap) -> Value {
         span => sources.text(span),
     };
     let span = if text.is_empty() { field.span() } else { field.value_span() };
-    json!({ "by": by, "place": place(span, sources), "text": text })
+    json!({ "by": by, "place": location(span, sources), "text": text })
 }

@@ -6,19 +6,28 @@ use ods_codegen::model::{Constraint, IntegerType, Operation, TypeConstraint};
 use ods_parser::records::{RecordRef, ValueRef};
 use serde_json::{Value, json};
 
-use super::format::has_custom;
-
 /// The examples of an operation; one if nothing is optional.
-pub(super) fn of_operation(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Value> {
+pub(super) fn operation_examples(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Value> {
     let [least, most] = [false, true].map(|is_full| text(operation, format, is_full));
     let note = if has_custom(format) { "; ‹…› is read by user-provided code" } else { "" };
     let example = |title: &str, text: &str| json!({ "title": format!("{title}{note}"), "text": text });
-    match least == most {
-        true => vec![example("With sample types and values", &least)],
-        false => {
-            vec![example("With nothing optional", &least), example("With everything optional", &most)]
-        }
+    if least == most {
+        return vec![example("With sample types and values", &least)];
     }
+    vec![example("With nothing optional", &least), example("With everything optional", &most)]
+}
+
+/// Whether a format has user-provided parsers, for which no example can be generated.
+fn has_custom(format: &Format<'_>) -> bool {
+    fn any(list: &[Element<'_>]) -> bool {
+        list.iter().any(|element| match &element.kind {
+            ElementKind::Custom(_) => true,
+            ElementKind::Group(group) => any(&group.then) || any(&group.otherwise),
+            ElementKind::OIList(clauses) => clauses.iter().any(|clause| any(&clause.elements)),
+            _ => false,
+        })
+    }
+    any(&format.elements)
 }
 
 /// `%result = toy.add %lhs, %rhs : i32`
@@ -185,10 +194,12 @@ impl<'r> Writer<'_, 'r> {
     }
 
     fn number(&self, constraint: TypeConstraint<'_>) -> usize {
-        match self.is_full {
-            true if constraint.is_variadic() => 2,
-            false if constraint.is_variable_length() => 0,
-            _ => 1,
+        if self.is_full && constraint.is_variadic() {
+            2
+        } else if !self.is_full && constraint.is_variable_length() {
+            0
+        } else {
+            1
         }
     }
 

@@ -7,6 +7,7 @@ mod definitions;
 mod evaluation;
 mod example;
 mod format;
+mod kind;
 mod opened;
 mod predicate;
 mod record;

@@ -17,7 +17,7 @@ use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, print};
 use crate::output::cannot_write;
 use crate::sources::Sources;
 use name::Name;
-use templates::Kind;
+use templates::ProjectKind;
 
 /// The arguments of the command.
 #[derive(Args, Debug)]
@@ -39,12 +39,12 @@ pub(crate) struct NewArgs {
 }
 
 impl NewArgs {
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> ProjectKind {
         match self {
-            NewArgs { workspace: true, .. } => Kind::Workspace,
-            NewArgs { cmake: true, .. } => Kind::CMake,
-            NewArgs { python: true, .. } => Kind::Python,
-            _ => Kind::Crate,
+            NewArgs { workspace: true, .. } => ProjectKind::Workspace,
+            NewArgs { cmake: true, .. } => ProjectKind::CMake,
+            NewArgs { python: true, .. } => ProjectKind::Python,
+            _ => ProjectKind::Crate,
         }
     }
 }
@@ -82,7 +82,7 @@ struct File {
 
 /// A project that is to be created.
 struct Project {
-    kind: Kind,
+    kind: ProjectKind,
     files: Vec<File>,
     folder: PathBuf,
 }

@@ -57,7 +57,7 @@ pub(super) struct Cache {
 
 impl Cache {
     /// The inputs of a build that succeeded, after this one.
-    pub(super) fn after<'o>(
+    pub(super) fn update<'o>(
         self,
         options: &str,
         files: &Files,
@@ -83,25 +83,22 @@ impl Cache {
             entries.filter_map(|(path, sum)| Some((path.clone(), sum.as_str()?.to_owned()))).collect()
         };
         let dialects = value["dialects"].as_object().into_iter().flatten();
-        let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::of_json(dialect)));
+        let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::from_json(dialect)));
         let upstream = value["upstream"].as_object().into_iter().flatten();
         let cache = Cache {
             options: value["options"].as_str().unwrap_or_default().to_owned(),
             files: map("files"),
             others: map("others"),
             dialects: dialects.collect(),
-            upstream: upstream.map(|(name, other)| (name.clone(), Other::of_json(other))).collect(),
+            upstream: upstream.map(|(name, other)| (name.clone(), Other::from_json(other))).collect(),
             out_dir: out_dir.to_owned(),
         };
         let is_same = cache.others.iter().all(|(path, sum)| checksum_of(path) == *sum);
-        match cache.options == options_key(options) && is_same {
-            true => cache,
-            false => cache.without_inputs(),
-        }
+        if cache.options == options_key(options) && is_same { cache } else { cache.discard_inputs() }
     }
 
     /// The same dialects, as those whose outputs may have to be removed.
-    pub(super) fn without_inputs(mut self) -> Cache {
+    pub(super) fn discard_inputs(mut self) -> Cache {
         self.dialects.values_mut().for_each(|dialect| dialect.key.clear());
         self.upstream.values_mut().for_each(|other| other.files.clear());
         Cache { dialects: self.dialects, upstream: self.upstream, out_dir: self.out_dir, ..Cache::default() }
@@ -214,13 +211,13 @@ impl Dialect {
         Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, rust, upstream }
     }
 
-    fn of_json(value: &Value) -> Dialect {
+    fn from_json(value: &Value) -> Dialect {
         Dialect {
             key: value["key"].as_str().unwrap_or_default().to_owned(),
             home: value["home"].as_str().unwrap_or_default().to_owned(),
             files: texts(&value["files"]).collect(),
-            rust: value["rust"].as_object().map(|_| named_of_json(&value["rust"])),
-            upstream: upstream_of_json(&value["upstream"]),
+            rust: value["rust"].as_object().map(|_| named_from_json(&value["rust"])),
+            upstream: upstream_from_json(&value["upstream"]),
         }
     }
 
@@ -245,11 +242,11 @@ impl Other {
         }
     }
 
-    fn of_json(value: &Value) -> Other {
+    fn from_json(value: &Value) -> Other {
         Other {
             files: texts(&value["files"]).collect(),
-            rust: named_of_json(&value["rust"]),
-            upstream: upstream_of_json(&value["upstream"]),
+            rust: named_from_json(&value["rust"]),
+            upstream: upstream_from_json(&value["upstream"]),
         }
     }
 
@@ -258,7 +255,7 @@ impl Other {
     }
 }
 
-fn named_of_json(value: &Value) -> Named {
+fn named_from_json(value: &Value) -> Named {
     Named {
         dialects: texts(&value["dialects"]).collect(),
         upstream: value["upstream"].as_bool().unwrap_or_default(),
@@ -269,7 +266,7 @@ fn named_to_json(named: &Named) -> Value {
     json!({ "dialects": named.dialects, "upstream": named.upstream })
 }
 
-fn upstream_of_json(value: &Value) -> Upstream {
+fn upstream_from_json(value: &Value) -> Upstream {
     let entries = value.as_object().into_iter().flatten();
     entries.map(|(name, files)| (name.clone(), texts(files).collect())).collect()
 }

@@ -10,7 +10,7 @@ mod workspace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 use build_support::project::{
     FileIndex, Files, GeneratedUpstream, Own, Plan, Reads, Upstream, add, discover, left_out_warning, module,
     upstream_dialects,
@@ -59,7 +59,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
         format!("{read:?} {:?} {:?} {:?} {:?}", task.read, task.only, task.settings, task.workspace);
     let mut old = Cache::load(task.out_dir, &options);
     if task.is_check {
-        old = old.without_inputs();
+        old = old.discard_inputs();
     } else if old.is_current(&files) {
         return EXIT_OK;
     }
@@ -80,7 +80,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let mut sets = Vec::new();
     let mut is_wrong = false;
     for (plan, outputs) in
-        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, task, &reads)))
+        stale.iter().zip(map_in_parallel(&stale, |plan| outputs(plan, registry, task, &reads)))
     {
         match outputs {
             Ok(Outputs { set: None, .. }) => {}
@@ -118,7 +118,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let written = sets.iter().try_for_each(|set| set.write().map(|_| ()));
     let written = written.and_then(|()| create(task.out_dir, &once));
     let written =
-        written.and_then(|()| old.after(&options, &files, opened.iter(), dialects, upstream).save());
+        written.and_then(|()| old.update(&options, &files, opened.iter(), dialects, upstream).save());
     exit::finish(written.map_err(crate::output::Unwritten::Failed))
 }
 
@@ -240,7 +240,7 @@ fn show(task: &Task<'_>, failed: Failed) {
 fn check(sets: &[OutputSet<'_>]) -> i32 {
     let differences: Vec<(String, Difference)> = sets.iter().flat_map(OutputSet::differences).collect();
     for (path, difference) in &differences {
-        complain(&difference.about(path));
+        complain(&difference.describe(path));
     }
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }

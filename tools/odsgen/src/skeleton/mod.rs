@@ -1,7 +1,7 @@
 //! `odsgen skeleton`: the hooks that definitions leave to Rust, to print or to add to a file.
 
 mod append;
-mod found;
+mod rust_items;
 
 use std::fs;
 use std::io::{self, Write};
@@ -90,7 +90,7 @@ fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String>
 /// # Errors
 /// One sentence when it is not Rust.
 pub(crate) fn with_missing(file: &Path, old: &str, items: &[Item]) -> Result<(String, Vec<String>), String> {
-    let found = found::Found::read(file, old)?;
+    let found = rust_items::RustItems::read(file, old)?;
     Ok(append::append(old, &found, items))
 }
 

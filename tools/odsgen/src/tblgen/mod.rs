@@ -21,9 +21,8 @@ use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
 pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
-    let expanded =
-        process_io::expand_response_files(args).and_then(|args| args.into_iter().map(text).collect());
-    let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args, registry)) {
+    let expanded = process_io::expand_response_files(args);
+    let arguments = match expanded.and_then(|args| args::parse(args, registry)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
             return exit::print(text.as_bytes());
@@ -34,14 +33,6 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
         }
     };
     execute(&arguments)
-}
-
-/// An argument as text.
-///
-/// # Errors
-/// One sentence when it is not UTF-8.
-fn text(arg: OsString) -> Result<String, String> {
-    arg.into_string().map_err(|arg| format!("the argument {arg:?} is not UTF-8"))
 }
 
 fn execute(arguments: &Arguments) -> i32 {
