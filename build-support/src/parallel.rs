@@ -25,7 +25,7 @@ pub fn map_in_parallel<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sy
         work();
     });
     let mut done = done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    // The order in which threads finish says nothing.
+    // The results are in the order of the tasks, not in that of the threads.
     done.sort_by_key(|(index, _)| *index);
     done.into_iter().map(|(_, result)| result).collect()
 }

@@ -70,17 +70,18 @@ impl Project {
         self
     }
 
-    /// Generates, and tells Cargo about it, as [`Build::run`](crate::Build::run) does.
+    /// Generates the outputs and reports to Cargo, as [`Build::run`](crate::Build::run) does.
     pub fn run(&self) {
         write_down(&self.folder, &self.options);
         let path = self.path();
         tell_generated(self.generate(), path);
     }
 
-    /// Generates, and leaves it to the caller to tell anybody.
+    /// Generates the outputs without reporting to Cargo.
     ///
     /// # Errors
-    /// When a definition is wrong, or an output cannot be written; with wrong definitions no output is written.
+    /// If a definition has an error, or an output cannot be written. After errors in definitions, no output
+    /// is written.
     pub fn generate(&self) -> Result<Generated, Error> {
         let path = self.path()?;
         let Texts { dialects, read, warnings } = self.texts()?;

@@ -1,8 +1,8 @@
-//! The connection of a server on the standard streams.
+//! The connection of a server to a client over the standard streams.
 //!
-//! Two threads read and write, as in `lsp_server::Connection::stdio`. There, each message waits until the next thread takes it,
-//! and is flushed alone. Here queues are between the threads, so that many requests at once are answered while others
-//! are read, and all answers that wait are written together.
+//! Two threads read and write, as in `lsp_server::Connection::stdio`. There, each message waits for the next
+//! thread, and is flushed alone. Here the threads are connected by queues, so that requests are answered
+//! while others are read, and all waiting responses are written at once.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::panic::resume_unwind;
@@ -14,10 +14,11 @@ use lsp_server::{Connection, Message};
 /// Text of about this many bytes is written before further answers are added.
 const WRITTEN_AT_ONCE: usize = 64 * 1024;
 
-/// Serves a client on the standard streams until `serve` returns and the client has closed its stream or sent `exit`.
+/// Serves a client over the standard streams until `serve` returns and the client has closed its stream or
+/// sent `exit`.
 ///
 /// # Errors
-/// That of `serve`, or a sentence about a stream that cannot be used or whose text is not of the protocol.
+/// The error of `serve`, or a sentence about a stream that cannot be used or does not follow the protocol.
 pub fn serve_stdio(serve: impl FnOnce(&Connection) -> Result<(), String>) -> Result<(), String> {
     let input = process_io::stdin().map_err(broken)?;
     let output = process_io::stdout().map_err(broken)?;
@@ -53,7 +54,7 @@ fn ended(thread: ScopedJoinHandle<'_, io::Result<()>>) -> Result<(), String> {
     thread.join().unwrap_or_else(|panic| resume_unwind(panic)).map_err(broken)
 }
 
-/// Reads messages until the client leaves, or nobody takes them.
+/// Reads messages until the client disconnects or the server ends.
 fn read(mut input: impl BufRead, requests: &Sender<Message>) -> io::Result<()> {
     while let Some(message) = Message::read(&mut input)? {
         let is_exit = matches!(&message, Message::Notification(found) if found.method == "exit");
@@ -64,7 +65,7 @@ fn read(mut input: impl BufRead, requests: &Sender<Message>) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes messages until nobody sends any.
+/// Writes messages until the server ends.
 fn write(mut output: impl Write, answers: &Receiver<Message>) -> io::Result<()> {
     let mut text = Vec::new();
     while let Ok(first) = answers.recv() {
@@ -109,7 +110,7 @@ mod tests {
         Ok(())
     }
 
-    /// A stream that refuses what is written to it.
+    /// A stream that cannot be written.
     struct Refuses;
 
     impl Write for Refuses {

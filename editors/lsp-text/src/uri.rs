@@ -47,7 +47,7 @@ pub fn normal(path: &str) -> String {
     format!("{root}{}", parts.join("/"))
 }
 
-/// The text with `%` sequences resolved; those that give no UTF-8 stay as replacement characters.
+/// The text with `%` sequences decoded. Invalid UTF-8 becomes replacement characters.
 fn decoded(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut found = Vec::with_capacity(bytes.len());

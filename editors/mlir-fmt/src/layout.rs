@@ -38,7 +38,7 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
 struct Line {
     /// Columns of its indentation.
     width: usize,
-    /// Offset of what follows the indentation.
+    /// Offset of the first byte after the indentation.
     first: usize,
 }
 
@@ -78,7 +78,7 @@ struct Writer<'s> {
     line: Line,
     /// The beginning of the operation or label around the atom, or the brace of its last region.
     base: Base,
-    /// The places in the operations whose regions are open.
+    /// The syntax around the open regions.
     regions: Vec<Syntax>,
     brackets: Brackets,
     syntax: Syntax,
@@ -116,7 +116,8 @@ impl<'s> Writer<'s> {
         self.pass(index, role);
     }
 
-    /// Writes the comments before an atom. Returns the number of line ends before the atom, if it is not on the line of what is before it.
+    /// Writes the comments before an atom. Returns the number of line ends before the atom, or none if it
+    /// stays on the current line.
     fn gap(&mut self, index: usize, role: Option<MarkKind>) -> Option<usize> {
         let (newlines, has_comments) =
             if self.source.is_joined(index) { (0, false) } else { self.comments(index, role) };
@@ -249,7 +250,7 @@ impl<'s> Writer<'s> {
         self.out.push_str(text);
     }
 
-    /// Follows what an atom opens, closes and begins.
+    /// Updates the state after an atom.
     fn pass(&mut self, index: usize, role: Option<MarkKind>) {
         let Some(kind) = self.source.kind(index) else { return };
         self.role_before = role;

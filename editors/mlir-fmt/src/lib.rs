@@ -1,8 +1,9 @@
-//! Formats MLIR's text.
+//! A formatter for MLIR's assembly format.
 //!
-//! Only whitespace between tokens changes: tokens, names, comments and empty lines (one of several) are those of the text. [`format`](format())
-//! compares both before it returns. The parser says where operations, labels and regions are (`ir_core::text::parse_outline`), so custom forms
-//! of registered operations are known; line breaks inside an operation are its author's.
+//! Only whitespace between tokens changes. Tokens, names, comments and empty lines (at most one in a row) are
+//! preserved. [`format`](format()) checks that before it returns. The parser reports the positions of
+//! operations, labels and regions (`ir_core::text::parse_outline`), so custom assembly of registered
+//! operations is supported. Line breaks inside an operation are preserved.
 //!
 //! ```text
 //! text ─▶ sections (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
@@ -23,13 +24,14 @@ use source::Source;
 
 pub use range::{Edit, format_lines};
 
-/// The formatted text. `ctx` has the dialects of its operations, and says whether those of others are allowed; `file` is the name in locations.
+/// The formatted text. `ctx` has the dialects of its operations, and determines whether unregistered ones are
+/// allowed; `file` is the name in locations.
 ///
-/// The sections of a text between lines `// -----` are parsed each on its own. A section that cannot be parsed and says so by a comment with
-/// `expected-error` stays as it is.
+/// The sections of a text between lines `// -----` are parsed separately. A section that cannot be parsed and
+/// has a comment with `expected-error` is preserved.
 ///
 /// # Errors
-/// The parser's diagnostics about a text that it refuses.
+/// The parser's diagnostics.
 ///
 /// ```
 /// let ctx = ir_core::context::Context::new();

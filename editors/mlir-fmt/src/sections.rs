@@ -1,4 +1,4 @@
-//! The sections of a text between `// -----`, and what the parser says of each.
+//! The sections of a text between `// -----`, and the outline that the parser returns for each.
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
@@ -16,7 +16,7 @@ const EXPECTED: &str = "expected-error";
 pub(crate) struct Section {
     /// Its offsets, without the separators around it.
     pub(crate) range: Range<usize>,
-    /// Whether it stays as it is, since it is wrong on purpose.
+    /// Whether it is preserved because it contains errors on purpose.
     pub(crate) is_kept: bool,
 }
 
@@ -28,7 +28,7 @@ pub(crate) struct Outline {
 }
 
 impl Outline {
-    /// Parses a text: its sections each on its own, or all of them together where comments only look like separators.
+    /// Parses a text: its sections separately, or the text as a whole if comments only look like separators.
     pub(crate) fn new(ctx: &Context, file: &str, text: &str) -> Result<Outline, Vec<Diagnostic>> {
         let whole = 0..text.len();
         let whole = std::slice::from_ref(&whole);
@@ -74,7 +74,7 @@ impl Outline {
     }
 }
 
-/// The ranges between the lines that are separators; the end of such a line belongs to the range after it.
+/// The ranges between separator lines; the end of such a line belongs to the range after it.
 fn ranges(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut start = 0;
@@ -96,7 +96,7 @@ pub(crate) fn line_column(text: &str, offset: usize) -> (u32, u32) {
     LineColumn { text, at: 0, line: 1, column: 1 }.advance(offset)
 }
 
-/// Lines and columns of offsets that are asked for in ascending order.
+/// Computes lines and columns of offsets in ascending order.
 struct LineColumn<'t> {
     text: &'t str,
     at: usize,

@@ -15,7 +15,7 @@ pub(crate) struct Source<'t> {
 /// A comment in a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Comment<'t> {
-    /// Number of line ends between it and what is before it.
+    /// Number of line ends before the atom.
     pub(crate) newlines: usize,
     /// Its offset.
     pub(crate) start: usize,
@@ -67,7 +67,8 @@ impl<'t> Source<'t> {
         before.map_or(0, |before| before.end as usize)..self.start(index)
     }
 
-    /// The first line end between atoms: that of all lines. Those within atoms stay, and say nothing about the others.
+    /// The first line end between atoms, which is used for all lines. Line ends within atoms are preserved,
+    /// and do not affect the others.
     pub(crate) fn line_end(&self) -> &'static str {
         let gaps = (0..=self.atoms.len()).map(|index| &self.text[self.gap(index)]);
         let first = gaps.filter_map(|gap| gap.split_once('\n')).next();
@@ -96,14 +97,14 @@ impl<'t> Source<'t> {
     }
 }
 
-/// The comments of a gap; what is left of the range in the end has no comment.
+/// The comments of a gap. The rest of the range after the last one has no comment.
 pub(crate) struct Gap<'t> {
     pub(crate) text: &'t str,
     pub(crate) range: Range<usize>,
 }
 
 impl Gap<'_> {
-    /// Number of line ends in what is left.
+    /// Number of line ends in the rest.
     pub(crate) fn newlines(&self) -> usize {
         newlines(&self.text.as_bytes()[self.range.clone()])
     }

@@ -1,11 +1,12 @@
-//! Spaces between two atoms of a line. Where `mlir-opt` prints a pair of tokens in one way whatever the operation, that is the style; elsewhere the
-//! author's choice between one space and none remains, since it may even have a meaning (`#alias <` and `#dialect<`).
+//! Spaces between two atoms of a line. If `mlir-opt` prints a pair of tokens the same way for all operations,
+//! that is the style. Elsewhere the choice between one space and none is preserved, since it can affect the
+//! meaning (`#alias <` and `#dialect<`).
 
 use crate::brackets::{BracketKind, Brackets};
 use crate::source::Source;
 use ir_core::text::{MarkKind, TokenKind};
 
-/// The kind of text around an atom, as far as spaces depend on it.
+/// The kind of syntax that contains an atom and determines its spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Syntax {
     /// The names of results, or of an alias, up to `=`.
@@ -146,15 +147,15 @@ fn generic_space(before: TokenKind, next: TokenKind) -> Option<bool> {
 /// In an operation in custom form, outside of brackets: `name %0 : i32`.
 fn custom_space(before: TokenKind, next: TokenKind) -> Option<bool> {
     match (before, next) {
-        // Words name what follows in some forms: `to offset: [0]`.
+        // In some formats a keyword precedes the colon: `to offset: [0]`.
         (word, TokenKind::Colon) if word.is_identifier() => None,
         (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(true),
         _ => None,
     }
 }
 
-/// Whether the brace at an index, which opens no region, opens a dictionary: by what is before it, or because its first entry has a value, or
-/// because it is empty. (`{ word }` may be something else.)
+/// Whether the brace at an index, which opens no region, opens a dictionary. It does after certain tokens, if
+/// its first entry has a value, or if it is empty. (`{ word }` may be something else.)
 pub(crate) fn is_dictionary(source: &Source<'_>, index: usize, syntax: Syntax, brackets: &Brackets) -> bool {
     let before = index.checked_sub(1).and_then(|before| source.kind(before));
     let is_value =

@@ -30,7 +30,7 @@ impl Calls<'_> {
         self.item(definition.start).map(|item| vec![item])
     }
 
-    /// `callHierarchy/incomingCalls`: the symbols whose operations name one.
+    /// `callHierarchy/incomingCalls`: the symbols with operations that refer to one.
     pub(crate) fn incoming(self, offset: u32) -> Option<Vec<CallHierarchyIncomingCall>> {
         let found = name_at(self.document, offset)?;
         let mut calls: Vec<CallHierarchyIncomingCall> = Vec::new();
@@ -87,7 +87,7 @@ impl Calls<'_> {
         found
     }
 
-    /// The innermost symbol around an offset, as the protocol has it.
+    /// The innermost symbol around an offset, as an item of the protocol.
     fn item(self, offset: u32) -> Option<CallHierarchyItem> {
         let DocumentSymbol { name, detail, kind, range, selection_range, .. } =
             self.innermost_symbol(offset)?;

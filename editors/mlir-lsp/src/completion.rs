@@ -18,7 +18,7 @@ use crate::piece::Piece;
 use crate::symbols::SymbolIndex;
 use crate::tokens::first_after;
 
-/// Types of the dialect `builtin`, and what of them is to be typed first.
+/// Types of the dialect `builtin`, with the prefix to type first.
 const TYPES: [&str; 20] = [
     "i1", "i8", "i16", "i32", "i64", "index", "f16", "bf16", "f32", "f64", "f128", "tensor<", "memref<",
     "vector<", "tuple<", "complex<", "none", "si32", "ui32", "ui8",
@@ -42,7 +42,7 @@ const ATTRIBUTES: [&str; 14] = [
     "[",
 ];
 
-/// The word before the cursor and what may be there.
+/// The word before the cursor and the names that can complete it.
 struct Request<'a> {
     document: &'a Document,
     encoding: Encoding,

@@ -72,7 +72,7 @@ fn related(
     }
 }
 
-/// The token that a diagnostic of a piece is about.
+/// The location of a diagnostic of a piece.
 fn range(document: &Document, section: &Section, piece: &Piece, diagnostic: &Diagnostic) -> Range<u32> {
     let position =
         diagnostic.location.file_range(&document.ctx).filter(|place| place.line > 0 && place.column > 0);

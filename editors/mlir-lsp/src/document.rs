@@ -1,4 +1,5 @@
-//! A document: its sections, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
+//! A document: its sections, each with an arena, and their pieces. After an edit, pieces with unchanged
+//! source are kept.
 
 mod aliases;
 
@@ -19,14 +20,14 @@ use crate::piece::{Environment, Piece, symbol_text};
 use crate::tokens::tokens;
 use aliases::Aliases;
 
-/// Number of times that the text may be parsed, piece by piece, before the context is created anew, so that what is forgotten
-/// does not stay in memory.
+/// Number of times that the whole source may be parsed, piece by piece, before the context is created anew,
+/// because a context never frees attributes and types.
 const MOST_TEXTS: usize = 16;
 
-/// The number of bytes that may be parsed anyway.
+/// Number of bytes that may be parsed in addition to that.
 const SPARE_BYTES: usize = 1 << 24;
 
-/// The module around a section's pieces.
+/// The module that contains a section's pieces.
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) op: Op,
@@ -43,19 +44,19 @@ pub(crate) struct Section {
     /// The implicit module.
     top: Op,
     pub(crate) module: Option<Module>,
-    /// The pieces in the order of the text.
+    /// The pieces in source order.
     pub(crate) pieces: Vec<Piece>,
-    /// Failures of symbols, with the index of their piece.
+    /// Errors about symbols, with the index of their piece.
     pub(crate) symbol_problems: Vec<(usize, Diagnostic)>,
 }
 
-/// A document and what is known of its text.
+/// A document and the results of parsing it.
 pub(crate) struct Document {
     pub(crate) text: Arc<Text>,
     pub(crate) tokens: Vec<Token>,
     pub(crate) ctx: Context,
     pub(crate) sections: Vec<Section>,
-    /// Number of files that pieces were.
+    /// Number of names for locations of pieces so far.
     files: usize,
     /// Number of bytes that were parsed.
     bytes: usize,
@@ -79,7 +80,7 @@ impl Document {
         document
     }
 
-    /// Reads another text, of which most is usually the same.
+    /// Updates the source, which is mostly unchanged.
     pub(crate) fn change(&mut self, host: &Host<'_>, text: Arc<Text>) {
         if self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
             *self = Document::new(host, text, self.ctx.allows_unregistered_dialects());
@@ -112,7 +113,7 @@ impl Document {
         }
     }
 
-    /// Reads a section, of which an older form may be known.
+    /// Reads a section, of which an earlier version may exist.
     fn section(&mut self, known: Option<Section>, before: &Text, layout: SectionLayout) -> Section {
         let mut section = match known {
             Some(section) if section.has_module_of(before, &layout, &self.text) => section,
@@ -163,7 +164,7 @@ impl Document {
             }
             return Some(Module { op, header, layout: layout.clone() });
         }
-        // Its pieces are read as if it were there.
+        // The pieces are parsed as if the module had no errors.
         let name = self.ctx.op_name("builtin.module");
         let op = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
         let (body, region) = (ir.create_block(), ir.region(op, 0));
@@ -172,14 +173,14 @@ impl Document {
         Some(Module { op, header, layout: layout.clone() })
     }
 
-    /// A name for the locations of a piece of that many bytes.
+    /// A file name for the locations of a piece with this number of bytes.
     fn file(&mut self, bytes: usize) -> String {
         self.files += 1;
         self.bytes += bytes;
         self.files.to_string()
     }
 
-    /// Takes the pieces that keep their texts out of a section, at their new indices, and erases the others.
+    /// Takes the pieces with unchanged source out of a section, at their new indices, and erases the others.
     fn take_pieces(
         &self,
         section: &mut Section,
@@ -241,7 +242,7 @@ impl Document {
         aliases
     }
 
-    /// Reads the pieces with operations, unless they and what they use are the same.
+    /// Parses the pieces with operations, unless they and the aliases that they use are unchanged.
     fn operations(
         &mut self,
         section: &mut Section,
@@ -255,7 +256,7 @@ impl Document {
         }
         let mut before: Option<Op> = None;
         let mut pieces = Vec::with_capacity(layouts.len());
-        // From the last to the first, so that the operation after each is known.
+        // From the last to the first, so that the operation after each exists.
         for (index, layout) in layouts.iter().enumerate().rev() {
             let known = kept[index].take();
             if layout.kind == PieceKind::Alias {
@@ -296,7 +297,8 @@ impl Document {
         self.sections.get(index)
     }
 
-    /// The section and the piece around an offset; the header of a module if no piece of its body is there.
+    /// The section and the piece around an offset; the header of a module if none of the pieces in its body
+    /// contains the offset.
     pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Section, &Piece)> {
         let section = self.section_at(offset)?;
         let index = section.pieces.partition_point(|piece| piece.range.end <= offset);
@@ -329,7 +331,7 @@ fn header_text(text: &Text, layout: &ModuleLayout) -> String {
 }
 
 impl Section {
-    /// The block that the pieces' operations are in.
+    /// The block that contains the pieces' operations.
     fn body(&mut self) -> Block {
         let table = self.table();
         let region = self.ir.region(table, 0);
@@ -343,7 +345,7 @@ impl Section {
         }
     }
 
-    /// The operation around the pieces' operations.
+    /// The operation that contains the pieces' operations.
     pub(crate) fn table(&self) -> Op {
         self.module.as_ref().map_or(self.top, |module| module.op)
     }
@@ -355,7 +357,7 @@ impl Section {
         }
     }
 
-    /// Whether the module around the pieces is that of the layout.
+    /// Whether the module of the pieces is unchanged.
     fn has_module_of(&self, before: &Text, layout: &SectionLayout, text: &Text) -> bool {
         match (&self.module, &layout.module) {
             (None, None) => true,
@@ -364,7 +366,8 @@ impl Section {
         }
     }
 
-    /// Checks symbols and their uses. Those that pieces with errors may define are not known, so what uses them is not reported.
+    /// Checks symbols and their uses. A piece with errors may define symbols, so a use of an undefined symbol
+    /// is not reported then.
     fn check_symbols(&mut self, text: &Text, tokens: &[Token]) {
         let symbols = |piece: &Piece| {
             let found = tokens[piece.tokens.clone()].iter().filter(|token| token.kind == TokenKind::AtId);

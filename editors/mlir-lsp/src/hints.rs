@@ -29,7 +29,7 @@ pub(crate) fn hints(document: &Document, range: &Range<u32>, encoding: Encoding)
                     .into_iter()
                     .filter(|&value| section.ir.is_live_value(value))
                     .collect();
-                // Types of arguments are in the text.
+                // The source contains the types of block arguments.
                 if values.is_empty() || values.iter().any(|&value| section.ir.defining_op(value).is_none()) {
                     continue;
                 }

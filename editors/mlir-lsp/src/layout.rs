@@ -1,5 +1,5 @@
-//! The layout of a document: sections between `// -----`, and in each the pieces that are parsed separately. It depends on the text
-//! only, so that a server after edits finds what a fresh one finds.
+//! The layout of a document: sections between `// -----`, and in each the pieces that are parsed separately.
+//! It depends on the source only, so it does not depend on earlier edits.
 
 use std::ops::Range;
 
@@ -10,7 +10,8 @@ use crate::tokens::{begins_line, first_after, indentation};
 /// The separator of sections.
 const SEPARATOR: &str = "// -----";
 
-/// The most pieces that do not end before indentation alone says where the next one begins.
+/// The number of pieces that continue beyond the first indented line, after which indentation alone
+/// determines the next one.
 const MOST_RECOVERIES: usize = 32;
 
 /// The kind of a piece.
@@ -30,7 +31,7 @@ pub(crate) struct PieceLayout {
     pub(crate) tokens: Range<usize>,
 }
 
-/// The only operation of a section if it is a module: its body is a piece for each operation.
+/// The only operation of a section if it is a module. Each operation of its body is a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ModuleLayout {
     pub(crate) range: Range<u32>,
@@ -102,7 +103,7 @@ struct Scanner<'a> {
 }
 
 impl Scanner<'_> {
-    /// The pieces of these tokens; `None` if some of them share names, so that they must be read as one.
+    /// The pieces of these tokens; `None` if some of them share names, so that they must be parsed as one.
     fn pieces(&self, all: Range<usize>) -> Option<Vec<PieceLayout>> {
         let mut starts = Vec::new();
         let mut at = all.start;
@@ -182,7 +183,8 @@ impl Scanner<'_> {
         can && begins_line(self.text, token)
     }
 
-    /// Whether an operation that holds others, or a definition, begins here; others are most likely in the one before.
+    /// Whether an operation with a body, or a definition, begins here; others are most likely in the
+    /// operation before.
     fn looks_like_op(&self, at: usize) -> bool {
         let token = &self.tokens[at];
         let spelling = &self.text[token.start as usize..token.end as usize];
@@ -194,7 +196,7 @@ impl Scanner<'_> {
             || spelling.ends_with(b".func") && next.is_some_and(TokenKind::is_identifier)
     }
 
-    /// The module that a piece is, and the tokens of its body.
+    /// The module of a piece, and the tokens of its body.
     fn module(&self, piece: &PieceLayout) -> Option<(ModuleLayout, Range<usize>)> {
         let Range { start, end } = piece.tokens;
         let spelling = |at: usize| &self.text[self.tokens[at].start as usize..self.tokens[at].end as usize];

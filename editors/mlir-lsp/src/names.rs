@@ -1,4 +1,4 @@
-//! Names in a document and what they mean: by the parser's record, and by the text where the parser did not come so far.
+//! Names in a document and their definitions: recorded by the parser, or found by tokens after an error.
 
 use std::ops::Range;
 
@@ -122,7 +122,7 @@ pub(crate) fn defines_alias(document: &Document, at: usize) -> bool {
     next.is_some_and(|next| next.kind == TokenKind::Equal) && begins_line(text, &document.tokens[at])
 }
 
-/// Whether the token defines a value or a block, as far as its neighbours tell.
+/// Whether the token defines a value or a block, judged by its neighbours.
 pub(crate) fn defines(document: &Document, at: usize) -> bool {
     let tokens = &document.tokens;
     let kind = |at: usize| tokens.get(at).map(|token| token.kind);

@@ -22,7 +22,8 @@ pub(crate) enum Scope {
     Section,
 }
 
-/// A piece with one operation, which isolated passes can run on: its index among the operations of its block, and its name.
+/// A piece with one operation, on which isolated passes can run: its index among the operations of its block,
+/// and its name.
 pub(crate) fn operation_at(document: &Document, offset: u32) -> Option<(&Section, &Piece, usize, Op)> {
     let (section, piece) = document.piece_at(offset)?;
     let [op] = piece.ops[..] else { return None };

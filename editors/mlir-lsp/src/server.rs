@@ -1,4 +1,4 @@
-//! The session: messages of a client, and what answers them.
+//! The session: requests and notifications of a client.
 
 mod commands;
 
@@ -36,8 +36,8 @@ use crate::capabilities::capabilities;
 use crate::document::Document;
 use crate::{Host, completion, diagnostics, formatting, hints, hover, navigation, semantic, structure};
 
-/// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
-/// keystrokes of a fast typist, so that nobody waits.
+/// Time without messages after which diagnostics are computed, unless the client sets another one. It is
+/// shorter than the time between two keystrokes of a fast typist, so it causes no noticeable delay.
 const DEBOUNCE: Duration = Duration::from_millis(20);
 
 /// Answers a client until it leaves.
@@ -83,13 +83,13 @@ struct Open {
     uri: Uri,
     version: i32,
     text: Arc<Text>,
-    /// The document as it was read last; changes are read when somebody asks.
+    /// The document as it was parsed last; changes are parsed at the next request.
     document: Document,
     /// The diagnostics that the client has.
     sent: Option<PublishDiagnosticsParams>,
 }
 
-/// A client and what the server knows of it.
+/// The state of the server for one client.
 struct MlirSession<'c, 'h> {
     client: Client<'c>,
     host: &'h Host<'h>,
@@ -138,7 +138,7 @@ impl<'c, 'h> MlirSession<'c, 'h> {
         Some(open)
     }
 
-    /// Answers with what `answer` finds in an open document; with nothing for others.
+    /// The result of `answer` for an open document; the default for other documents.
     fn answer_document<R: Default>(
         &mut self,
         uri: &Uri,

@@ -29,7 +29,7 @@ pub(crate) fn symbols(document: &Document, encoding: Encoding) -> Vec<DocumentSy
     found
 }
 
-/// The symbols of a piece, each with those in it.
+/// The symbols of a piece, each with its nested symbols.
 pub(crate) fn piece_symbols(
     document: &Document,
     section: &Section,
@@ -66,7 +66,7 @@ pub(crate) fn piece_symbols(
     found
 }
 
-/// The range without what follows its last token.
+/// The range up to the end of its last token.
 fn trimmed(document: &Document, start: u32, end: u32) -> std::ops::Range<u32> {
     let last = document.tokens.partition_point(|token| token.start < end);
     let end = last.checked_sub(1).map_or(end, |last| document.tokens[last].end);

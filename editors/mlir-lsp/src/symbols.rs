@@ -1,4 +1,4 @@
-//! Symbols of a section: their definitions, and what a reference means.
+//! Symbols of a section: their definitions, and the resolution of references.
 
 use std::ops::Range;
 
@@ -125,7 +125,7 @@ impl<'a> SymbolIndex<'a> {
     }
 }
 
-/// The symbol that a piece with an error most likely defines: its first one.
+/// The symbol that a piece with an error probably defines: its first one.
 fn unread(document: &Document, section: &Section, piece: &Piece) -> Option<(String, Definition)> {
     if piece.is_parsed {
         return None;

@@ -1,4 +1,4 @@
-//! Requests of HTTP, as far as browsers send them to a page.
+//! HTTP requests, limited to the subset that browsers send for a page.
 
 use std::io::{self, BufRead, Read};
 

@@ -1,7 +1,7 @@
-//! A text to be laid out: a flat list of instructions in which groups of items may be broken over lines.
+//! The layout document: a flat list of instructions in which groups of items may be broken over lines.
 //!
-//! The list is written in the order of the text, so nothing is allocated for a group. Extents, by which the printer decides what fits, are
-//! summed up on the way.
+//! The list is written in source order, so a group needs no allocation. The extents by which the printer
+//! decides where to break are summed up while the list is written.
 
 use crate::source::{Trivia, TriviaKind};
 
@@ -31,7 +31,7 @@ pub(crate) struct Shape {
     pub(crate) is_broken: bool,
     /// Whether its items are on one line after the bracket if they fit there.
     pub(crate) is_row: bool,
-    /// Whether the first item begins with what is not moved to the next line, however wide it is.
+    /// Whether the first item begins with text that is never moved to the next line, however wide it is.
     pub(crate) hangs: bool,
     /// Whether it is a value without brackets.
     pub(crate) is_value: bool,
@@ -109,7 +109,7 @@ pub(crate) enum Op {
 pub(crate) struct Group {
     /// Its traits.
     pub(crate) shape: Shape,
-    /// Extent of all of it on one line.
+    /// Extent of the whole group on one line.
     pub(crate) extent: Extent,
     /// Width of the first item up to a newline.
     pub(crate) first: u32,
@@ -152,7 +152,7 @@ pub(crate) struct Doc {
 }
 
 impl Doc {
-    /// An empty list for a text of so many tokens.
+    /// An empty list for a source with this number of tokens.
     pub(crate) fn with_capacity(tokens: usize) -> Doc {
         Doc { ops: Vec::with_capacity(tokens * 2), ..Doc::default() }
     }

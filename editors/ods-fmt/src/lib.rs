@@ -1,8 +1,9 @@
 //! Formats definitions in the TableGen/ODS language.
 //!
-//! Only whitespace between tokens changes: tokens, comments, empty lines (one of several), lines of the preprocessor and what they leave out
-//! are those of the text. [`format`](format()) compares both before it returns. The stages: `source` (tokens, and what lies between them) →
-//! `rules` (what belongs together, construct by construct) → `doc` (groups of items) → `print` (lines).
+//! Only whitespace between tokens changes. Tokens, comments, preprocessor lines with the text that they skip,
+//! and empty lines (at most one in a row) are preserved. [`format`](format()) checks that before it returns.
+//! The stages: `source` (tokens and trivia) → `rules` (groups of items for each construct) → `doc` (the
+//! groups) → `print` (lines).
 
 mod doc;
 mod print;
@@ -23,13 +24,13 @@ const DEEP: usize = 60;
 /// Style of the formatted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Columns of a line; what cannot be broken may be wider.
+    /// Maximum width of a line; a token that cannot be broken may exceed it.
     pub width: u32,
     /// Columns of a level of indentation.
     pub indent: u32,
-    /// Whether line breaks of the author decide where there is a choice: brackets that are followed by a newline stay open, bodies
-    /// on one line stay there, and blocks whose content is not indented stay so. Without it the result depends on tokens,
-    /// comments and empty lines only.
+    /// Whether existing line breaks decide between valid layouts: brackets that are followed by a newline
+    /// stay open, bodies on one line stay there, and blocks without indentation stay so. Otherwise the result
+    /// depends on tokens, comments and empty lines only.
     pub keep_breaks: bool,
 }
 
@@ -42,7 +43,7 @@ impl Default for Options {
 /// The formatted text.
 ///
 /// # Errors
-/// What is wrong with a text that cannot be parsed, as `odsgen check` reports it. Positions are those of a
+/// The syntax errors that `odsgen check` reports. Positions are those of a
 /// [`SourceMap`](ods_parser::source::SourceMap) with this text as its first file.
 ///
 /// ```

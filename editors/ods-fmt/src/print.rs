@@ -44,7 +44,7 @@ struct Printer<'p> {
     width: usize,
     step: usize,
     out: String,
-    /// Column after what is written.
+    /// The current column.
     column: usize,
     /// Indentation of the line.
     line_indent: usize,
@@ -187,14 +187,15 @@ impl Printer<'_> {
             && self.extent_fits(self.next_column(), group.extent, group.close as usize + 1, self.open.len())
     }
 
-    /// Whether a part of the text fits at a column with what must follow it, which begins at instruction `next`.
+    /// Whether a part of the text fits at a column with the text that must follow it, which begins at
+    /// instruction `next`.
     fn extent_fits(&self, column: usize, extent: Extent, next: usize, outer: usize) -> bool {
         let end = if extent.has_lines { extent.tail as usize } else { column + extent.head as usize };
         let is_wide = extent.has_lines && column + extent.head as usize > self.width;
         !is_wide && end <= self.width && end + self.width_after(next, self.width - end, outer) <= self.width
     }
 
-    /// Width of the text from an instruction to the next possible break; not more than what decides about `room`.
+    /// Width of the text from an instruction to the next possible break. Counting stops beyond `room`.
     fn width_after(&self, from: usize, room: usize, mut outer: usize) -> usize {
         let mut width = 0;
         let mut inner = 0usize;
@@ -248,13 +249,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The layout of a group that is broken. Items that are too wide, or too far to the right, are not aligned if another layout is of use.
+    /// The layout of a broken group. Items that are too wide, or too far to the right, are not aligned if
+    /// another layout helps.
     fn used_layout(&self, layout: Layout, group: u32, indent: usize) -> Layout {
         let group = self.group(group);
         if layout != Layout::Align {
             return layout;
         }
-        // After several lines of code nobody sees what is aligned with the bracket.
+        // After several lines of code, alignment with the bracket is not visible.
         let has_code = group.shape.is_filled && group.extent.has_lines;
         let (column, next) = (self.next_column(), indent + 2 * self.step);
         let widest = group.widest as usize;

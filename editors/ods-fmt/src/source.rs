@@ -1,4 +1,4 @@
-//! A text as its tokens with what lies between them: newlines, comments, and lines of the preprocessor.
+//! A source as tokens with the trivia between them: newlines, comments, and preprocessor lines.
 
 use ods_parser::codes;
 use ods_parser::diagnostics::Diagnostic;
@@ -42,7 +42,7 @@ struct Gap {
 pub(crate) struct Source<'t> {
     /// The text.
     pub(crate) text: &'t str,
-    /// A letter for each token, as [`ods_parser::syntax::lex::Lexed`] has it.
+    /// The letter of each token, as in [`ods_parser::syntax::lex::Lexed`].
     letters: Vec<u8>,
     spans: Vec<(u32, u32)>,
     /// For each token the gap before it, and one after the last token.
@@ -58,7 +58,7 @@ impl<'t> Source<'t> {
     /// Reads a text.
     ///
     /// # Errors
-    /// What is wrong with its tokens.
+    /// Errors in its tokens.
     pub(crate) fn new(text: &'t str) -> Result<Source<'t>, Vec<Diagnostic>> {
         if u32::try_from(text.len()).is_err() {
             let message = "the text is larger than 4 GiB";
@@ -108,7 +108,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Reads what lies between two tokens.
+    /// Reads the trivia between two tokens.
     fn gap_between(
         &mut self,
         from: usize,
@@ -187,7 +187,7 @@ impl<'t> Source<'t> {
         self.depth
     }
 
-    /// Pieces before a token.
+    /// The trivia before a token.
     pub(crate) fn trivia(&self, token: usize) -> &[Trivia] {
         let (first, end) = self.gaps[token].trivia;
         &self.trivia[first as usize..end as usize]

@@ -1,4 +1,4 @@
-//! Fixes of what diagnostics are about, and changes of definitions.
+//! Code actions: fixes of diagnostics, and refactorings of definitions.
 
 use std::collections::HashMap;
 
@@ -39,7 +39,7 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
     Some(all)
 }
 
-/// The fixes of what is wrong where actions are asked for.
+/// The fixes of diagnostics in the requested range.
 fn fixes(world: &mut World<'_>, path: &str, text: &Text, params: &CodeActionParams) -> Vec<Fix> {
     let (analysis, unit) = (world.analysis(path), world.unit(path));
     let document = Document { analysis: &analysis, text, unit: &unit };
@@ -69,7 +69,7 @@ fn changes(uri: &Uri, text: &Text, encoding: Encoding, edits: Vec<(Span, String)
     WorkspaceEdit::new(changes)
 }
 
-/// Whether the client asks for actions of a kind: all if it names none, or those of a kind that contains it.
+/// Whether the client requests actions of a kind: it names no kinds, or one that contains this kind.
 fn is_wanted(params: &CodeActionParams, kind: &CodeActionKind) -> bool {
     let Some(only) = &params.context.only else { return true };
     only.iter().any(|wanted| {
@@ -79,7 +79,7 @@ fn is_wanted(params: &CodeActionParams, kind: &CodeActionKind) -> bool {
     })
 }
 
-/// Whether something in the main file is where actions are asked for.
+/// Whether a span of the main file is in the requested range.
 fn is_there(
     world: &World<'_>,
     analysis: &Analysis,

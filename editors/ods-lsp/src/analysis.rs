@@ -16,7 +16,7 @@ const FILE_NOT_FOUND: Code = Code(30);
 
 /// The evaluation of a document.
 pub(crate) struct Analysis {
-    /// Number of the files' revision for which this was last known to hold.
+    /// The last revision of the files for which this was valid.
     revision: AtomicU64,
     pub(crate) options: Options,
     pub(crate) outcome: Outcome,
@@ -35,7 +35,7 @@ impl Analysis {
         Analysis { revision: AtomicU64::new(revision), options, outcome, findings: OnceLock::new() }
     }
 
-    /// Whether it is known to hold for that revision of the files.
+    /// Whether it is valid for that revision of the files.
     pub(crate) fn is_of(&self, revision: u64) -> bool {
         self.revision.load(Ordering::Relaxed) == revision
     }
@@ -50,7 +50,8 @@ impl Analysis {
         self.outcome.diagnostics.iter().any(|found| found.code == FILE_NOT_FOUND)
     }
 
-    /// Everything that `odsgen check` and `odsgen lint` say about it. Definitions with errors have no further ones, as in these commands.
+    /// All diagnostics of `odsgen check` and `odsgen lint`. As in these commands, definitions with errors are
+    /// not linted.
     pub(crate) fn findings(&self) -> &Findings {
         self.findings.get_or_init(|| {
             let Outcome { records, sources, diagnostics, .. } = &self.outcome;
@@ -78,7 +79,7 @@ impl Analysis {
         Some((&file.path, Span::new(span.lo - file.base, span.hi.max(span.lo) - file.base)))
     }
 
-    /// The place of a span in the main file: the span itself, or the `include` that leads to it.
+    /// The location of a span in the main file: the span itself, or the `include` that leads to it.
     pub(crate) fn span_in_main_file(&self, span: Span) -> Option<Span> {
         let sources = &self.outcome.sources;
         let mut span = span;

@@ -90,7 +90,7 @@ fn name_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
     start_of(&item.uri, item.selection_range)
 }
 
-/// A definition as the protocol has it.
+/// A definition as an item of the protocol.
 pub(crate) fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<CallHierarchyItem> {
     let text = world.files.text(path).ok()?;
     let name = item.name.clone().unwrap_or_else(|| text.slice(item.name_span).to_owned());

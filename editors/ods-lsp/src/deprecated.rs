@@ -1,4 +1,4 @@
-//! Uses of deprecated definitions, and what their authors say to use instead.
+//! Uses of deprecated definitions, and the replacements that their authors recommend.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
@@ -9,8 +9,8 @@ use crate::index::{Role, Use};
 use crate::text::Text;
 use crate::unit::{Symbol, Unit};
 
-/// Title and edits of the fix that replaces a deprecated name in the definition at a span by the one that the reason of the deprecation
-/// tells; none for other diagnostics, and where the definition does not write the name itself.
+/// Title and edits of the fix that replaces a deprecated name in the definition at a span by the recommended
+/// one. None for other diagnostics, and if the definition does not contain the name literally.
 pub(crate) fn replacement(
     analysis: &Analysis,
     text: &Text,
@@ -26,7 +26,7 @@ pub(crate) fn replacement(
     let user = file.items.iter().find(|item| item.name_span.lo == at.lo)?.span;
     let old = quoted_after(&found.message, " uses '")?;
     let reason = &found.notes.first()?.message;
-    // A loop may have made the record, so that no definition has its name.
+    // The record may come from a loop, so that no definition has its name.
     let (symbol, new) = if records.def(old).is_some() {
         let symbol = unit.global(old).map_or_else(|| Symbol::Record(old.to_owned()), Symbol::Item);
         (symbol, successor(reason, |word| word != old && records.def(word).is_some())?)

@@ -38,7 +38,7 @@ fn file_diagnostics(world: &mut World<'_>, path: &str) -> Vec<lsp_types::Diagnos
     shown
 }
 
-/// A diagnostic as the protocol has it; none if it is not about the main file.
+/// A diagnostic in the protocol's form; none if it is not about the main file.
 fn converted(
     world: &mut World<'_>,
     analysis: &Analysis,
@@ -89,7 +89,7 @@ fn related_to(
     Some(DiagnosticRelatedInformation { location, message: message.to_owned() })
 }
 
-/// Notes are what an author may want to know once; editors show hints least.
+/// Notes are the least important, and editors show hints least prominently.
 fn severity(severity: Severity) -> DiagnosticSeverity {
     match severity {
         Severity::Error => DiagnosticSeverity::ERROR,

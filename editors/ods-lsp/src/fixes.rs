@@ -1,4 +1,4 @@
-//! Fixes of what diagnostics are about: changes of the main file that remove them.
+//! Fixes of diagnostics: edits of the main file that resolve them.
 
 use ods_codegen::lint::Finding;
 use ods_parser::diagnostics::Diagnostic;
@@ -14,9 +14,9 @@ use crate::unit::Unit;
 /// A change of the main file that removes a diagnostic.
 pub(crate) struct Fix {
     pub(crate) title: String,
-    /// Replaced spans and their texts, none of which overlap.
+    /// Replaced spans with their replacements. They do not overlap.
     pub(crate) edits: Vec<(Span, String)>,
-    /// Whether it is what most authors want.
+    /// Whether the fix is the usual one.
     pub(crate) is_preferred: bool,
 }
 
@@ -26,7 +26,7 @@ impl Fix {
     }
 }
 
-/// The document whose diagnostics are fixed.
+/// The document with the diagnostics.
 pub(crate) struct Document<'d> {
     pub(crate) analysis: &'d Analysis,
     pub(crate) text: &'d Text,

@@ -10,7 +10,8 @@ use crate::text::Text;
 use crate::tokens::{Token, TokenKind, tokens};
 use crate::world::World;
 
-/// `textDocument/formatting`. A text with mistakes is not formatted, and nobody is told: the mistakes are shown already.
+/// `textDocument/formatting`. A document with syntax errors is not formatted, without a message: its
+/// diagnostics are already shown.
 pub(crate) fn document(world: &mut World<'_>, params: &DocumentFormattingParams) -> Option<Vec<TextEdit>> {
     let (path, text) = world.document(&params.text_document.uri)?;
     let style = world.options.get(&path).style;
@@ -71,7 +72,8 @@ fn opening<'t>(all: &[Token], end: usize, word: impl Fn(usize) -> &'t str) -> Op
     None
 }
 
-/// The edit that gives a part of a text another text, without the lines at both ends that stay, so that the cursor does, too.
+/// The edit that replaces a part of a text. Unchanged lines at both ends are left out of it, so that the
+/// cursor does not move.
 pub(crate) fn edit(world: &World<'_>, text: &Text, part: Span, new: &str) -> Vec<TextEdit> {
     text.edits(part.lo..part.hi, new, world.encoding)
 }

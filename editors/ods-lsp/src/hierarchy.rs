@@ -52,7 +52,7 @@ pub(crate) fn subtypes(
     Some(entries)
 }
 
-/// A definition as the protocol has it, which is the same for both hierarchies.
+/// A definition as an item of the protocol.
 fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<TypeHierarchyItem> {
     calls::entry(world, path, item).map(type_item)
 }

@@ -25,7 +25,7 @@ pub(crate) const ADD: &str = "odsgen.addHooks";
 /// Title of the lens and of the action.
 pub(crate) const TITLE: &str = "add hooks";
 
-/// The action for a client that asks for those of whole files.
+/// The action, if the client requests actions on whole files.
 pub(crate) fn action(params: &CodeActionParams) -> Option<CodeActionOrCommand> {
     let only = params.context.only.as_ref()?;
     only.contains(&CodeActionKind::SOURCE).then(|| {
@@ -46,10 +46,10 @@ pub(crate) fn command(title: &str, document: &str) -> Command {
     Command::new(title.to_owned(), ADD.to_owned(), Some(vec![json!(document)]))
 }
 
-/// The Rust file, and the edit that adds what it lacks; no edit if it has all hooks.
+/// The Rust file, and the edit that adds the missing hooks; no edit if it has all hooks.
 ///
 /// # Errors
-/// What is wrong with the arguments or definitions, or why there is no such file.
+/// Errors in the arguments or definitions, or the reason why there is no such file.
 pub(crate) fn add(
     world: &mut World<'_>,
     arguments: &[Value],

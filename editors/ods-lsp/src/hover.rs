@@ -1,4 +1,4 @@
-//! Hover: what a name means, and the evaluated record.
+//! Hover: the definition of a name, and the evaluated record.
 
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 use ods_codegen::model;

@@ -1,4 +1,4 @@
-//! The meaning of the name at a position, and the place where that is defined.
+//! The symbol at a position, and the location of its definition.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(crate) fn symbol_at(world: &mut World<'_>, params: &TextDocumentPositionPara
     Some(Occurrence { symbol, span, path: at.path, unit })
 }
 
-/// The place that a symbol is defined at.
+/// The location of a symbol's definition.
 pub(crate) fn definition_location(world: &mut World<'_>, found: &Occurrence) -> Option<(String, Span)> {
     match &found.symbol {
         Symbol::File(path) => Some((path.clone(), Span::NONE)),

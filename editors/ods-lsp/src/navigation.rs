@@ -1,4 +1,4 @@
-//! From names to what they mean: definitions, types, records of a class, references, links to included files.
+//! Navigation from names to definitions, types, records of a class, references, and included files.
 
 use std::sync::Arc;
 
@@ -53,8 +53,8 @@ fn locations_of(world: &mut World<'_>, unit: &Unit, items: &Vec<ItemId>) -> Vec<
     found
 }
 
-/// `textDocument/implementation`: the definitions that derive from a class, directly or through others, and the places that set a
-/// field.
+/// `textDocument/implementation`: the definitions that derive from a class, directly or indirectly, or the
+/// statements that set a field.
 pub(crate) fn implementation(
     world: &mut World<'_>,
     params: &GotoDefinitionParams,

@@ -63,7 +63,7 @@ fn strip_sigil(text: &Text, span: Span) -> Span {
     if text.slice(span).starts_with('$') { Span::new(span.lo + 1, span.hi) } else { span }
 }
 
-/// All places of a name.
+/// All occurrences of a name.
 fn occurrences(world: &mut World<'_>, found: &Occurrence) -> Result<Vec<(String, Span)>, String> {
     match &found.symbol {
         Symbol::File(_) => return Err("the path of a file cannot be renamed here".to_owned()),

@@ -1,4 +1,4 @@
-//! Semantic tokens: what each word of a document is.
+//! Semantic tokens of a document.
 
 use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensRangeParams, Uri};
 use ods_parser::source::Span;
@@ -56,7 +56,7 @@ fn tokens_in_span(world: &mut World<'_>, path: &str, text: &Text, span: Span) ->
     SemanticTokens { result_id: None, data: encoder.data }
 }
 
-/// The type of a token. Where a name is looked for tells most; no class is searched for it.
+/// The type of a token. It follows from the syntax around a name, without a search for its class.
 fn kind(token: &Token, target: Option<&Target>, unit: &Unit) -> Option<SemanticTokenType> {
     Some(match token.kind {
         TokenKind::Comment => SemanticTokenType::COMMENT,
@@ -93,7 +93,8 @@ struct Encoder<'w, 'h, 't> {
 }
 
 impl Encoder<'_, '_, '_> {
-    /// Adds a token; one of several lines as a token for each, because not all clients know longer ones.
+    /// Adds a token. One of several lines becomes a token for each line, because not all clients support
+    /// longer ones.
     fn add(&mut self, span: Span, kind: &SemanticTokenType) {
         let token_type = LEGEND.iter().position(|known| known == kind).unwrap_or_default() as u32;
         let mut lo = span.lo;

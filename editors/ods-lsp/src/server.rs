@@ -1,4 +1,4 @@
-//! The session: messages of a client, and what answers them.
+//! The session: requests and notifications of a client.
 
 use std::time::{Duration, Instant};
 
@@ -39,8 +39,8 @@ use crate::{
 };
 use lsp_text::{Client, SentTokens, Session, reply, reply_unknown_method, try_reply, uri};
 
-/// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
-/// keystrokes of a fast typist, so that nobody waits.
+/// Time without messages after which diagnostics are computed, unless the client sets another one. It is
+/// shorter than the time between two keystrokes of a fast typist, so it causes no noticeable delay.
 const DEBOUNCE: Duration = Duration::from_millis(20);
 
 /// Answers a client until it leaves.
@@ -59,7 +59,7 @@ pub fn serve(connection: &Connection, host: &dyn Host) -> Result<(), String> {
     lsp_text::run(connection, session)
 }
 
-/// Whether the client tells of changes of files that the server names.
+/// Whether the client can watch files for the server.
 fn can_watch_files(client: &ClientCapabilities) -> bool {
     let workspace = client.workspace.as_ref();
     let watched = workspace.and_then(|workspace| workspace.did_change_watched_files.as_ref());
@@ -73,14 +73,14 @@ fn has_snippets(client: &ClientCapabilities) -> bool {
     item.and_then(|item| item.snippet_support).unwrap_or(false)
 }
 
-/// A client and what the server knows of it.
+/// The state of the server for one client.
 pub(crate) struct OdsSession<'c, 'h> {
     client: Client<'c>,
     can_watch_files: bool,
     world: World<'h>,
     /// When diagnostics are due; none when all were sent.
     due: Option<Instant>,
-    /// The diagnostics that the client has, to send only what is new.
+    /// The published diagnostics, so that only changes are sent.
     sent: Vec<PublishDiagnosticsParams>,
     /// Generated texts that the client shows.
     views: Vec<View>,
@@ -109,7 +109,7 @@ impl<'c, 'h> OdsSession<'c, 'h> {
         }
     }
 
-    /// Asks the client to tell of changes of definitions and configurations on disk.
+    /// Requests notifications about changes of definitions and configurations on disk.
     fn watch_files(&mut self) {
         if !self.can_watch_files {
             return;
@@ -130,7 +130,7 @@ impl<'c, 'h> OdsSession<'c, 'h> {
         self.due = Some(Instant::now() + debounce);
     }
 
-    /// Hands the parameters of a notification on, unless they are of another form.
+    /// Passes the parameters of a notification on if they have the expected type.
     fn handle<P: DeserializeOwned>(&mut self, params: Value, work: impl FnOnce(&mut Self, P)) {
         if let Ok(params) = serde_json::from_value(params) {
             work(self, params);
@@ -165,7 +165,7 @@ impl<'c, 'h> OdsSession<'c, 'h> {
         }
     }
 
-    /// Asks the client to add hooks to a Rust file, and to show it.
+    /// Requests that the client adds hooks to a Rust file, and shows it.
     fn add_hooks(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
         let (uri, edit) = hooks::add(&mut self.world, &params.arguments)?;
         match edit {
@@ -193,7 +193,7 @@ impl<'c, 'h> OdsSession<'c, 'h> {
         });
     }
 
-    /// Shows what a lens is about.
+    /// Shows the view of a lens.
     fn show(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
         let view = lenses::view(&mut self.world, &params.arguments)?;
         let uri = lenses::write(&mut self.world, &view)?;
@@ -287,7 +287,7 @@ impl Session for OdsSession<'_, '_> {
                     session.client.notify::<PublishDiagnostics>(&nothing);
                 })
             }
-            // Clients that watch no files tell at least this.
+            // Clients that watch no files send at least this notification.
             DidSaveTextDocument::METHOD => self.world.options_changed(),
             DidChangeWatchedFiles::METHOD => self.world.options_changed(),
             DidChangeWorkspaceFolders::METHOD => {

@@ -73,7 +73,7 @@ fn symbol(
     }
 }
 
-/// The kind of a definition as the protocol has it.
+/// The kind of a definition in the protocol.
 pub(crate) fn kind(kind: ItemKind) -> SymbolKind {
     match kind {
         ItemKind::Class => SymbolKind::CLASS,
@@ -85,7 +85,8 @@ pub(crate) fn kind(kind: ItemKind) -> SymbolKind {
     }
 }
 
-/// `workspace/symbol`: definitions whose names have the characters of the query in order, the shortest names first.
+/// `workspace/symbol`: definitions whose names contain the characters of the query in order, the shortest
+/// names first.
 pub(crate) fn workspace_symbols(
     world: &mut World<'_>,
     params: &WorkspaceSymbolParams,

@@ -1,5 +1,5 @@
-//! Tokens of a text that may be incomplete: what the syntax tree forgets (comments), and where it has nothing (statements with
-//! mistakes). Never fails, and covers all of a text but whitespace.
+//! Tokens of a source that may be incomplete. Unlike the syntax tree they include comments, and statements
+//! with errors. Tokenizing never fails, and covers all of the source except whitespace.
 
 use ods_parser::source::Span;
 

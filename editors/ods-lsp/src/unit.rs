@@ -1,4 +1,4 @@
-//! A file with all that it includes: what names mean.
+//! A file with all files that it includes: resolution of names.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(crate) enum Symbol {
     Local(u32, Span),
     /// A name in the dags of a definition.
     Operand(ItemId, String),
-    /// A record that no definition names, such as one that a `defm` made.
+    /// A record without a definition of its name, such as one that a `defm` created.
     Record(String),
     /// An included file.
     File(String),
@@ -48,7 +48,7 @@ pub(crate) struct UnitFile {
     pub(crate) includes: Vec<Option<String>>,
 }
 
-/// A file and what it includes. The file itself is the first one.
+/// A file and the files that it includes. The file itself is the first one.
 #[derive(Debug, Default)]
 pub(crate) struct Unit {
     pub(crate) files: Vec<UnitFile>,
@@ -70,7 +70,7 @@ impl Unit {
                     ItemKind::Multiclass => &mut unit.multiclasses,
                     ItemKind::Def | ItemKind::Defm | ItemKind::Defset | ItemKind::Defvar => &mut unit.globals,
                 };
-                // A declaration gives way to the definition.
+                // A definition takes precedence over a declaration.
                 let is_forward =
                     |id: &ItemId| unit.files[id.file as usize].index.items[id.item as usize].is_forward;
                 if names.get(name).is_none_or(is_forward) {
@@ -143,7 +143,8 @@ impl Unit {
         found
     }
 
-    /// The declaration of a field in one of these definitions; the one farthest up, since others of the name would be errors.
+    /// The declaration of a field in one of these definitions: the farthest ancestor's, since a second one
+    /// would be an error.
     fn declaration(&self, lineage: &[ItemId], name: &str) -> Option<ItemId> {
         lineage.iter().rev().copied().find(|&id| self.item(id).fields.iter().any(|field| field.name == name))
     }

@@ -15,7 +15,7 @@ use crate::world::World;
 /// Files of a workspace that are looked at; those beyond are not part of anyone's project.
 const MAX_FILES: usize = 5_000;
 
-/// Folders that are looked into; who opens the root of a disk shall not wait for all of it.
+/// Maximum number of folders that are searched, so that opening the root of a disk does not take minutes.
 const MAX_FOLDERS: usize = 20_000;
 
 /// Folders that hold no sources.
@@ -35,7 +35,7 @@ pub(crate) fn files(world: &World<'_>) -> Vec<String> {
         for entry in entries.flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = format!("{}/{name}", folder.trim_end_matches('/'));
-            // Links are not followed, since they may lead back.
+            // Links are not followed, since they may form cycles.
             let Ok(kind) = entry.file_type() else { continue };
             if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&name.as_str()) {
                 folders.push(path);
@@ -60,7 +60,7 @@ pub(crate) fn is_own(world: &World<'_>, path: &str) -> bool {
     !path.starts_with(PRELUDE) && (is_open || is_below())
 }
 
-/// All names that mean what a name means, by path and position.
+/// All occurrences of a symbol, by path and position.
 pub(crate) fn references(world: &mut World<'_>, found: &Occurrence) -> Vec<(String, Span, Role)> {
     let mut all: Vec<(String, Span, Role)> = Vec::new();
     let add = |all: &mut Vec<(String, Span, Role)>, unit: &Unit, symbol: &Symbol| {
@@ -86,8 +86,8 @@ pub(crate) fn references(world: &mut World<'_>, found: &Occurrence) -> Vec<(Stri
     all
 }
 
-/// The definitions that `select` takes of the unit of a name, and of those of the files that include where it is defined; each once,
-/// in the first unit that has it.
+/// The definitions that `select` chooses from the unit of a name, and from the units of the files that
+/// include its definition. Each is listed once, in the first unit that has it.
 pub(crate) fn definitions_around(
     world: &mut World<'_>,
     found: &Occurrence,

@@ -1,7 +1,7 @@
-//! The state of the server: files, what was found out about them, and how much of it still holds.
+//! The state of the server: files, and caches of their analyses.
 //!
-//! **Invariant**: answers depend on the texts and options only, never on what was asked before, so caches are compared with the texts
-//! that they were made of.
+//! **Invariant**: responses depend on the sources and options only, never on earlier requests, so caches are
+//! compared with the sources that they were computed from.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -21,7 +21,8 @@ use crate::text::{Encoding, Text};
 use crate::unit::{Unit, UnitFile};
 use lsp_text::uri;
 
-/// Documents whose records are kept. Those of a large dialect with all includes take some tens of megabytes.
+/// Maximum number of documents with cached records. Those of a large dialect with all includes take some tens
+/// of megabytes.
 const MAX_ANALYSES: usize = 3;
 
 /// The state of the server.
@@ -35,13 +36,13 @@ pub(crate) struct World<'h> {
     indexes: FxHashMap<String, Indexed>,
     units: FxHashMap<String, (u64, Arc<Unit>)>,
     analyses: BTreeMap<String, Arc<Analysis>>,
-    /// States of the evaluations, from which those of the edited texts go on.
+    /// States of evaluations, from which evaluations of edited sources continue.
     histories: BTreeMap<String, History>,
     /// Paths by the time of their last use, the latest at the end.
     recent: Vec<String>,
 }
 
-/// The index of a file, with the text and macros that it was made of.
+/// The index of a file, with the source and macros that it was computed from.
 struct Indexed {
     text: Arc<Text>,
     macros: Vec<String>,
@@ -151,7 +152,7 @@ impl<'h> World<'h> {
             return Arc::clone(unit);
         }
         let unit = Arc::new(self.new_unit(path));
-        // Units of documents that nobody has open are asked for once.
+        // Units of documents that are not open are used once.
         if self.files.document(path).is_some() {
             self.units.insert(path.to_owned(), (revision, Arc::clone(&unit)));
         }
@@ -175,7 +176,7 @@ impl<'h> World<'h> {
         Unit::new(files)
     }
 
-    /// The records of a file and what is wrong with it.
+    /// The records and diagnostics of a file.
     pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
         self.recent.retain(|known| known != path);
         self.recent.push(path.to_owned());
@@ -204,7 +205,7 @@ impl<'h> World<'h> {
         analysis
     }
 
-    /// Whether the texts that an analysis was made of are those of now.
+    /// Whether the sources of an analysis are the current ones.
     fn is_current(&mut self, analysis: &Analysis) -> bool {
         let revision = self.files.revision();
         if analysis.is_of(revision) {
@@ -223,7 +224,7 @@ impl<'h> World<'h> {
         is_current
     }
 
-    /// Forgets what was found out about a file that is closed.
+    /// Removes the caches of a closed file.
     pub(crate) fn forget(&mut self, path: &str) {
         self.analyses.remove(path);
         self.histories.remove(path);

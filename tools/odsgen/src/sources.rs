@@ -21,10 +21,10 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// The checkout that is given, or the one that the program was built from.
+    /// The checkout on the command line, or the one that the program was built from.
     ///
     /// # Errors
-    /// One sentence when the given folder is not a checkout.
+    /// A sentence if the folder is not a checkout.
     pub(crate) fn find(given: Option<&Path>) -> Result<Sources, String> {
         let Some(given) = given else {
             let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
@@ -42,7 +42,7 @@ impl Sources {
         }
     }
 
-    /// The packages that projects name, each with the dependency on it as `Cargo.toml` says it.
+    /// The packages that projects depend on, each with its dependency in the syntax of `Cargo.toml`.
     pub(crate) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
         PACKAGES.into_iter().map(|(package, folder)| match &self.checkout {
             Some(checkout) => {

@@ -51,7 +51,7 @@ impl MlirSession<'_, '_> {
         self.answer_document(uri, run).transpose()
     }
 
-    /// Shows a view, or runs a pipeline and asks the client to apply the edit.
+    /// Shows a view, or runs a pipeline and requests that the client applies the edit.
     pub(super) fn execute(&mut self, params: &ExecuteCommandParams) -> Result<Value, String> {
         let argument = |at: usize| params.arguments.get(at).cloned().unwrap_or_default();
         let uri: Uri = serde_json::from_value(argument(0)).map_err(|error| error.to_string())?;
@@ -80,7 +80,7 @@ impl MlirSession<'_, '_> {
         }
     }
 
-    /// Writes a view to a file and asks the client to show it.
+    /// Writes a view to a file and requests that the client shows it.
     fn show(&mut self, document: &Uri, ending: &str, text: &str) -> Result<Uri, String> {
         let path = uri::to_path(document);
         let stem = path.rsplit('/').next().unwrap_or_default().trim_end_matches(".mlir");

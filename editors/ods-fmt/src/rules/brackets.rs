@@ -13,14 +13,15 @@ impl Rules<'_> {
         self.doc.open(shape);
     }
 
-    /// The shape of the bracket `open`, whose items begin at token `first`, if the author broke the line before these.
+    /// The shape of the bracket `open`, whose items begin at token `first`, if the source has a line break
+    /// before these.
     fn as_broken(&self, shape: Shape, open: usize, first: usize) -> Shape {
         if !self.is_broken_before(first) {
             return shape;
         }
         let is_closed_below = self.is_broken_before(self.source.mate(open));
         let layout = if is_closed_below { Layout::Block } else { Layout::Tall };
-        // One that ends with a comment is broken anyway.
+        // A bracket that ends with a comment is broken in any case.
         let is_light = layout == Layout::Block && self.source.trivia(self.source.mate(open)).is_empty();
         Shape { layout, is_broken: true, is_light, ..shape }
     }
@@ -31,7 +32,7 @@ impl Rules<'_> {
         tokens.any(|token| self.source.letter(token) == b'c' && self.source.token(token).contains('\n'))
     }
 
-    /// Whether the author put each item between brackets, none of which has brackets, on a line of its own.
+    /// Whether each item between the brackets is on a line of its own, and none contains brackets.
     fn has_items_on_lines(&self, open: usize) -> bool {
         let mut commas =
             (open + 1..self.source.mate(open)).filter(|&token| self.source.letter(token) == b',');
@@ -45,8 +46,8 @@ impl Rules<'_> {
         if has_comment { Layout::Block } else { Layout::Tall }
     }
 
-    /// The shape of a list or dag, whose items are aligned or in a block. One that is assigned to a field is a block unless its author aligned
-    /// the items.
+    /// The shape of a list or dag, whose items are aligned or in a block. One that is assigned to a field is
+    /// a block unless its items are aligned in the source.
     fn sequence(&mut self, open: usize, first: usize, is_filled: bool) -> Shape {
         let is_block = std::mem::take(&mut self.is_assigned)
             && !is_filled
@@ -60,7 +61,7 @@ impl Rules<'_> {
         Shape { is_light: shape.is_broken && !has_comment, ..shape }
     }
 
-    /// Whether the author broke the line after the first of several items, but not before it.
+    /// Whether the source has a line break after the first of several items, but not before it.
     fn is_aligned(&self, open: usize, first: usize) -> bool {
         let close = self.source.mate(open);
         let mut at = first;
@@ -80,7 +81,7 @@ impl Rules<'_> {
         Ok(())
     }
 
-    /// Whether the items between two brackets are names and numbers, of which many go on a line.
+    /// Whether the items between two brackets are names and numbers, which fill lines.
     fn is_simple(&self, open: usize) -> bool {
         let items = self.source.letters(open + 1..self.source.mate(open));
         items

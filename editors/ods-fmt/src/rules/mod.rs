@@ -25,7 +25,7 @@ pub(crate) fn doc(source: &Source<'_>, options: &Options) -> Result<Doc, usize> 
     Ok(rules.doc)
 }
 
-/// A position among the tokens, and what was written of those before it.
+/// A position among the tokens, and the document so far.
 struct Rules<'s> {
     source: &'s Source<'s>,
     options: &'s Options,

@@ -261,8 +261,9 @@ impl Rules<'_> {
         Ok(())
     }
 
-    /// Whether the content of a block, which begins at the next token, is indented: unless its author put it below the first token of
-    /// the statement that begins with token `first`, as files do that are one block as a whole.
+    /// Whether the content of a block, which begins at the next token, is indented. It is not if the source
+    /// has it below the first token of the statement that begins at token `first`, as in files that consist
+    /// of one block.
     fn is_indented(&self, first: usize) -> bool {
         let source = self.source;
         let is_outdented = source.begins_line(self.at) && source.column(self.at) <= source.line_indent(first);

@@ -1,11 +1,11 @@
-//! Values: strings, pastes, suffixes, and what an equals sign assigns.
+//! Values: strings, pastes, suffixes, and assignments.
 
 use super::{Parsed, Rules, shape};
 use crate::doc::{Layout, Shape};
 
 impl Rules<'_> {
-    /// ` = value`. What has no brackets begins on the next line if it is too wide for the rest of this one.
-    /// Lists and dags of a field (`is_field`) that are too wide have their items on lines between the brackets.
+    /// ` = value`. A value without brackets begins on the next line if it is too wide for this one. Lists and
+    /// dags of a field (`is_field`) that are too wide have their items on lines between the brackets.
     pub(super) fn assigned(&mut self, is_field: bool) -> Parsed {
         self.spaced(b'=')?;
         if self.is_pasted(self.at, true) {

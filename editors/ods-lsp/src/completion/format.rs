@@ -47,7 +47,7 @@ pub(super) fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>
     items
 }
 
-/// Names in dags of the definition around the cursor and of its classes, with what comes before them in the texts.
+/// Names in dags of the enclosing definition and of its classes, with the text before them.
 pub(super) fn operands(world: &mut World<'_>, scope: &Scope, items: &mut Items, sigil: &str) {
     for name in &scope.dag_names {
         let (label, snippet) = (format!("{sigil}{name}"), escaped(sigil, name, items.has_snippets()));

@@ -1,5 +1,6 @@
-//! Completion: names, keywords and paths that make sense at the cursor. Which ones is decided by tokens ([`Context`]), so that it works
-//! in the middle of a statement; the names come from the index and from the records.
+//! Completion: names, keywords and paths that are valid at the cursor. Tokens determine which ones
+//! ([`Context`]), so completion works inside of incomplete statements; the names come from the index and from
+//! the records.
 
 mod format;
 mod items;
@@ -155,7 +156,7 @@ fn statement(context: &Context<'_>, scope: &Scope, items: &mut Items) {
     }
 }
 
-/// `completionItem/resolve`: the documentation of a class or record, which is what hovering over it shows.
+/// `completionItem/resolve`: the documentation of a class or record, as in its hover.
 pub(crate) fn resolve(world: &mut World<'_>, mut item: CompletionItem) -> CompletionItem {
     let data = item.data.as_ref().and_then(|data| {
         let text = |key: &str| data.get(key)?.as_str().map(str::to_owned);

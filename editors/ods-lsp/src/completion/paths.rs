@@ -8,7 +8,7 @@ use super::items::{Items, Rank};
 use crate::tokens::Token;
 use crate::world::{Cursor, World};
 
-/// Folders and files that the path of an `include` may go on with.
+/// Folders and files that can complete the path of an `include`.
 pub(super) fn complete(world: &mut World<'_>, at: &Cursor, token: Token) -> Items {
     let written = at.text.slice(Span::new(token.span.lo + 1, at.offset.max(token.span.lo + 1)));
     let (folder, partial) = written.rsplit_once('/').map_or(("", written), |(folder, rest)| (folder, rest));

@@ -1,7 +1,8 @@
-//! The definitions and names of one file, by its syntax tree alone: owned, so that it is kept as long as the file does not change.
+//! The definitions and names of one file, from its syntax tree alone. The index is owned, so it is cached
+//! until the file changes.
 //!
-//! A statement with a mistake has no part in it. What a name means in the end depends on other files, so a [`Use`] says where
-//! it is looked for ([`Target`]), and [`Unit`](crate::unit::Unit) finds it there.
+//! Statements with errors are left out. The definition of a name can depend on other files, so a [`Use`] has
+//! the kind of lookup ([`Target`]), and [`Unit`](crate::unit::Unit) resolves it.
 
 mod operands;
 mod values;
@@ -54,7 +55,7 @@ pub(crate) struct Item {
     pub(crate) kind: ItemKind,
     /// None when the definition has none, or a computed one.
     pub(crate) name: Option<String>,
-    /// The name, or the keyword of what has none.
+    /// The name, or the keyword of a definition without a name.
     pub(crate) name_span: Span,
     /// From the keyword to the last token.
     pub(crate) span: Span,
@@ -120,9 +121,9 @@ pub(crate) struct Use {
 /// Purpose of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    /// Introduces what it names.
+    /// Declares the name.
     Definition,
-    /// Gives it a value.
+    /// Sets the value.
     Write,
     /// Uses it.
     Read,
@@ -142,7 +143,7 @@ pub(crate) enum Target {
         param: Option<(u32, u32)>,
         name: String,
     },
-    /// A field of what has this type.
+    /// A field of a value with this type.
     Field { of: TypeRef, name: String },
     /// A parameter of a class, or else of a multiclass.
     Param { class: String, name: String },
@@ -155,7 +156,7 @@ pub(crate) enum Target {
 }
 
 impl Target {
-    /// The name, if a class, multiclass or record may have it.
+    /// The name, if a class, multiclass or record can have it.
     pub(crate) fn name_of_definition(&self) -> Option<&str> {
         match self {
             Target::Class(name) | Target::Multiclass(name) | Target::Name { name, .. } => Some(name),
@@ -164,14 +165,14 @@ impl Target {
     }
 }
 
-/// The type of a value, as far as the file tells.
+/// The type of a value, if the file determines it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TypeRef {
     /// A definition of this file.
     Item(u32),
     /// Any of these classes.
     Classes(Vec<String>),
-    /// That of what a name means.
+    /// The type of a name's definition.
     Of(Box<Target>),
     Unknown,
 }

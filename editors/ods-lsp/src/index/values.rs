@@ -1,4 +1,4 @@
-//! The names in values, and the types of values as far as a file tells.
+//! The names in values, and the types of values if the file determines them.
 
 use ods_parser::syntax::ast::{
     Arg, BangOp, ClassRef, Expr, ExprKind, ForeachSource, Ident, RangePiece, Type, TypeKind,
@@ -58,7 +58,7 @@ impl Walker<'_> {
         self.value(&arg.value);
     }
 
-    /// Whether the present value is an argument of an instance of a class.
+    /// Whether the current value is an argument of a class instance.
     pub(super) fn is_inside_instance(&self) -> bool {
         self.instances > 0
     }
@@ -112,7 +112,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Operands of a bang operator, some of which are variables of it.
+    /// Operands of a bang operator, some of which are its variables.
     fn bang(&mut self, op: BangOp, ty: Option<&Type<'_>>, args: &[Expr<'_>]) {
         if let Some(ty) = ty {
             self.ty(ty);

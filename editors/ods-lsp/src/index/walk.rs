@@ -1,4 +1,4 @@
-//! From the syntax tree to the index: statements and definitions. Their values are in `values`.
+//! The walk over statements and definitions that builds the index. `values` walks over values.
 
 use ods_parser::source::Span;
 use ods_parser::syntax::ast::{

@@ -1,4 +1,4 @@
-//! Classes: one is extracted from a record, or put into the record that derives from it.
+//! Extraction of a class from a record, and inlining of a class into the definition that derives from it.
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
@@ -11,7 +11,7 @@ use crate::tokens::{TokenKind, tokens};
 use crate::unit::ItemId;
 use crate::world::World;
 
-/// Moves the classes of a record and the selected part of its body, or all of it, to a class.
+/// Moves the classes of a record and the selected part of its body, or all of it, to a new class.
 ///
 /// `def A : B<1> { let x = 2; }` becomes `class ABase : B<1> { let x = 2; }` and `def A : ABase;`.
 pub(super) fn extract(document: &Document<'_>) -> Option<Refactoring> {
@@ -94,8 +94,9 @@ fn start_with_comments(text: &Text, offset: u32) -> u32 {
     start as u32
 }
 
-/// Replaces the last class that a definition derives from by what that class has: its classes, and its body before the own one.
-/// Another class than the last one is not replaced, because its body would come after the classes that follow it.
+/// Replaces the last parent class of a definition by its contents: its parents, and its body before the
+/// definition's. Only the last parent can be replaced, because the body of another one would come after the
+/// classes that follow it.
 pub(super) fn inline(world: &mut World<'_>, document: &Document<'_>) -> Option<Refactoring> {
     let Document { text, index, unit, selected } = document;
     let item = &index.items[index.item_at(selected.lo)? as usize];
@@ -139,7 +140,7 @@ fn arguments(text: &Text, syntax: &DefinitionSyntax<'_>, class: Span) -> Vec<(Op
     split.map(|span| named(text.slice(span))).collect()
 }
 
-/// The name before `=`, and what follows; or all of a text.
+/// The name before `=`, and the value; or the value alone.
 fn named(text: &str) -> (Option<String>, String) {
     let is_word = |c: char| c == '_' || c.is_ascii_alphanumeric();
     match text.split_once('=') {
@@ -161,7 +162,7 @@ struct ClassText {
 impl ClassText {
     fn new(world: &mut World<'_>, document: &Document<'_>, id: ItemId) -> Option<ClassText> {
         let item = document.unit.item(id);
-        // A field that is called like a parameter is not told from it here.
+        // A field with the name of a parameter cannot be distinguished from it here.
         let is_param = |name: &String| item.params.iter().any(|param| param.name == *name);
         if item.fields.iter().any(|field| is_param(&field.name)) {
             return None;
@@ -185,7 +186,7 @@ impl ClassText {
                 None => *at == index,
             });
             let value = match (given, default) {
-                // A value that is pasted together is one operand in other values only if it has a name.
+                // A concatenated value is a single operand in other values only if it is a variable.
                 (Some((_, (_, value))), _) if value.contains('#') => return None,
                 (Some((_, (_, value))), _) => value.clone(),
                 // A default may refer to the parameters before it.

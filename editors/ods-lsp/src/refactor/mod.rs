@@ -22,7 +22,7 @@ use crate::world::World;
 pub(crate) struct Refactoring {
     pub(crate) title: String,
     pub(crate) kind: CodeActionKind,
-    /// Replaced spans and their texts, none of which overlap.
+    /// Replaced spans with their replacements. They do not overlap.
     pub(crate) edits: Vec<(Span, String)>,
 }
 
@@ -35,7 +35,7 @@ struct Document<'d> {
     selected: Span,
 }
 
-/// The changes that are possible where actions are asked for.
+/// The refactorings that are possible in the requested range.
 pub(crate) fn refactorings(world: &mut World<'_>, path: &str, params: &CodeActionParams) -> Vec<Refactoring> {
     let Ok(text) = world.files.text(path) else { return Vec::new() };
     let unit = world.unit(path);

@@ -1,4 +1,4 @@
-//! Fields that a definition lacks: set where that is known, or for its author to fill in.
+//! Missing fields of a definition: set to a known value, or to a placeholder.
 
 use ods_codegen::model::names::camel_to_snake;
 use ods_parser::diagnostics::{Code, Diagnostic};
@@ -22,8 +22,8 @@ struct Definition<'d> {
     item: &'d Item,
 }
 
-/// Title, replaced span and text of the fix that adds what a finding misses; `at` is the finding's span in the main file. None for
-/// other findings.
+/// Title, replaced span and replacement of the fix that adds the missing field of a finding; `at` is the
+/// finding's span in the main file. None for other findings.
 pub(crate) fn stub(text: &Text, unit: &Unit, found: &Diagnostic, at: Span) -> Option<(String, Span, String)> {
     // Findings about values in a definition, such as options of a pass, are not about its own fields.
     let items = &unit.files.first()?.index.items;
@@ -51,7 +51,7 @@ fn titled(title: &str, (span, text): (Span, String)) -> (String, Span, String) {
     (title.to_owned(), span, text)
 }
 
-/// Field and value that the advice of a finding says to set; no value if the author has to find one.
+/// Field and value that the help of a finding recommends; no value if the author has to choose one.
 fn advised(found: &Diagnostic) -> Option<(&str, Option<&str>)> {
     let help = found.help.as_deref()?;
     let quoted = |text: &'static str, of| -> Option<&str> {
@@ -129,7 +129,7 @@ impl Definition<'_> {
         Some(camel_to_snake(stem))
     }
 
-    /// The string that the body gives the field `name`.
+    /// The string that the body assigns to the field `name`.
     fn dialect_name(&self) -> Option<&str> {
         let value = self.item.lets.iter().find(|found| found.name == "name")?.value;
         self.text.slice(value).strip_prefix('"')?.strip_suffix('"')

@@ -1,4 +1,4 @@
-//! The parts of a definition, by its tokens.
+//! The parts of a definition, from its tokens.
 
 use ods_parser::source::Span;
 
@@ -21,7 +21,7 @@ pub(super) struct DefinitionSyntax<'t> {
 }
 
 impl<'t> DefinitionSyntax<'t> {
-    /// The parts of a definition whose name ends at `name_end`; none if it has another form.
+    /// The parts of a definition whose name ends at `name_end`; none for other statements.
     pub(super) fn new(text: &'t Text, statement: Span, name_end: u32) -> Option<DefinitionSyntax<'t>> {
         let moved = |token: Token| Token {
             span: Span::new(token.span.lo + statement.lo, token.span.hi + statement.lo),

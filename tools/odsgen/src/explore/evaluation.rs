@@ -30,9 +30,11 @@ pub(super) fn fields_of_class(class: ClassRef<'_>, sources: &SourceMap) -> Vec<V
     fields.map(|field| field_json(field, &classes, "this class", sources)).collect()
 }
 
-/// A field with its value, and with the places that set it: those of the classes, ancestors first, and the last one of `own`.
+/// A field with its value, and the locations that set it: those of the classes, ancestors first, and the last
+/// one of `own`.
 fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources: &SourceMap) -> Value {
-    // A class that sets an inherited field keeps the location of its declaration, so both spans tell settings apart.
+    // A class that sets an inherited field keeps the location of its declaration, so two settings differ in
+    // at least one span.
     let spans = |of: FieldRef<'_>| (of.span(), of.value_span());
     let mut steps: Vec<((Span, Span), Value)> = Vec::new();
     for class in classes {
@@ -42,7 +44,7 @@ fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources:
             steps.push((spans(inherited), step(&format!("class {}", class.name()), inherited, sources)));
         }
     }
-    // The place that counts is the last one, wherever it is among the ancestors.
+    // The last location determines the value, whichever ancestor it belongs to.
     match steps.iter().position(|(known, _)| *known == spans(field)) {
         Some(index) => {
             let last = steps.remove(index);
@@ -70,7 +72,7 @@ fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources:
     })
 }
 
-/// A place that declares or sets a field, with the expression that is written there.
+/// A location that declares or sets a field, with the expression there.
 fn step(by: &str, field: FieldRef<'_>, sources: &SourceMap) -> Value {
     let text = match field.value_span() {
         span if span.is_none() => "",

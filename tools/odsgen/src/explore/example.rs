@@ -111,7 +111,7 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// The branch that is written if the anchor is present, or absent.
+    /// The branch for a present anchor, or for an absent one.
     fn group(&mut self, group: &Group<'r>) {
         let is_first = self.is_full != group.anchor.is_inverted;
         let list = if is_first { &group.then } else { &group.otherwise };
@@ -141,7 +141,7 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// Writes what is not a literal; nothing if it is empty.
+    /// Writes an element other than a literal; nothing if it is empty.
     fn part(&mut self, text: &str) {
         let has_space = self.wants_space || !self.after_punctuation;
         (self.wants_space, self.after_punctuation) = (true, false);
@@ -184,7 +184,7 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// The names of values: two for a variadic, if everything is asked for.
+    /// The names of values: two for a variadic in the complete example.
     fn names(&self, name: &str, constraint: TypeConstraint<'_>) -> Vec<String> {
         let name = if name.is_empty() { "result" } else { name };
         match self.number(constraint) {
@@ -216,7 +216,7 @@ impl<'r> Writer<'_, 'r> {
     }
 }
 
-/// A type for a constraint, chosen by what its definition says.
+/// A type that satisfies a constraint, chosen by the constraint's definition.
 fn sample_type(constraint: TypeConstraint<'_>) -> String {
     let base = constraint.base().unwrap_or(constraint);
     if let Some(integer) = base.integer_type() {
@@ -234,7 +234,7 @@ fn sample_type(constraint: TypeConstraint<'_>) -> String {
         return format!("!{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
     }
     let summary = Constraint::new(record).summary().to_ascii_lowercase();
-    // The first word of a summary that is known; "integer-like" comes before "vector of".
+    // The first known word of a summary; "integer-like" comes before "vector of".
     let known = [
         ("memref", "memref<4xf32>"),
         ("integer", "i32"),
@@ -249,7 +249,7 @@ fn sample_type(constraint: TypeConstraint<'_>) -> String {
     first.map_or("i32", |(_, sample)| sample).to_owned()
 }
 
-/// The text of an attribute or property for a constraint, chosen by what its definition says.
+/// The text of an attribute or property for a constraint, chosen by the constraint's definition.
 fn sample_value(record: RecordRef<'_>) -> String {
     let base = record.get("baseAttr").as_def().unwrap_or(record);
     let of_enum = base.get("enum").as_def().unwrap_or(base);

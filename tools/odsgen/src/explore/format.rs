@@ -110,7 +110,7 @@ fn variable(operation: &Operation<'_>, variable: Variable) -> Value {
     json!({ "kind": "variable", "text": format!("${name}"), "note": note, "repeats": repeats })
 }
 
-/// The name of what `type(…)` is about, and whether there may be several types.
+/// The name of the operand of `type(…)`, and whether it may have several types.
 fn typed(operation: &Operation<'_>, of: Typed) -> (String, bool) {
     match of {
         Typed::Operand(index) => {

@@ -1,7 +1,7 @@
-//! `odsgen explore`: definitions as a page in the browser.
+//! `odsgen explore`: a web page that shows definitions.
 //!
-//! [`definitions::Definitions`] is the data of the page; `record`, `evaluation`, `format`, `example`, `predicate` and `rule` build
-//! its parts when the page asks for them.
+//! [`definitions::Definitions`] is the data of the page; `record`, `evaluation`, `format`, `example`,
+//! `predicate` and `rule` build its chunks on request.
 
 mod definitions;
 mod evaluation;

@@ -48,7 +48,7 @@ impl Definitions<'_> {
         })
     }
 
-    /// A class with what derives from it.
+    /// A class with the classes and records that derive from it.
     pub(super) fn class(&self, class: ClassRef<'_>) -> Value {
         let sources = &self.outcome.sources;
         let records = &self.outcome.records;
@@ -110,7 +110,7 @@ impl Definitions<'_> {
     }
 }
 
-/// The records that a value is made of.
+/// The records that a value refers to.
 fn records_in<'r>(value: ValueRef<'r>, found: &mut Vec<RecordRef<'r>>) {
     match value {
         ValueRef::Def(record) => found.push(record),

@@ -69,7 +69,7 @@ fn dag(dag: DagRef<'_>, name: Option<&str>, depth: usize) -> Value {
     node
 }
 
-/// An anonymous record by its class, and by the texts and numbers that tell it from others.
+/// An anonymous record as its class and the strings and numbers that identify it.
 fn described(record: RecordRef<'_>) -> String {
     let class = record.superclasses().last().map_or("record", |class| class.name());
     let is_short = |value: &ValueRef<'_>| match value {

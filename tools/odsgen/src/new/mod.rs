@@ -1,7 +1,7 @@
 //! `odsgen new`: a project with a small dialect that builds, passes its tests and has no warnings.
 //!
-//! The files are templates of the folder `templates`, in which names between at signs stand for those of the project. All files are
-//! written into a folder beside the project's place, which is then renamed, so that there is a whole project or none.
+//! The files are templates in the folder `templates`, in which names between at signs are replaced. All files
+//! are written into a temporary folder, which is then renamed, so that there is a whole project or none.
 
 mod name;
 mod templates;
@@ -103,7 +103,7 @@ impl Project {
         let done =
             done.and_then(|()| fs::rename(&staged, folder).map_err(|error| cannot_write(folder, &error)));
         if done.is_err() {
-            // There is nobody to tell about a folder that cannot be removed either.
+            // An error of the cleanup is not reported; the first error is.
             let _ = fs::remove_dir_all(&staged);
         }
         done

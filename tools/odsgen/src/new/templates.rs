@@ -20,7 +20,7 @@ pub(super) enum ProjectKind {
     Python,
 }
 
-/// The path of a file and its template; `@name@` and the like stand for names in both.
+/// The path of a file and its template. Both contain placeholders such as `@name@`.
 type Template = (&'static str, &'static str);
 
 /// A file of the folder `templates`.

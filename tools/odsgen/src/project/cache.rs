@@ -17,7 +17,7 @@ const NAME: &str = "project.cache.json";
 /// A dialect of the last build.
 #[derive(Clone)]
 pub(super) struct Dialect {
-    /// A checksum of all that its outputs are made of.
+    /// A checksum of all inputs of its outputs.
     key: String,
     /// The file that defines it.
     home: String,
@@ -97,7 +97,7 @@ impl Cache {
         if cache.options == options_key(options) && is_same { cache } else { cache.discard_inputs() }
     }
 
-    /// The same dialects, as those whose outputs may have to be removed.
+    /// The same dialects without their inputs, so that their outputs can be removed.
     pub(super) fn discard_inputs(mut self) -> Cache {
         self.dialects.values_mut().for_each(|dialect| dialect.key.clear());
         self.upstream.values_mut().for_each(|other| other.files.clear());
@@ -110,8 +110,8 @@ impl Cache {
         is_whole && self.changed(files).is_empty() && self.outputs().all(|name| self.is_complete(name))
     }
 
-    /// The files that changed, and those that include them; all if some are gone, because nothing tells which dialects they
-    /// were about.
+    /// The files that changed, and those that include them. All files if some were removed, because their
+    /// dialects are unknown.
     pub(super) fn affected(&self, files: &Files) -> BTreeSet<FileIndex> {
         if self.files.is_empty() || !self.files.keys().all(|path| files.has(path)) {
             return files.indices().collect();
@@ -120,8 +120,8 @@ impl Cache {
         files.indices().filter(|file| !files.closure(*file).is_disjoint(&changed)).collect()
     }
 
-    /// The files that define something of each dialect, from what was found in affected files; `None` if all files must be read to
-    /// know them, because the definition of a dialect is another one, or gone.
+    /// The files with definitions of each dialect, after an update from the affected files. `None` if all
+    /// files must be read, because the definition of a dialect moved or was removed.
     pub(super) fn own(
         &self,
         files: &Files,
@@ -153,7 +153,7 @@ impl Cache {
         sums.filter(is_changed).map(|(index, _)| index).collect()
     }
 
-    /// A dialect, if its outputs are there and made of what the key is of.
+    /// A dialect, if its outputs exist and were generated from the inputs of this key.
     pub(super) fn current(&self, name: &str, key: &str) -> Option<&Dialect> {
         self.dialects.get(name).filter(|old| old.key == key && self.is_complete(name))
     }
@@ -172,7 +172,8 @@ impl Cache {
         self.dialects().chain(self.upstream.keys().map(String::as_str))
     }
 
-    /// A dialect that the project names, if its output is there and made from these files. Its text is not kept.
+    /// A dialect that the project refers to, if its output exists and was generated from these files. Its
+    /// text is not stored.
     pub(super) fn current_upstream(&self, name: &str, files: &BTreeSet<String>) -> Option<GeneratedUpstream> {
         let other = self.upstream.get(name).filter(|old| old.files == *files && self.is_complete(name))?;
         let Other { files, rust, upstream } = other.clone();

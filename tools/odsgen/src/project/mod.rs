@@ -1,7 +1,8 @@
-//! `odsgen build --all`: every dialect of a project, from one read of what its files share.
+//! `odsgen build --all`: every dialect of a project, with one read of shared files.
 //!
-//! Dialects and their files are found by [`build_support::project`]; their outputs are generated on all cores ([`dialect`]). A
-//! later build reads files that changed, and those that include them, and generates dialects that are made of them ([`cache`]).
+//! [`build_support::project`] discovers dialects and their files; their outputs are generated on all cores
+//! ([`dialect`]). A later build reads files that changed and those that include them, and generates the
+//! dialects that depend on them ([`cache`]).
 
 mod cache;
 mod dialect;
@@ -122,8 +123,8 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     exit::finish(written.map_err(crate::output::Unwritten::Failed))
 }
 
-/// The files that define something of each dialect, and the paths of those that were opened to know them: files that changed, and
-/// those that include them.
+/// The files with definitions of each dialect, and the paths of the files that were read to find them:
+/// changed files, and those that include them.
 ///
 /// # Errors
 /// The exit code, after errors were shown.

@@ -1,4 +1,4 @@
-//! Adding items to the text of a Rust file, whose own bytes all stay.
+//! Adds items to the text of a Rust file, and preserves its other bytes.
 
 use ods_codegen::rust::skeleton::Item;
 
@@ -7,7 +7,7 @@ use super::rust_items::RustItems;
 /// Spaces for each level of indentation.
 const INDENTATION: usize = 4;
 
-/// The text with the missing items, and the keys of what was added.
+/// The text with the missing items, and the keys of the added ones.
 pub(super) fn append(old: &str, found: &RustItems, items: &[Item]) -> (String, Vec<String>) {
     let mut added = Vec::new();
     let mut insertions: Vec<(usize, String)> = Vec::new();
@@ -42,7 +42,8 @@ pub(super) fn append(old: &str, found: &RustItems, items: &[Item]) -> (String, V
     (inserted(old, &insertions), added)
 }
 
-/// The place and the text for lines before a closing brace. A blank line precedes them unless they are the first.
+/// The position and the text of lines to insert before a closing brace. A blank line precedes them unless
+/// they are the first.
 fn insert_in_braces(old: &str, brace: usize, lines: &str, is_first: bool) -> (usize, String) {
     let before = old.get(..brace).unwrap_or_default();
     let blank = if is_first { "" } else { "\n" };

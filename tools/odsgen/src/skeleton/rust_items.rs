@@ -1,4 +1,4 @@
-//! The items of a Rust file that hooks may be among.
+//! The items of a Rust file that may implement hooks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -30,7 +30,7 @@ pub(super) struct Implementation {
     pub(super) end: usize,
 }
 
-/// The items of a file and of those of its modules that are in files of their own.
+/// The items of a file and of its modules in other files.
 #[derive(Debug, Default)]
 pub(super) struct RustItems {
     /// The keys of items; implementations that the file itself contains can get more members.
@@ -106,7 +106,7 @@ impl RustItems {
         }
     }
 
-    /// Adds the items of the modules that are in files of their own. Files that cannot be read are the compiler's business.
+    /// Adds the items of modules in other files. The compiler reports files that cannot be read.
     fn modules(&mut self, items: &[Item], folder: &Path) {
         for item in items {
             let Item::Mod(module) = item else { continue };

@@ -59,7 +59,7 @@ pub(super) enum Parsed {
 /// A sentence about the first mistake.
 pub(super) fn parse(args: Vec<OsString>, registry: &Registry) -> Result<Parsed, String> {
     let mut arguments = Box::<Arguments>::default();
-    // The peers know no other version.
+    // llvm-tblgen and mlir-tblgen have no option for other versions.
     arguments.input.version = Some(Version::CURRENT);
     if let Some(arg) = args.iter().find(|arg| arg.to_str().is_none()) {
         return Err(format!("the argument {arg:?} is not UTF-8"));
@@ -94,7 +94,8 @@ pub(super) fn parse(args: Vec<OsString>, registry: &Registry) -> Result<Parsed, 
 }
 
 impl Arguments {
-    /// Applies an option, whose value may be the next argument. Returns a text if the option is a request to print that and exit.
+    /// Applies an option, whose value may be the next argument. Returns a text if the option is a request to
+    /// print that and exit.
     fn set_option(
         &mut self,
         registry: &Registry,

@@ -1,14 +1,14 @@
-//! The generators that llvm-tblgen and mlir-tblgen know, by the names of their options.
+//! The generators of llvm-tblgen and mlir-tblgen, by the names of their options.
 
 use ods_codegen::emit::{Emitter, Registry};
 
 /// A generator that is here.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Generator {
-    /// All records as text: what llvm-tblgen does without being told.
+    /// All records as text, the default of llvm-tblgen.
     #[default]
     PrintRecords,
-    /// All records as text, with places.
+    /// All records as text, with locations.
     PrintDetailedRecords,
     /// All records as JSON.
     DumpJson,

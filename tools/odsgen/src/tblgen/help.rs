@@ -13,7 +13,7 @@ value after '=' or as the next argument; '@FILE' stands for the arguments in a f
 Generators (the last one counts):
 ";
 
-/// Generators that print records, with what each prints.
+/// Generators that print records, each with a description.
 const OF_RECORDS: [(&str, &str); 4] = [
     ("--print-records", "All classes and records as text (the default)"),
     (
