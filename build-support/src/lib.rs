@@ -89,7 +89,7 @@ impl std::fmt::Display for Error {
             Error::Definitions { rendered, .. } => f.write_str(rendered),
             Error::Project(message) => f.write_str(message),
             Error::Stale(path) => {
-                write!(f, "'{}' is not what its definitions say now: generate it again", path.display())
+                write!(f, "'{}' is stale: generate it again", path.display())
             }
             Error::Io(path, error) => {
                 write!(f, "'{}': {error}", path.display())?;

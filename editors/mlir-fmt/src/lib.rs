@@ -65,7 +65,7 @@ impl<'t> Formatted<'t> {
             Some(offset) => {
                 let (line, column) = sections::line_column(text, offset);
                 let location = ctx.file_location(ctx.ident(file), line, column);
-                let message = "the formatter cannot format this; the text is left as it is";
+                let message = "the formatter cannot format this; the source is unchanged";
                 Err(vec![Diagnostic::error(location, message)])
             }
         }

@@ -50,7 +50,7 @@ pub(crate) fn run(
     (host.dialects)(&ctx);
     ctx.allow_unregistered_dialects(document.ctx.allows_unregistered_dialects());
     let parsed = parse_module(&ctx, "-", text.as_bytes());
-    let parsed = parsed.map_err(|_| "the text has errors: mend them first".to_owned())?;
+    let parsed = parsed.map_err(|_| "the module has errors: fix them first".to_owned())?;
     match scope {
         Scope::Section => {
             let mut module = parsed.into_module();

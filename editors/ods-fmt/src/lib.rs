@@ -93,7 +93,7 @@ fn mistakes(source: &Source<'_>, token: usize) -> Vec<Diagnostic> {
 /// The error that the formatter itself is wrong. Nothing is changed then.
 fn unsupported(source: &Source<'_>, token: usize) -> Diagnostic {
     let (start, end) = source.span(token);
-    let message = "the formatter cannot format this; the text is left as it is";
+    let message = "the formatter cannot format this; the source is unchanged";
     Diagnostic::error(codes::NOT_FORMATTED, Span::new(start + 1, end + 1), message)
 }
 
@@ -104,7 +104,7 @@ fn verify(source: &Source<'_>, formatted: &str) -> Result<(), Diagnostic> {
         return Err(unsupported(source, 0));
     }
     for token in 0..=source.len() {
-        if source.letter(token) != again.letter(token) || source.token(token) != again.token(token) {
+        if source.kind(token) != again.kind(token) || source.token(token) != again.token(token) {
             return Err(unsupported(source, token));
         }
         let (old, new) = (source.trivia(token), again.trivia(token));

@@ -3,6 +3,7 @@
 use ods_parser::codes;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
 use ods_parser::syntax::lex::lex;
 
 /// A comment, or lines of the preprocessor, between two tokens.
@@ -42,8 +43,7 @@ struct Gap {
 pub(crate) struct Source<'t> {
     /// The text.
     pub(crate) text: &'t str,
-    /// The letter of each token, as in [`ods_parser::syntax::lex::Lexed`].
-    letters: Vec<u8>,
+    kinds: Vec<TokenKind>,
     spans: Vec<(u32, u32)>,
     /// For each token the gap before it, and one after the last token.
     gaps: Vec<Gap>,
@@ -65,13 +65,13 @@ impl<'t> Source<'t> {
             return Err(Diagnostic::error(codes::NOT_FORMATTED, Span::NONE, message).into());
         }
         let lexed = lex(text)?;
-        let letters = lexed.letters.into_bytes();
+        let kinds = lexed.kinds;
         let mut source = Source {
             text,
-            gaps: Vec::with_capacity(letters.len() + 1),
+            gaps: Vec::with_capacity(kinds.len() + 1),
             trivia: Vec::new(),
-            mates: vec![0; letters.len()],
-            letters,
+            mates: vec![0; kinds.len()],
+            kinds,
             spans: lexed.spans,
             depth: 0,
         };
@@ -91,17 +91,19 @@ impl<'t> Source<'t> {
     fn find_mates(&mut self) {
         let mut open: Vec<u32> = Vec::new();
         let mut chained = 0;
-        for (index, letter) in self.letters.iter().enumerate() {
-            match letter {
-                b'(' | b'[' | b'{' | b'<' => open.push(index as u32),
-                b')' | b']' | b'}' | b'>' => {
+        for (index, kind) in self.kinds.iter().enumerate() {
+            match kind {
+                TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE | TokenKind::LESS => {
+                    open.push(index as u32)
+                }
+                TokenKind::R_PAREN | TokenKind::R_SQUARE | TokenKind::R_BRACE | TokenKind::GREATER => {
                     if let Some(mate) = open.pop() {
                         self.mates[mate as usize] = index as u32;
                     }
                     chained = 0;
                 }
-                b'N' | b'H' | b'E' => chained += 1,
-                b';' => chained = 0,
+                TokenKind::IN | TokenKind::THEN | TokenKind::ELSE => chained += 1,
+                TokenKind::SEMICOLON => chained = 0,
                 _ => {}
             }
             self.depth = self.depth.max(open.len() + chained);
@@ -152,17 +154,17 @@ impl<'t> Source<'t> {
 
     /// Number of tokens.
     pub(crate) fn len(&self) -> usize {
-        self.letters.len()
+        self.kinds.len()
     }
 
-    /// The letter of a token; 0 after the last one.
-    pub(crate) fn letter(&self, token: usize) -> u8 {
-        self.letters.get(token).copied().unwrap_or(0)
+    /// The kind of a token; [`TokenKind::END`] after the last one.
+    pub(crate) fn kind(&self, token: usize) -> TokenKind {
+        self.kinds.get(token).copied().unwrap_or(TokenKind::END)
     }
 
-    /// The letters of tokens.
-    pub(crate) fn letters(&self, tokens: std::ops::Range<usize>) -> &[u8] {
-        self.letters.get(tokens).unwrap_or_default()
+    /// The kinds of tokens.
+    pub(crate) fn kinds(&self, tokens: std::ops::Range<usize>) -> &[TokenKind] {
+        self.kinds.get(tokens).unwrap_or_default()
     }
 
     /// First byte of a token and the byte after it; of the end of the text after the last one.

@@ -63,7 +63,7 @@ fn changes(uri: &Uri, text: &Text, encoding: Encoding, edits: Vec<(Span, String)
     let edit = |(span, new)| TextEdit::new(text.range(span, encoding), new);
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes = HashMap::from([(uri.clone(), edits.into_iter().map(edit).collect())]);
     WorkspaceEdit::new(changes)

@@ -65,7 +65,7 @@ pub(crate) fn add(
     let edits = formatting::edit(world, &Text::new(Arc::new(text)), all, &with_hooks);
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes = (!edits.is_empty()).then(|| HashMap::from([(uri.clone(), edits)]));
     Ok((uri, changes.map(WorkspaceEdit::new)))

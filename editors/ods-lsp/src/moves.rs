@@ -19,7 +19,7 @@ pub(crate) fn will_rename(world: &mut World<'_>, params: &RenameFilesParams) -> 
         .collect();
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
     for path in workspace::files(world) {

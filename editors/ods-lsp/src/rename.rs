@@ -52,7 +52,7 @@ pub(crate) fn rename(world: &mut World<'_>, params: &RenameParams) -> Result<Opt
     }
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes: HashMap<Uri, Vec<TextEdit>> = edits.into_iter().collect();
     Ok(Some(WorkspaceEdit::new(changes)))
@@ -68,7 +68,7 @@ fn occurrences(world: &mut World<'_>, found: &Occurrence) -> Result<Vec<(String,
     match &found.symbol {
         Symbol::File(_) => return Err("the path of a file cannot be renamed here".to_owned()),
         Symbol::Record(name) => {
-            return Err(format!("no definition has the name '{name}': a 'defm' or an expression makes it"));
+            return Err(format!("no definition has the name '{name}': a 'defm' or an expression creates it"));
         }
         _ => {}
     }

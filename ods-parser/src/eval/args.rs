@@ -59,7 +59,7 @@ impl Evaluator<'_> {
 
     fn named_parameter(&mut self, name: &crate::syntax::ast::Expr<'_>, class: RecordId) -> Eval<usize> {
         let (ExprKind::Ident(text) | ExprKind::Str(text)) = name.kind else {
-            let message = "what stands before '=' must be the name of a template argument";
+            let message = "the left side of '=' must be the name of a template argument";
             return self.error_at(name.span, codes::BAD_ARGUMENT_NAME, message);
         };
         let symbol = self.store.symbols.intern(text);

@@ -72,7 +72,7 @@ impl Evaluator<'_> {
             && !self.is_convertible(result, required)
         {
             let message = format!(
-                "a value of type '{}' is wanted, but !{} gives '{}'",
+                "expected a value of type '{}', but !{} returns '{}'",
                 self.store.type_text(required),
                 bang.op.name(),
                 self.store.type_text(result)
@@ -166,7 +166,7 @@ impl Evaluator<'_> {
                 let fits = ty == Type::LIST_OF_STRING || self.is_convertible(ty, Type::LIST_OF_INT);
                 (fits, "a list of string, int, bits or bit")
             }
-            Operands::Each(..) => (self.splat_fits(ty, required), "an element of the list that is wanted"),
+            Operands::Each(..) => (self.splat_fits(ty, required), "an element of the expected list"),
             Operands::Same(_) => (true, ""),
         };
         if fits { Ok(()) } else { self.operand_error(bang, span, kind, value) }

@@ -120,7 +120,7 @@ impl Evaluator<'_> {
                 Some(element) => Some(element),
                 None => {
                     let message =
-                        format!("a value of type '{}' is wanted, not a list", self.store.type_text(ty));
+                        format!("expected a value of type '{}', not a list", self.store.type_text(ty));
                     return self.error_at(span, codes::TYPE_MISMATCH, message);
                 }
             },
@@ -146,8 +146,8 @@ impl Evaluator<'_> {
             (Some(element), _) | (None, Some(element)) => element,
             (None, None) => {
                 let diagnostic =
-                    Diagnostic::error(codes::UNTYPED_LIST, span, "the type of this list cannot be told");
-                return self.report(diagnostic.with_help("write the element type behind it: []<int>"));
+                    Diagnostic::error(codes::UNTYPED_LIST, span, "the type of this list cannot be inferred");
+                return self.report(diagnostic.with_help("write the element type after it: []<int>"));
             }
         };
         Ok(self.store.values.list(&values, element))
@@ -177,7 +177,7 @@ impl Evaluator<'_> {
 
     fn element_mismatch(&mut self, span: Span, found: Type, expected: Type) -> Eval<Value> {
         let message = format!(
-            "elements of type '{}' are wanted, these are of type '{}'",
+            "expected elements of type '{}', but these are of type '{}'",
             self.store.type_text(expected),
             self.store.type_text(found)
         );

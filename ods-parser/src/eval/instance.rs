@@ -236,7 +236,7 @@ impl Evaluator<'_> {
         if let Some(symbol) = self.store.symbol_of(name) {
             return Ok(symbol);
         }
-        let message = format!("the record name {} is not known in the end", self.store.text(name));
+        let message = format!("the record name {} cannot be resolved", self.store.text(name));
         self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message)
     }
 
@@ -312,14 +312,14 @@ impl Evaluator<'_> {
                 continue;
             }
             let message = format!(
-                "the value of '{}' in '{}' is not known in the end: {}",
+                "the value of '{}' in '{}' cannot be resolved: {}",
                 self.text(field.name),
                 self.store.name_text(id),
                 self.shortened(field.value)
             );
             let span = self.store.record(id).span();
             let mut diagnostic = Diagnostic::error(codes::UNRESOLVED, span, message)
-                .with_note(field.span, "the field was last given a value here");
+                .with_note(field.span, "the field was last set here");
             if let Some(unset) = self.unset_field_of(id, field.value) {
                 diagnostic.help =
                     Some(format!("set '{}', on which it depends, with 'let'", self.text(unset)));
@@ -379,7 +379,7 @@ impl Evaluator<'_> {
                 None => "assertion failed".to_owned(),
             },
             Some(_) => return,
-            None => format!("the assertion's condition is not known: {}", self.shortened(condition)),
+            None => format!("the assertion's condition is not constant: {}", self.shortened(condition)),
         };
         self.add_diagnostic(Diagnostic::error(codes::ASSERTION, span, text));
     }

@@ -197,7 +197,8 @@ impl Evaluator<'_> {
         debug_assert!(resolver.is_final());
         let resolved = self.resolve(condition, &mut resolver)?;
         if resolved == condition {
-            let message = format!("the condition of this 'if' is not known: {}", self.shortened(condition));
+            let message =
+                format!("the condition of this 'if' is not constant: {}", self.shortened(condition));
             return self.error_at(inner.span, codes::LOOP_LIST, message);
         }
         let (then_list, else_list) = (self.store.values.get(run, 1), self.store.values.get(run, 2));

@@ -69,7 +69,7 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn misplaced(&mut self, span: Span, subject: &str, place: &str) -> Eval<()> {
-        self.error_at(span, codes::MISPLACED, format!("a {subject} cannot stand inside {place}"))
+        self.error_at(span, codes::MISPLACED, format!("a {subject} is not allowed inside {place}"))
     }
 
     /// The record of a class: a new one, or that of an earlier forward declaration.

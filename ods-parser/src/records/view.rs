@@ -111,7 +111,7 @@ impl From<FieldError> for Diagnostic {
         let diagnostic = Diagnostic::error(codes::WRONG_FIELD, error.span, error.message);
         let diagnostic = match error.inherited_from {
             Some(span) if error.is_unset => diagnostic.with_note(span, "the field is declared here"),
-            Some(span) => diagnostic.with_note(span, "the field was last given a value here"),
+            Some(span) => diagnostic.with_note(span, "the field was last set here"),
             None => diagnostic,
         };
         if error.is_unset { diagnostic.with_help("set the field with 'let'") } else { diagnostic }

@@ -1,5 +1,6 @@
 //! The tokens of a text by themselves, for tools that change whitespace only, such as a formatter.
 
+use super::TokenKind;
 use super::macros::Macros;
 use super::tokens::{Lexer, Progress, Stop, Tokens};
 use crate::diagnostics::{Diagnostic, Severity, Sink};
@@ -8,9 +9,8 @@ use crate::diagnostics::{Diagnostic, Severity, Sink};
 /// they skip.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Lexed {
-    /// One ASCII letter for each token, which the grammar matches: a punctuation character is its own letter,
-    /// other tokens have the letter of their class or keyword.
-    pub letters: String,
+    /// The kind of each token.
+    pub kinds: Vec<TokenKind>,
     /// First byte of each token, and the byte after it.
     pub spans: Vec<(u32, u32)>,
     /// The ranges of bytes that conditions of the preprocessor leave out. Each begins in the line of its `#ifdef`, `#ifndef` or
@@ -29,7 +29,7 @@ pub fn lex(text: &str) -> Result<Lexed, Vec<Diagnostic>> {
     let mut macros = Macros::default();
     let mut lexed = Lexed::default();
     // A token has five bytes on average.
-    lexed.letters.reserve(text.len() / 5);
+    lexed.kinds.reserve(text.len() / 5);
     lexed.spans.reserve(text.len() / 5);
     let mut chunk = Tokens::default();
     loop {
@@ -39,7 +39,7 @@ pub fn lex(text: &str) -> Result<Lexed, Vec<Diagnostic>> {
         }
         chunk.clear();
         chunk = lexer.take_chunk(chunk);
-        lexed.letters.push_str(&chunk.letters);
+        lexed.kinds.extend(chunk.letters.bytes().map(TokenKind));
         lexed.spans.extend_from_slice(&chunk.spans);
         if matches!(stop, Stop::End) {
             break;

@@ -10,6 +10,7 @@ pub(crate) mod macros;
 mod nodes;
 mod parse;
 pub mod print;
+mod token_kind;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use ast::{BodyItem, Stmt};
 use build::Builder;
 use nodes::Syntax;
 use parse::{Items, parse};
+pub use token_kind::TokenKind;
 use tokens::{Lexer, Progress, Stop, Tokens};
 
 /// A part of a file, of whole statements or body items.

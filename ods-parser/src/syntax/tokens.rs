@@ -371,7 +371,7 @@ impl<'s> Lexer<'s> {
                 Some(b'\\') => {
                     let span = self.span(self.at.pos, self.at.pos + 1);
                     sink.push(
-                        Diagnostic::error(codes::BAD_ESCAPE, span, "this escape is not known in strings")
+                        Diagnostic::error(codes::BAD_ESCAPE, span, "unknown escape in a string")
                             .with_help(r#"the escapes are \\ \' \" \t and \n"#),
                     );
                     self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
@@ -709,7 +709,7 @@ impl<'s> Lexer<'s> {
             let diagnostic =
                 Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");
             let open = self.span(condition.directive, condition.directive + 5);
-            sink.push(diagnostic.with_note(open, "what it would close"));
+            sink.push(diagnostic.with_note(open, "it would close this"));
         }
     }
 }

@@ -6,6 +6,8 @@ mod brackets;
 mod statements;
 mod values;
 
+use ods_parser::syntax::TokenKind;
+
 use crate::Options;
 use crate::doc::{Doc, Layout, Shape};
 use crate::source::{Source, Trivia, TriviaKind};
@@ -20,7 +22,7 @@ type Parsed = Result<(), usize>;
 pub(crate) fn doc(source: &Source<'_>, options: &Options) -> Result<Doc, usize> {
     let doc = Doc::with_capacity(source.len());
     let mut rules = Rules { source, options, doc, at: 0, written: None, is_assigned: false, chain: None };
-    rules.statements(0)?;
+    rules.statements(TokenKind::END)?;
     rules.comments();
     Ok(rules.doc)
 }
@@ -41,9 +43,9 @@ struct Rules<'s> {
 }
 
 impl Rules<'_> {
-    /// The letter of the next token; 0 at the end.
-    fn peek(&self) -> u8 {
-        self.source.letter(self.at)
+    /// The kind of the next token; [`TokenKind::END`] at the end.
+    fn peek(&self) -> TokenKind {
+        self.source.kind(self.at)
     }
 
     /// Writes the comments before the next token that do not end the line of the token before.
@@ -89,8 +91,8 @@ impl Rules<'_> {
     }
 
     /// Writes the next token if it is this one.
-    fn accept(&mut self, letter: u8) -> bool {
-        let is_next = self.peek() == letter;
+    fn accept(&mut self, kind: TokenKind) -> bool {
+        let is_next = self.peek() == kind;
         if is_next {
             self.token();
         }
@@ -101,18 +103,18 @@ impl Rules<'_> {
     ///
     /// # Errors
     /// When it is another one.
-    fn expect(&mut self, letter: u8) -> Parsed {
-        if self.accept(letter) { Ok(()) } else { Err(self.at) }
+    fn expect(&mut self, kind: TokenKind) -> Parsed {
+        if self.accept(kind) { Ok(()) } else { Err(self.at) }
     }
 
     /// Writes a space and the next token.
-    fn spaced(&mut self, letter: u8) -> Parsed {
+    fn spaced(&mut self, kind: TokenKind) -> Parsed {
         self.doc.space();
-        self.expect(letter)
+        self.expect(kind)
     }
 
     /// Newlines between the next token and the previous one where items are on lines of their own: 2 for an empty line.
-    fn separation(&self) -> u8 {
+    fn separation(&self) -> TokenKind {
         self.source.newlines_after_previous(self.at).max(1)
     }
 
@@ -122,10 +124,10 @@ impl Rules<'_> {
     }
 
     /// Writes items with commas between them up to a closing bracket, which is not written.
-    fn items(&mut self, close: u8, has_trailing_comma: bool, item: fn(&mut Self) -> Parsed) -> Parsed {
+    fn items(&mut self, close: TokenKind, has_trailing_comma: bool, item: fn(&mut Self) -> Parsed) -> Parsed {
         loop {
             item(self)?;
-            if self.peek() != b',' {
+            if self.peek() != TokenKind::COMMA {
                 return Ok(());
             }
             self.token();

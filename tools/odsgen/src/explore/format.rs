@@ -1,7 +1,7 @@
 //! Assembly formats as trees, from which the page draws railroad diagrams.
 
-use ods_codegen::format::model::{CustomArgument, Element, ElementKind, Group, Typed, Variable};
 use ods_codegen::format;
+use ods_codegen::format::model::{CustomArgument, Element, ElementKind, Group, Typed, Variable};
 use ods_codegen::model::Operation;
 use ods_parser::source::SourceMap;
 use serde_json::{Value, json};

@@ -29,7 +29,7 @@ pub(super) fn json(
     let (explain, error) = match explained {
         Some(Ok(text)) => (text, None),
         Some(Err(error)) => (String::new(), Some(error)),
-        None => (String::new(), Some("the rule is invalid: 'odsgen check' says why".to_owned())),
+        None => (String::new(), Some("the rule is invalid: run 'odsgen check' for details".to_owned())),
     };
     json!({
         "source": dag(source, None, 0),

@@ -16,10 +16,7 @@ Generators (the last one counts):
 /// Generators that print records, each with a description.
 const OF_RECORDS: [(&str, &str); 4] = [
     ("--print-records", "All classes and records as text (the default)"),
-    (
-        "--print-detailed-records",
-        "All classes and records with places, without the peer's statistics of its memory",
-    ),
+    ("--print-detailed-records", "All classes and records with locations, without statistics of memory use"),
     ("--dump-json", "All records as JSON"),
     ("--null-backend", "Nothing"),
 ];
@@ -40,7 +37,7 @@ const LAST: [(&str, &str); 7] = [
         "--on-deprecated <action>",
         "What the use of a deprecated definition leads to: none, warn (the default) or error",
     ),
-    ("--asmformat-error-is-fatal", "Taken and without effect: it is about C++"),
+    ("--asmformat-error-is-fatal", "Accepted without effect: it is for C++"),
     ("--time-phases", "Say how long reading and writing took"),
     ("--color[=<bool>]", "Colour errors"),
     ("--help", "Print this"),
