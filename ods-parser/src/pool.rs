@@ -4,6 +4,8 @@
 //! before it, and on the macros that it tests. So the steps of a text form a tree: each `Point` has one
 //! successor for each combination of tested macros. Steps with diagnostics are not stored, because
 //! diagnostics contain positions of one run.
+//!
+//! **Invariant**: records, messages and positions are those of a run without a pool.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

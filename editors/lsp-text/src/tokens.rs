@@ -1,4 +1,7 @@
 //! The semantic tokens that were sent to a client, so that after an edit only the difference is sent.
+//!
+//! Sets of tokens are named by their content, so that two servers send the same edit to a client with the
+//! same tokens.
 
 use std::collections::BTreeMap;
 

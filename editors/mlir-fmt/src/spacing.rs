@@ -1,6 +1,8 @@
 //! Spaces between two atoms of a line. If `mlir-opt` prints a pair of tokens the same way for all operations,
 //! that is the style. Elsewhere the choice between one space and none is preserved, since it can affect the
 //! meaning (`#alias <` and `#dialect<`).
+//!
+//! **Invariant**: a pair of tokens without a rule here keeps its spacing.
 
 use crate::brackets::{BracketKind, Brackets};
 use crate::source::Source;

@@ -2,6 +2,9 @@
 //!
 //! The standard library suffices: a page requests its document and its chunks one after another, and uploads
 //! nothing.
+//!
+//! **Invariant**: the server listens on 127.0.0.1 and answers only requests for that name. The page's
+//! content policy allows no other connections. Text in the data is never markup.
 
 use crate::Model;
 use crate::page::served;

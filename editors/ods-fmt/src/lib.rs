@@ -4,6 +4,11 @@
 //! and empty lines (at most one in a row) are preserved. [`format`](format()) checks that before it returns.
 //! The stages: `source` (tokens and trivia) → `rules` (groups of items for each construct) → `doc` (the
 //! groups) → `print` (lines).
+//!
+//! - **Invariant**: formatting is idempotent.
+//! - **Invariant**: without `keep_breaks`, the result depends on tokens, comments and empty lines only.
+//! - The options are width, indentation and `keep_breaks`, so that all projects look alike.
+//! - Code literals stay as they are, because their language is unknown.
 
 mod doc;
 mod print;

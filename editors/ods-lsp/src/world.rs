@@ -2,6 +2,8 @@
 //!
 //! **Invariant**: responses depend on the sources and options only, never on earlier requests, so caches are
 //! compared with the sources that they were computed from.
+//!
+//! `tests/states.rs` compares a server after random edits with a fresh one.
 
 use std::collections::BTreeMap;
 use std::path::Path;

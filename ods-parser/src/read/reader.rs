@@ -1,4 +1,7 @@
 //! Opens, tokenizes and parses files ahead of the evaluator, independently of its results.
+//!
+//! **Invariant**: nothing in the reader depends on the evaluator's findings or progress, so records,
+//! messages and their order are those of one thread.
 
 use std::sync::Arc;
 

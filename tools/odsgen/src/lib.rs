@@ -3,6 +3,10 @@
 //! [`run`] is the whole program. Exit codes: 0 for success, 1 for errors in the input or a file that cannot
 //! be written, 2 for an invalid command line, 3 for breaking changes that `diff` found, 141 for a closed
 //! output pipe.
+//!
+//! - **Invariant**: an output is written by `process_io::OutputFile`: next to its location, then renamed.
+//!   After errors nothing is written.
+//! - Commands, options and help of outputs come from the registry of `ods_codegen`.
 
 mod args;
 mod build;

@@ -2,6 +2,8 @@
 //!
 //! The files are templates in the folder `templates`, in which names between at signs are replaced. All files
 //! are written into a temporary folder, which is then renamed, so that there is a whole project or none.
+//!
+//! `tests/new.rs` builds, tests and lints the projects.
 
 mod name;
 mod templates;

@@ -2,6 +2,8 @@
 //!
 //! Both tools accept LLVM's spelling of options, and for `-I` and `-D` also a value without a separator. If there are several
 //! generators or values, the last one counts.
+//!
+//! It also keeps clap's tables out of a process that a build starts hundreds of times.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
