@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use ods_codegen::versions::{self, Version};
 use ods_parser::loader::DiskLoader;
 
-use crate::output::{claim, out_dir, tell_generated, write_if_changed};
+use crate::output::{claim, out_dir, report_generated, write_if_changed};
 use crate::project::{ReadOptions, write_down};
 use crate::text::Text;
 use crate::{Error, Generated, Project};
@@ -79,7 +79,7 @@ impl Build {
     /// script, and the build script exits.
     pub fn run(&self) {
         write_down(&self.input, &self.options);
-        tell_generated(self.generate(), self.out_path());
+        report_generated(self.generate(), self.out_path());
     }
 
     /// Generates the output without reporting to Cargo.

@@ -31,23 +31,23 @@ pub(crate) fn claim(path: &Path, subject: String) -> Result<(), Error> {
 }
 
 /// The output directory: the configured one, or else Cargo's.
-pub(crate) fn out_dir(given: Option<&Path>) -> Result<PathBuf, Error> {
-    given.map(Path::to_owned).or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)).ok_or(Error::NoOutDir)
+pub(crate) fn out_dir(configured: Option<&Path>) -> Result<PathBuf, Error> {
+    configured.map(Path::to_owned).or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)).ok_or(Error::NoOutDir)
 }
 
 /// Reports the outputs or the errors to Cargo. After errors, the output file gets a `compile_error!`, and the
 /// build script exits.
-pub(crate) fn tell_generated(generated: Result<Generated, Error>, path: Result<PathBuf, Error>) {
-    tell("rerun-if-env-changed", COPY_DIR);
+pub(crate) fn report_generated(generated: Result<Generated, Error>, path: Result<PathBuf, Error>) {
+    print_directive("rerun-if-env-changed", COPY_DIR);
     let error = match generated {
         Ok(Generated { path, modules, read, warnings, .. }) => {
             for line in warnings.lines() {
-                tell("warning", line);
+                print_directive("warning", line);
             }
             match std::iter::once(&path).chain(&modules).try_for_each(|file| copy(file)) {
                 Ok(()) => {
                     name_output(&path);
-                    return tell_read(&read);
+                    return report_read(&read);
                 }
                 Err(error) => error,
             }
@@ -65,7 +65,7 @@ pub(crate) fn tell_generated(generated: Result<Generated, Error>, path: Result<P
 /// Names an output for `include_dialect!`.
 fn name_output(path: &Path) {
     if let (Some(stem), Ok(path)) = (path.file_stem(), std::path::absolute(path)) {
-        tell("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
+        print_directive("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
     }
 }
 
@@ -95,22 +95,22 @@ pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
 fn report(error: &Error) {
     if let Error::Definitions { lines, read, .. } = error {
         for line in lines {
-            tell("error", line);
+            print_directive("error", line);
         }
-        tell_read(read);
+        report_read(read);
     } else {
-        tell("error", &error.to_string());
+        print_directive("error", &error.to_string());
     }
     let _ = writeln!(io::stderr(), "{error}");
 }
 
-fn tell_read(read: &[PathBuf]) {
+fn report_read(read: &[PathBuf]) {
     for path in read {
-        tell("rerun-if-changed", &path.display().to_string());
+        print_directive("rerun-if-changed", &path.display().to_string());
     }
 }
 
 /// Prints a directive for Cargo, which reads the standard output of a build script.
-fn tell(kind: &str, text: &str) {
+fn print_directive(kind: &str, text: &str) {
     let _ = writeln!(io::stdout(), "cargo::{kind}={text}");
 }

@@ -47,13 +47,13 @@ impl Point {
     /// The recorded step that the lexer would take with these macros.
     pub(crate) fn step(&self, macros: &Macros) -> Option<Arc<LexStep>> {
         let steps = lock(&self.steps);
-        steps.iter().find(|step| step.asked.iter().all(|(name, is)| macros.contains(name) == *is)).cloned()
+        steps.iter().find(|step| step.tested.iter().all(|(name, is)| macros.contains(name) == *is)).cloned()
     }
 
     /// Keeps a step. Another run may have kept the same one meanwhile; then that remains.
     pub(crate) fn keep(&self, step: LexStep) -> Arc<LexStep> {
         let mut steps = lock(&self.steps);
-        if let Some(known) = steps.iter().find(|known| known.asked == step.asked) {
+        if let Some(known) = steps.iter().find(|known| known.tested == step.tested) {
             return Arc::clone(known);
         }
         let step = Arc::new(step);
@@ -65,7 +65,7 @@ impl Point {
 /// The lexer's work from a point to the next stop, with positions from the beginning of the text.
 pub(crate) struct LexStep {
     /// Macros that the step tested before it defined them, and whether they were defined.
-    pub(crate) asked: Vec<(String, bool)>,
+    pub(crate) tested: Vec<(String, bool)>,
     /// Macros that it defined.
     pub(crate) defined: Vec<String>,
     /// The tokens up to the stop, if they are whole statements.

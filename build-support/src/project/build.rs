@@ -11,7 +11,7 @@ use super::{
     Files, Plan, ReadOptions, Reads, Upstream, add, discover, left_out_warning, named_upstream,
     upstream_dialects,
 };
-use crate::output::{claim, out_dir, tell_generated, write_if_changed};
+use crate::output::{claim, out_dir, report_generated, write_if_changed};
 use crate::parallel::map_in_parallel;
 use crate::text::Text;
 use crate::{Error, Generated, Messages};
@@ -74,7 +74,7 @@ impl Project {
     pub fn run(&self) {
         write_down(&self.folder, &self.options);
         let path = self.path();
-        tell_generated(self.generate(), path);
+        report_generated(self.generate(), path);
     }
 
     /// Generates the outputs without reporting to Cargo.

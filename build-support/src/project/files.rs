@@ -135,7 +135,6 @@ impl Files {
         &self.all[file].path
     }
 
-    /// The folder of a file.
     pub(crate) fn folder(&self, file: FileIndex) -> &Path {
         Path::new(self.path(file)).parent().unwrap_or(Path::new(""))
     }

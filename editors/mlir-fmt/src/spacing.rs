@@ -88,9 +88,9 @@ impl Pair<'_> {
     fn syntax_space(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
         match self.syntax {
             Syntax::Names => names_space(before, next),
-            Syntax::Label(around) => label_space(before, next, self.brackets.depth().saturating_sub(around)),
-            Syntax::Generic(around) if self.brackets.depth() == around => generic_space(before, next),
-            Syntax::Custom(around) if self.brackets.depth() == around => custom_space(before, next),
+            Syntax::Label(depth) => label_space(before, next, self.brackets.depth().saturating_sub(depth)),
+            Syntax::Generic(depth) if self.brackets.depth() == depth => generic_space(before, next),
+            Syntax::Custom(depth) if self.brackets.depth() == depth => custom_space(before, next),
             Syntax::Generic(_) | Syntax::Custom(_) | Syntax::Other => None,
         }
     }

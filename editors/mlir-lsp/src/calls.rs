@@ -49,9 +49,9 @@ impl Calls<'_> {
     pub(crate) fn outgoing(self, offset: u32) -> Option<Vec<CallHierarchyOutgoingCall>> {
         let Calls { document, encoding, .. } = self;
         let (section, _) = document.piece_at(offset)?;
-        let around = self.innermost_symbol(offset)?;
-        let area = document.text.offsets(around.range, encoding);
-        let own = document.text.offsets(around.selection_range, encoding);
+        let symbol = self.innermost_symbol(offset)?;
+        let area = document.text.offsets(symbol.range, encoding);
+        let own = document.text.offsets(symbol.selection_range, encoding);
         let symbols = SymbolIndex::new(document, section);
         let mut calls: Vec<CallHierarchyOutgoingCall> = Vec::new();
         let first = first_after(&document.tokens, area.start);

@@ -9,7 +9,6 @@ use lsp_types::{
 use crate::actions::{RUN, SHOW};
 use crate::semantic::LEGEND;
 
-/// The capabilities.
 pub(crate) fn capabilities(encoding: Encoding) -> ServerCapabilities {
     let no_progress = WorkDoneProgressOptions::default();
     ServerCapabilities {

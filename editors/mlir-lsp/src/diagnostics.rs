@@ -105,7 +105,6 @@ fn token_range(document: &Document, start: u32) -> Range<u32> {
     start..end
 }
 
-/// The offset in the document of a line and a column of a piece.
 fn offset(document: &Document, section: &Section, piece: &Piece, line: u32, column: u32) -> Option<u32> {
     let text = document.text.content();
     let module = section.module.as_ref().filter(|module| module.header.file == piece.file);

@@ -308,12 +308,12 @@ impl Document {
     pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Section, &Piece)> {
         let section = self.section_at(offset)?;
         let index = section.pieces.partition_point(|piece| piece.range.end <= offset);
-        let around = |piece: &&Piece| piece.range.start <= offset;
-        let piece = section.pieces.get(index).filter(around).or_else(|| {
+        let starts_before = |piece: &&Piece| piece.range.start <= offset;
+        let piece = section.pieces.get(index).filter(starts_before).or_else(|| {
             // A cursor at the end of the text.
             section.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
         });
-        let piece = piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(around))?;
+        let piece = piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(starts_before))?;
         Some((section, piece))
     }
 

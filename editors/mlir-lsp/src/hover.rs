@@ -149,7 +149,6 @@ pub(crate) fn summary(ctx: &Context, name: &str) -> Option<String> {
     first_paragraph(definition.documentation())
 }
 
-/// The first paragraph.
 pub(crate) fn first_paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> Option<String> {
     let lines: Vec<&str> = lines.map(str::trim).take_while(|line| !line.is_empty()).collect();
     (!lines.is_empty()).then(|| lines.join(" "))

@@ -16,7 +16,6 @@ const SEPARATOR: &str = "// -----";
 /// determines the next one.
 const MOST_RECOVERIES: usize = 32;
 
-/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PieceKind {
     /// `#name = …` or `!name = …`
@@ -49,7 +48,6 @@ pub(crate) struct SectionLayout {
     pub(crate) pieces: Vec<PieceLayout>,
 }
 
-/// The layout of a text.
 pub(crate) fn layout(text: &str, tokens: &[Token]) -> Vec<SectionLayout> {
     let sections = sections(text);
     sections.into_iter().map(|range| section(text.as_bytes(), tokens, range)).collect()

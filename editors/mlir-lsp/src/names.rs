@@ -16,7 +16,6 @@ pub(crate) enum Meaning {
     Entity(NamedEntity),
     /// A value or block of that name in a text with an error before it.
     Unread,
-    /// A symbol.
     Symbol(Definition),
     /// An alias of an attribute or a type.
     Alias,
@@ -31,7 +30,6 @@ pub(crate) struct Occurrence<'a> {
     pub(crate) meaning: Meaning,
 }
 
-/// The name at an offset.
 pub(crate) fn name_at(document: &Document, offset: u32) -> Option<Occurrence<'_>> {
     let mut index = index_at(&document.tokens, offset)?;
     let is_result_number = |index: usize| {

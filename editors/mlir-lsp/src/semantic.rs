@@ -24,7 +24,6 @@ pub(crate) const LEGEND: [SemanticTokenType; 10] = [
     SemanticTokenType::PROPERTY,
 ];
 
-/// The tokens in a range of a document.
 pub(crate) fn tokens(document: &Document, range: &Range<u32>, encoding: Encoding) -> SemanticTokens {
     let mut data = Vec::new();
     let (mut line, mut column) = (0, 0);

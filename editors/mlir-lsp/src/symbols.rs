@@ -81,12 +81,12 @@ impl<'a> SymbolIndex<'a> {
         }
         let (_, piece) = self.document.piece_at(found.start)?;
         let user = piece.op_around(found.start).map(|op| op.op);
-        let mut around = user;
-        while let Some(op) = around {
+        let mut enclosing = user;
+        while let Some(op) = enclosing {
             if let Some(found) = candidates.iter().find(|definition| definition.table == Some(op)) {
                 return Some(*found);
             }
-            around = self.section.ir.parent_op(op);
+            enclosing = self.section.ir.parent_op(op);
         }
         let table = Some(self.section.table());
         candidates.iter().find(|definition| definition.table == table).copied()

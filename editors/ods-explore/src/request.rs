@@ -5,7 +5,6 @@ use std::io::{self, BufRead, Read};
 /// The longest head of a request in bytes.
 const MAX_HEAD: u64 = 1 << 16;
 
-/// A request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Request {
     pub(crate) method: String,

@@ -88,7 +88,6 @@ impl Server {
     }
 }
 
-/// A response.
 struct Response {
     status: &'static str,
     content_type: &'static str,

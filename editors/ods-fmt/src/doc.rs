@@ -81,7 +81,6 @@ impl Extent {
 pub(crate) enum Op {
     /// Text of the source.
     Text(u32, u32),
-    /// A space.
     Space,
     /// The boundary of two items of the innermost group: a space unless the group is broken here. With the index of the following
     /// item's extent, and newlines that it has in any case.
@@ -104,7 +103,6 @@ pub(crate) enum Op {
     Comment(Trivia),
 }
 
-/// A group.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
     /// Its traits.
@@ -142,7 +140,6 @@ struct Frame {
 pub(crate) struct Doc {
     /// The instructions.
     pub(crate) ops: Vec<Op>,
-    /// The groups.
     pub(crate) groups: Vec<Group>,
     /// Extents of items that follow a [`Op::Line`].
     pub(crate) items: Vec<Extent>,

@@ -18,7 +18,6 @@ use crate::lenses::SHOW;
 use crate::semantic::LEGEND;
 use crate::text::Encoding;
 
-/// The capabilities.
 fn capabilities(encoding: Encoding) -> ServerCapabilities {
     let no_progress = WorkDoneProgressOptions::default();
     ServerCapabilities {

@@ -34,7 +34,6 @@ pub(crate) struct Document<'d> {
 }
 
 impl Document<'_> {
-    /// The fixes of a diagnostic.
     pub(crate) fn diagnostic_fixes(&self, found: &Diagnostic) -> Vec<Fix> {
         let Some(span) = self.own(found.span) else { return Vec::new() };
         let advised = fix_of(self, found, span);
@@ -43,7 +42,6 @@ impl Document<'_> {
         advised.into_iter().chain(self.stub(found, span)).chain(deprecated).collect()
     }
 
-    /// The fixes of a lint's finding.
     pub(crate) fn lint_fixes(&self, lint: &Finding) -> Vec<Fix> {
         let stub = self.own(lint.diagnostic.span).and_then(|span| self.stub(&lint.diagnostic, span));
         let fix = lint.fix.as_ref().and_then(|edit| {

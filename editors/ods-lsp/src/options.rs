@@ -127,7 +127,6 @@ impl<'h> OptionsFinder<'h> {
         self.forget();
     }
 
-    /// The client's options.
     pub(crate) fn client(&self) -> &ClientOptions {
         &self.client
     }
@@ -155,7 +154,6 @@ impl<'h> OptionsFinder<'h> {
         std::mem::take(&mut self.complaints)
     }
 
-    /// The options of a file.
     pub(crate) fn get(&mut self, file: &str) -> Options {
         if let Some(known) = self.known.get(file) {
             return known.clone();

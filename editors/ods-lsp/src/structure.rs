@@ -69,9 +69,9 @@ pub(crate) fn selection(world: &mut World<'_>, params: &SelectionRangeParams) ->
     let mut found = Vec::new();
     for position in &params.positions {
         let offset = text.offset(*position, world.encoding);
-        let around = |span: &Span| span.lo <= offset && offset <= span.hi;
-        let word = words.iter().map(|token| token.span).filter(around);
-        let nodes = index.nodes.iter().copied().filter(around);
+        let contains = |span: &Span| span.lo <= offset && offset <= span.hi;
+        let word = words.iter().map(|token| token.span).filter(contains);
+        let nodes = index.nodes.iter().copied().filter(contains);
         let mut spans: Vec<Span> = word.chain(nodes).chain([all]).collect();
         // The largest first; one that only overlaps another is left out.
         spans.sort_by_key(|span| (std::cmp::Reverse(span.hi - span.lo), span.lo));

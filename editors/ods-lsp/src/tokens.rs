@@ -3,7 +3,6 @@
 
 use ods_parser::source::Span;
 
-/// The kinds of token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TokenKind {
     /// `// …` or `/* … */`
@@ -26,7 +25,6 @@ pub(crate) enum TokenKind {
     Punct,
 }
 
-/// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Token {
     pub(crate) kind: TokenKind,
@@ -68,7 +66,6 @@ pub(crate) const KEYWORDS: [&str; 26] = [
 /// The words of types.
 pub(crate) const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
 
-/// The tokens of a text.
 pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -204,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_end_is_open() {
+    fn unclosed_tokens_extend_to_the_end() {
         let open = |text: &str| tokens(text).last().map(|token| (token.is_open, token.span.hi));
         assert_eq!(open("\"ab\n"), Some((true, 3)));
         assert_eq!(open("\"\\"), Some((true, 2)));

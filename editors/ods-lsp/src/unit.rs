@@ -39,7 +39,6 @@ pub(crate) enum Symbol {
     File(String),
 }
 
-/// A file of a unit.
 #[derive(Debug)]
 pub(crate) struct UnitFile {
     pub(crate) path: String,
@@ -86,17 +85,14 @@ impl Unit {
         &self.files[id.file as usize].index.items[id.item as usize]
     }
 
-    /// The file of that path.
     pub(crate) fn file(&self, path: &str) -> Option<u32> {
         self.files.iter().position(|file| file.path == path).map(|index| index as u32)
     }
 
-    /// The class of that name.
     pub(crate) fn class(&self, name: &str) -> Option<ItemId> {
         self.classes.get(name).copied()
     }
 
-    /// The multiclass of that name.
     pub(crate) fn multiclass(&self, name: &str) -> Option<ItemId> {
         self.multiclasses.get(name).copied()
     }
@@ -255,7 +251,6 @@ impl Unit {
         }
     }
 
-    /// The name of a symbol.
     pub(crate) fn name<'a>(&'a self, symbol: &'a Symbol) -> &'a str {
         match symbol {
             Symbol::Item(id) => self.item(*id).name.as_deref().unwrap_or_default(),

@@ -125,7 +125,6 @@ impl<'h> World<'h> {
         Some(Location::new(uri, text.range(span, self.encoding)))
     }
 
-    /// The position of an offset of a text.
     pub(crate) fn position(&self, text: &Text, offset: u32) -> Position {
         text.position(offset, self.encoding)
     }

@@ -93,7 +93,6 @@ impl Evaluator<'_> {
     }
 }
 
-/// The main file.
 const MAIN: FileId = FileId(0);
 
 /// Everything that an evaluation found out.

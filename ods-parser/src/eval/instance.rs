@@ -231,7 +231,7 @@ impl Evaluator<'_> {
     }
 
     /// The name of a finished record.
-    fn known_name(&mut self, id: RecordId) -> Eval<Symbol> {
+    fn constant_name(&mut self, id: RecordId) -> Eval<Symbol> {
         let name = self.store.record(id).name;
         if let Some(symbol) = self.store.symbol_of(name) {
             return Ok(symbol);
@@ -242,7 +242,7 @@ impl Evaluator<'_> {
 
     /// Registers a complete record under its name.
     fn register(&mut self, id: RecordId) -> Eval<()> {
-        let symbol = self.known_name(id)?;
+        let symbol = self.constant_name(id)?;
         let ty = self.store.record_type(id);
         self.store.record_mut(id).ty = Some(ty);
         self.store.defs.insert(symbol, id);
@@ -267,7 +267,7 @@ impl Evaluator<'_> {
         self.here = self.store.record(id).span();
         self.resolve_own(id, new_name)?;
         let complete = self.check_concrete(id);
-        self.known_name(id)?;
+        self.constant_name(id)?;
         self.check_assertions(id)?;
         self.show_dumps(id);
         self.add_to_defsets(id)?;

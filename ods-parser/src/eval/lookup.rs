@@ -230,7 +230,6 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// The class of that name.
     pub(super) fn class(&mut self, name: ast::Ident<'_>) -> Eval<RecordId> {
         let symbol = self.store.symbols.intern(name.name);
         if let Some(&id) = self.store.classes.get(&symbol) {

@@ -9,7 +9,6 @@ use crate::records::{Argument, Assertion, Dumped, Op, Record, RecordId, Symbol, 
 use crate::source::Span;
 use crate::syntax::ast::{self, Block, Defm, ForeachSource};
 
-/// A multiclass.
 #[derive(Clone)]
 pub(super) struct Multiclass {
     /// Holds the name and the template parameters.

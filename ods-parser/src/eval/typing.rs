@@ -122,7 +122,6 @@ impl Evaluator<'_> {
         Some(common)
     }
 
-    /// The type of a field of a value.
     pub(super) fn field_type(&mut self, value: Value, name: Symbol) -> Option<Type> {
         if let ValueKind::Def(id) = self.store.kind(value) {
             return self.store.record(id).field(name).map(|f| f.ty);

@@ -131,7 +131,7 @@ impl EventReceiver {
     }
 
     /// Returns memory to the reader.
-    pub(crate) fn give_back(&self, mut chunk: Chunk) {
+    pub(crate) fn recycle(&self, mut chunk: Chunk) {
         chunk.clear();
         // Without a reader the memory is freed.
         let _ = self.done.send(chunk);

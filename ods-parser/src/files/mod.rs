@@ -55,7 +55,6 @@ impl Files {
         (!self.files.is_empty() || self.advance()).then_some(FileId(0))
     }
 
-    /// The text of a file.
     pub(crate) fn text(&self, file: FileId) -> SharedText {
         self.files[file.0 as usize].text.clone()
     }
@@ -84,7 +83,7 @@ impl Files {
     pub(crate) fn release(&mut self, file: FileId, index: usize, chunk: Arc<Chunk>) {
         self.files[file.0 as usize].chunks[index] = Arc::default();
         if let Some(chunk) = Arc::into_inner(chunk) {
-            self.events.give_back(chunk);
+            self.events.recycle(chunk);
         }
     }
 

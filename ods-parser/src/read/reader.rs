@@ -25,7 +25,6 @@ const MAX_INCLUDES: usize = 200;
 /// Maximum number of included files. Files that include each other twice double with each level.
 const MAX_INCLUDED_FILES: usize = 10_000;
 
-/// Tokens of an include.
 const INCLUDE_TOKENS: usize = 2;
 
 /// Reads the files of a run. An included file is read before the rest of the one that includes it, because it may define
@@ -248,9 +247,9 @@ impl<'l> Reader<'l> {
         let guard = matches!(stop, Stop::End).then(|| lexer.guard()).flatten();
         let is_right =
             self.diagnostics.len() == reported && sent.as_ref().is_none_or(|chunk| chunk.is_right());
-        let MacroLog { asked, defined } = self.macros.take_log();
+        let MacroLog { tested, defined } = self.macros.take_log();
         let (progress, next) = (lexer.pause(), Arc::default());
-        let step = LexStep { asked, defined, chunk: sent, stop, guard, progress, next };
+        let step = LexStep { tested, defined, chunk: sent, stop, guard, progress, next };
         let (stop, guard) = (step.stop.clone(), step.guard.clone());
         open.keep(step, is_right);
         (stop, guard)

@@ -10,7 +10,6 @@ use crate::source::{FileId, SourceMap};
 use crate::syntax::macros::Macros;
 use crate::syntax::tokens::Progress;
 
-/// The main file.
 pub(super) const MAIN: FileId = FileId(0);
 
 /// A file that was included before.

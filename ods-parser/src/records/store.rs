@@ -159,7 +159,6 @@ impl Store {
         self.values.string_symbol(value)
     }
 
-    /// A string value.
     pub(crate) fn string(&mut self, text: &str) -> Value {
         let symbol = self.symbols.intern(text);
         self.values.string(symbol)

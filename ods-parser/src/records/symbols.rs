@@ -178,7 +178,6 @@ impl Symbols {
         self.lookup(hash(text), text)
     }
 
-    /// The text of a symbol.
     pub(crate) fn text(&self, symbol: Symbol) -> &str {
         text_at(&self.chunks, self.slots[symbol.0 as usize])
     }

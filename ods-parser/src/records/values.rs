@@ -102,7 +102,6 @@ pub(crate) struct Argument {
     pub(crate) index: u32,
     /// Whether the argument is named, which affects printing and identity.
     pub(crate) named: bool,
-    /// The value.
     pub(crate) value: Value,
 }
 

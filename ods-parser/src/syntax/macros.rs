@@ -14,7 +14,7 @@ pub(crate) struct Macros {
 #[derive(Clone, Default)]
 pub(crate) struct MacroLog {
     /// Macros that were tested before they were defined here, and whether they were defined.
-    pub(crate) asked: Vec<(String, bool)>,
+    pub(crate) tested: Vec<(String, bool)>,
     /// Macros that were defined.
     pub(crate) defined: Vec<String>,
 }
@@ -41,17 +41,17 @@ impl Macros {
     }
 
     /// Whether a macro is defined, for a condition.
-    pub(super) fn ask(&mut self, name: &str) -> bool {
+    pub(super) fn test(&mut self, name: &str) -> bool {
         let is_defined = self.contains(name);
         if !self.log.defined.iter().any(|own| own == name) {
-            self.log.asked.push((name.to_owned(), is_defined));
+            self.log.tested.push((name.to_owned(), is_defined));
         }
         is_defined
     }
 
     /// Defines a macro. False if it is defined already.
     pub(super) fn insert(&mut self, name: String) -> bool {
-        if self.ask(&name) {
+        if self.test(&name) {
             return false;
         }
         self.log.defined.push(name.clone());

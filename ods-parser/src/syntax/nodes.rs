@@ -106,7 +106,6 @@ impl<'p> Pairs<'p> {
         self.nodes.first().map(|node| node.rule)
     }
 
-    /// The next pair, if its rule is accepted.
     pub(super) fn next_if(&mut self, accept: impl FnOnce(Rule) -> bool) -> Option<Pair<'p>> {
         if self.peek().is_some_and(accept) { self.next() } else { None }
     }

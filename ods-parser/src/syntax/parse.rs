@@ -16,7 +16,6 @@ use crate::source::{SharedText, Span};
 /// The kind of items in a chunk of a file.
 #[derive(Clone, Copy)]
 pub(super) enum Items {
-    /// Statements.
     Statements,
     /// Items of the body of a class or record.
     Body,

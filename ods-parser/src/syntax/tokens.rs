@@ -22,7 +22,6 @@ pub(super) const CLASSES: &[(u8, &str)] = &[
 
 macro_rules! keywords {
     ($($letter:literal $word:literal,)*) => {
-        /// The letters of keywords.
         pub(super) const KEYWORDS: &[(u8, &[u8])] = &[$(($letter, $word),)*];
 
         /// The letter of a word: a keyword's, or that of names.
@@ -582,7 +581,7 @@ impl<'s> Lexer<'s> {
             }
             _ => {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
-                let defined = macro_name.as_ref().is_some_and(|name| macros.ask(name));
+                let defined = macro_name.as_ref().is_some_and(|name| macros.test(name));
                 let active = defined == (name == "ifdef");
                 let is_outermost = self.at.conditions.is_empty();
                 let is_first = self.count() == 0 && is_outermost && self.at.guard_end.is_none();

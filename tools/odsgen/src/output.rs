@@ -17,7 +17,6 @@ pub(crate) enum Target {
     /// The standard output.
     #[default]
     Stdout,
-    /// A file.
     File(PathBuf),
 }
 

@@ -60,7 +60,6 @@ impl<'a> OutputSet<'a> {
         OutputSet { folder, files, manifest }
     }
 
-    /// The path of the manifest.
     pub(crate) fn manifest_path(&self) -> PathBuf {
         self.folder.join(&self.manifest)
     }

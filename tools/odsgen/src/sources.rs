@@ -25,19 +25,19 @@ impl Sources {
     ///
     /// # Errors
     /// A sentence if the folder is not a checkout.
-    pub(crate) fn find(given: Option<&Path>) -> Result<Sources, String> {
-        let Some(given) = given else {
+    pub(crate) fn find(folder: Option<&Path>) -> Result<Sources, String> {
+        let Some(folder) = folder else {
             let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
             return Ok(Sources {
                 checkout: built_from.filter(|folder| is_checkout(folder)).map(Path::to_owned),
             });
         };
         // The project has another folder than the current one.
-        match fs::canonicalize(given) {
-            Ok(folder) if is_checkout(&folder) => Ok(Sources { checkout: Some(folder) }),
+        match fs::canonicalize(folder) {
+            Ok(checkout) if is_checkout(&checkout) => Ok(Sources { checkout: Some(checkout) }),
             _ => Err(format!(
                 "'{}' is not a checkout of odsgen: it lacks 'ir-core/Cargo.toml'",
-                given.display()
+                folder.display()
             )),
         }
     }

@@ -30,7 +30,6 @@ impl Rules<'_> {
         Ok(())
     }
 
-    /// A value.
     pub(super) fn value(&mut self) -> Parsed {
         if self.is_pasted(self.at, true) { self.pasted(true, false) } else { self.operand(true) }
     }

@@ -94,7 +94,6 @@ pub(crate) struct Member {
 pub(crate) struct LetField {
     pub(crate) name: String,
     pub(crate) span: Span,
-    /// The value.
     pub(crate) value: Span,
 }
 
@@ -202,7 +201,7 @@ impl FileIndex {
 
     /// The innermost definition around an offset.
     pub(crate) fn item_at(&self, offset: u32) -> Option<u32> {
-        let around = |item: &Item| item.span.lo <= offset && offset <= item.span.hi;
-        self.items.iter().rposition(around).map(|index| index as u32)
+        let contains = |item: &Item| item.span.lo <= offset && offset <= item.span.hi;
+        self.items.iter().rposition(contains).map(|index| index as u32)
     }
 }

@@ -9,7 +9,6 @@ use super::values::class_of;
 use super::walker::{Walker, own};
 use super::{FileIndex, Include, Item, ItemKind, LetField, Member, Role, Target, TypeRef};
 
-/// The index of a file's statements.
 pub(super) fn walk(text: &str, statements: &[Stmt<'_>]) -> FileIndex {
     let mut walker = Walker::new(text);
     walker.statements(statements);

@@ -151,7 +151,6 @@ fn named(text: &str) -> (Option<String>, String) {
     }
 }
 
-/// The texts of a class.
 struct ClassText {
     /// Name and default value of each parameter.
     params: Vec<(String, Option<String>)>,

@@ -18,7 +18,7 @@ pub(super) fn fields_of_record(record: RecordRef<'_>, sources: &SourceMap) -> Ve
     let own = |field: FieldRef<'_>| {
         let is_before = field.span().lo < record.span().lo
             && sources.file_of(field.span().lo) == sources.file_of(record.span().lo);
-        if is_before { "let around it".to_owned() } else { "this record".to_owned() }
+        if is_before { "enclosing let".to_owned() } else { "this record".to_owned() }
     };
     record.fields().map(|field| field_json(field, &classes, &own(field), sources)).collect()
 }

@@ -7,7 +7,6 @@ use super::File;
 use super::name::Name;
 use crate::sources::Sources;
 
-/// Kinds of projects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ProjectKind {
     /// A crate with a dialect.
@@ -132,7 +131,6 @@ fn filled(text: &str, name: &Name) -> String {
     text.replace("@name@", &name.dialect).replace("@crate@", &name.krate).replace("@Class@", &name.class)
 }
 
-/// The files of a project.
 pub(super) fn files(kind: ProjectKind, name: &Name, sources: &Sources) -> Vec<File> {
     let filled = |text: &str| {
         let mut text = filled(text, name);

@@ -194,7 +194,6 @@ fn new_set<'t>(task: &Task<'t>, name: &str, generated: &GeneratedUpstream) -> Op
     Some(OutputSet::new(task.out_dir, name, vec![File { path: rust_path(task, name), text }]))
 }
 
-/// The path of a dialect's Rust.
 fn rust_path(task: &Task<'_>, dialect: &str) -> String {
     match task.workspace {
         Some(_) => workspace::path(dialect),

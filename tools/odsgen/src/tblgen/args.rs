@@ -12,7 +12,7 @@ use ods_codegen::emit::{PeerOpt, Registry, Settings};
 use ods_codegen::versions::Version;
 use process_io::{Argument, CommandLine, OptionArgument};
 
-use super::generators::{Asked, Generator, asked, is_for_cpp};
+use super::generators::{Generator, GeneratorOption, generator_option, is_for_cpp};
 use super::help;
 use crate::input::Input;
 use crate::report::ColorChoice;
@@ -37,9 +37,7 @@ pub(super) struct Arguments {
 /// The diagnostic for uses of deprecated definitions, in generators that read the ODS model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum OnDeprecated {
-    /// Nothing.
     Nothing,
-    /// A warning.
     #[default]
     Warning,
     /// A warning, and then an error.
@@ -49,7 +47,6 @@ pub(super) enum OnDeprecated {
 /// The options of a command line.
 #[derive(Debug)]
 pub(super) enum Parsed {
-    /// A run.
     Run(Box<Arguments>),
     /// A text, on the standard output.
     Show(String),
@@ -140,8 +137,8 @@ impl Arguments {
         option: &OptionArgument,
     ) -> Result<(), String> {
         let (name, spelling) = (option.name(), option.spelling.display());
-        if let Some(asked) = asked(&name, registry) {
-            return self.set_generator(option, asked);
+        if let Some(generator) = generator_option(&name, registry) {
+            return self.set_generator(option, generator);
         }
         if let Some(folder) = option.joined_value("I") {
             self.input.include_dirs.push(PathBuf::from(folder));
@@ -155,18 +152,18 @@ impl Arguments {
         Ok(())
     }
 
-    fn set_generator(&mut self, option: &OptionArgument, asked: Asked) -> Result<(), String> {
+    fn set_generator(&mut self, option: &OptionArgument, generator: GeneratorOption) -> Result<(), String> {
         let arg = option.spelling.display();
         if option.value().is_some() {
             return Err(format!("'{arg}' takes no value"));
         }
-        match asked {
-            Asked::For(generator) => {
+        match generator {
+            GeneratorOption::Supported(generator) => {
                 self.generator = generator;
                 Ok(())
             }
-            Asked::ForMlirCpp => Err(format!("'{arg}' writes C++; use 'odsgen gen rust' for Rust")),
-            Asked::ForLlvmCpp => {
+            GeneratorOption::MlirCpp => Err(format!("'{arg}' writes C++; use 'odsgen gen rust' for Rust")),
+            GeneratorOption::LlvmCpp => {
                 Err(format!("'{arg}' writes parts of LLVM itself, which odsgen does not support"))
             }
         }

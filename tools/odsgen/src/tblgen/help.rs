@@ -47,7 +47,6 @@ const LAST: [(&str, &str); 7] = [
 /// The column of the second column.
 const COLUMN: usize = 29;
 
-/// The text.
 pub(super) fn text(registry: &Registry) -> String {
     let mut text = HEAD.to_owned();
     rows(&mut text, OF_RECORDS);
