@@ -32,7 +32,10 @@ pub(crate) fn claim(path: &Path, subject: String) -> Result<(), Error> {
 
 /// The output directory: the configured one, or else Cargo's.
 pub(crate) fn out_dir(configured: Option<&Path>) -> Result<PathBuf, Error> {
-    configured.map(Path::to_owned).or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)).ok_or(Error::NoOutDir)
+    configured
+        .map(Path::to_owned)
+        .or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
+        .ok_or(Error::NoOutDir)
 }
 
 /// Reports the outputs or the errors to Cargo. After errors, the output file gets a `compile_error!`, and the

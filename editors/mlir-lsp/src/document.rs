@@ -313,7 +313,8 @@ impl Document {
             // A cursor at the end of the text.
             section.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
         });
-        let piece = piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(starts_before))?;
+        let piece =
+            piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(starts_before))?;
         Some((section, piece))
     }
 

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use pest::{Parser as _, Token};
 
+use super::TokenKind;
 use super::grammar::{Grammar, Rule};
 use super::nodes::{Node, Syntax};
 use super::tokens::{CLASSES, KEYWORDS, Tokens};
@@ -30,11 +31,21 @@ impl Items {
         }
     }
 
-    /// Whether parsing resumes at a token with this letter after an error: the first tokens of statements
+    /// Whether parsing resumes at a token of this kind after an error: the first tokens of statements
     /// that begin nothing else.
-    fn resume_at(self, letter: u8) -> bool {
+    fn resume_at(self, kind: TokenKind) -> bool {
         match self {
-            Items::Statements => matches!(letter, b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U'),
+            Items::Statements => matches!(
+                kind,
+                TokenKind::CLASS
+                    | TokenKind::DEF
+                    | TokenKind::DEFM
+                    | TokenKind::MULTICLASS
+                    | TokenKind::DEFSET
+                    | TokenKind::DEFTYPE
+                    | TokenKind::FOREACH
+                    | TokenKind::INCLUDE
+            ),
             Items::Body => true,
         }
     }
@@ -134,7 +145,7 @@ impl Parser<'_> {
         };
         let bytes = letters.as_bytes();
         let mut after = failed.max(at + 1)..bytes.len();
-        (mistake, after.find(|&token| self.items.resume_at(bytes[token])).unwrap_or(bytes.len()))
+        (mistake, after.find(|&token| self.items.resume_at(TokenKind(bytes[token]))).unwrap_or(bytes.len()))
     }
 
     /// The error that `token` is none of those expected.
@@ -163,13 +174,23 @@ impl Parser<'_> {
     fn advised(&self, mistake: Diagnostic, letters: &str, before: Range<usize>) -> Diagnostic {
         let Some((bracket, open)) = unclosed(&letters[before.clone()]) else { return mistake };
         let open = before.start + open;
-        match (bracket, letters.as_bytes().get(before.end)) {
+        match (bracket, letters.as_bytes().get(before.end).map(|&letter| TokenKind(letter))) {
             // No statement begins in a body, so one was to end before.
-            (b'{', None | Some(b'D' | b'C' | b'M' | b'X' | b'U')) => {
+            (
+                TokenKind::L_BRACE,
+                None
+                | Some(
+                    TokenKind::DEF
+                    | TokenKind::CLASS
+                    | TokenKind::DEFM
+                    | TokenKind::MULTICLASS
+                    | TokenKind::INCLUDE,
+                ),
+            ) => {
                 let (start, end) = self.tokens.spans[open];
                 mistake.with_note(self.byte_span(start, end), "this '{' is not closed")
             }
-            (b'(', Some(b',')) if !letters[open..before.end].contains(',') => {
+            (TokenKind::L_PAREN, Some(TokenKind::COMMA)) if !letters[open..before.end].contains(',') => {
                 mistake.with_help("a dag begins with its operator, and no comma follows that: (ins $x, $y)")
             }
             _ => mistake,
@@ -182,12 +203,12 @@ impl Parser<'_> {
 }
 
 /// The last bracket that is not closed, and its position.
-fn unclosed(letters: &str) -> Option<(u8, usize)> {
+fn unclosed(letters: &str) -> Option<(TokenKind, usize)> {
     let mut open = Vec::new();
-    for (position, letter) in letters.bytes().enumerate() {
-        match letter {
-            b'(' | b'[' | b'{' => open.push((letter, position)),
-            b')' | b']' | b'}' => drop(open.pop()),
+    for (position, kind) in letters.bytes().map(TokenKind).enumerate() {
+        match kind {
+            TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE => open.push((kind, position)),
+            TokenKind::R_PAREN | TokenKind::R_SQUARE | TokenKind::R_BRACE => drop(open.pop()),
             _ => {}
         }
     }
@@ -240,8 +261,8 @@ fn describe(letters: &[u8]) -> Option<String> {
         }
     }
     for letter in rest {
-        let class = CLASSES.iter().find(|(l, _)| *l == letter).map(|(_, name)| (*name).to_owned());
-        let keyword = KEYWORDS.iter().find(|(l, _)| *l == letter).map(|(_, word)| *word);
+        let class = CLASSES.iter().find(|(kind, _)| kind.0 == letter).map(|(_, name)| (*name).to_owned());
+        let keyword = KEYWORDS.iter().find(|(kind, _)| kind.0 == letter).map(|(_, word)| *word);
         let quoted = || format!("'{}'", String::from_utf8_lossy(keyword.unwrap_or(&[letter])));
         names.push(class.unwrap_or_else(quoted));
     }

@@ -1,41 +1,42 @@
 //! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
 //! letter for each token.
 
+use super::TokenKind;
 use super::macros::Macros;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
 
-/// The letters of classes of tokens, and how messages call them.
-pub(super) const CLASSES: &[(u8, &str)] = &[
-    (b'i', "a name"),
-    (b's', "a string"),
-    (b'c', "a code literal"),
-    (b'n', "an integer"),
-    (b'm', "a negative integer"),
-    (b'b', "a binary literal"),
-    (b'v', "a dag name like '$x'"),
-    (b'o', "an operator like '!add'"),
-    (b'q', "'!cond'"),
-    (b'~', "'...'"),
+/// The kinds of tokens that have many spellings, with their names in messages.
+pub(super) const CLASSES: &[(TokenKind, &str)] = &[
+    (TokenKind::IDENTIFIER, "a name"),
+    (TokenKind::STRING, "a string"),
+    (TokenKind::CODE, "a code literal"),
+    (TokenKind::INTEGER, "an integer"),
+    (TokenKind::NEGATIVE_INTEGER, "a negative integer"),
+    (TokenKind::BINARY, "a binary literal"),
+    (TokenKind::DAG_NAME, "a dag name like '$x'"),
+    (TokenKind::BANG, "an operator like '!add'"),
+    (TokenKind::COND, "'!cond'"),
+    (TokenKind::ELLIPSIS, "'...'"),
 ];
 
 macro_rules! keywords {
-    ($($letter:literal $word:literal,)*) => {
-        pub(super) const KEYWORDS: &[(u8, &[u8])] = &[$(($letter, $word),)*];
+    ($($kind:ident $word:literal,)*) => {
+        pub(super) const KEYWORDS: &[(TokenKind, &[u8])] = &[$((TokenKind::$kind, $word),)*];
 
-        /// The letter of a word: a keyword's, or that of names.
-        fn keyword(word: &[u8]) -> u8 {
-            match word { $($word => $letter,)* _ => b'i' }
+        /// The kind of a word: a keyword or an identifier.
+        fn word_kind(word: &[u8]) -> TokenKind {
+            match word { $($word => TokenKind::$kind,)* _ => TokenKind::IDENTIFIER }
         }
     };
 }
 
 keywords! {
-    b'A' b"assert", b'B' b"bit", b'T' b"bits", b'C' b"class", b'K' b"code", b'G' b"dag", b'D' b"def",
-    b'M' b"defm", b'S' b"defset", b'Y' b"deftype", b'V' b"defvar", b'P' b"dump", b'E' b"else",
-    b'F' b"false", b'f' b"field", b'R' b"foreach", b'I' b"if", b'N' b"in", b'U' b"include", b'Z' b"int",
-    b'L' b"let", b'l' b"list", b'X' b"multiclass", b'W' b"string", b'H' b"then", b't' b"true",
+    ASSERT b"assert", BIT b"bit", BITS b"bits", CLASS b"class", CODE_TYPE b"code", DAG b"dag", DEF b"def",
+    DEFM b"defm", DEFSET b"defset", DEFTYPE b"deftype", DEFVAR b"defvar", DUMP b"dump", ELSE b"else",
+    FALSE b"false", FIELD b"field", FOREACH b"foreach", IF b"if", IN b"in", INCLUDE b"include", INT b"int",
+    LET b"let", LIST b"list", MULTICLASS b"multiclass", STRING_TYPE b"string", THEN b"then", TRUE b"true",
 }
 
 /// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its stack, and far
@@ -209,8 +210,8 @@ impl<'s> Lexer<'s> {
         Span::new(self.at.base + start as u32, self.at.base + end as u32)
     }
 
-    fn push(&mut self, letter: u8, start: usize) {
-        self.at.tokens.letters.push(char::from(letter));
+    fn push(&mut self, kind: TokenKind, start: usize) {
+        self.at.tokens.letters.push(char::from(kind.0));
         self.at.tokens.spans.push((start as u32, self.at.pos as u32));
     }
 
@@ -218,7 +219,7 @@ impl<'s> Lexer<'s> {
     fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
         sink.push(diagnostic);
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(b'?', start);
+        self.push(TokenKind::QUESTION, start);
     }
 
     /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken before the
@@ -252,7 +253,7 @@ impl<'s> Lexer<'s> {
                 return Stop::Statement;
             }
             self.at.inside_line = true;
-            if self.token(start, sink) == b'U'
+            if self.token(start, sink) == TokenKind::INCLUDE
                 && let Some(site) = self.include_path(sink)
             {
                 return Stop::Include(site, is_between_statements);
@@ -273,13 +274,25 @@ impl<'s> Lexer<'s> {
         let rest = &self.bytes[self.at.pos..];
         let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
         matches!(
-            keyword(&rest[..length]),
-            b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U' | b'L' | b'V' | b'I' | b'A' | b'P'
+            word_kind(&rest[..length]),
+            TokenKind::CLASS
+                | TokenKind::DEF
+                | TokenKind::DEFM
+                | TokenKind::MULTICLASS
+                | TokenKind::DEFSET
+                | TokenKind::DEFTYPE
+                | TokenKind::FOREACH
+                | TokenKind::INCLUDE
+                | TokenKind::LET
+                | TokenKind::DEFVAR
+                | TokenKind::IF
+                | TokenKind::ASSERT
+                | TokenKind::DUMP
         )
     }
 
-    /// Reads the token at `start` and returns its letter.
-    fn token(&mut self, start: usize, sink: &mut Sink) -> u8 {
+    /// Reads the token at `start` and returns its kind.
+    fn token(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         let byte = self.bytes[start];
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
@@ -287,7 +300,11 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' if self.peek(1).is_ascii_digit() => {
                 self.at.pos += 1;
                 self.skip_while(|b| b.is_ascii_digit());
-                self.check_number(start, if byte == b'-' { b'm' } else { b'n' }, sink);
+                self.check_number(
+                    start,
+                    if byte == b'-' { TokenKind::NEGATIVE_INTEGER } else { TokenKind::INTEGER },
+                    sink,
+                );
             }
             b'"' => self.string(start, sink),
             b'[' if self.peek(1) == b'{' => self.code(start, sink),
@@ -297,12 +314,12 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
             | b'=' | b'?' | b'#' => {
                 self.at.pos += 1;
-                self.push(byte, start);
+                self.push(TokenKind(byte), start);
                 self.count_nesting(byte, start, sink);
             }
             _ => self.bad_character(start, sink),
         }
-        byte
+        TokenKind(byte)
     }
 
     fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
@@ -311,15 +328,15 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn word(&mut self, start: usize, sink: &mut Sink) -> u8 {
+    fn word(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         self.skip_while(is_word);
-        let letter = keyword(&self.bytes[start..self.at.pos]);
-        self.push(letter, start);
-        if matches!(letter, b'N' | b'H' | b'E') {
+        let kind = word_kind(&self.bytes[start..self.at.pos]);
+        self.push(kind, start);
+        if matches!(kind, TokenKind::IN | TokenKind::THEN | TokenKind::ELSE) {
             self.at.chained += 1;
             self.check_depth(start, sink);
         }
-        letter
+        kind
     }
 
     /// Digits begin a number, or a name such as `1DTensorOf`.
@@ -328,23 +345,23 @@ impl<'s> Lexer<'s> {
         if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
             self.at.pos += 2;
             self.skip_while(|b| b.is_ascii_hexdigit());
-            return self.check_number(start, b'n', sink);
+            return self.check_number(start, TokenKind::INTEGER, sink);
         }
         if self.bytes[start] == b'0' && radix_letter == b'b' && matches!(next, b'0' | b'1') {
             self.at.pos += 2;
             self.skip_while(|b| matches!(b, b'0' | b'1'));
-            return self.check_number(start, b'b', sink);
+            return self.check_number(start, TokenKind::BINARY, sink);
         }
         self.skip_while(|b| b.is_ascii_digit());
         if self.bytes.get(self.at.pos).is_some_and(|&b| is_word(b)) {
             self.skip_while(is_word);
-            return self.push(b'i', start);
+            return self.push(TokenKind::IDENTIFIER, start);
         }
-        self.check_number(start, b'n', sink);
+        self.check_number(start, TokenKind::INTEGER, sink);
     }
 
-    fn check_number(&mut self, start: usize, letter: u8, sink: &mut Sink) {
-        if letter == b'b' && self.at.pos - start - 2 > 64
+    fn check_number(&mut self, start: usize, kind: TokenKind, sink: &mut Sink) {
+        if kind == TokenKind::BINARY && self.at.pos - start - 2 > 64
             || parse_int(&self.text[start..self.at.pos]).is_none()
         {
             let span = self.span(start, self.at.pos);
@@ -352,7 +369,7 @@ impl<'s> Lexer<'s> {
                 Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
             return self.damage(start, diagnostic, sink);
         }
-        self.push(letter, start);
+        self.push(kind, start);
     }
 
     fn string(&mut self, start: usize, sink: &mut Sink) {
@@ -361,7 +378,7 @@ impl<'s> Lexer<'s> {
             let problem = match self.bytes.get(self.at.pos) {
                 Some(b'"') => {
                     self.at.pos += 1;
-                    return self.push(b's', start);
+                    return self.push(TokenKind::STRING, start);
                 }
                 Some(b'\\') if matches!(self.peek(1), b'\\' | b'\'' | b'"' | b't' | b'n') => {
                     self.at.pos += 2;
@@ -395,7 +412,7 @@ impl<'s> Lexer<'s> {
         match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
             Some(end) => {
                 self.at.pos = end + 2;
-                self.push(b'c', start);
+                self.push(TokenKind::CODE, start);
             }
             None => {
                 self.at.pos = self.bytes.len();
@@ -411,7 +428,7 @@ impl<'s> Lexer<'s> {
         self.at.pos += 1;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             self.skip_while(is_word);
-            return self.push(b'v', start);
+            return self.push(TokenKind::DAG_NAME, start);
         }
         let span = self.span(start, self.at.pos);
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
@@ -422,10 +439,10 @@ impl<'s> Lexer<'s> {
         self.skip_while(|b| b.is_ascii_alphabetic());
         let name = &self.text[start + 1..self.at.pos];
         if name == "cond" {
-            return self.push(b'q', start);
+            return self.push(TokenKind::COND, start);
         }
         if super::ast::BangOp::from_name(name).is_some() {
-            return self.push(b'o', start);
+            return self.push(TokenKind::BANG, start);
         }
         let message = if name.is_empty() {
             "an operator's name must follow '!'".to_owned()
@@ -441,17 +458,17 @@ impl<'s> Lexer<'s> {
         sink.push(diagnostic);
         // The statement keeps its shape, so that the following tokens cause no further errors.
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(b'o', start);
+        self.push(TokenKind::BANG, start);
     }
 
     fn dots(&mut self, start: usize, sink: &mut Sink) {
         if self.peek(1) != b'.' {
             self.at.pos += 1;
-            return self.push(b'.', start);
+            return self.push(TokenKind::DOT, start);
         }
         if self.peek(2) == b'.' {
             self.at.pos += 3;
-            return self.push(b'~', start);
+            return self.push(TokenKind::ELLIPSIS, start);
         }
         self.at.pos += 2;
         let span = self.span(start, self.at.pos);

@@ -53,7 +53,8 @@ pub(crate) fn refactorings(world: &mut World<'_>, path: &str, params: &CodeActio
 impl Document<'_> {
     /// Whether a statement is inside of another one, such as a loop, so that no other statement can be inserted before it.
     fn is_inner(&self, statement: Span) -> bool {
-        let encloses = |node: &&Span| node.lo <= statement.lo && statement.hi <= node.hi && **node != statement;
+        let encloses =
+            |node: &&Span| node.lo <= statement.lo && statement.hi <= node.hi && **node != statement;
         self.index.nodes.iter().any(|node| encloses(&node))
     }
 }

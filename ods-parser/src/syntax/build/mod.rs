@@ -15,6 +15,7 @@ use super::tokens::{Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
+use crate::syntax::TokenKind;
 
 /// Builds the tree of one chunk.
 pub(super) struct Builder<'a, 's> {
@@ -75,6 +76,10 @@ impl<'a, 's> Builder<'a, 's> {
     fn token_span(&self, start: usize, end: usize) -> Span {
         let spans = &self.tokens.spans;
         self.byte_span(spans[start].0, spans[(end - 1).max(start)].1)
+    }
+
+    fn kind(&self, token: usize) -> TokenKind {
+        TokenKind(self.tokens.letters.as_bytes()[token])
     }
 
     /// The letters of a pair's tokens.
