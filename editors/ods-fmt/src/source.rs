@@ -92,7 +92,7 @@ impl<'t> Source<'t> {
         let mut open: Vec<u32> = Vec::new();
         let mut chained = 0;
         for (index, kind) in self.kinds.iter().enumerate() {
-            match kind {
+            match *kind {
                 TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE | TokenKind::LESS => {
                     open.push(index as u32)
                 }

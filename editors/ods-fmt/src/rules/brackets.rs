@@ -93,7 +93,7 @@ impl Rules<'_> {
         let items = self.source.kinds(open + 1..self.source.mate(open));
         items.iter().all(|kind| {
             matches!(
-                kind,
+                *kind,
                 TokenKind::IDENTIFIER
                     | TokenKind::STRING
                     | TokenKind::INTEGER

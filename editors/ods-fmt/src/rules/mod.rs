@@ -118,7 +118,7 @@ impl Rules<'_> {
     }
 
     /// Newlines between the next token and the previous one where items are on lines of their own: 2 for an empty line.
-    fn separation(&self) -> TokenKind {
+    fn separation(&self) -> u8 {
         self.source.newlines_after_previous(self.at).max(1)
     }
 
