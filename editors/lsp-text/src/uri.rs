@@ -75,9 +75,9 @@ mod tests {
     #[test]
     fn paths_survive() {
         for path in ["/a/b.td", "/a b/%41/\u{e4}#?.td"] {
-            assert_eq!(to_path(&of_path(path)), path);
+            assert_eq!(to_path(&from_path(path)), path);
         }
-        assert_eq!(of_path("/a b").as_str(), "file:///a%20b");
+        assert_eq!(from_path("/a b").as_str(), "file:///a%20b");
     }
 
     #[test]
