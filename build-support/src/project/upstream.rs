@@ -1,8 +1,10 @@
-//! Dialects that a project names and does not define, such as `linalg` of MLIR: their Rust is generated beside the project's.
+//! Dialects that a project refers to and does not define, such as MLIR's `linalg`. Their Rust is generated
+//! beside the project's.
 //!
-//! A project can name of such a dialect whatever it includes of it. So the definitions are read from the files of the dialect that the
-//! project includes, wherever they were found, and the Rust is as large as these. `odsgen-cpp-hooks` has some of what these dialects leave to
-//! C++; of the rest, checks accept everything, parsers report that they are not implemented, and folders change nothing.
+//! A project can refer to any definition that it includes. So the definitions are read from the dialect's
+//! files that the project includes, and the generated code covers exactly these. `odsgen-cpp-hooks`
+//! implements a part of the C++ code of these dialects. For the rest, checks accept everything, parsers
+//! report that they are not implemented, and folders change nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +15,7 @@ use ods_parser::Outcome;
 
 use super::files::Files;
 use super::read::Reads;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// Modules of dialects that have crates, with the packages: a line each.
 const CRATES: &str = include_str!("crates.txt");
@@ -72,10 +74,11 @@ pub struct Generated {
     pub opened: Vec<String>,
 }
 
-/// Generates dialects that modules name, and those that these name. What is `known` is taken from there if the files are the same.
+/// Generates dialects that modules refer to, and those that these refer to. Dialects in `known` are reused if
+/// their files are the same.
 ///
 /// # Errors
-/// Definitions with errors.
+/// Errors in definitions.
 pub fn upstream_dialects(
     reads: &Reads<'_>,
     needed: Upstream,
@@ -92,7 +95,7 @@ pub fn upstream_dialects(
             Some(known) => Ok(known),
             None => generate(reads, name, files),
         };
-        for ((name, _), generated) in needed.iter().zip(on_all_cores(&needed, generate)) {
+        for ((name, _), generated) in needed.iter().zip(map_in_parallel(&needed, generate)) {
             match generated {
                 Ok(generated) => {
                     add(&mut next, &generated.upstream);
@@ -104,7 +107,7 @@ pub fn upstream_dialects(
         if !failed.is_empty() {
             return Err(failed);
         }
-        // A dialect of which another one names more is generated again, from the files of both.
+        // A dialect is generated again if another one refers to definitions of further files.
         for (name, files) in &mut next {
             files.extend(done.get(name).iter().flat_map(|done| done.files.iter().cloned()));
         }

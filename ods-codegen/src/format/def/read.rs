@@ -195,7 +195,7 @@ impl<'r> DefFormatReader<'_, 'r> {
     fn check_whole(&self, elements: &[DefElement<'_>]) -> Result<()> {
         let start = self.text.span(TextRange::new(0, 0));
         let whole = match (elements.first(), elements.last()) {
-            (Some(first), Some(last)) => first.span.to(last.span),
+            (Some(first), Some(last)) => first.span.join(last.span),
             _ => start,
         };
         for (parameter, is_seen) in self.def.parameters().iter().zip(&self.seen) {

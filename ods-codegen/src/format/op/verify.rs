@@ -42,7 +42,7 @@ pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'
 /// The span from the first element to the last one; the span of the field if there is none.
 fn whole_span(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Span {
     match (elements.first(), elements.last()) {
-        (Some(first), Some(last)) => first.span.to(last.span),
+        (Some(first), Some(last)) => first.span.join(last.span),
         _ => reader.text.span(TextRange::new(0, reader.text.text().len())),
     }
 }

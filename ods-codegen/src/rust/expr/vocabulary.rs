@@ -30,7 +30,6 @@ pub fn vocabulary() -> String {
     callees(&mut text, METHODS);
     text.push_str("\n## Functions\n\n");
     callees(&mut text, FUNCTIONS);
-    let list = |names: Vec<String>| names.join(", ");
     let lists = LIST_METHODS.iter().map(|(name, _)| format!("`{name}`")).collect();
     let traits = TRAITS.iter().map(|(name, _)| format!("`hasTrait<{name}>`")).collect();
     let _ = write!(text, "\n## Lists\n\n{}.\n\n## Traits of types\n\n{}.\n", list(lists), list(traits));

@@ -151,16 +151,18 @@ fn library(name: &str, dialects: &[&str], dependencies: &Dependencies<'_>) -> St
         let krate = package.strip_prefix("odsgen-").unwrap_or(package).replace('-', "_");
         for module in modules {
             // A crate of one dialect is its module.
-            text += &match krate.ends_with(&format!("_{module}")) && package.starts_with("odsgen-") {
-                true => format!("\npub use {krate} as {module};\n"),
-                false => format!("\npub use {krate}::{module};\n"),
+            text += &if krate.ends_with(&format!("_{module}")) && package.starts_with("odsgen-") {
+                format!("\npub use {krate} as {module};\n")
+            } else {
+                format!("\npub use {krate}::{module};\n")
             };
         }
     }
     for dialect in dialects {
-        let file = match *dialect == name {
-            true => format!("{dialect}.rs"),
-            false => format!("../..{dialect}/src/{dialect}.rs"),
+        let file = if *dialect == name {
+            format!("{dialect}.rs")
+        } else {
+            format!("../..{dialect}/src/{dialect}.rs")
         };
         text += &module(dialect, Path::new(&file));
     }
