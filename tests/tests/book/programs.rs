@@ -24,7 +24,7 @@ mod walk {
     /// The names of the functions that call others.
     pub fn callers(module: &Module) -> Vec<String> {
         let ir = module.ir();
-        let functions = module.walk().into_iter().filter_map(|op| FuncOp::cast(ir, op));
+        let functions = module.walk().filter_map(|op| FuncOp::cast(ir, op));
         let calls = |function: &FuncOp| {
             let mut found = false;
             ir.visit(function.op(), Order::Pre, |op| found |= op.isa::<CallOp>(ir));
