@@ -7,7 +7,7 @@ use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpHandle, OpState, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet};
 use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts, infer_parsed};
 use ir_core::runtime::{CustomAssemblyFormat, DefinedOp, attr};
-use ir_core::text::{
+use ir_core::text::{AsmPrinter, AsmParser, 
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, Renderer, op_text,
     parse_module,
 };
@@ -95,9 +95,9 @@ impl InferTypeOpInterface for HandOp {
 /// `%value : type {…}`
 impl CustomAssemblyFormat for HandOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let value = parser.parse_operand()?;
-        let ty = parser.parser.parse_colon_type()?;
+        let ty = parser.parse_colon_type()?;
         op.operands = parser.resolve_operands(&[value], &[ty], at)?;
         parser.parse_optional_attributes(op)?;
         infer_parsed(Self::SPEC, parser, op)?;
@@ -106,10 +106,10 @@ impl CustomAssemblyFormat for HandOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let ir = printer.ir();
-        printer.printer.text(" ");
-        printer.operands(self.op());
-        printer.printer.text(" : ");
-        printer.types(ir.operand_types(self.op()));
+        printer.text(" ");
+        printer.print_operands(self.op());
+        printer.text(" : ");
+        printer.print_types(ir.operand_types(self.op()));
         PrintStep::Done
     }
 }

@@ -73,7 +73,7 @@ macro_rules! provided {
                 _: usize,
             ) -> ::ir_core::text::ParseResult<::ir_core::runtime::Step> {
                 directive.parser().parse_keyword("here")?;
-                let ctx = directive.parser().parser.context();
+                let ctx = directive.parser().context();
                 directive.set_attribute(0, ::ir_core::predicates::build::i32_attr(ctx, 1));
                 directive.set_attribute(1, ::ir_core::predicates::build::i32_attr(ctx, 2));
                 Ok(::ir_core::runtime::Step::Done(true))
@@ -85,7 +85,7 @@ macro_rules! provided {
                 step: usize,
             ) -> Option<::ir_core::text::PrintStep> {
                 if step == 0 {
-                    directive.printer().printer.text("here");
+                    directive.printer().text("here");
                 }
                 None
             }

@@ -88,7 +88,7 @@ impl CustomFormat for ArrayType {
         let ctx = printer.context();
         printer.text("<");
         for size in self.shape(ctx) {
-            printer.number(*size);
+            printer.print_integer(*size);
             printer.text("x");
         }
         printer.print_type(self.element_type(ctx));

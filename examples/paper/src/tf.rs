@@ -1,7 +1,7 @@
 //! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
 
 use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
-use ir_core::text::{Delimiter, PrintStep};
+use ir_core::text::{AsmParser, AsmPrinter, Delimiter, PrintStep};
 
 include!(concat!(env!("OUT_DIR"), "/tf.rs"));
 
@@ -25,13 +25,13 @@ impl Directive<GraphOp> for directives::Arguments {
         }
         let printer = directive.printer();
         let ir = printer.ir();
-        printer.printer.text("(");
+        printer.text("(");
         let block = ir.first_block(op.body(ir));
         for (number, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { ", " });
-            printer.region_argument(argument, &[]);
+            printer.text(if number == 0 { "" } else { ", " });
+            printer.print_region_argument(argument, &[]);
         }
-        printer.printer.text(") ");
+        printer.text(") ");
         Some(PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

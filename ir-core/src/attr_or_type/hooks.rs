@@ -81,7 +81,7 @@ macro_rules! parameters {
 }
 
 parameters! {
-    i64: parser => parser.parse_integer(), value, printer => printer.number(*value);
+    i64: parser => parser.parse_integer(), value, printer => printer.print_integer(*value);
     bool: parser => match parser.consume_keyword("true") {
         true => Ok(true),
         false => parser.parse_keyword("false").map(|()| false),

@@ -11,7 +11,7 @@ impl attr_or_type::CustomFormat for TileType {
         let ctx = printer.context();
         printer.text("<");
         for size in self.shape(ctx) {
-            printer.number(*size);
+            printer.print_integer(*size);
             printer.text("x");
         }
         printer.print_type(self.element_type(ctx));

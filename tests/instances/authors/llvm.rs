@@ -49,7 +49,7 @@ impl LLVMFunctionTypeSyntax for LLVMFunctionType {
         Ok((types, false))
     }
     fn print_function_types(printer: &mut Printer<'_>, types: &[Type], is_variadic: bool) {
-        printer.list(types, |printer, ty| print_pretty(printer, *ty));
+        printer.print_list(types, |printer, ty| print_pretty(printer, *ty));
         if is_variadic {
             printer.text(if types.is_empty() { "..." } else { ", ..." });
         }
@@ -71,7 +71,7 @@ impl attr_or_type::CustomFormat for LLVMStructType {
     fn print(self, printer: &mut Printer<'_>) {
         let body = self.body(printer.context());
         printer.text("<(");
-        printer.list(body, |printer, ty| print_pretty(printer, *ty));
+        printer.print_list(body, |printer, ty| print_pretty(printer, *ty));
         printer.text(")>");
     }
 }

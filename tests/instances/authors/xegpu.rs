@@ -18,7 +18,7 @@ fn print_shaped(
 ) {
     printer.text("<");
     for size in shape {
-        printer.number(*size);
+        printer.print_integer(*size);
         printer.text("x");
     }
     printer.print_type(element);

@@ -120,7 +120,7 @@ impl CustomFormat for KernelTableAttr {
         printer.text("<");
         if !kernels.is_empty() {
             printer.text("[");
-            printer.list(kernels, |printer, kernel| printer.print_attribute(*kernel));
+            printer.print_list(kernels, |printer, kernel| printer.print_attribute(*kernel));
             printer.text("]");
         }
         printer.text(">");

@@ -25,7 +25,7 @@ pub struct AttributesOp;
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
         if step == 0 {
-            return Ok(match directive.parser().parser.at(TokenKind::LBrace) {
+            return Ok(match directive.parser().kind() == TokenKind::LBrace {
                 true => directive.region(0, Vec::new()),
                 false => directive.empty_region(0),
             });
@@ -56,8 +56,8 @@ fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
 /// Reads `single`, `optional` or `variadic`; `single` if none of them is there.
 fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
     let keywords = ["single", "optional", "variadic"];
-    let found = keywords.into_iter().find(|keyword| parser.parser.consume_keyword(keyword));
-    variadicity(parser.parser.context(), found.unwrap_or("single"))
+    let found = keywords.into_iter().find(|keyword| parser.consume_keyword(keyword));
+    variadicity(parser.context(), found.unwrap_or("single"))
 }
 
 /// Reads the list; with variadicities where there is an argument for them.
@@ -65,11 +65,11 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
     let parser = directive.parser();
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
+    let ctx = parser.context();
+    let at = parser.token().start;
     parser.parse_list(Delimiter::Paren, "", |parser| {
         names.push(string_attr(ctx, parse_any_keyword(parser)?));
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        parser.parse_token(TokenKind::Colon, "expected ':'")?;
         if has_variadicity {
             variadicities.extend(parse_variadicity(parser));
         }
@@ -109,7 +109,7 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
         if let Some(Some(word)) = words.get(number) {
             printer.text(word).text(" ");
         }
-        printer.value(value);
+        printer.print_value(value);
     });
     printer.text(")");
 }

@@ -42,13 +42,13 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
         let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
         let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             allocators.push(parser.parse_operand()?);
-            allocator_types.push(parser.parser.parse_colon_type()?);
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            allocator_types.push(parser.parse_colon_type()?);
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             variables.push(parser.parse_operand()?);
-            variable_types.push(parser.parser.parse_colon_type()?);
+            variable_types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
         directive.set_operands(0, &variables, at);
@@ -90,15 +90,15 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             variables.push(parser.parse_operand()?);
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             functions.push(parse_symbol_ref(parser)?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
-        let functions = array_attr(parser.parser.context(), &functions);
+        let functions = array_attr(parser.context(), &functions);
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, functions);
@@ -111,9 +111,9 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
             directive.printer(),
             variables.into_iter().zip(functions),
             |printer, (variable, function)| {
-                printer.value(variable).text(" -> ").printer.print_attribute(*function);
+                printer.print_value(variable).text(" -> ").print_attribute(*function);
                 printer.text(" : ");
-                printer.printer.print_type(printer.ir().value_type(variable));
+                printer.print_type(printer.ir().value_type(variable));
             },
         );
         None
@@ -124,21 +124,21 @@ impl<O: OpHandle> Directive<O> for DependVarList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
-            let ctx = parser.parser.context();
-            let at = parser.parser.token().start;
+            let ctx = parser.context();
+            let at = parser.token().start;
             let keyword = parse_any_keyword(parser)?;
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             variables.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             let kind = enum_attr(ctx, "omp", "clause_task_depend", |cases| cases.parse(keyword));
             // MLIR says nothing here.
             let message = || format!("invalid depend kind: '{keyword}'");
             kinds.push(kind.ok_or_else(|| parser.error_at(at, &message()))?);
             Ok(())
         })?;
-        let kinds = array_attr(parser.parser.context(), &kinds);
+        let kinds = array_attr(parser.context(), &kinds);
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, kinds);
@@ -158,18 +158,18 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 
 /// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<Step> {
-    if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+    if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
         })?;
-        directive.parser().parser.parse_token(TokenKind::Comma, "expected ','")?;
+        directive.parser().parse_token(TokenKind::Comma, "expected ','")?;
     }
     let parser = directive.parser();
-    let at = parser.parser.token().start;
+    let at = parser.token().start;
     let Ok(operand) = parser.parse_operand() else {
         return Err(parser.error_here(&format!("expected {name} operand")));
     };
-    let ty = parser.parser.parse_colon_type()?;
+    let ty = parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
     directive.set_types(2, &[ty]);
     Ok(Step::Done(true))
@@ -183,8 +183,8 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
         printer.text(", ");
     }
     if let Some(operand) = operand {
-        printer.value(operand).text(": ");
-        printer.printer.print_type(printer.ir().value_type(operand));
+        printer.print_value(operand).text(": ");
+        printer.print_type(printer.ir().value_type(operand));
     }
 }
 
@@ -217,7 +217,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
         let mut bits = 0;
-        if !parser.parser.consume_keyword("none") {
+        if !parser.consume_keyword("none") {
             parser.parse_list(Delimiter::None, "", |parser| {
                 let keyword = parse_any_keyword(parser)?;
                 match HINTS.iter().position(|hint| *hint == keyword) {
@@ -227,7 +227,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
                 Ok(())
             })?;
         }
-        let hint = i64_attr(parser.parser.context(), bits);
+        let hint = i64_attr(parser.context(), bits);
         directive.set_attribute(0, hint);
         Ok(Step::Done(true))
     }
@@ -238,7 +238,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         let printer = directive.printer();
         printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
-        print_list(printer, hints, |printer, (_, hint)| printer.printer.text(hint));
+        print_list(printer, hints, |printer, (_, hint)| printer.text(hint));
         None
     }
 }

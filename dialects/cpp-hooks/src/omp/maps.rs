@@ -57,7 +57,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
             bits |= FLAGS.iter().find(|(flag, _)| *flag == keyword).map_or(0, |(_, bits)| *bits);
             Ok(())
         })?;
-        let value = enum_attr(parser.parser.context(), "omp", "clause_map_flags", |_| Some(bits));
+        let value = enum_attr(parser.context(), "omp", "clause_map_flags", |_| Some(bits));
         directive.set_attribute(0, value);
         Ok(Step::Done(true))
     }
@@ -71,7 +71,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
             is_set
         });
         let printer = directive.printer();
-        print_list(printer, words, |printer, (word, _)| printer.printer.text(word));
+        print_list(printer, words, |printer, (word, _)| printer.text(word));
         printer.text(if all == 0 { "none" } else { "" });
         None
     }
@@ -95,16 +95,16 @@ impl<O: OpHandle> Directive<O> for CaptureType {
 impl<O: OpHandle> Directive<O> for MembersIndex {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let mut members = Vec::new();
         parser.parse_list(Delimiter::None, "", |parser| {
             let mut indices = Vec::new();
-            parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
+            parser.parse_token(TokenKind::LSquare, "expected '['")?;
             parser.parse_list(Delimiter::None, "", |parser| {
                 indices.push(i64_attr(ctx, parse_index(parser)?));
                 Ok(())
             })?;
-            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
             members.push(array_attr(ctx, &indices));
             Ok(())
         })?;
@@ -118,7 +118,7 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
             let ctx = printer.context();
             let indices = elements(ctx, Some(*member)).iter().filter_map(|index| integer_value(ctx, *index));
             printer.text("[");
-            print_list(printer, indices, |printer, index| printer.printer.display(index.low_u64() as i64));
+            print_list(printer, indices, |printer, index| printer.display(index.low_u64() as i64));
             printer.text("]");
         });
         None

@@ -14,7 +14,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
         let first = parse_index(parser)?;
-        let end = match parser.parser.consume_keyword("to") {
+        let end = match parser.consume_keyword("to") {
             true => parse_index(parser)?,
             false => first.saturating_add(1),
         };
@@ -23,7 +23,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
             let message = "expect larger level upper bound than lower bound";
             return Err(parser.error_at(parser.name_offset(), message));
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         directive.set_attribute(0, index_attr(ctx, first));
         directive.set_attribute(1, index_attr(ctx, end));
         Ok(Step::Done(true))
@@ -34,7 +34,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
         let [first, end] =
             [0, 1].map(|argument| integer_value(ctx, directive.attribute(argument)?)?.as_i64());
         let (first, end) = first.zip(end)?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.display(first);
         if first.checked_add(1) != Some(end) {
             printer.display(format_args!(" to {end}"));

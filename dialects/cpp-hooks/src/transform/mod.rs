@@ -13,9 +13,9 @@ pub struct AlternativesOpSelectedRegion;
 impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         if let Some(number) = parse_optional_index(parser)? {
-            let number = index_attr(parser.parser.context(), number);
+            let number = index_attr(parser.context(), number);
             directive.set_attribute(0, number);
         } else if let Some(parameter) = parser.parse_optional_operand()? {
             directive.set_operands(1, &[parameter], at);
@@ -29,11 +29,11 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         if let Some(parameter) = directive.operands(1).first() {
-            directive.printer().value(*parameter);
+            directive.printer().print_value(*parameter);
             return None;
         }
         let number = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
-        directive.printer().printer.number(number);
+        directive.printer().print_integer(number);
         None
     }
 }

@@ -298,7 +298,7 @@ impl Writer {
 
     /// Prints `A, B, ...)`.
     fn function_types(&mut self, printer: &mut Printer<'_>, inputs: &[Type], is_variadic: bool) {
-        printer.list(inputs, |printer, ty| self.pretty(printer, *ty));
+        printer.print_list(inputs, |printer, ty| self.pretty(printer, *ty));
         if is_variadic {
             printer.text(if inputs.is_empty() { "..." } else { ", ..." });
         }
@@ -322,7 +322,7 @@ impl Writer {
             self.open.push(ty.base());
         }
         printer.text(if ty.is_packed(ctx) { "packed (" } else { "(" });
-        printer.list(ty.elements(ctx), |printer, ty| self.pretty(printer, *ty));
+        printer.print_list(ty.elements(ctx), |printer, ty| self.pretty(printer, *ty));
         printer.text(")>");
         if is_identified {
             self.open.pop();
@@ -374,10 +374,10 @@ impl LLVMTargetExtTypeSyntax for LLVMTargetExtType {
     }
 
     fn print_ext_type_params(printer: &mut Printer<'_>, type_params: &[Type], int_params: Vec<u32>) {
-        printer.list(type_params, |printer, ty| printer.print_type(*ty));
+        printer.print_list(type_params, |printer, ty| printer.print_type(*ty));
         if !type_params.is_empty() && !int_params.is_empty() {
             printer.text(", ");
         }
-        printer.list(int_params, |printer, number| printer.display(number));
+        printer.print_list(int_params, |printer, number| printer.display(number));
     }
 }

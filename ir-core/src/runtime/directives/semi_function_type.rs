@@ -2,7 +2,7 @@
 
 use crate::context::Type;
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) -> (result, result)` where
 /// there can be several, and `operand` alone where there is no result. A third argument `"false"` says that there is always
@@ -11,8 +11,8 @@ use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 pub struct SemiFunctionType;
 
 /// Reads the types of results after the arrow.
-fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
-    if !(is_list && parser.at(TokenKind::LParen)) {
+fn parse_results(parser: &mut OperationParser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
+    if !(is_list && parser.kind() == TokenKind::LParen) {
         return Ok(vec![parser.parse_type()?]);
     }
     parser.parse_type_list_parens()
@@ -22,8 +22,8 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let may_be_absent = directive.code(2) != "false";
         let is_list = directive.is_variadic(1);
-        let parser = &mut directive.parser().parser;
-        if may_be_absent && !parser.at(TokenKind::LParen) {
+        let parser = directive.parser();
+        if may_be_absent && parser.kind() != TokenKind::LParen {
             let operand = parser.parse_type()?;
             directive.set_types(0, &[operand]);
             return Ok(Step::Done(true));
@@ -41,7 +41,7 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (operand, results) = (directive.types(0), directive.types(1));
         let operand = *operand.first()?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         if results.is_empty() {
             printer.print_type(operand);
             return None;

@@ -8,7 +8,7 @@ use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{Length, OpHandle};
-use crate::text::{
+use crate::text::{AsmPrinter, AsmParser, 
     Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
 };
 
@@ -240,7 +240,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         else {
             return None;
         };
-        enum_attr(self.reader.parser.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
+        enum_attr(self.reader.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
     }
 
     /// The operation's attributes, for an argument `attr-dict`.

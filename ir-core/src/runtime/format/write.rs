@@ -9,7 +9,7 @@ use crate::runtime::{
     groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group},
     properties::get,
 };
-use crate::text::{
+use crate::text::{AsmPrinter, 
     OperationPrinter, PrintStep,
     walk::{self, WriteParts},
 };
@@ -67,7 +67,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 
     fn newline(&mut self) {
         if self.after == 0 {
-            self.printer.line_break();
+            self.printer.print_newline();
         }
     }
 
@@ -114,12 +114,12 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::AttrDict => self.attr_dict(false),
             OpPart::AttrDictWithKeyword => self.attr_dict(true),
             OpPart::PropDict => self.prop_dict(),
-            OpPart::Operands => self.printer.operands(self.op),
+            OpPart::Operands => self.printer.print_operands(self.op),
             OpPart::Type(of) => self.types(of, false),
             OpPart::QualifiedType(of) => self.types(of, true),
             OpPart::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_of(inputs), self.types_of(results));
-                self.printer.printer.print_function_type(&inputs, &results);
+                self.printer.print_function_type(&inputs, &results);
             }
         }
         None
@@ -143,7 +143,7 @@ impl Writer<'_, '_> {
 
     fn property(&mut self, index: usize) {
         if let Some(stored) = self.stored(index) {
-            self.spec.properties[index].print(&mut self.printer.printer, stored);
+            self.spec.properties[index].print(self.printer.base_mut(), stored);
         }
     }
 
@@ -227,7 +227,7 @@ impl Writer<'_, '_> {
 
     fn values(&mut self, numbers: std::ops::Range<usize>) {
         let (ir, op) = (self.ir, self.op);
-        self.printer.values(numbers.map(|number| ir.operand(op, number)));
+        self.printer.print_values(numbers.map(|number| ir.operand(op, number)));
     }
 
     fn successors(&mut self, numbers: std::ops::Range<usize>) {
@@ -236,7 +236,7 @@ impl Writer<'_, '_> {
             if number != first {
                 self.printer.text(", ");
             }
-            self.printer.block_name(self.ir.successor(self.op, number));
+            self.printer.print_successor(self.ir.successor(self.op, number));
         }
     }
 
@@ -258,7 +258,9 @@ impl Writer<'_, '_> {
         let types = self.types_of(of);
         match of {
             Typed::Operand(index) => self.operand_types(index, &types),
-            _ => self.printer.printer.print_types(&types),
+            _ => {
+                self.printer.print_types(&types);
+            }
         }
     }
 
@@ -269,12 +271,15 @@ impl Writer<'_, '_> {
     }
 
     fn operand_types(&mut self, index: usize, types: &[Type]) {
-        let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
+        let Some(sizes) = self.segment_sizes(index) else {
+            self.printer.print_types(types);
+            return;
+        };
         let mut rest = types;
         for (number, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.text(if number == 0 { "(" } else { ", (" });
-            self.printer.printer.print_types(group);
+            self.printer.print_types(group);
             self.printer.text(")");
             rest = after;
         }
@@ -283,9 +288,9 @@ impl Writer<'_, '_> {
     fn own_type(&mut self, constraint: &TypeConstraint, ty: Type) {
         match constraint.own {
             Some((dialect, mnemonic)) if ty.is_own(self.printer.context(), dialect, mnemonic) => {
-                self.printer.printer.print_own_type(ty);
+                self.printer.print_own_type(ty);
             }
-            _ => self.printer.printer.print_type(ty),
+            _ => self.printer.print_type(ty),
         }
     }
 
@@ -329,8 +334,8 @@ impl Writer<'_, '_> {
     fn attr_dict(&mut self, with_keyword: bool) {
         let properties = if self.format.uses.prop_dict { Vec::new() } else { self.shown_properties() };
         match with_keyword {
-            true => self.printer.attributes_with_keyword(self.op, &properties),
-            false => self.printer.attribute_dictionary(self.op, &properties),
+            true => self.printer.print_optional_attributes_with_keyword(self.op, &properties),
+            false => self.printer.print_optional_attributes(self.op, &properties),
         }
     }
 
@@ -340,7 +345,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.printer.text("<");
-        self.printer.printer.print_attribute_dict(&properties);
+        self.printer.print_attribute_dict(&properties);
         self.printer.text(">");
     }
 

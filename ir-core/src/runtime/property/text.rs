@@ -170,7 +170,7 @@ impl<P: PropertyText + 'static> PropertyText for List<P> {
 
     fn print(printer: &mut Printer<'_>, values: &Vec<P::Value>) {
         printer.text("[");
-        printer.list(values, P::print);
+        printer.print_list(values, P::print);
         printer.text("]");
     }
 }

@@ -78,7 +78,7 @@ impl Printer<'_> {
                     self.out.push('>');
                 }
                 self.out.push('[');
-                self.list(locations, |p, part| p.print_location_instance(*part));
+                self.print_list(locations, |p, part| p.print_location_instance(*part));
                 self.out.push(']');
             }
         }

@@ -271,7 +271,7 @@ fn print_scale(printer: &mut Printer<'_>, scale: ApFloat, zero_point: i64) {
     printer.display(scale);
     if zero_point != 0 {
         printer.text(":");
-        printer.number(zero_point);
+        printer.print_integer(zero_point);
     }
 }
 
@@ -341,7 +341,7 @@ impl CustomFormat for UniformQuantizedSubChannelType {
         }
         let blocks = self.quantized_dimensions(ctx).into_iter().zip(self.block_sizes(ctx));
         printer.text(":{");
-        printer.list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
+        printer.print_list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
         printer.text("}, ");
         print_nested(printer, self.scales(ctx), self.zero_points(ctx));
         printer.text(">");

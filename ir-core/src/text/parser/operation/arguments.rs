@@ -1,6 +1,6 @@
 //! Parsers that user-provided assembly formats of operations with regions share: arguments, assignments, lists of types.
 
-use super::{Operand, OperationParser, RegionArgument};
+use super::{AsmParser, Operand, OperationParser, RegionArgument};
 use crate::context::{Location, NamedAttribute, Type, TypeKind};
 use crate::text::{
     parser::{Delimiter, ParseResult},

@@ -3,7 +3,7 @@
 //! An operation's location comes first. In generic form the operation's regions follow, then its types and attributes. For a
 //! custom form, the printing hook decides which types and attributes are printed at all.
 
-use super::OperationPrinter;
+use super::{AsmPrinter, OperationPrinter};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::ir::{Ir, Op};
 use crate::text::printer::{AliasCollector, Aliases, PrintOptions};
@@ -21,7 +21,7 @@ pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
     }
     let mut nowhere = io::sink();
     let mut printer = OperationPrinter::new(ctx, ir, options.clone(), &mut nowhere);
-    printer.printer.collector = Some(Box::new(AliasCollector::new(ctx)));
+    printer.base_mut().collector = Some(Box::new(AliasCollector::new(ctx)));
     printer.op_tree(op);
     printer.printer.collector.map_or_else(Aliases::default, |collector| collector.finish())
 }
