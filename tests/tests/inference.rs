@@ -7,9 +7,9 @@ use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpHandle, OpState, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet};
 use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts, infer_parsed};
 use ir_core::runtime::{CustomAssemblyFormat, DefinedOp, attr};
-use ir_core::text::{AsmPrinter, AsmParser, 
-    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, Renderer, op_text,
-    parse_module,
+use ir_core::text::{
+    AsmParser, AsmPrinter, CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    Renderer, op_text, parse_module,
 };
 use ir_core::verify::verify;
 use tests::rewriting::Rules;

@@ -32,8 +32,7 @@ impl CustomAssemblyFormat for IncludeOp {
         let ctx = parser.context();
         let at = parser.name_offset();
         let is_standard = parser.consume_if(TokenKind::Less);
-        let Some(header) = (parser.kind() == TokenKind::String).then(|| parser.parse_attribute(None))
-        else {
+        let Some(header) = (parser.kind() == TokenKind::String).then(|| parser.parse_attribute(None)) else {
             return Err(parser.error_at(at, "expected string attribute"));
         };
         add(ctx, op, "include", header?);
@@ -145,7 +144,12 @@ impl CustomAssemblyFormat for ForOp {
         let ir = printer.ir();
         let counter = entry_arguments(ir, self.region(ir)).first().copied();
         printer.text(" ").print_values(counter).text(" = ").print_value(self.lower_bound(ir));
-        printer.text(" to ").print_value(self.upper_bound(ir)).text(" step ").print_value(self.step(ir)).text(" ");
+        printer
+            .text(" to ")
+            .print_value(self.upper_bound(ir))
+            .text(" step ")
+            .print_value(self.step(ir))
+            .text(" ");
         let ty = counter.map_or(Type::INDEX, |counter| ir.value_type(counter));
         if ty != Type::INDEX {
             printer.text(" : ").print_type(ty);

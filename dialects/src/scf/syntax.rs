@@ -55,11 +55,7 @@ impl CustomAssemblyFormat for ForOp {
             let message = "mismatch in number of loop-carried values and defined values";
             return Err(parser.error_at(parser.name_offset(), message));
         }
-        let ty = if parser.consume_if(TokenKind::Colon) {
-            parser.parse_type()?
-        } else {
-            Type::INDEX
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         op.unresolved.extend([lower, upper, step].into_iter().chain(inits));
         op.unresolved_types.extend([ty; 3].into_iter().chain(op.result_types.iter().copied()));
         let types = std::iter::once(ty).chain(op.result_types.iter().copied());

@@ -254,7 +254,8 @@ impl Writer<'_, '_, '_> {
         let given: Vec<usize> = indices.iter().copied().filter(|index| self.is_present(index)).collect();
         self.space(space && !given.is_empty());
         let (specs, values) = (self.specs, self.values);
-        self.printer.print_list(given, |printer, index| print_param(printer, &specs[index].kind, &values[index]));
+        self.printer
+            .print_list(given, |printer, index| print_param(printer, &specs[index].kind, &values[index]));
     }
 
     fn fields(&mut self, fields: &[Field], space: bool) {

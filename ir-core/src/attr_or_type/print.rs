@@ -62,9 +62,13 @@ fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
             printer.print_list(values, |printer, value| print_param(printer, element, &Param::Type(*value)));
         }
         Param::Attributes(values) => {
-            printer.print_list(values, |printer, value| print_param(printer, element, &Param::Attribute(*value)));
+            printer.print_list(values, |printer, value| {
+                print_param(printer, element, &Param::Attribute(*value))
+            });
         }
-        Param::List(values) => printer.print_list(values, |printer, value| print_param(printer, element, value)),
+        Param::List(values) => {
+            printer.print_list(values, |printer, value| print_param(printer, element, value))
+        }
         _ => {}
     }
 }

@@ -18,9 +18,9 @@ use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet};
-use crate::text::{AsmParser, 
-    CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser,
-    PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
+use crate::text::{
+    AsmParser, CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    Parser, PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
 };
 use crate::verify::OpVerifier;
 

@@ -11,7 +11,10 @@ use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
-use crate::text::{AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use crate::text::{
+    AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep,
+};
 use crate::verify::OpVerifier;
 
 /// Registers the operations of a dialect, those excepted whose names are registered already.

@@ -4,7 +4,7 @@ mod async_dependencies;
 pub(crate) mod mapping;
 
 use crate::prelude::*;
-use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
+use crate::syntax::words::{print_enum_case, print_typed_value, set_enum_case};
 use ir_core::attr_or_type::{Param, attr_of};
 
 pub use async_dependencies::AsyncDependencies;
@@ -83,7 +83,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
         let operands = directive.operands(0);
         if !operands.is_empty() {
             directive.printer().text("args(");
-            print_list(directive.printer(), operands, print_typed_value);
+            directive.printer().print_list(operands, print_typed_value);
             directive.printer().text(")");
         }
         None

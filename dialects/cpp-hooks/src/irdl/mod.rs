@@ -1,9 +1,7 @@
 //! Directives of the dialect `irdl`.
 
 use crate::prelude::*;
-use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
-};
+use crate::syntax::words::{elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values};
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
 use ir_core::predicates::{attributes::string_value, build::string_attr};
 
@@ -104,7 +102,7 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
     printer.text("(");
-    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
+    printer.print_list(values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
         printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
         if let Some(Some(word)) = words.get(number) {
             printer.text(word).text(" ");

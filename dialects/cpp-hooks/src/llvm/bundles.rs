@@ -5,7 +5,6 @@ use ir_core::predicates::build::string_attr;
 
 use crate::prelude::*;
 use crate::syntax::successors::{parse_typed_operands, print_typed_operands};
-use crate::syntax::words::print_list;
 
 /// Bundles of operands with their tags.
 #[derive(Debug, Default)]
@@ -64,7 +63,7 @@ impl Bundles {
 /// Prints bundles by their operands and tags.
 pub fn print_bundles(printer: &mut OperationPrinter<'_>, groups: Vec<Vec<Value>>, tags: &[Attribute]) {
     printer.text("[");
-    print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
+    printer.print_list(groups.into_iter().zip(tags), |printer, (operands, tag)| {
         printer.print_attribute(*tag);
         printer.text("(");
         if !operands.is_empty() {

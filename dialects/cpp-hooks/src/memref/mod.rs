@@ -53,9 +53,10 @@ impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let value = print_type_before_value(directive)?;
         let printer = directive.printer();
-        match value {
-            Attribute::UNIT => printer.text("uninitialized"),
-            value => printer.print_attribute_with(value, TypeElision::Must),
+        if value == Attribute::UNIT {
+            printer.text("uninitialized");
+        } else {
+            printer.print_attribute_with(value, TypeElision::Must);
         }
         None
     }

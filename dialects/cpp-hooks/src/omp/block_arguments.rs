@@ -1,9 +1,7 @@
 //! Clauses whose variables have other names in the region that follows: arguments of its first block.
 
 use crate::prelude::*;
-use crate::syntax::words::{
-    elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
-};
+use crate::syntax::words::{elements, parse_any_keyword, parse_symbol_ref, print_enum_case, set_enum_case};
 use ir_core::predicates::attributes::{dense_array_bools, dense_array_ints};
 use ir_core::predicates::build::{dense_bool_array_attr, dense_i64_array_attr, unit_attr};
 use ir_core::text::{Argument, ParseFailure, RegionArgument};
@@ -229,8 +227,7 @@ fn print_clause(
         printer.text(", ");
     }
     let arguments = ir.arguments(block).skip(offset);
-    print_list(
-        printer,
+    printer.print_list(
         operands.iter().zip(arguments).enumerate(),
         |printer, (index, (operand, argument))| {
             let is_by_reference = by_reference.get(index).copied().unwrap_or_default();

@@ -2,8 +2,8 @@
 
 use crate::prelude::*;
 use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
-    print_typed_value, set_enum_case,
+    elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_typed_value,
+    set_enum_case,
 };
 use ir_core::attr_or_type::enum_attr;
 use ir_core::predicates::{attributes::integer_value, build::i64_attr};
@@ -60,8 +60,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, allocators) = (directive.operands(0), directive.operands(2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             allocators.into_iter().zip(variables),
             |printer, (allocator, variable)| {
                 print_typed_value(printer, allocator);
@@ -107,8 +106,7 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, functions) = (directive.operands(0), elements_of(directive, 2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             variables.into_iter().zip(functions),
             |printer, (variable, function)| {
                 printer.print_value(variable).text(" -> ").print_attribute(*function);
@@ -147,7 +145,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
-        print_list(directive.printer(), kinds.iter().zip(variables), |printer, (kind, variable)| {
+        directive.printer().print_list(kinds.iter().zip(variables), |printer, (kind, variable)| {
             print_enum_case(printer, *kind);
             printer.text(" -> ");
             print_typed_value(printer, variable);
@@ -238,7 +236,9 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         let printer = directive.printer();
         printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
-        print_list(printer, hints, |printer, (_, hint)| printer.text(hint));
+        printer.print_list(hints, |printer, (_, hint)| {
+            printer.text(hint);
+        });
         None
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::prelude::*;
 use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_list, print_typed_value,
-    set_enum_case,
+    elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_typed_value, set_enum_case,
 };
 use ir_core::predicates::build::unit_attr;
 
@@ -49,8 +48,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, alignments) = (directive.operands(0), elements_of(directive, 2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             variables.into_iter().zip(alignments),
             |printer, (variable, alignment)| {
                 print_typed_value(printer, variable);
@@ -81,7 +79,7 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (number, variable)| {
+        directive.printer().print_list(variables.into_iter().enumerate(), |printer, (number, variable)| {
             printer.print_value(variable);
             if let Some(step) = steps.get(number) {
                 printer.text(" = ").print_value(*step);

@@ -23,7 +23,7 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
         match directive.enum_case(0, text.as_str(ctx)) {
             Some(operands) => directive.set_attribute(0, operands),
             None => {
-                let value = directive.parser().display_attribute(value);
+                let value = value.to_text(ctx);
                 let message = format!("invalid image_operands attribute specification: {value}");
                 return Err(directive.parser().error_at(at, &message));
             }

@@ -83,18 +83,6 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
-/// Prints items with commas between them.
-pub(crate) fn print_list<T>(
-    printer: &mut OperationPrinter<'_>,
-    items: impl IntoIterator<Item = T>,
-    mut print: impl FnMut(&mut OperationPrinter<'_>, T),
-) {
-    for (number, item) in items.into_iter().enumerate() {
-        printer.text(if number == 0 { "" } else { ", " });
-        print(printer, item);
-    }
-}
-
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
     printer.print_value(value).text(" : ");
@@ -136,7 +124,7 @@ pub(crate) fn print_attribute_values(
     }
     let printer = directive.printer();
     printer.text(open);
-    print_list(printer, names.iter().zip(values), |printer, (name, value)| {
+    printer.print_list(names.iter().zip(values), |printer, (name, value)| {
         printer.print_attribute(*name);
         printer.text(" = ").print_value(value);
     });

@@ -3,7 +3,7 @@
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use crate::text::{AsmPrinter, AsmParser, OperationParser, ParseResult, PrintStep, TokenKind};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +47,7 @@ impl<O: OpHandle> Directive<O> for DimensionList {
             Err(_) => return Err(parser.error_here("Failed parsing dimension list.")),
         };
         if sizes.is_empty() {
-            let is_list =
-                parser.consume_if(TokenKind::LSquare) && parser.consume_if(TokenKind::RSquare);
+            let is_list = parser.consume_if(TokenKind::LSquare) && parser.consume_if(TokenKind::RSquare);
             if !is_list {
                 let message = "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".";
                 return Err(parser.error_at(at.start, message));

@@ -7,8 +7,9 @@ use crate::predicates::{
     build::{dense_bool_array_attr, dense_i64_array_attr},
 };
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
-use crate::text::{AsmPrinter, AsmParser, 
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,
+use crate::text::{
+    AsmParser, AsmPrinter, Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult,
+    PrintStep, TokenKind,
 };
 
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.

@@ -5,7 +5,7 @@ use super::write::Writer;
 use crate::attr_or_type::parse_dense_array_list;
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::runtime::EnumSpec;
-use crate::text::{AsmPrinter, AsmParser, ParseResult, TokenKind, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
 /// The syntax of the attributes that a constraint accepts, by their storage class.

@@ -8,8 +8,9 @@ use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{Length, OpHandle};
-use crate::text::{AsmPrinter, AsmParser, 
-    Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
+use crate::text::{
+    AsmParser, AsmPrinter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    RegionArgument,
 };
 
 /// User-provided functions of a directive, for the operation `O` or for all: the directive's name is a type of the generated

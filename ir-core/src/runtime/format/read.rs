@@ -5,8 +5,8 @@ use super::{OpFormat, OpPart, Typed};
 use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
-use crate::text::{AsmParser, 
-    CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
+use crate::text::{
+    AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
     format_state::{Counts, Group},
     walk::{Found, ReadParts, Role},
 };

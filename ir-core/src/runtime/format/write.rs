@@ -9,8 +9,8 @@ use crate::runtime::{
     groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group},
     properties::get,
 };
-use crate::text::{AsmPrinter, 
-    OperationPrinter, PrintStep,
+use crate::text::{
+    AsmPrinter, OperationPrinter, PrintStep,
     walk::{self, WriteParts},
 };
 

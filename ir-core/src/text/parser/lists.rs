@@ -92,10 +92,7 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Errors of `element`.
-    pub fn parse_elements(
-        &mut self,
-        element: impl FnMut(&mut Self) -> ParseResult<()>,
-    ) -> ParseResult<()> {
+    pub fn parse_elements(&mut self, element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
         parse_elements(self, element)
     }
 

@@ -81,7 +81,9 @@ impl Printer<'_> {
             TypeKind::Integer { width: 1, .. } => {
                 self.text(if bytes.first().is_some_and(|byte| byte & 1 != 0) { "true" } else { "false" });
             }
-            TypeKind::Integer { width, .. } => self.print_integer_value(ty, &ApInt::from_le_bytes(width, bytes)),
+            TypeKind::Integer { width, .. } => {
+                self.print_integer_value(ty, &ApInt::from_le_bytes(width, bytes))
+            }
             _ => {}
         }
     }

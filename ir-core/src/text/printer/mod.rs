@@ -132,7 +132,11 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints `elements`, separated by commas.
-    pub fn print_list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+    pub fn print_list<T>(
+        &mut self,
+        elements: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
         for (index, element) in elements.into_iter().enumerate() {
             self.text(if index == 0 { "" } else { ", " });
             print(self, element);

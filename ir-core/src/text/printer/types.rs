@@ -1,9 +1,9 @@
 //! The printer of types.
 
 use super::Printer;
-use std::borrow::Borrow;
 use super::cache::Key;
 use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
+use std::borrow::Borrow;
 
 impl Printer<'_> {
     /// Prints a type, or its alias.
