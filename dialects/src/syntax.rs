@@ -82,9 +82,10 @@ pub(crate) fn print_mixed_list(
 
 /// Parses operands after an optional comma; the list may be empty.
 pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
-    match parser.consume_if(TokenKind::Comma) {
-        true => parser.parse_operand_list(Delimiter::None, None),
-        false => Ok(Vec::new()),
+    if parser.consume_if(TokenKind::Comma) {
+        parser.parse_operand_list(Delimiter::None, None)
+    } else {
+        Ok(Vec::new())
     }
 }
 
@@ -199,7 +200,7 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
 
 /// Prints `%memref[%i, %j]`.
 pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
-    printer.print_value(memref).text("[").print_values(indices).text("]");
+    printer.print_value(memref).text("[").print_values(indices.into_iter()).text("]");
 }
 
 /// Prints ` -> (types)`, or nothing without types.

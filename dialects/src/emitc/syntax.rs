@@ -119,10 +119,7 @@ impl CustomAssemblyFormat for ForOp {
         let upper = parser.parse_operand()?;
         parser.parse_keyword("step")?;
         let step = parser.parse_operand()?;
-        let ty = match parser.consume_if(TokenKind::Colon) {
-            true => parser.parse_type()?,
-            false => Type::INDEX,
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         for bound in [lower, upper, step] {
             op.operands.push(parser.resolve_operand(bound, ty)?);
         }
@@ -143,7 +140,7 @@ impl CustomAssemblyFormat for ForOp {
         }
         let ir = printer.ir();
         let counter = entry_arguments(ir, self.region(ir)).first().copied();
-        printer.text(" ").print_values(counter).text(" = ").print_value(self.lower_bound(ir));
+        printer.text(" ").print_values(counter.into_iter()).text(" = ").print_value(self.lower_bound(ir));
         printer
             .text(" to ")
             .print_value(self.upper_bound(ir))

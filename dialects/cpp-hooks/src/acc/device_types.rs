@@ -57,17 +57,16 @@ impl Operands {
 
     /// Reads a type of devices in brackets, if there is one.
     fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
-        let device = match parser.consume_if(TokenKind::LSquare) {
-            true => {
-                let at = parser.token().start;
-                let device = parser.parse_attribute(None)?;
-                if is_checked && !is_device_type(parser.context(), device) {
-                    return Err(parser.error_at(at, "invalid kind of attribute specified"));
-                }
-                parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-                device
+        let device = if parser.consume_if(TokenKind::LSquare) {
+            let at = parser.token().start;
+            let device = parser.parse_attribute(None)?;
+            if is_checked && !is_device_type(parser.context(), device) {
+                return Err(parser.error_at(at, "invalid kind of attribute specified"));
             }
-            false => no_device(parser.context())?,
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            device
+        } else {
+            no_device(parser.context())?
         };
         self.device_types.push(device);
         Ok(())

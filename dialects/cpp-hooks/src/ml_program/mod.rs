@@ -47,9 +47,10 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.token().start;
         let mut consumed = Vec::new();
-        match parser.consume_if(TokenKind::LParen) {
-            true => parser.parse_token(TokenKind::RParen, "expected ')'")?,
-            false => consumed = parser.parse_operand_list(Delimiter::None, None)?,
+        if parser.consume_if(TokenKind::LParen) {
+            parser.parse_token(TokenKind::RParen, "expected ')'")?
+        } else {
+            consumed = parser.parse_operand_list(Delimiter::None, None)?
         }
         parser.parse_token(TokenKind::Arrow, "expected '->'")?;
         let produced = parser.parse_type()?;
@@ -66,7 +67,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         }
         let printer = directive.printer();
         printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
-        printer.print_values(consumed);
+        printer.print_values(consumed.into_iter());
         if let Some(produced) = produced {
             printer.text(" -> ").print_type(produced);
         }

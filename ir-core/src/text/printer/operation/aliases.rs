@@ -2,6 +2,9 @@
 //!
 //! An operation's location comes first. In generic form the operation's regions follow, then its types and attributes. For a
 //! custom form, the printing hook decides which types and attributes are printed at all.
+//!
+//! The run visits only what hooks print, in their order. Operations without possible aliases are skipped.
+//! **Invariant**: a hook prints only types and attributes that existed before printing began.
 
 use super::{AsmPrinter, OperationPrinter};
 use crate::context::{Attribute, Context, NamedAttribute};
@@ -23,7 +26,7 @@ pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
     let mut printer = OperationPrinter::new(ctx, ir, options.clone(), &mut nowhere);
     printer.base_mut().collector = Some(Box::new(AliasCollector::new(ctx)));
     printer.op_tree(op);
-    printer.printer.collector.map_or_else(Aliases::default, |collector| collector.finish())
+    printer.base_mut().collector.take().map_or_else(Aliases::default, |collector| collector.finish())
 }
 
 impl OperationPrinter<'_> {
