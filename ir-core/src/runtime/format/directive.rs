@@ -68,7 +68,7 @@ impl DirectiveHooks {
         DirectiveHooks { is_shared: true, ..DirectiveHooks::of::<D, O>() }
     }
 
-    pub(in crate::runtime) const fn is_shared(&self) -> bool {
+    pub(crate) const fn is_shared(&self) -> bool {
         self.is_shared
     }
 }

@@ -15,7 +15,7 @@ use crate::text::{
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
-pub(in crate::runtime) fn parse(
+pub fn parse(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
     parser: &mut OperationParser<'_>,
@@ -311,10 +311,8 @@ impl Reader<'_, '_> {
         };
         match spec {
             Some(spec) if spec.length == Length::One && !shows_group => {
-                let ty = match is_qualified {
-                    true => self.parser.parse_type()?,
-                    false => self.own_type(spec.constraint)?,
-                };
+                let ty =
+                    if is_qualified { self.parser.parse_type()? } else { self.own_type(spec.constraint)? };
                 self.op.format.types.push(ty);
             }
             Some(spec) if spec.length == Length::Optional => {
@@ -406,9 +404,10 @@ impl Reader<'_, '_> {
     fn attr_dict(&mut self, with_keyword: bool) -> ParseResult<()> {
         let at = self.parser.token().start;
         let before = self.op.attributes.len();
-        match with_keyword {
-            true => self.parser.parse_optional_attributes_with_keyword(self.op)?,
-            false => self.parser.parse_optional_attributes(self.op)?,
+        if with_keyword {
+            self.parser.parse_optional_attributes_with_keyword(self.op)?;
+        } else {
+            self.parser.parse_optional_attributes(self.op)?;
         }
         if self.op.attributes.len() == before {
             return Ok(());
@@ -438,9 +437,10 @@ impl Reader<'_, '_> {
                 let spec = self.spec;
                 for entry in entries {
                     let name = entry.name.as_str(ctx);
-                    match spec.properties.iter().any(|property| property.name == name) {
-                        true => self.op.properties.push(*entry),
-                        false => self.op.attributes.push(*entry),
+                    if spec.properties.iter().any(|property| property.name == name) {
+                        self.op.properties.push(*entry);
+                    } else {
+                        self.op.attributes.push(*entry);
                     }
                 }
             }

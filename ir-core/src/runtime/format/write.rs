@@ -16,7 +16,7 @@ use crate::text::{
 
 /// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
 /// of the definition.
-pub(in crate::runtime) fn print(
+pub fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
     attributes: &[KnownAttribute],
@@ -31,10 +31,10 @@ pub(in crate::runtime) fn print(
 
 /// An attribute of a definition, in one context.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct KnownAttribute {
-    pub(in crate::runtime) name: Ident,
+pub struct KnownAttribute {
+    pub name: Ident,
     /// The default value.
-    pub(in crate::runtime) default: Option<Attribute>,
+    pub default: Option<Attribute>,
 }
 
 /// The printer of an operation.
@@ -77,10 +77,13 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::Type(Typed::Result(index)) => !self.result_range(index).is_empty(),
             OpPart::Attribute(index) => self.has_attribute(index),
             OpPart::Property(index) => self.has_property(index),
-            OpPart::Region(index) => match self.spec.regions[index].is_variadic {
-                true => self.ir.num_regions(self.op) > index,
-                false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
-            },
+            OpPart::Region(index) => {
+                if self.spec.regions[index].is_variadic {
+                    self.ir.num_regions(self.op) > index
+                } else {
+                    !self.ir.is_empty_region(self.ir.region(self.op, index))
+                }
+            }
             OpPart::Successor(index) => self.ir.num_successors(self.op) > index,
             _ => false,
         }
@@ -90,9 +93,10 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
     fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
         match *part {
             OpPart::Region(index) => {
-                let last = match self.spec.regions[index].is_variadic {
-                    true => self.ir.num_regions(self.op),
-                    false => index + 1,
+                let last = if self.spec.regions[index].is_variadic {
+                    self.ir.num_regions(self.op)
+                } else {
+                    index + 1
                 };
                 return self.regions(index..last);
             }
@@ -104,9 +108,10 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::QualifiedAttribute(index) => self.attribute(index, true),
             OpPart::Property(index) => self.property(index),
             OpPart::Successor(index) => {
-                let last = match self.spec.successors[index].is_variadic {
-                    true => self.ir.num_successors(self.op),
-                    false => index + 1,
+                let last = if self.spec.successors[index].is_variadic {
+                    self.ir.num_successors(self.op)
+                } else {
+                    index + 1
                 };
                 self.successors(index..last);
             }
@@ -333,9 +338,10 @@ impl Writer<'_, '_> {
 
     fn attr_dict(&mut self, with_keyword: bool) {
         let properties = if self.format.uses.prop_dict { Vec::new() } else { self.shown_properties() };
-        match with_keyword {
-            true => self.printer.print_optional_attributes_with_keyword(self.op, &properties),
-            false => self.printer.print_optional_attributes(self.op, &properties),
+        if with_keyword {
+            self.printer.print_optional_attributes_with_keyword(self.op, &properties);
+        } else {
+            self.printer.print_optional_attributes(self.op, &properties);
         }
     }
 

@@ -127,9 +127,10 @@ impl<'a> Parser<'a> {
         if let Some(values) = &mut scope.values {
             values[usize::from(is_symbol)].push(UsedValue { token, number });
         }
-        let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
-            false => (&mut scope.dims, |ctx, number| ctx.affine_dim(number)),
-            true => (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number)),
+        let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = if is_symbol {
+            (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number))
+        } else {
+            (&mut scope.dims, |ctx, number| ctx.affine_dim(number))
         };
         let expr = make(self.ctx, *count);
         *count += 1;
@@ -212,9 +213,10 @@ impl<'a> Parser<'a> {
             let minus = self.at(TokenKind::Minus);
             self.consume();
             let term = self.parse_affine_product(scope, true)?;
-            sum = match minus {
-                true => self.difference(sum, term),
-                false => self.ctx.affine_binary(AffineBinary::Add, sum, term),
+            sum = if minus {
+                self.difference(sum, term)
+            } else {
+                self.ctx.affine_binary(AffineBinary::Add, sum, term)
             };
         }
         Ok(sum)

@@ -206,9 +206,10 @@ impl<'a> Parser<'a> {
             if known.len() == SMALL_DICTIONARY {
                 seen.extend(known.iter().map(|entry| entry.name));
             }
-            let is_duplicate = match known.len() < SMALL_DICTIONARY {
-                true => known.iter().any(|entry| entry.name == name),
-                false => !seen.insert(name),
+            let is_duplicate = if known.len() < SMALL_DICTIONARY {
+                known.iter().any(|entry| entry.name == name)
+            } else {
+                !seen.insert(name)
             };
             if is_duplicate {
                 let name = name.as_str(p.ctx);
@@ -279,9 +280,10 @@ impl<'a> Parser<'a> {
         }
         let start = self.token.start;
         let negative = self.consume_if(TokenKind::Minus);
-        let magnitude = match self.at(TokenKind::Integer) {
-            true => self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok()),
-            false => None,
+        let magnitude = if self.at(TokenKind::Integer) {
+            self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok())
+        } else {
+            None
         };
         let Some(magnitude) = magnitude else {
             return Err(self.error_at(start, "expected a 64-bit signed integer or '?'"));

@@ -235,10 +235,8 @@ impl<'a> Parser<'a> {
         };
         let start = self.token.start;
         let element = self.parse_type()?;
-        let encoding = match self.consume_if(TokenKind::Comma) {
-            true => self.parse_optional_attribute()?,
-            false => None,
-        };
+        let encoding =
+            if self.consume_if(TokenKind::Comma) { self.parse_optional_attribute()? } else { None };
         self.parse_token(TokenKind::Greater, "expected '>' in tensor type")?;
         if !element.is_tensor_element(self.ctx) {
             return Err(self.error_at(start, "invalid tensor element type"));
@@ -274,9 +272,10 @@ impl<'a> Parser<'a> {
             self.parse_elements_until(TokenKind::Greater, false, |p| p.parse_memref_part(&mut parts))?;
         }
         let MemRefParts { unranked, layout, memory_space } = parts;
-        let kind = match unranked {
-            true => TypeKind::UnrankedMemRef { element, memory_space },
-            false => TypeKind::MemRef { shape: &shape, element, layout, memory_space },
+        let kind = if unranked {
+            TypeKind::UnrankedMemRef { element, memory_space }
+        } else {
+            TypeKind::MemRef { shape: &shape, element, layout, memory_space }
         };
         match self.ctx.verify_type(kind) {
             Err(message) => Err(self.error_at(start, message)),
@@ -365,9 +364,10 @@ impl<'a> Parser<'a> {
 
     /// Consumes an `x`.
     fn parse_dimension_x(&mut self) -> ParseResult<()> {
-        match self.consume_dimension_x() {
-            true => Ok(()),
-            false => Err(self.wrong_token("expected 'x' in dimension list")),
+        if self.consume_dimension_x() {
+            Ok(())
+        } else {
+            Err(self.wrong_token("expected 'x' in dimension list"))
         }
     }
 }

@@ -85,9 +85,10 @@ impl Printer<'_> {
     }
 
     fn print_file_range(&mut self, range: FileRange) {
-        match self.options.pretty_debug_info {
-            true => self.text(range.file.as_str(self.ctx)),
-            false => self.print_ident_in_quotes(range.file),
+        if self.options.pretty_debug_info {
+            self.text(range.file.as_str(self.ctx));
+        } else {
+            self.print_ident_in_quotes(range.file);
         }
         self.out.push(':');
         self.display(range.line);

@@ -69,9 +69,10 @@ impl OperationParser<'_> {
                 break;
             }
         }
-        match self.parser.consume_if(TokenKind::RParen) {
-            true => Ok(found),
-            false => Err(self.parser.wrong_token("expected ',' or ')'")),
+        if self.parser.consume_if(TokenKind::RParen) {
+            Ok(found)
+        } else {
+            Err(self.parser.wrong_token("expected ',' or ')'"))
         }
     }
 
