@@ -297,7 +297,7 @@ impl<'a> OperationPrinter<'a> {
             if let Some(collector) = &mut self.printer.collector {
                 return collector.location(location, false);
             }
-            self.text(" ").print_trailing_location(location);
+            self.text(" ").printer.print_trailing_location(location);
         }
     }
 
@@ -363,7 +363,7 @@ impl<'a> OperationPrinter<'a> {
         if let Some(collector) = &mut self.printer.collector {
             return collector.location(location, false);
         }
-        self.text(" ").print_location(location);
+        self.text(" ").printer.print_location(location);
     }
 
     /// Prints the entry block arguments of a region by the names of values outside, as MLIR's `shadowRegionArgs` does.
