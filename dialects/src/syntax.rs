@@ -6,8 +6,8 @@ use ir_core::predicates::attributes::{bool_value, int};
 use ir_core::predicates::build::bool_attr;
 use ir_core::runtime::directives::{parse_index_list, print_index_list};
 use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, RegionArgument, TokenKind,
+    Argument, AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter,
+    ParseResult, ParseStep, PrintStep, RegionArgument, TokenKind,
 };
 
 /// Requests a region, with arguments that were parsed before it.

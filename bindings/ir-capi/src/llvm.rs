@@ -87,7 +87,7 @@ capi! {
     /// The type of arrays. The element type must be one that arrays can have.
     fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType {
         let (guard, element): (Guard, Type) = elementType.enter()?;
-        let array = LLVMArrayType::get_checked(guard.context(), element, numElements.into());
+        let array = LLVMArrayType::get_checked(guard.context(), element, numElements.into()).map(DefHandle::base);
         Ok(guard.out(array.map_err(Refused::Arguments)?))
     }
 
@@ -151,7 +151,7 @@ capi! {
         let fields = raw::slice(fieldTypes, nFieldTypes)?;
         let guard = enter(ctx)?;
         let fields = guard.of_all(fields)?;
-        Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked)))
+        Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base()))
     }
 
     /// The struct with a body and no name; an error at the location if a type cannot be one of an element.
@@ -166,7 +166,7 @@ capi! {
         let fields = guard.of_all(fields)?;
         match element_error(guard.context(), &fields) {
             Some(message) => Err(fail_at(guard, location, message)),
-            None => Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked))),
+            None => Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base())),
         }
     }
 

@@ -45,7 +45,7 @@ pub(crate) fn stored_attr<E: EnumValue>(ctx: &Context, value: E) -> Attribute {
 pub(crate) fn linkage(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     let ctx = parser.context();
     let linkage = optional_case(parser).unwrap_or(Linkage::External);
-    add(ctx, op, "linkage", LinkageAttr::get(ctx, linkage));
+    add(ctx, op, "linkage", LinkageAttr::get(ctx, linkage).base());
 }
 
 /// Adds the visibility.
@@ -66,7 +66,7 @@ pub(crate) fn unnamed_addr(parser: &mut OperationParser<'_>, op: &mut CustomOp) 
 pub(crate) fn calling_convention(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     let ctx = parser.context();
     let convention = optional_case(parser).unwrap_or(CConv::C);
-    add(ctx, op, "CConv", CConvAttr::get(ctx, convention));
+    add(ctx, op, "CConv", CConvAttr::get(ctx, convention).base());
 }
 
 /// The linkage of an attribute.
@@ -148,7 +148,7 @@ pub(crate) fn printed_properties(
     elided: &[&str],
 ) -> Vec<NamedAttribute> {
     let ctx = printer.context();
-    let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default());
+    let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default()).base();
     let mut properties = printer.properties_except(op, elided);
     properties.retain(|entry| entry.value != no_flags || entry.name.as_str(ctx) != "fastmathFlags");
     properties

@@ -81,7 +81,9 @@ impl CustomFormat for ArrayType {
             return Err(parser.error_at(at, format!("invalid array element type ''{element}''")));
         }
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        ArrayType::get_checked(ctx, &shape, element).map_err(|message| parser.error_at(start, message))
+        ArrayType::get_checked(ctx, &shape, element)
+            .map(Into::into)
+            .map_err(|message| parser.error_at(start, message))
     }
 
     fn print(self, printer: &mut Printer<'_>) {

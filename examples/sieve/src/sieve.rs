@@ -174,7 +174,7 @@ impl InferTypeOpInterface for ExtractOp {
         if low + width > i64::from(operand.width(ctx)) {
             return Err(parts.error(format!("bits {low} to {} are not in the field", low + width - 1)));
         }
-        Ok(vec![BitsType::get(ctx, width as u32, operand.order(ctx))])
+        Ok(vec![BitsType::get(ctx, width as u32, operand.order(ctx)).into()])
     }
 }
 
@@ -184,7 +184,7 @@ impl InferTypeOpInterface for ConcatOp {
         let ctx = parts.context();
         let widths = parts.get(ConcatOp::PARTS).iter().map(|&part| width(parts.ir, part));
         BitsType::get_checked(ctx, widths.sum(), ByteOrder::Big)
-            .map(|ty| vec![ty])
+            .map(|ty| vec![ty.into()])
             .map_err(|message| parts.error(message))
     }
 }
@@ -282,7 +282,7 @@ impl VerifyRegions for FilterOp {
         let types: Vec<Type> = entry.map_or(Vec::new(), |block| {
             ir.arguments(block).map(|argument| ir.value_type(argument)).collect()
         });
-        if types == [PacketType::get(ir.context())] {
+        if types == [PacketType::get(ir.context()).into()] {
             return Ok(());
         }
         Err(op_error(ir, self.op(), "must have one argument, a packet"))

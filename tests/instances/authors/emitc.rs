@@ -5,7 +5,7 @@ impl attr_or_type::CustomFormat for ArrayType {
         let shape = parser.parse_dimension_list()?;
         let element = parser.parse_type()?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(ArrayType::get(parser.context(), &shape, element))
+        Ok(ArrayType::get(parser.context(), &shape, element).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();

@@ -66,7 +66,7 @@ impl attr_or_type::CustomFormat for LLVMStructType {
             Ok(())
         })?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(LLVMStructType::get(parser.context(), "", &body))
+        Ok(LLVMStructType::get(parser.context(), "", &body).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let body = self.body(printer.context());
@@ -77,15 +77,15 @@ impl attr_or_type::CustomFormat for LLVMStructType {
 }
 impl ExternalFunctions for Externals {
     fn get_val_and_bool_struct_type(ctx: &Context, ty: Type) -> Type {
-        LLVMStructType::get(ctx, "", &[ty, Type::I1])
+        LLVMStructType::get(ctx, "", &[ty, Type::I1]).into()
     }
     fn default_c_conv(ctx: &Context) -> Attribute {
-        CConvAttr::get(ctx, CConv::C)
+        CConvAttr::get(ctx, CConv::C).into()
     }
     fn default_tail_call_kind(ctx: &Context) -> Attribute {
-        TailCallKindAttr::get(ctx, TailCallKind::None)
+        TailCallKindAttr::get(ctx, TailCallKind::None).into()
     }
     fn default_linkage(ctx: &Context) -> Attribute {
-        LinkageAttr::get(ctx, Linkage::External)
+        LinkageAttr::get(ctx, Linkage::External).into()
     }
 }

@@ -195,7 +195,7 @@ impl CustomAssemblyFormat for CallOp {
         let ctx = parser.context();
         calling_convention(parser, op);
         let kind = optional_case(parser).unwrap_or(TailCallKind::None);
-        add(ctx, op, "TailCallKind", TailCallKindAttr::get(ctx, kind));
+        add(ctx, op, "TailCallKind", TailCallKindAttr::get(ctx, kind).base());
         let called = Called::parse(parser, op)?;
         variadic_type(parser, op)?;
         let bundles = Bundles::parse(parser)?.unwrap_or_default();

@@ -42,7 +42,7 @@ fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signatur
         return Err(parser.error_at(at, &format!("failed to construct function type: {wrong}")));
     }
     let result = results.first().copied().unwrap_or_else(|| void(ctx));
-    Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic))
+    Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic).into())
 }
 
 /// Reads an integer.
@@ -66,7 +66,7 @@ fn vscale_range(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseRes
     token(parser, TokenKind::Comma)?;
     let most = number(integer(parser)?);
     token(parser, TokenKind::RParen)?;
-    add(ctx, op, "vscale_range", VScaleRangeAttr::get(ctx, least, most));
+    add(ctx, op, "vscale_range", VScaleRangeAttr::get(ctx, least, most).base());
     Ok(())
 }
 

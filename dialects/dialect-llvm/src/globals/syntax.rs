@@ -83,7 +83,7 @@ impl CustomAssemblyFormat for GlobalOp {
             let message = "type can only be omitted for string globals";
             return Err(parser.error_at(parser.name_offset(), message));
         };
-        let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64);
+        let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64).base();
         add(ctx, op, "global_type", ctx.type_attr(ty));
         Ok(ParseStep::EmptyRegion)
     }

@@ -86,7 +86,7 @@ impl Reader {
             let message = format!("invalid array element type: '{}'", element.to_text(ctx));
             return Err(parser.error_at(start, message));
         }
-        Ok(LLVMArrayType::get(ctx, element, size as u64))
+        Ok(LLVMArrayType::get(ctx, element, size as u64).into())
     }
 
     /// Reads `<T (A, B, ...)>`.
@@ -98,6 +98,7 @@ impl Reader {
         let (inputs, is_variadic) = self.function_types(parser)?;
         greater(parser)?;
         LLVMFunctionType::get_checked(parser.context(), result, &inputs, is_variadic)
+            .map(Into::into)
             .map_err(|message| parser.error_at(start, message))
     }
 
@@ -136,7 +137,7 @@ impl Reader {
         };
         greater(parser)?;
         let name = String::from_utf8_lossy(&name);
-        Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers))
+        Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers).into())
     }
 
     /// Reads types, then numbers.
@@ -187,7 +188,7 @@ impl Reader {
         let Some(named) = named else {
             let (_, body, is_packed) = self.body(parser)?;
             check_elements(parser, &body, start)?;
-            return Ok(LLVMStructType::literal(ctx, &body, is_packed));
+            return Ok(LLVMStructType::literal(ctx, &body, is_packed).into());
         };
         if self.open.contains(&named.base()) {
             return Err(parser.error_at(at, "identifier already used for an enclosing struct"));
