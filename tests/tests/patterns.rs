@@ -49,7 +49,7 @@ fn shown(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
 /// What is said about probes, of which each is right or wrong as its verdict says.
 fn messages(probes: &[Probe], definitions: &str) -> String {
     // A digit ends each number of a name's record, so records come in the order of their numbers.
-    let rules = probes.iter().enumerate().map(|(number, probe)| format!("def P{number} : {};\n", probe.rule));
+    let rules = probes.iter().enumerate().map(|(index, probe)| format!("def P{index} : {};\n", probe.rule));
     let outcome = read("probes.ods", format!("{definitions}{}", rules.collect::<String>()));
     let patterns = model::patterns(&outcome.records, &outcome.sources);
     assert_eq!(patterns.len(), probes.len());
@@ -149,7 +149,7 @@ fn rules_are_written_in_pdl_which_the_peer_reads() {
 
 #[test]
 fn the_table_of_features_names_the_rules_that_show_them() {
-    let page = include_str!("../../book/src/pages/rewrite-rules.md");
+    let page = include_str!("../../book/src/definitions/rules.md");
     let table = page.split_once("| feature | rules |").expect("there is a table").1;
     let named: Vec<&str> =
         table.lines().filter_map(|line| line.rsplit(" | ").next()).flat_map(quoted).collect();

@@ -1,4 +1,4 @@
-//! The speed of this machine's memory: the limit below which no program that reads and writes text comes. `book/src/pages/performance.md` adds
+//! The speed of this machine's memory: the limit below which no program that reads and writes text comes. `book/src/reference/performance.md` adds
 //! up what a run of `ods-opt` needs at least by these numbers.
 
 use std::fs::File;

@@ -32,8 +32,8 @@ macro_rules! runtime_names {
             }
             runtime::property { PropertySpec }
             runtime::user_provided { Externals, Rewrites }
-            text { AsmParser, AsmPrinter, ParseResult, Parser, Printer }
-            verify { SignaturePlace }
+            text { ParseResult, Parser, Printer }
+            verify { SignatureElement }
         }
     };
 }

@@ -138,7 +138,7 @@ fn messages(code: &str) -> BTreeSet<String> {
 
 /// The fixed parts of a format string.
 fn parts(message: &str) -> Vec<&str> {
-    let split = message.split('{').enumerate().map(|(number, part)| match number {
+    let split = message.split('{').enumerate().map(|(index, part)| match index {
         0 => part,
         _ => part.split_once('}').map_or("", |(_, after)| after),
     });
@@ -179,7 +179,7 @@ fn a_test_holds_the_message_of_every_check() {
 #[test]
 fn the_table_of_checks_names_what_exists() {
     let root = root();
-    let table = read_to_string(root.join("book/src/pages/verification.md")).expect("the table");
+    let table = read_to_string(root.join("book/src/reference/verification.md")).expect("the table");
     let rows = table
         .lines()
         .filter(|line| line.starts_with("| ") && !line.starts_with("| check") && !line.starts_with("| ---"));

@@ -10,15 +10,15 @@ use crate::prelude::*;
 pub struct AwaitResultType;
 
 impl<O: OpHandle> Directive<O> for AwaitResultType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let parser = directive.parser();
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+        let parser = &mut directive.parser().parser;
         let ty = parser.parse_type()?;
         let ctx = parser.context();
         directive.set_types(0, &[ty]);
         if let Some(value) = wrapped_type(ctx, ty, "async", "value") {
             directive.set_types(1, &[value]);
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -38,7 +38,7 @@ pub struct NumTasksClause;
 pub struct SynchronizationHint;
 
 impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
         let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
         let parser = directive.parser();
@@ -55,7 +55,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
         directive.set_types(1, &variable_types);
         directive.set_operands(2, &allocators, at);
         directive.set_types(3, &allocator_types);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -73,9 +73,9 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
 }
 
 impl<O: OpHandle> Directive<O> for ClauseAttr {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_enum_case(directive, 0, |keyword| format!("invalid clause value: '{keyword}'"))?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -86,7 +86,7 @@ impl<O: OpHandle> Directive<O> for ClauseAttr {
 }
 
 impl<O: OpHandle> Directive<O> for Copyprivate {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -101,7 +101,7 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, functions);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -119,7 +119,7 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
 }
 
 impl<O: OpHandle> Directive<O> for DependVarList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -140,7 +140,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, kinds);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -155,8 +155,8 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 }
 
 /// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
-fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<Step> {
-    if let Some(keyword) = directive.parser().parse_optional_keyword() {
+fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
+    if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
         })?;
@@ -170,7 +170,7 @@ fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) ->
     let ty = parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
     directive.set_types(2, &[ty]);
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
@@ -187,7 +187,7 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for GrainsizeClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_granularity(directive, "grainsize")
     }
 
@@ -198,7 +198,7 @@ impl<O: OpHandle> Directive<O> for GrainsizeClause {
 }
 
 impl<O: OpHandle> Directive<O> for NumTasksClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_granularity(directive, "num_tasks")
     }
 
@@ -212,7 +212,7 @@ impl<O: OpHandle> Directive<O> for NumTasksClause {
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
 
 impl<O: OpHandle> Directive<O> for SynchronizationHint {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let mut bits = 0;
         if !parser.consume_keyword("none") {
@@ -227,7 +227,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         }
         let hint = i64_attr(parser.context(), bits);
         directive.set_attribute(0, hint);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

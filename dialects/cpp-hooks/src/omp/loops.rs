@@ -28,7 +28,7 @@ pub struct OrderClause;
 pub struct ScheduleClause;
 
 impl<O: OpHandle> Directive<O> for AlignedClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut alignments) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -43,7 +43,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, alignments);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -60,7 +60,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
 }
 
 impl<O: OpHandle> Directive<O> for LinearClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut steps) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -74,15 +74,15 @@ impl<O: OpHandle> Directive<O> for LinearClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_operands(2, &steps, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        directive.printer().print_list(variables.into_iter().enumerate(), |printer, (number, variable)| {
-            printer.print_value(variable);
-            if let Some(step) = steps.get(number) {
-                printer.text(" = ").print_value(*step);
+        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (index, variable)| {
+            printer.value(variable);
+            if let Some(step) = steps.get(index) {
+                printer.text(" = ").value(*step);
             }
             printer.text(" : ");
             printer.print_type(printer.ir().value_type(variable));
@@ -92,7 +92,7 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 }
 
 impl<O: OpHandle> Directive<O> for LoopTransformClis {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.token().start;
         let mut generatees = Vec::new();
@@ -105,7 +105,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
         let applyees = parser.parse_operand_list(Delimiter::Paren, None)?;
         directive.set_operands(0, &generatees, at);
         directive.set_operands(1, &applyees, at_applyees);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -121,8 +121,8 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
 }
 
 impl<O: OpHandle> Directive<O> for OrderClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
-        let at = directive.parser().token().start;
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+        let at = directive.parser().parser.token().start;
         let keyword = parse_any_keyword(directive.parser())?;
         let message = |keyword: &str| format!("invalid clause value: '{keyword}'");
         match directive.enum_case(1, keyword) {
@@ -137,7 +137,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
                 })?;
             }
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -175,7 +175,7 @@ fn checked_modifiers<'m>(
 }
 
 impl<O: OpHandle> Directive<O> for ScheduleClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let keyword = parse_any_keyword(directive.parser())?;
         set_enum_case(directive, 0, keyword, |parser, _| {
             parser.error_at(parser.name_offset(), " expected schedule kind")
@@ -201,7 +201,7 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             let flag = unit_attr(directive.parser().context());
             directive.set_attribute(2, flag);
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -9,10 +9,10 @@ use crate::syntax::words::print_enum_case;
 pub struct ImageOperands;
 
 impl<O: OpHandle> Directive<O> for ImageOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.consume_if(TokenKind::LSquare) {
-            return Ok(Step::Done(true));
+        if !parser.parser.consume_if(TokenKind::LSquare) {
+            return Ok(DirectiveStep::Done(true));
         }
         let ctx = parser.context();
         let at = parser.token().start;
@@ -28,8 +28,8 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
                 return Err(directive.parser().error_at(at, &message));
             }
         }
-        directive.parser().parse_token(TokenKind::RSquare, "expected ']'")?;
-        Ok(Step::Done(true))
+        directive.parser().parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

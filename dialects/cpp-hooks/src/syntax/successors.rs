@@ -119,9 +119,9 @@ pub(crate) fn print_cases(
     let printer = directive.printer();
     let targets = blocks.into_iter().zip(groups);
     let has_values = values.is_some();
-    for (number, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
-        if is_after_another || number != 0 {
-            printer.text(",").print_newline();
+    for (index, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
+        if is_after_another || index != 0 {
+            printer.text(",").line_break();
         }
         printer.text("  ");
         value(printer, &case);

@@ -84,6 +84,18 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
+/// Prints items with commas between them.
+pub(crate) fn print_list<T>(
+    printer: &mut OperationPrinter<'_>,
+    items: impl IntoIterator<Item = T>,
+    mut print: impl FnMut(&mut OperationPrinter<'_>, T),
+) {
+    for (index, item) in items.into_iter().enumerate() {
+        printer.text(if index == 0 { "" } else { ", " });
+        print(printer, item);
+    }
+}
+
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
     printer.print_value(value).text(" : ");
@@ -94,7 +106,7 @@ pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value
 pub(crate) fn parse_attribute_values(
     directive: &mut DirectiveParser<'_, '_, '_>,
     [values, names]: [usize; 2],
-) -> ParseResult<Step> {
+) -> ParseResult<DirectiveStep> {
     let (mut operands, mut strings) = (Vec::new(), Vec::new());
     let parser = directive.parser();
     let at = parser.token().start;
@@ -110,7 +122,7 @@ pub(crate) fn parse_attribute_values(
     let strings = array_attr(parser.context(), &strings);
     directive.set_operands(values, &operands, at);
     directive.set_attribute(names, strings);
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 /// Prints what [`parse_attribute_values`] reads; `open` is the brace with the text before it.

@@ -19,7 +19,7 @@ impl Contexts {
     }
 
     /// A context for a text: one of its own if it has aliases or resources, since contexts keep their names.
-    pub(crate) fn of(&self, text: &str) -> Context {
+    pub(crate) fn get(&self, text: &str) -> Context {
         let keeps_names = text.contains("{-#") || text.contains("dense_resource");
         if keeps_names || text.starts_with(['#', '!']) || text.contains("\n#") || text.contains("\n!") {
             (self.new)()
@@ -42,7 +42,7 @@ pub(crate) fn checked(name: &str, contexts: &Contexts, text: &str) -> String {
 
 /// The formatted text.
 pub(crate) fn formatted(name: &str, contexts: &Contexts, text: &str) -> String {
-    let ctx = contexts.of(text);
+    let ctx = contexts.get(text);
     match mlir_fmt::format(&ctx, name, text) {
         Ok(formatted) => formatted,
         Err(found) => panic!("{name}: {}", messages(&ctx, name, text, &found)),
@@ -98,7 +98,7 @@ fn comments(text: &str) -> Vec<&str> {
 fn generic(contexts: &Contexts, text: &str) -> Vec<Option<String>> {
     let parts = parts(text);
     let print = PrintOptions { generic: true, ..PrintOptions::default() };
-    parts.iter().map(|part| printed(&contexts.of(part), part, print.clone())).collect()
+    parts.iter().map(|part| printed(&contexts.get(part), part, print.clone())).collect()
 }
 
 /// The parts between separators.
@@ -128,12 +128,12 @@ pub(crate) fn difference_from_printed(printed: &str, formatted: &str) -> (Option
         |line: &str| line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     let indentation = |line: &str| line.len() - line.trim_start().len();
     let mut spaced = 0;
-    for (number, (old, new)) in printed.lines().zip(formatted.lines()).enumerate() {
+    for (index, (old, new)) in printed.lines().zip(formatted.lines()).enumerate() {
         if old == new {
             continue;
         }
         if indentation(old) != indentation(new) || words(old) != words(new) {
-            return (Some(format!("line {}:\n-{old}\n+{new}", number + 1)), spaced);
+            return (Some(format!("line {}:\n-{old}\n+{new}", index + 1)), spaced);
         }
         spaced += 1;
     }
@@ -152,8 +152,8 @@ pub(crate) fn rearranged(random: &mut Random, text: &str) -> String {
         let splits = |kind| matches!(kind, Some(TokenKind::LParen | TokenKind::RParen | TokenKind::Comma));
         if gap.contains('/') {
             out.push_str(gap);
-        } else if !gap.is_empty() || (random.below(4) == 0 && (splits(before) || splits(Some(kind)))) {
-            out.push_str(OTHERS[random.below(OTHERS.len())]);
+        } else if !gap.is_empty() || (random.next_below(4) == 0 && (splits(before) || splits(Some(kind)))) {
+            out.push_str(OTHERS[random.next_below(OTHERS.len())]);
         }
         out.push_str(&text[start..end]);
         (from, before) = (end, Some(kind));
@@ -166,7 +166,7 @@ pub(crate) fn rearranged(random: &mut Random, text: &str) -> String {
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    pub(crate) fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn next_below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

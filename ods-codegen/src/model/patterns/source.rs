@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
-use super::symbols::{Binding, Part, Symbols};
+use super::symbols::{Binding, OperandSelection, Symbols};
 use super::{Operations, forms};
 use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
 use crate::{RecordRef, Span};
@@ -57,7 +57,7 @@ pub enum SourceItem<'r> {
 #[derive(Clone, Debug)]
 pub struct TypeItem<'r> {
     /// Its index among those of the source.
-    pub number: usize,
+    pub index: usize,
     /// The matcher.
     pub leaf: Leaf<'r>,
 }
@@ -110,7 +110,7 @@ pub struct NativeMatcher<'r> {
     /// The record of the class `NativeCodeCall`.
     pub code: NativeCode<'r>,
     /// Its index among the native matchers of the source.
-    pub number: usize,
+    pub index: usize,
     /// The constraint on each output, and its span.
     pub outputs: Vec<Leaf<'r>>,
     /// Its span.
@@ -140,8 +140,15 @@ pub(super) fn read<'r>(
     operations: &mut Operations<'r>,
     symbols: &mut Symbols<'r>,
 ) -> Result<Source<'r>> {
-    let mut reader =
-        Reader { operations, symbols, ops: Vec::new(), matchers: 0, types: 0, negations: 0, is_commutative };
+    let mut reader = SourceReader {
+        operations,
+        symbols,
+        ops: Vec::new(),
+        matchers: 0,
+        types: 0,
+        negations: 0,
+        is_commutative,
+    };
     let roots = match node.kind() {
         NodeKind::Operation => {
             reader.op(node)?;
@@ -159,7 +166,7 @@ pub(super) fn read<'r>(
 }
 
 /// Reads a source.
-pub(super) struct Reader<'a, 'r> {
+pub(super) struct SourceReader<'a, 'r> {
     pub(super) operations: &'a mut Operations<'r>,
     pub(super) symbols: &'a mut Symbols<'r>,
     pub(super) ops: Vec<SourceOp<'r>>,
@@ -172,7 +179,7 @@ pub(super) struct Reader<'a, 'r> {
     is_commutative: bool,
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> SourceReader<'_, 'r> {
     /// Reads an operation; returns its index.
     pub(super) fn op(&mut self, node: &Node<'r>) -> Result<usize> {
         let operation = self.operations.get(node.operator)?;
@@ -180,9 +187,9 @@ impl<'r> Reader<'_, 'r> {
         let args = &node.args[..node.args.len() - directives];
         let eithers = args.iter().filter(|arg| arg.node().is_some_and(is_either)).count();
         check_count(node, &operation, args.len() + eithers)?;
-        let number = self.ops.len();
+        let index = self.ops.len();
         if !node.name.is_empty() && node.name != "_" {
-            self.symbols.bind(node.name, Binding::Op(number), node.span)?;
+            self.symbols.bind(node.name, Binding::Op(index), node.span)?;
         }
         let span = node.span;
         self.ops.push(SourceOp {
@@ -195,26 +202,26 @@ impl<'r> Reader<'_, 'r> {
             span,
         });
         for arg in args {
-            let at = self.ops[number].args.len();
+            let at = self.ops[index].args.len();
             match arg.node() {
                 Some(node) if node.kind() == NodeKind::Either => {
                     check_either(node, &operation, at)?;
-                    self.ops[number].eithers.push(at);
+                    self.ops[index].eithers.push(at);
                     for arg in &node.args {
-                        self.argument(number, arg)?;
+                        self.argument(index, arg)?;
                     }
                 }
-                _ => self.argument(number, arg)?,
+                _ => self.argument(index, arg)?,
             }
         }
         if self.is_commutative {
-            let pair = forms::commutative_pair(&self.ops[number]);
-            self.ops[number].eithers.extend(pair);
+            let pair = forms::commutative_pair(&self.ops[index]);
+            self.ops[index].eithers.extend(pair);
         }
         for arg in &node.args[args.len()..] {
-            self.directive(number, arg)?;
+            self.directive(index, arg)?;
         }
-        Ok(number)
+        Ok(index)
     }
 
     /// Reads the next argument of operation `op`.
@@ -226,7 +233,12 @@ impl<'r> Reader<'_, 'r> {
             Some(node) if node.kind() == NodeKind::Variadic => self.variadic(op, argument, node)?,
             Some(node) if node.is(Beyond::Absent) => self.absent(op, argument, node)?,
             Some(node) if node.is(Beyond::Present) => self.present(op, argument, node)?,
-            _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, Part::All))?),
+            _ => SourceArg::One(self.item(
+                op,
+                at,
+                arg,
+                binding(op, &operation, argument, OperandSelection::All),
+            )?),
         };
         // Operands of nested operations were added in between; the order of this operation's arguments is unaffected.
         self.ops[op].args.push(read);
@@ -246,15 +258,19 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error(message));
         }
         if !node.name.is_empty() && node.name != "_" {
-            self.symbols.bind(node.name, binding(op, &operation, argument, Part::All), node.span)?;
+            self.symbols.bind(
+                node.name,
+                binding(op, &operation, argument, OperandSelection::All),
+                node.span,
+            )?;
         }
         let rest = forms::rest(node)?;
         let mut items = Vec::new();
-        for (number, arg) in node.args.iter().enumerate() {
-            let part = forms::part(number, node.args.len(), rest);
+        for (position, arg) in node.args.iter().enumerate() {
+            let part = forms::part(position, node.args.len(), rest);
             let binding = binding(op, &operation, argument, part);
             match arg.node() {
-                Some(node) if rest == Some(number) => {
+                Some(node) if rest == Some(position) => {
                     if let Some(name) = node.symbol() {
                         self.symbols.bind(name, binding, node.span)?;
                     }
@@ -282,7 +298,7 @@ impl<'r> Reader<'_, 'r> {
             return Ok(SourceItem::Leaf(leaf));
         };
         let is_operand = matches!(binding, Binding::Operand { .. });
-        if let Binding::Operand { is_variadic: true, part: Part::All, .. } = binding
+        if let Binding::Operand { is_variadic: true, part: OperandSelection::All, .. } = binding
             && !node.is(Beyond::Typed)
         {
             let message = format!(
@@ -316,7 +332,7 @@ impl<'r> Reader<'_, 'r> {
                 node.name
             )));
         }
-        let number = self.matchers;
+        let index = self.matchers;
         self.matchers += 1;
         let mut outputs = Vec::new();
         for (output, arg) in node.args.iter().enumerate() {
@@ -335,10 +351,10 @@ impl<'r> Reader<'_, 'r> {
             let is_value = matches!(matcher, Matcher::Any | Matcher::Type(_));
             outputs.push(Leaf { matcher, span: arg.span });
             if let Some(name) = arg.symbol() {
-                self.symbols.bind(name, Binding::Native { matcher: number, output, is_value }, arg.span)?;
+                self.symbols.bind(name, Binding::Native { matcher: index, output, is_value }, arg.span)?;
             }
         }
-        Ok(NativeMatcher { code: NativeCode::new(node.operator), number, outputs, span: node.span })
+        Ok(NativeMatcher { code: NativeCode::new(node.operator), index, outputs, span: node.span })
     }
 }
 
@@ -347,7 +363,12 @@ fn is_either(node: &Node<'_>) -> bool {
 }
 
 /// The binding of a name at an argument.
-pub(super) fn binding(op: usize, operation: &Operation<'_>, argument: Argument, part: Part) -> Binding {
+pub(super) fn binding(
+    op: usize,
+    operation: &Operation<'_>,
+    argument: Argument,
+    part: OperandSelection,
+) -> Binding {
     match argument {
         Argument::Operand(group) => {
             let is_variadic = operation.operands[group].constraint.is_variable_length();

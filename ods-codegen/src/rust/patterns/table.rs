@@ -13,7 +13,7 @@ use crate::{Diagnostic, Span, codes};
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The decision tree with this number, without its rules.
-    pub(super) fn tree(&mut self, tree: &Tree<'t, 'r>, number: usize) -> Result<RustTree<'t>> {
+    pub(super) fn tree(&mut self, tree: &Tree<'t, 'r>, index: usize) -> Result<RustTree<'t>> {
         let mut positions = Vec::new();
         for (from, step) in &tree.positions.steps {
             positions.push((*from, self.step(step)?));
@@ -23,7 +23,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             RustLeaf { rule: leaf.rule, slots: leaf.symbols.clone(), ops: leaf.ops.clone() }
         });
         Ok(RustTree {
-            name: ident(&format!("TREE_{number}")),
+            name: ident(&format!("TREE_{index}")),
             root: tree.root.name(),
             positions,
             leaves: leaves.collect(),
@@ -117,7 +117,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let Some(callee) = self.translated(text, "where_clause", &types, &Ty::Bool, span) else {
             let message = "the condition says something that is not known, or is no expression";
             let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
-            return Err(error.with_help("book/src/pages/predicates.md says what can be asked"));
+            return Err(error.with_help("book/src/reference/predicates.md lists the C++ that conditions may contain"));
         };
         Ok(self.holds(&callee, entities, &types))
     }
