@@ -72,6 +72,8 @@ macro_rules! provided {
                 directive: &mut ::ir_core::runtime::DirectiveParser<'_, '_, '_>,
                 _: usize,
             ) -> ::ir_core::text::ParseResult<::ir_core::runtime::DirectiveStep> {
+                use ::ir_core::text::AsmParser as _;
+
                 directive.parser().parse_keyword("here")?;
                 let ctx = directive.parser().context();
                 directive.set_attribute(0, ::ir_core::predicates::build::i32_attr(ctx, 1));

@@ -52,15 +52,15 @@ fn at(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
 }
 
 /// Creates the attribute of an enum value.
-fn enum_attr<E: EnumValue>(
+fn enum_attr<E: EnumValue, A: DefHandle<Base = Attribute>>(
     ctx: MlirContext,
     value: u32,
-    get: fn(&Context, E) -> Attribute,
+    get: fn(&Context, E) -> A,
 ) -> Outcome<MlirAttribute> {
     let guard = enter(ctx)?;
     let value = E::from_value(value.into());
     let value = value.ok_or_else(|| Refused::arguments(format!("'{}' has no such value", E::CASES.cpp)))?;
-    Ok(guard.out(get(guard.context(), value)))
+    Ok(guard.out(get(guard.context(), value).base()))
 }
 
 /// A name, which must be text, and the types of an array of C.
@@ -215,16 +215,16 @@ capi! {
 
     /// The attribute of a calling convention.
     fn mlirLLVMCConvAttrGet(ctx: MlirContext, cconv: MlirLLVMCConv) -> MlirAttribute {
-        enum_attr::<CConv>(ctx, cconv, CConvAttr::get)
+        enum_attr::<CConv, _>(ctx, cconv, CConvAttr::get)
     }
 
     /// The attribute of a selection among symbols of one name.
     fn mlirLLVMComdatAttrGet(ctx: MlirContext, comdat: MlirLLVMComdat) -> MlirAttribute {
-        enum_attr::<Comdat>(ctx, comdat, ComdatAttr::get)
+        enum_attr::<Comdat, _>(ctx, comdat, ComdatAttr::get)
     }
 
     /// The attribute of a linkage.
     fn mlirLLVMLinkageAttrGet(ctx: MlirContext, linkage: MlirLLVMLinkage) -> MlirAttribute {
-        enum_attr::<Linkage>(ctx, linkage, LinkageAttr::get)
+        enum_attr::<Linkage, _>(ctx, linkage, LinkageAttr::get)
     }
 }

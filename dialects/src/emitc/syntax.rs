@@ -31,10 +31,8 @@ impl CustomAssemblyFormat for IncludeOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
         let ctx = parser.context();
         let at = parser.name_offset();
-        let is_standard = parser.parser.consume_if(TokenKind::Less);
-        let Some(header) =
-            parser.parser.is_at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
-        else {
+        let is_standard = parser.consume_if(TokenKind::Less);
+        let Some(header) = parser.is_at(TokenKind::String).then(|| parser.parse_attribute(None)) else {
             return Err(parser.error_at(at, "expected string attribute"));
         };
         add(ctx, op, "include", header?);

@@ -32,8 +32,8 @@ impl Directive<OneOp> for directives::Maybe {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         assert_eq!(directive.operands(1).len(), 1);
         let parser = directive.parser();
-        let ctx = parser.parser.context();
-        let Some(number) = parser.parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
+        let ctx = parser.context();
+        let Some(number) = parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
         directive.set_attribute(0, ctx.integer_attr_of(ctx.integer_type(64), number));
         Ok(DirectiveStep::Done(true))
     }
@@ -89,7 +89,7 @@ impl Directive<CustomRegionOp> for directives::Body {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: CustomRegionOp, step: usize) -> Option<PrintStep> {
         (step == 0).then(|| {
-            directive.printer().printer.text("body ");
+            directive.printer().text("body ");
             PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: false }
         })
     }

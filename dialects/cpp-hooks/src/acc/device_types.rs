@@ -182,7 +182,7 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
 
 /// Gives an argument the types of devices that stand without operands where nothing follows the clause's name.
 fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<DirectiveStep> {
-    let ctx = directive.parser().parser.context();
+    let ctx = directive.parser().context();
     let none = no_device(ctx)?;
     directive.set_attribute(argument, array_attr(ctx, &[none]));
     Ok(DirectiveStep::Done(true))

@@ -88,7 +88,7 @@ fn print_variable<O: OpHandle>(
 
 impl<O: OpHandle> Directive<O> for VarPtrType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         let of_variable = if parser.consume_keyword("varType") {
@@ -147,7 +147,7 @@ impl<O: OpHandle> Directive<O> for AccVar {
 
 impl<O: OpHandle> Directive<O> for RecipeSym {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let symbol = directive.parser().parser.parse_attribute(None)?;
+        let symbol = directive.parser().parse_attribute(None)?;
         directive.set_attribute(0, symbol);
         Ok(DirectiveStep::Done(true))
     }

@@ -11,7 +11,7 @@ pub struct AwaitResultType;
 
 impl<O: OpHandle> Directive<O> for AwaitResultType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = parser.parse_type()?;
         let ctx = parser.context();
         directive.set_types(0, &[ty]);

@@ -27,7 +27,7 @@ pub struct OffloadingHandler;
 
 impl<O: OpHandle> Directive<O> for AllReduceOperation {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+        if let Some(keyword) = directive.parser().parse_optional_keyword() {
             set_enum_case(directive, 0, keyword, |parser, _| parser.error_here("invalid op kind"))?;
         }
         Ok(DirectiveStep::Done(true))
@@ -64,7 +64,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_keyword("args") {
+        if !parser.consume_keyword("args") {
             return Ok(DirectiveStep::Done(true));
         }
         let at = parser.token().start;
@@ -92,7 +92,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
 
 impl<O: OpHandle> Directive<O> for OffloadingHandler {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let handler = if parser.consume_if(TokenKind::Less) {
             let handler = parser.parse_attribute(None)?;
             parser.parse_token(TokenKind::Greater, "expected '>'")?;

@@ -23,7 +23,7 @@ pub struct AttributesOp;
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step == 0 {
-            return Ok(if directive.parser().parser.is_at(TokenKind::LBrace) {
+            return Ok(if directive.parser().is_at(TokenKind::LBrace) {
                 directive.region(0, Vec::new())
             } else {
                 directive.empty_region(0)
@@ -103,7 +103,7 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
     printer.text("(");
-    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
+    printer.print_list(values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
         printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
         if let Some(Some(word)) = words.get(index) {
             printer.text(word).text(" ");

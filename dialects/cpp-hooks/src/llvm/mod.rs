@@ -74,7 +74,7 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
         let printer = directive.printer();
         printer.text("[");
         for (index, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.text(if index == 0 { "" } else { "," }).line_break();
+            printer.text(if index == 0 { "" } else { "," }).print_newline();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {
@@ -87,7 +87,7 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
 
 impl<O: OpHandle> Directive<O> for OpBundles {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let Some(bundles) = Bundles::parse(directive.parser())? else {
             return Ok(DirectiveStep::Done(false));
         };
@@ -110,7 +110,7 @@ impl<O: OpHandle> Directive<O> for OpBundles {
 
 impl<O: OpHandle> Directive<O> for LLVMLinkage {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let start = parser.token().start;
         let found = parser.parse_optional_keyword();
         let linkage = found.and_then(|keyword| directive.enum_case(0, keyword));
@@ -130,7 +130,7 @@ impl<O: OpHandle> Directive<O> for LLVMLinkage {
 
 impl<O: OpHandle> Directive<O> for ShuffleType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let ctx = directive.parser().parser.context();
+        let ctx = directive.parser().context();
         let vector = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let mask = directive.attribute(2).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
         let result = element_type(ctx, vector).and_then(|element| {

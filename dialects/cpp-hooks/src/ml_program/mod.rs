@@ -41,7 +41,7 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
 impl<O: OpHandle> Directive<O> for TokenOrdering {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_keyword("ordering") {
+        if !parser.consume_keyword("ordering") {
             return Ok(DirectiveStep::Done(true));
         }
         parser.parse_token(TokenKind::LParen, "expected '('")?;
@@ -78,7 +78,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
 
 impl<O: OpHandle> Directive<O> for TypedInitialValue {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let mut value = None;
         if parser.consume_if(TokenKind::LParen) {
             value = Some(parser.parse_attribute(None)?);

@@ -156,7 +156,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 
 /// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
-    if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+    if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
         })?;

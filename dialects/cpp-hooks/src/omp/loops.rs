@@ -79,10 +79,10 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (index, variable)| {
-            printer.value(variable);
+        directive.printer().print_list(variables.into_iter().enumerate(), |printer, (index, variable)| {
+            printer.print_value(variable);
             if let Some(step) = steps.get(index) {
-                printer.text(" = ").value(*step);
+                printer.text(" = ").print_value(*step);
             }
             printer.text(" : ");
             printer.print_type(printer.ir().value_type(variable));
@@ -122,7 +122,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
 
 impl<O: OpHandle> Directive<O> for OrderClause {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let keyword = parse_any_keyword(directive.parser())?;
         let message = |keyword: &str| format!("invalid clause value: '{keyword}'");
         match directive.enum_case(1, keyword) {

@@ -13,7 +13,7 @@ pub struct CreateOperationOpResults;
 impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::Arrow) {
+        if !parser.consume_if(TokenKind::Arrow) {
             return Ok(DirectiveStep::Done(true));
         }
         if parser.consume_if(TokenKind::Less) {

@@ -11,7 +11,7 @@ pub struct ImageOperands;
 impl<O: OpHandle> Directive<O> for ImageOperands {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::LSquare) {
+        if !parser.consume_if(TokenKind::LSquare) {
             return Ok(DirectiveStep::Done(true));
         }
         let ctx = parser.context();
@@ -28,7 +28,7 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
                 return Err(directive.parser().error_at(at, &message));
             }
         }
-        directive.parser().parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        directive.parser().parse_token(TokenKind::RSquare, "expected ']'")?;
         Ok(DirectiveStep::Done(true))
     }
 

@@ -121,7 +121,7 @@ pub(crate) fn print_cases(
     let has_values = values.is_some();
     for (index, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
         if is_after_another || index != 0 {
-            printer.text(",").line_break();
+            printer.text(",").print_newline();
         }
         printer.text("  ");
         value(printer, &case);

@@ -84,18 +84,6 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
-/// Prints items with commas between them.
-pub(crate) fn print_list<T>(
-    printer: &mut OperationPrinter<'_>,
-    items: impl IntoIterator<Item = T>,
-    mut print: impl FnMut(&mut OperationPrinter<'_>, T),
-) {
-    for (index, item) in items.into_iter().enumerate() {
-        printer.text(if index == 0 { "" } else { ", " });
-        print(printer, item);
-    }
-}
-
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
     printer.print_value(value).text(" : ");

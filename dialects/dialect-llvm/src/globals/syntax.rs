@@ -76,7 +76,7 @@ impl CustomAssemblyFormat for GlobalOp {
         comdat(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
             add(ctx, op, "global_type", ctx.type_attr(ty));
-            let has_body = parser.parser.is_at(TokenKind::LBrace);
+            let has_body = parser.is_at(TokenKind::LBrace);
             return Ok(if has_body { initializer() } else { ParseStep::EmptyRegion });
         }
         let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx)) else {

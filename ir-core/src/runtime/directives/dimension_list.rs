@@ -3,7 +3,7 @@
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
-use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
 #[derive(Clone, Copy, Debug)]
@@ -65,9 +65,10 @@ impl<O: OpHandle> Directive<O> for DimensionList {
         printer.text(if sizes.is_empty() { "[]" } else { "" });
         for (index, size) in sizes.into_iter().enumerate() {
             printer.text(if index == 0 { "" } else { "x" });
-            match size {
-                DYNAMIC => printer.text("?"),
-                size => printer.display(size),
+            if size == DYNAMIC {
+                printer.text("?");
+            } else {
+                printer.print_integer(size);
             }
         }
         None

@@ -52,9 +52,9 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 /// # Errors
 /// When it is too large, or missing after a sign.
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
-    let at = parser.parser.token().start;
-    let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !is_negative && !parser.parser.is_at(TokenKind::Integer) {
+    let at = parser.token().start;
+    let is_negative = parser.consume_if(TokenKind::Minus);
+    if !is_negative && !parser.is_at(TokenKind::Integer) {
         return Ok(None);
     }
     let token = parser.token();
@@ -127,9 +127,9 @@ pub fn print_index_list(
         let value = if *integer == DYNAMIC { values.next() } else { None };
         match value {
             Some((position, value)) => {
-                printer.value(*value);
+                printer.print_value(*value);
                 if let Some(ty) = types.get(position) {
-                    printer.text(" : ").printer.print_type(*ty);
+                    printer.text(" : ").print_type(*ty);
                 }
             }
             None => printer.display(integer),
@@ -194,8 +194,8 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
 impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
-        if !parser.parser.consume_if(TokenKind::LSquare) {
+        let at = parser.token().start;
+        if !parser.consume_if(TokenKind::LSquare) {
             return Ok(DirectiveStep::Done(false));
         }
         let mut list = MixedIndices::default();

@@ -6,7 +6,7 @@ use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
 use crate::text::{
-    CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
+    AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
     format_state::{Counts, ParsedSegment},
     walk::{FormatReader, ReadOutcome, Role},
 };
@@ -198,14 +198,14 @@ impl Reader<'_, '_> {
     }
 
     fn all_operands(&mut self) -> ParseResult<OpReadOutcome> {
-        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        let (at, start) = (self.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
         self.op.format.all_operands = self.op.format.names_from(start, at);
         Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
     }
 
     fn operand(&mut self, index: usize) -> ParseResult<OpReadOutcome> {
-        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        let (at, start) = (self.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
                 let operand = self.parser.parse_operand()?;
@@ -263,13 +263,13 @@ impl Reader<'_, '_> {
     }
 
     fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<OpReadOutcome> {
-        if is_list && self.parser.parser.kind() != TokenKind::CaretId {
+        if is_list && self.parser.kind() != TokenKind::CaretId {
             return Ok(ReadOutcome::No);
         }
         loop {
             let block = self.parser.parse_successor()?;
             self.op.format.successors.push((index, block));
-            if !is_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !is_list || !self.parser.consume_if(TokenKind::Comma) {
                 return Ok(ReadOutcome::Yes);
             }
         }
@@ -277,7 +277,7 @@ impl Reader<'_, '_> {
 
     /// Requests a region. The parser continues with [`end_region`](Self::end_region).
     fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
-        if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
+        if (is_list || shows_group) && self.parser.kind() != TokenKind::LBrace {
             return Ok(ReadOutcome::No);
         }
         self.op.format.in_region_list = is_list;
@@ -323,7 +323,7 @@ impl Reader<'_, '_> {
                 Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
-                _ if shows_group && !self.parser.parser.is_at_type() => return Ok(ReadOutcome::No),
+                _ if shows_group && !self.parser.is_at_type() => return Ok(ReadOutcome::No),
                 _ => self.type_list()?,
             },
         }

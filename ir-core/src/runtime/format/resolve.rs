@@ -11,7 +11,7 @@ use crate::runtime::{
     inference,
     properties::dense_i32_attr,
 };
-use crate::text::{ParseResult, format_state::ParsedSegment};
+use crate::text::{AsmParser, ParseResult, format_state::ParsedSegment};
 
 /// The types of a segment.
 enum Types {
@@ -135,7 +135,7 @@ impl Reader<'_, '_> {
 
     /// The types of an operand or result; `written` are the types in the text.
     fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: ParsedSegment) -> ParseResult<Types> {
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let types = &self.op.format.types;
         let same = |group: ParsedSegment, length: Length| match (length, types.get(group.start as usize)) {
             (Length::Variadic, _) => Ok(Types::Written(group)),

@@ -10,7 +10,7 @@ use crate::runtime::{
     properties::get,
 };
 use crate::text::{
-    OperationPrinter, PrintStep,
+    AsmPrinter, OperationPrinter, PrintStep,
     walk::{self, FormatWriter},
 };
 
@@ -31,8 +31,8 @@ pub fn print(
 
 /// An attribute of a definition, in one context.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct DefinedAttribute {
-    pub(in crate::runtime) name: Ident,
+pub struct DefinedAttribute {
+    pub name: Ident,
     /// The default value.
     pub default: Option<Attribute>,
 }
@@ -227,7 +227,7 @@ impl Writer<'_, '_> {
 
     fn values(&mut self, indices: std::ops::Range<usize>) {
         let (ir, op) = (self.ir, self.op);
-        self.printer.values(indices.map(|index| ir.operand(op, index)));
+        self.printer.print_values(indices.map(|index| ir.operand(op, index)));
     }
 
     fn successors(&mut self, indices: std::ops::Range<usize>) {
@@ -236,7 +236,7 @@ impl Writer<'_, '_> {
             if index != first {
                 self.printer.text(", ");
             }
-            self.printer.block_name(self.ir.successor(self.op, index));
+            self.printer.print_successor(self.ir.successor(self.op, index));
         }
     }
 
@@ -279,7 +279,7 @@ impl Writer<'_, '_> {
         for (position, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.text(if position == 0 { "(" } else { ", (" });
-            self.printer.printer.print_types(group);
+            self.printer.print_types(group);
             self.printer.text(")");
             rest = after;
         }

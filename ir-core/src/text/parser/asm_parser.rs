@@ -32,6 +32,11 @@ pub trait AsmParser<'a>: Sized {
         self.base().kind()
     }
 
+    /// Whether the current token is of this kind.
+    fn is_at(&self, kind: TokenKind) -> bool {
+        self.base().is_at(kind)
+    }
+
     /// The bytes of the current token.
     fn spelling(&self) -> &'a [u8] {
         self.base().spelling()
@@ -161,8 +166,8 @@ pub trait AsmParser<'a>: Sized {
     }
 
     /// Whether a type begins at the current token.
-    fn at_type(&self) -> bool {
-        self.base().at_type()
+    fn is_at_type(&self) -> bool {
+        self.base().is_at_type()
     }
 
     /// Reads a type.
@@ -214,8 +219,8 @@ pub trait AsmParser<'a>: Sized {
     }
 
     /// Whether an attribute begins at the current token.
-    fn at_attribute(&self) -> bool {
-        self.base().at_attribute()
+    fn is_at_attribute(&self) -> bool {
+        self.base().is_at_attribute()
     }
 
     /// Reads an attribute; `ty` is the expected type, if the context gives one.

@@ -43,7 +43,9 @@ impl Printer<'_> {
             TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {}
             TypeKind::Complex(element) => self.print_in_angles("complex", |p| p.print_type(element)),
             TypeKind::Tuple(elements) => {
-                self.print_in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
+                self.print_in_angles("tuple", |p| {
+                    p.print_list(elements, |p, element| p.print_type(*element))
+                });
             }
             TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
                 self.print_function_type(inputs, results);

@@ -173,7 +173,7 @@ impl Translation<'_> {
             };
             let pointer = dialect_llvm::types::pointer(self.ctx);
             let element =
-                dialect_llvm::LLVMStructType::literal(self.ctx, &[Type::I32, pointer, pointer], false);
+                dialect_llvm::LLVMStructType::literal(self.ctx, &[Type::I32, pointer, pointer], false).base();
             let entries =
                 self.array(op, list).iter().zip(self.array(op, "priorities")).map(|(&symbol, &priority)| {
                     let priority = Const::i32(int(self.ctx, priority).unwrap_or(0) as u32);

@@ -114,7 +114,7 @@ impl<'a> OperationParser<'a> {
     /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
         let mut parser = Self::new_in_block(parser, text);
-        let name = parser.parser.context().op_name("builtin.module");
+        let name = parser.context().op_name("builtin.module");
         let top = parser.ir.create(&OpState { num_regions: 1, ..OpState::new(name, location) });
         let region = parser.ir.region(top, 0);
         parser.ir.insert_block(parser.block, region, None);

@@ -19,7 +19,7 @@ impl OperationPrinter<'_> {
         if self.ir.num_arguments(block) != 0 {
             self.text("(");
             for (index, value) in self.ir.arguments(block).enumerate() {
-                self.text(if index == 0 { "" } else { ", " }).value(value).text(": ");
+                self.text(if index == 0 { "" } else { ", " }).print_value(value).text(": ");
                 self.printer.print_type(self.ir.value_type(value));
                 self.print_argument_location(value);
             }
@@ -45,7 +45,7 @@ impl OperationPrinter<'_> {
                 predecessors.sort_by_key(|&block| self.numbers.block(block));
                 self.printer.display(format_args!("  // {} preds: ", predecessors.len()));
                 for (index, block) in predecessors.into_iter().enumerate() {
-                    self.text(if index == 0 { "" } else { ", " }).block_name(block);
+                    self.text(if index == 0 { "" } else { ", " }).print_successor(block);
                 }
             }
         }

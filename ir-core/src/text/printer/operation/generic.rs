@@ -17,7 +17,7 @@ impl OperationPrinter<'_> {
         if self.ir.num_successors(op) != 0 {
             self.text("[");
             for (index, block) in self.ir.successors(op).enumerate() {
-                self.text(if index == 0 { "" } else { ", " }).block_name(block);
+                self.text(if index == 0 { "" } else { ", " }).print_successor(block);
             }
             self.text("]");
         }

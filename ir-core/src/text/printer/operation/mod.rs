@@ -307,9 +307,9 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints values, separated by commas.
-    pub fn values(&mut self, values: impl Iterator<Item = Value>) -> &mut Self {
-        for (index, value) in values.enumerate() {
-            self.text(if index == 0 { "" } else { ", " }).value(value);
+    pub fn print_values(&mut self, values: impl IntoIterator<Item = Value>) -> &mut Self {
+        for (index, value) in values.into_iter().enumerate() {
+            self.text(if index == 0 { "" } else { ", " }).print_value(value);
         }
         self
     }
