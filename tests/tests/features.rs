@@ -7,6 +7,7 @@ use self::features::{
     PairOp, SwitchOp, Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
+use ir_core::attr_or_type::DefHandle as _;
 use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::{Attribute, Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
