@@ -1,18 +1,13 @@
 //! The edges of a process, for all programs of the project: output files that are written whole or not at all, commands that rewrite
-//! files, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing; programs
-//! that read large texts have them mapped into memory (feature `map`).
+//! files, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing.
 
 mod closed;
-#[cfg(feature = "map")]
-mod input;
 mod output;
 mod patch;
 mod response;
 mod rewrite;
 mod streams;
 
-#[cfg(feature = "map")]
-pub use input::InputText;
 pub use output::{OutputFile, remove_leftovers};
 pub use patch::patch;
 pub use response::{expand_response_files, os_string};

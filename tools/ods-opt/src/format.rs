@@ -1,9 +1,9 @@
 //! `--format`: files of MLIR's text with their whitespace in one style. It has options of its own, whose names could be those of passes elsewhere.
 
 use crate::Registry;
-use crate::arguments::{Argument, name_and_value, read_all, unknown};
 use crate::definitions::load_definitions;
-use crate::render::{Source, render};
+use driver_support::arguments::{Argument, read_all, split_option, unknown_option};
+use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use process_io::{Rewrite, parse_lines};
@@ -104,7 +104,7 @@ impl Options {
 
     /// Applies one option; `next` returns the argument after it.
     fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = name_and_value(argument);
+        let (name, value) = split_option(argument);
         if matches!(&*name, "h" | "help") {
             self.help = true;
             return Ok(());
@@ -113,7 +113,7 @@ impl Options {
         let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
         match OPTIONS.iter().find(|option| option.0 == name) {
             Some((.., set)) => set(self, &mut given),
-            None => Err(unknown(&program, argument, &name, OPTIONS.iter().map(|option| option.0))),
+            None => Err(unknown_option(&program, argument, &name, OPTIONS.iter().map(|option| option.0))),
         }
     }
 }
@@ -152,14 +152,13 @@ fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) 
             new
         }),
     };
-    result.map_err(|found| refuse(&ctx, name, text, &found))
+    result.map_err(|diagnostics| report(&ctx, name, text, &diagnostics))
 }
 
-/// Reports mistakes, and returns the exit code.
-fn refuse(ctx: &Context, name: &str, text: &str, found: &[Diagnostic]) -> i32 {
+/// Prints diagnostics, and returns the exit code.
+fn report(ctx: &Context, name: &str, text: &str, diagnostics: &[Diagnostic]) -> i32 {
     let source = Source { name: name.as_bytes(), text: text.as_bytes() };
-    let shown: Vec<u8> = found.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
-    // There is nowhere left to report to when the error stream is closed.
-    let _ = std::io::stderr().lock().write_all(&shown);
+    // If the standard error is closed, there is no other stream for the diagnostics.
+    let _ = std::io::stderr().lock().write_all(&render_all(ctx, &source, diagnostics));
     1
 }

@@ -25,18 +25,6 @@ mod options;
 mod passes;
 mod reproducer;
 
-// Shared with the other programs of this project.
-#[doc(hidden)]
-pub mod arguments;
-#[doc(hidden)]
-pub mod expected;
-#[doc(hidden)]
-pub mod files;
-#[doc(hidden)]
-pub mod render;
-#[doc(hidden)]
-pub mod split;
-
 pub use opt_main::OptMain;
 
 use ir_core::context::Context;

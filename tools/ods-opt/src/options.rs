@@ -1,9 +1,9 @@
 //! The options of the command line: one table says what each is called, what it is for, and what it sets.
 
-use crate::arguments::{Argument, name_and_value, read, unknown};
-use crate::expected::DiagnosticsLevel;
 use crate::passes::PassOptions;
-use crate::split::SEPARATOR;
+use driver_support::arguments::{Argument, read, split_option, unknown_option};
+use driver_support::expected::DiagnosticsLevel;
+use driver_support::split::SEPARATOR;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
@@ -270,7 +270,7 @@ impl Options {
 
     /// Applies one option; `next` returns the argument after it.
     fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = name_and_value(argument);
+        let (name, value) = split_option(argument);
         let program = self.program.clone();
         let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
         match OPTIONS.iter().find(|option| option.name == name) {
@@ -279,7 +279,7 @@ impl Options {
             None => {
                 let passes = self.passes.registry.names();
                 let known = OPTIONS.iter().map(|option| option.name).chain(passes);
-                Err(unknown(&program, argument, &name, known))
+                Err(unknown_option(&program, argument, &name, known))
             }
         }
     }

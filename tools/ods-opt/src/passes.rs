@@ -1,6 +1,6 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
-use crate::arguments::Argument;
+use driver_support::arguments::Argument;
 use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, Step, parse_pipeline};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
