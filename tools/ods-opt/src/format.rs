@@ -1,4 +1,4 @@
-//! `--format`: files of MLIR's text with their whitespace in one style. It has options of its own, whose names could be those of passes elsewhere.
+//! `--format`: formats the whitespace of MLIR files. Its options are separate, because passes may have the same names.
 
 use crate::Registry;
 use crate::definitions::load_definitions;
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     pub(crate) help: bool,
 }
 
-/// An option: its name without dashes, the form of its value, its help, and what it sets.
+/// An option: its name without dashes, the form of its value, its help, and its setter.
 type OptionSpec =
     (&'static str, &'static str, &'static str, fn(&mut Options, &mut Argument<'_>) -> Result<(), String>);
 
@@ -118,7 +118,7 @@ impl Options {
     }
 }
 
-/// Formats what the options name. Returns the exit code.
+/// Formats the files of the options. Returns the exit code.
 pub(crate) fn run(options: &Options, registry: Registry<'_>) -> u8 {
     let rewrite = Rewrite {
         program: &options.program,
@@ -134,7 +134,7 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> u8 {
 /// The formatted text of a file.
 ///
 /// # Errors
-/// The exit code; mistakes are reported.
+/// The exit code; errors are reported.
 fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) -> Result<String, i32> {
     let ctx = Context::new();
     registry(&ctx);

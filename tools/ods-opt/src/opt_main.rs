@@ -47,7 +47,7 @@ impl OptMain {
         driver.dialects(ir_core::ops::register_builtin)
     }
 
-    /// Says on one line what the program does; help begins with it.
+    /// Sets the summary, the first line of the help.
     pub fn summary(mut self, summary: &str) -> Self {
         summary.clone_into(&mut self.summary);
         self
@@ -90,8 +90,8 @@ impl OptMain {
     /// With `--format` it formats files of MLIR's text. With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
     ///
     /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
-    /// diagnostics came; 1 otherwise. When nobody reads the output any more, it returns the code that a shell gives to programs
-    /// which end because of that.
+    /// diagnostics were emitted; 1 otherwise. If the reader of the output has closed it, returns the exit code of a program that
+    /// SIGPIPE killed.
     #[must_use]
     pub fn run_with<A: AsRef<OsStr>>(self, arguments: &[A]) -> ExitCode {
         exit_code(self.process(&program_name(arguments), arguments))

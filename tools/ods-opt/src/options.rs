@@ -1,4 +1,4 @@
-//! The options of the command line: one table says what each is called, what it is for, and what it sets.
+//! The options of the command line: one table with the name, help and setter of each.
 
 use crate::passes::PassOptions;
 use driver_support::arguments::{Argument, read, split_option, unknown_option};
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     pub(crate) no_implicit_module: bool,
     /// Whether the input is not verified.
     pub(crate) unverified: bool,
-    /// Whether to show what dialect conversions try.
+    /// Whether to print the attempts of dialect conversions.
     pub(crate) debug_conversion: bool,
     /// Whether to show the run as a page in the browser.
     pub(crate) explore: bool,
@@ -42,7 +42,7 @@ pub(crate) struct Options {
     pub(crate) show: Option<Show>,
     /// Whether several threads may work on a module; results are the same.
     pub(crate) threading: bool,
-    /// The passes to run, and what happens around them.
+    /// The passes to run, and their observation.
     pub(crate) passes: PassOptions,
 }
 
@@ -65,7 +65,7 @@ pub(crate) enum Group {
     Program,
 }
 
-/// An option: what help says of it, and what it sets.
+/// An option: its help and its setter.
 pub(crate) struct OptionSpec {
     pub(crate) group: Group,
     /// The name, without dashes.
@@ -83,10 +83,10 @@ macro_rules! flag {
     };
 }
 
-/// Declares the options of each group: name, form of the value, help, and what it sets.
+/// Declares the options of each group: name, form of the value, help, and setter.
 macro_rules! options {
     ($($group:ident { $($name:literal $value:literal $help:literal => $set:expr;)* })*) => {
-        /// All options but those that are named after passes and pipelines. Names are `mlir-opt`'s.
+        /// All options except those named after passes and pipelines. Names are `mlir-opt`'s.
         pub(crate) const OPTIONS: &[OptionSpec] = &[$($(
             OptionSpec { group: Group::$group, name: $name, value: $value, help: $help, set: $set },
         )*)*];

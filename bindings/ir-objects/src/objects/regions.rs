@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 #[derive(Debug, Default)]
 pub(crate) struct Adopted {
     regions: FxHashMap<(u32, u16), Region>,
-    /// Number of entries at which those of erased regions are removed.
+    /// The number of entries at which the entries of erased regions are removed.
     limit: usize,
 }
 
@@ -45,13 +45,13 @@ impl Objects {
         (self.ir.name(op) != self.holder).then_some(op)
     }
 
-    /// The operation whose region has the block.
+    /// The operation with the region of the block.
     #[must_use]
     pub fn block_op(&self, block: Block) -> Option<Op> {
         self.region_op(self.ir.block_region(block)?)
     }
 
-    /// The operation in whose region the operation is.
+    /// The parent operation.
     #[must_use]
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         self.block_op(self.ir.block(op)?)

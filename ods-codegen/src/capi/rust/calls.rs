@@ -142,7 +142,7 @@ fn read(class: &Class, index: usize, part: Part) -> String {
     }
 }
 
-/// `generated::operands(op, "ring.push", 1)?.at(pos)`
+/// `generated::operands(op, "ring.push", 1)?.get(pos)`
 fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Part) -> String {
     let list = match list {
         OpList::Operands => "operands",
@@ -152,9 +152,9 @@ fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Par
     };
     let part = match (part, length) {
         (Part::Count, _) => "count()",
-        (Part::Element, _) => "at(pos)",
+        (Part::Element, _) => "get(pos)",
         (_, Shape::Maybe) => "first()",
-        _ => "at(0)",
+        _ => "get(0)",
     };
     format!("generated::{list}(op, {op}, {index})?.{part}")
 }
