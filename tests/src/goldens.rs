@@ -3,6 +3,9 @@
 //!
 //! The inputs of `goldens/a/b` are its files with a known ending; their snapshots lie in `goldens/a/b/snapshots`. After a
 //! wanted change, `INSTA_UPDATE=always cargo test -p odsgen-tests` rewrites them, and the difference is reviewed in git.
+//!
+//! A golden input for a generator names its options in its first line, so that `cargo xtask conformance`
+//! can compare it with mlir-tblgen.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,6 @@
 //! A run of the driver: read the input, parse and verify each chunk, run passes, print.
+//!
+//! Each chunk of a split input has a context of its own, so that no chunk sees the names of another one.
 
 use crate::Registry;
 use crate::definitions::load_definitions;

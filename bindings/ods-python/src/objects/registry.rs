@@ -2,6 +2,8 @@
 //!
 //! The registries themselves are dictionaries of the Python part of the package, which hooks query. Each context caches the answers
 //! until the next registration.
+//!
+//! Rust creates objects of classes that programs derive by `tp_new`. A variable of the thread has their contents meanwhile.
 
 use crate::objects::class_cache;
 use crate::objects::context::ContextObject;

@@ -4,6 +4,8 @@
 //! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; expensive data,
 //! such as the lines of operations ([`lines`]) and differences ([`diff`]), are computed on request of the page. Without the option
 //! nothing is observed.
+//!
+//! Snapshots keep the handles of operations, so that differences follow operations, not their numbers.
 
 mod diff;
 mod lines;

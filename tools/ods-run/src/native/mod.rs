@@ -3,6 +3,8 @@
 //! The only module of the crate with `unsafe` code. Compiling a module is safe. Running it is not: it may write to any address, or
 //! declare a function of a library with another type. So the methods that call functions are `unsafe`, and the caller vouches for
 //! the module. This module checks that the Rust type of a function equals the type in the module.
+//!
+//! The memory of a module is reserved at once, because references between code and data have 32 bits.
 
 #[expect(non_snake_case, reason = "the names of MLIR's symbols")]
 mod print;
