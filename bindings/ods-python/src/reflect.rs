@@ -232,7 +232,7 @@ pub(crate) fn reflect_make<'py>(
     context: Option<Bound<'py, ContextObject>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let context = resolve_context(py, context)?;
-    let values = values.iter().map(ParamValue::of).collect::<PyResult<Vec<_>>>()?;
+    let values = values.iter().map(ParamValue::from_object).collect::<PyResult<Vec<_>>>()?;
     let made = {
         let mut guard = context.get().lock()?;
         load(&mut guard, name);
